@@ -1,0 +1,56 @@
+// Brings a fresh clone to the point where the tools can run, with nothing but Node and npm.
+// Each step is skipped when nothing it depends on has changed since it last succeeded.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Runs a command and ends this process, with the same exit code, if it fails. */
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (done.error) {
+    console.error(`jadoube: cannot run ${command}: ${done.error.message}`)
+    process.exit(1)
+  }
+  if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+/** The path of a tool's own script: started by node itself, which works alike on every system. */
+export function tool(name, script) {
+  return join(root, 'node_modules', name, script)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 20)) {
+    console.error(`jadoube: needs Node 20.20 or newer, this is ${process.versions.node}`)
+    process.exit(1)
+  }
+}
+
+/** Installs what the lock file names, if it is not what the last install saw. */
+export function install() {
+  checkNode()
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.version)
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.jadoube-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  // npm is a script of its own beside node on Windows, hence the shell there.
+  // Not `npm ci`: the lock file holds the binaries of the system it was made on, and `ci` would
+  // refuse on any other; `install --no-save` keeps to the lock and adds what that system needs.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  })
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+/** Compiles the packages; the compiler itself skips what is up to date. */
+export function build() {
+  run(process.execPath, [tool('typescript', 'bin/tsc'), '-b', 'tsconfig.json'])
+}

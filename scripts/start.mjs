@@ -1,0 +1,7 @@
+// `npm start`: everything that is needed to run the product, from a fresh clone on.
+import { join } from 'node:path'
+import { build, install, root, run } from './setup.mjs'
+
+install()
+build()
+run(process.execPath, [join(root, 'packages/cli/bin/jadoube.mjs'), ...process.argv.slice(2)])

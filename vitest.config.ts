@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const source = (name: string): string =>
+  new URL(`./packages/${name}/src/index.ts`, import.meta.url).pathname
+
+/** Tests read the sources, so that a failing line is the line somebody wrote. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@jadoube/chess': source('chess'),
+      '@jadoube/clock': source('clock'),
+      '@jadoube/laws': source('laws'),
+    },
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+    reporters: ['default'],
+  },
+})
