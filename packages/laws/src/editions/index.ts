@@ -1,0 +1,1 @@
+export { type EditionId, editionIds, isEditionId } from './edition-id.js'
