@@ -1,0 +1,437 @@
+import { between, lineThrough } from './attacks/lines.js'
+import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
+import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
+import { lowest, popcount } from './bits.js'
+import type { Board } from './board.js'
+import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
+
+/** `what` of a sheaf whose every target promotes: four moves each. */
+const PROMOTING = 7
+/** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
+export const MAX_MOVES = 512
+
+/**
+ * The legal moves of a board, as sheaves: for each piece that can move, the set of squares it may go
+ * to. Counting needs no list, and "from this square", "to this square" and "any at all?" are a
+ * look at the sheaves. Nothing is made and tested: what pins and checks leave over is legal.
+ */
+export class LegalMoves {
+  count = 0
+  /** How many pieces give check: 0, 1 or 2. */
+  checks = 0
+  readonly from = new Uint8Array(80)
+  readonly what = new Uint8Array(80)
+  readonly lo = new Int32Array(80)
+  readonly hi = new Int32Array(80)
+
+  /** The set a move must end in while one piece gives check: take it, or step between. */
+  private maskLo = -1
+  private maskHi = -1
+  private pinnedLo = 0
+  private pinnedHi = 0
+
+  private add(from: number, lo: number, hi: number, what: number): void {
+    if ((lo | hi) === 0) return
+    const n = this.count
+    this.from[n] = from
+    this.what[n] = what
+    this.lo[n] = lo
+    this.hi[n] = hi
+    this.count = n + 1
+  }
+
+  /** Finds the legal moves of the side to move. */
+  read(board: Board): this {
+    const sets = board.sets
+    const us = board.turn
+    const ours = us << 1
+    const theirs = ours ^ 2
+    const usLo = sets[ours]
+    const usHi = sets[ours + 1]
+    const themLo = sets[theirs]
+    const themHi = sets[theirs + 1]
+    const occLo = usLo | themLo
+    const occHi = usHi | themHi
+    const king = board.kings[us]
+    this.count = 0
+    this.findChecksAndPins(board, king, us, occLo, occHi, usLo, usHi, themLo, themHi)
+    this.readKing(board, king, us, occLo, occHi, usLo, usHi)
+    if (this.checks > 1) return this
+
+    const goLo = ~usLo & this.maskLo
+    const goHi = ~usHi & this.maskHi
+    const pinnedLo = this.pinnedLo
+    const pinnedHi = this.pinnedHi
+    const lines = king << 7
+
+    // A pinned knight never moves.
+    let lo = sets[2 + KNIGHT * 2] & usLo & ~pinnedLo
+    let hi = sets[3 + KNIGHT * 2] & usHi & ~pinnedHi
+    while (lo !== 0) {
+      const from = lowest(lo)
+      lo &= lo - 1
+      this.add(from, knightAttacks[from * 2] & goLo, knightAttacks[from * 2 + 1] & goHi, 0)
+    }
+    while (hi !== 0) {
+      const from = lowest(hi) + 32
+      hi &= hi - 1
+      this.add(from, knightAttacks[from * 2] & goLo, knightAttacks[from * 2 + 1] & goHi, 0)
+    }
+
+    const queensLo = sets[2 + QUEEN * 2]
+    const queensHi = sets[3 + QUEEN * 2]
+    const diagonalLo = (sets[2 + BISHOP * 2] | queensLo) & usLo
+    const diagonalHi = (sets[3 + BISHOP * 2] | queensHi) & usHi
+    const straightLo = (sets[2 + ROOK * 2] | queensLo) & usLo
+    const straightHi = (sets[3 + ROOK * 2] | queensHi) & usHi
+    let half = 0
+    lo = diagonalLo | straightLo
+    hi = diagonalHi | straightHi
+    while (half < 64) {
+      const bits = half === 0 ? lo : hi
+      if (bits === 0) {
+        half += 32
+        continue
+      }
+      const bit = bits & -bits
+      const from = 31 - Math.clz32(bit) + half
+      let toLo = 0
+      let toHi = 0
+      if ((bit & (half === 0 ? diagonalLo : diagonalHi)) !== 0) {
+        const slot = bishopSlot(from, occLo, occHi)
+        toLo = bishopTable[slot]
+        toHi = bishopTable[slot + 1]
+      }
+      if ((bit & (half === 0 ? straightLo : straightHi)) !== 0) {
+        const slot = rookSlot(from, occLo, occHi)
+        toLo |= rookTable[slot]
+        toHi |= rookTable[slot + 1]
+      }
+      toLo &= goLo
+      toHi &= goHi
+      if ((bit & (half === 0 ? pinnedLo : pinnedHi)) !== 0) {
+        toLo &= lineThrough[lines + from * 2]
+        toHi &= lineThrough[lines + from * 2 + 1]
+      }
+      this.add(from, toLo, toHi, 0)
+      if (half === 0) lo ^= bit
+      else hi ^= bit
+    }
+
+    this.readPawns(board, king, us, occLo, occHi, usLo, usHi, themLo, themHi)
+    if (board.castling !== 0 && this.checks === 0) this.readCastling(board, king, us, occLo, occHi)
+    return this
+  }
+
+  private findChecksAndPins(
+    board: Board,
+    king: number,
+    us: number,
+    occLo: number,
+    occHi: number,
+    usLo: number,
+    usHi: number,
+    themLo: number,
+    themHi: number,
+  ): void {
+    const sets = board.sets
+    const at = king << 1
+    const pawns = pawnAttacks[us as 0 | 1]
+    const checksLo =
+      ((pawns[at] & sets[2 + PAWN * 2]) | (knightAttacks[at] & sets[2 + KNIGHT * 2])) & themLo
+    const checksHi =
+      ((pawns[at + 1] & sets[3 + PAWN * 2]) | (knightAttacks[at + 1] & sets[3 + KNIGHT * 2])) &
+      themHi
+    let checks = 0
+    let maskLo = -1
+    let maskHi = -1
+    let pinnedLo = 0
+    let pinnedHi = 0
+    if ((checksLo | checksHi) !== 0) {
+      checks = popcount(checksLo) + popcount(checksHi)
+      maskLo = checksLo
+      maskHi = checksHi
+    }
+    // Enemy line pieces that see the king, or would see it if our own pieces were not there.
+    const queensLo = sets[2 + QUEEN * 2]
+    const queensHi = sets[3 + QUEEN * 2]
+    const diagonals = bishopSlot(king, themLo, themHi)
+    const straights = rookSlot(king, themLo, themHi)
+    let lo =
+      ((bishopTable[diagonals] & (sets[2 + BISHOP * 2] | queensLo)) |
+        (rookTable[straights] & (sets[2 + ROOK * 2] | queensLo))) &
+      themLo
+    let hi =
+      ((bishopTable[diagonals + 1] & (sets[3 + BISHOP * 2] | queensHi)) |
+        (rookTable[straights + 1] & (sets[3 + ROOK * 2] | queensHi))) &
+      themHi
+    while ((lo | hi) !== 0) {
+      let sniper: number
+      if (lo !== 0) {
+        sniper = lowest(lo)
+        lo &= lo - 1
+      } else {
+        sniper = lowest(hi) + 32
+        hi &= hi - 1
+      }
+      const index = (king << 7) + sniper * 2
+      const wayLo = between[index]
+      const wayHi = between[index + 1]
+      const blockLo = wayLo & occLo
+      const blockHi = wayHi & occHi
+      if ((blockLo | blockHi) === 0) {
+        checks++
+        maskLo = wayLo
+        maskHi = wayHi
+        if (sniper < 32) maskLo |= 1 << sniper
+        else maskHi |= 1 << sniper
+      } else if (
+        blockHi === 0
+          ? (blockLo & (blockLo - 1)) === 0
+          : blockLo === 0 && (blockHi & (blockHi - 1)) === 0
+      ) {
+        pinnedLo |= blockLo & usLo
+        pinnedHi |= blockHi & usHi
+      }
+    }
+    this.checks = checks
+    this.maskLo = maskLo
+    this.maskHi = maskHi
+    this.pinnedLo = pinnedLo
+    this.pinnedHi = pinnedHi
+  }
+
+  private readKing(
+    board: Board,
+    king: number,
+    us: number,
+    occLo: number,
+    occHi: number,
+    usLo: number,
+    usHi: number,
+  ): void {
+    // The king does not shelter the squares behind it.
+    const withoutLo = king < 32 ? occLo & ~(1 << king) : occLo
+    const withoutHi = king < 32 ? occHi : occHi & ~(1 << king)
+    let toLo = kingAttacks[king * 2] & ~usLo
+    let toHi = kingAttacks[king * 2 + 1] & ~usHi
+    for (let bits = toLo; bits !== 0; bits &= bits - 1) {
+      const to = lowest(bits)
+      if (board.attacked(to, us ^ 1, withoutLo, withoutHi)) toLo ^= 1 << to
+    }
+    for (let bits = toHi; bits !== 0; bits &= bits - 1) {
+      const to = lowest(bits)
+      if (board.attacked(to + 32, us ^ 1, withoutLo, withoutHi)) toHi ^= 1 << to
+    }
+    this.add(king, toLo, toHi, 0)
+  }
+
+  private readPawns(
+    board: Board,
+    king: number,
+    us: number,
+    occLo: number,
+    occHi: number,
+    usLo: number,
+    usHi: number,
+    themLo: number,
+    themHi: number,
+  ): void {
+    const attacks = pawnAttacks[us as 0 | 1]
+    const pawnsLo = board.sets[2 + PAWN * 2] & usLo
+    const pawnsHi = board.sets[3 + PAWN * 2] & usHi
+    const home = us === WHITE ? 1 : 6
+    const last = us === WHITE ? 6 : 1
+    const step = us === WHITE ? 8 : -8
+    const maskLo = this.maskLo
+    const maskHi = this.maskHi
+    let lo = pawnsLo
+    let hi = pawnsHi
+    while ((lo | hi) !== 0) {
+      let from: number
+      let pinned: number
+      if (lo !== 0) {
+        from = lowest(lo)
+        lo &= lo - 1
+        pinned = this.pinnedLo & (1 << from)
+      } else {
+        from = lowest(hi) + 32
+        hi &= hi - 1
+        pinned = this.pinnedHi & (1 << from)
+      }
+      let toLo = attacks[from * 2] & themLo
+      let toHi = attacks[from * 2 + 1] & themHi
+      const one = from + step
+      if (((one < 32 ? occLo : occHi) & (1 << one)) === 0) {
+        if (one < 32) toLo |= 1 << one
+        else toHi |= 1 << one
+        if (from >> 3 === home) {
+          const two = one + step
+          if (two < 32) toLo |= (1 << two) & ~occLo
+          else toHi |= (1 << two) & ~occHi
+        }
+      }
+      toLo &= maskLo
+      toHi &= maskHi
+      if (pinned !== 0) {
+        toLo &= lineThrough[(king << 7) + from * 2]
+        toHi &= lineThrough[(king << 7) + from * 2 + 1]
+      }
+      this.add(from, toLo, toHi, from >> 3 === last ? PROMOTING : 0)
+    }
+    if (board.enPassant >= 0) this.readEnPassant(board, king, us, pawnsLo, pawnsHi, occLo, occHi)
+  }
+
+  /** Two pieces leave one line at once, so this is the one move that is tried out (Article 3.7.3.1). */
+  private readEnPassant(
+    board: Board,
+    king: number,
+    us: number,
+    pawnsLo: number,
+    pawnsHi: number,
+    occLo: number,
+    occHi: number,
+  ): void {
+    const to = board.enPassant
+    const victim = to ^ 8
+    const reach = pawnAttacks[(us ^ 1) as 0 | 1]
+    let lo = reach[to * 2] & pawnsLo
+    let hi = reach[to * 2 + 1] & pawnsHi
+    while ((lo | hi) !== 0) {
+      let from: number
+      if (lo !== 0) {
+        from = lowest(lo)
+        lo &= lo - 1
+      } else {
+        from = lowest(hi) + 32
+        hi &= hi - 1
+      }
+      let afterLo = occLo
+      let afterHi = occHi
+      if (from < 32) afterLo = (afterLo & ~(1 << from) & ~(1 << victim)) | 0
+      else afterHi = (afterHi & ~(1 << from) & ~(1 << victim)) | 0
+      if (to < 32) afterLo |= 1 << to
+      else afterHi |= 1 << to
+      const pawn = board.pieces[victim]
+      board.lift(victim)
+      const safe = !board.attacked(king, us ^ 1, afterLo, afterHi)
+      board.put(victim, pawn)
+      if (safe) this.add(from, to < 32 ? 1 << to : 0, to < 32 ? 0 : 1 << to, EN_PASSANT)
+    }
+  }
+
+  /** Article 3.8.2 and Guidelines II.3: `to` is the rook's square, which is distinct in Chess960 too. */
+  private readCastling(
+    board: Board,
+    king: number,
+    us: number,
+    occLo: number,
+    occHi: number,
+  ): void {
+    for (let side = 0; side < 2; side++) {
+      if ((board.castling & (1 << (us * 2 + side))) === 0) continue
+      const rook = board.rooks[us * 2 + side]
+      if (mayCastle(board, king, rook, us, occLo, occHi)) {
+        this.add(king, rook < 32 ? 1 << rook : 0, rook < 32 ? 0 : 1 << rook, CASTLING)
+      }
+    }
+  }
+
+  /** How many legal moves there are. */
+  size(): number {
+    let n = 0
+    for (let i = 0; i < this.count; i++) {
+      const many = popcount(this.lo[i]) + popcount(this.hi[i])
+      n += this.what[i] === PROMOTING ? many * 4 : many
+    }
+    return n
+  }
+
+  /** Writes them out as codes, and returns how many. */
+  list(into: Int32Array, start = 0): number {
+    let n = start
+    for (let i = 0; i < this.count; i++) {
+      const from = this.from[i]
+      const what = this.what[i]
+      if (what === PROMOTING) {
+        n = this.listPromotions(i, into, n)
+        continue
+      }
+      const base = from | (what << 12)
+      for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
+        into[n++] = base | (lowest(bits) << 6)
+      }
+      for (let bits = this.hi[i]; bits !== 0; bits &= bits - 1) {
+        into[n++] = base | ((lowest(bits) + 32) << 6)
+      }
+    }
+    return n - start
+  }
+
+  private listPromotions(sheaf: number, into: Int32Array, start: number): number {
+    let n = start
+    // Only one half has targets: the last rank is all in it.
+    const offset = this.lo[sheaf] !== 0 ? 0 : 32
+    for (let bits = this.lo[sheaf] | this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+      const base = this.from[sheaf] | ((lowest(bits) + offset) << 6)
+      into[n++] = base | (QUEEN << 12)
+      into[n++] = base | (ROOK << 12)
+      into[n++] = base | (BISHOP << 12)
+      into[n++] = base | (KNIGHT << 12)
+    }
+    return n
+  }
+
+  /** Is this one of them? */
+  has(move: MoveCode): boolean {
+    const from = move & 63
+    const to = (move >> 6) & 63
+    const what = move >> 12
+    for (let i = 0; i < this.count; i++) {
+      if (this.from[i] !== from) continue
+      const kind = this.what[i]
+      const alike = kind === PROMOTING ? what >= KNIGHT && what <= QUEEN : kind === what
+      if (alike && ((to < 32 ? this.lo[i] : this.hi[i]) & (1 << to)) !== 0) return true
+    }
+    return false
+  }
+}
+
+/** The squares from one to the other on the same rank, both included. */
+function span(a: number, b: number): number {
+  const low = Math.min(a, b)
+  const high = Math.max(a, b)
+  return ((2 << (high & 31)) - 1) & ~((1 << (low & 31)) - 1)
+}
+
+/**
+ * Article 3.8.2.2: nothing between, no square of the king's way attacked. In Chess960 the rook's
+ * leaving can itself open the line, hence the last test on the board as it will stand.
+ */
+function mayCastle(
+  board: Board,
+  king: number,
+  rook: number,
+  us: number,
+  occLo: number,
+  occHi: number,
+): boolean {
+  const kingTo = castledKing(king, rook)
+  const rookTo = castledRook(king, rook)
+  const low = king < 32
+  // Both players castle on their own first rank: all four squares lie in one half.
+  const both = (1 << king) | (1 << rook)
+  const way = span(king, kingTo) | span(rook, rookTo)
+  const others = (low ? occLo : occHi) & ~both
+  if ((way & others) !== 0) return false
+  const withoutLo = low ? occLo & ~(1 << king) : occLo
+  const withoutHi = low ? occHi : occHi & ~(1 << king)
+  const step = kingTo > king ? 1 : -1
+  for (let square = king; square !== kingTo; square += step) {
+    if (square !== king && board.attacked(square, us ^ 1, withoutLo, withoutHi)) return false
+  }
+  const after = others | (1 << rookTo)
+  if (board.attacked(kingTo, us ^ 1, withoutLo, withoutHi)) return false
+  return !board.attacked(kingTo, us ^ 1, low ? after : occLo, low ? occHi : after)
+}

@@ -1,0 +1,76 @@
+import { KING, PAWN, type PromotionRole, roleCode, roles } from './piece.js'
+import type { Square } from './square.js'
+
+/**
+ * A legal move. Castling is the king's move and names the rook too, which Chess960 needs: `to` is
+ * where the king ends, `rook` where the rook stands before.
+ */
+export type Move =
+  | { readonly kind: 'normal'; readonly from: Square; readonly to: Square }
+  | {
+      readonly kind: 'promotion'
+      readonly from: Square
+      readonly to: Square
+      readonly promotion: PromotionRole
+    }
+  | { readonly kind: 'en-passant'; readonly from: Square; readonly to: Square }
+  | {
+      readonly kind: 'castling'
+      readonly from: Square
+      readonly to: Square
+      readonly rook: Square
+    }
+
+// Inside, a move is one integer: from | to << 6 | what << 12, where `what` is 0 for an ordinary move,
+// the role promoted to, PAWN for a capture en passant, KING for castling (`to` is then the rook's square).
+
+export type MoveCode = number
+
+export const EN_PASSANT = PAWN
+export const CASTLING = KING
+
+/** The king's square after castling with this rook: the c- or the g-file. */
+export function castledKing(king: number, rook: number): number {
+  return (king & 56) | (rook > king ? 6 : 2)
+}
+
+/** The rook's square after castling: the d- or the f-file. */
+export function castledRook(king: number, rook: number): number {
+  return (king & 56) | (rook > king ? 5 : 3)
+}
+
+const moves: Move[] = new Array(7 * 4096)
+
+/** The move of a code; one frozen value for each, so listing moves allocates nothing. */
+export function moveOf(code: MoveCode): Move {
+  return moves[code] ?? intern(code)
+}
+
+function intern(code: MoveCode): Move {
+  const from = (code & 63) as Square
+  const to = ((code >> 6) & 63) as Square
+  const what = code >> 12
+  let move: Move
+  if (what === 0) move = { kind: 'normal', from, to }
+  else if (what === EN_PASSANT) move = { kind: 'en-passant', from, to }
+  else if (what === CASTLING) {
+    move = { kind: 'castling', from, to: castledKing(from, to) as Square, rook: to }
+  } else {
+    move = { kind: 'promotion', from, to, promotion: roles[what - 1] as PromotionRole }
+  }
+  moves[code] = Object.freeze(move)
+  return move
+}
+
+export function moveCode(move: Move): MoveCode {
+  switch (move.kind) {
+    case 'normal':
+      return move.from | (move.to << 6)
+    case 'en-passant':
+      return move.from | (move.to << 6) | (EN_PASSANT << 12)
+    case 'castling':
+      return move.from | (move.rook << 6) | (CASTLING << 12)
+    case 'promotion':
+      return move.from | (move.to << 6) | (roleCode(move.promotion) << 12)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Board } from './board.js'
+import { LegalMoves, MAX_MOVES } from './legal.js'
+
+const levels: LegalMoves[] = []
+const lists: Int32Array[] = []
+
+/** How many series of legal moves of this length there are; the last ply is counted, not played. */
+export function perftOf(board: Board, depth: number): number {
+  if (depth === 0) return 1
+  levels[depth] ??= new LegalMoves()
+  const legal = levels[depth].read(board)
+  if (depth === 1) return legal.size()
+  lists[depth] ??= new Int32Array(MAX_MOVES)
+  const list = lists[depth]
+  const n = legal.list(list)
+  let nodes = 0
+  for (let i = 0; i < n; i++) {
+    const move = list[i]
+    const undo = board.make(move)
+    nodes += perftOf(board, depth - 1)
+    board.unmake(move, undo)
+  }
+  return nodes
+}

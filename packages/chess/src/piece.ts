@@ -1,0 +1,70 @@
+export type Color = 'white' | 'black'
+export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'
+/** What a pawn may become (Article 3.7.3.3). */
+export type PromotionRole = 'knight' | 'bishop' | 'rook' | 'queen'
+
+export interface Piece {
+  readonly color: Color
+  readonly role: Role
+}
+
+export function opposite(color: Color): Color {
+  return color === 'white' ? 'black' : 'white'
+}
+
+// Inside, a colour is 0 or 1, a role 1 to 6, and a piece `role << 1 | colour`; 0 is an empty square.
+// The zero lets a fresh array be an empty board.
+
+export const WHITE = 0
+export const BLACK = 1
+
+export const PAWN = 1
+export const KNIGHT = 2
+export const BISHOP = 3
+export const ROOK = 4
+export const QUEEN = 5
+export const KING = 6
+
+export type ColorCode = 0 | 1
+export type PieceCode = number
+
+export const roles: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
+export const promotionRoles: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight']
+
+export function colorCode(color: Color): ColorCode {
+  return color === 'white' ? WHITE : BLACK
+}
+
+export function colorOf(code: number): Color {
+  return code === WHITE ? 'white' : 'black'
+}
+
+export function roleCode(role: Role): number {
+  return roles.indexOf(role) + 1
+}
+
+const pieces: readonly Piece[] = Array.from({ length: 14 }, (_, code) =>
+  Object.freeze({ color: colorOf(code & 1), role: roles[Math.max((code >> 1) - 1, 0)] }),
+)
+
+export function pieceCode(piece: Piece): PieceCode {
+  return (roleCode(piece.role) << 1) | colorCode(piece.color)
+}
+
+/** The piece of a code; the same frozen value every time. */
+export function pieceOf(code: PieceCode): Piece | undefined {
+  return code === 0 ? undefined : pieces[code]
+}
+
+const letters = '..PpNnBbRrQqKk'
+
+/** The letter of FEN: `K` is the white king, `p` a black pawn. */
+export function makePieceLetter(code: PieceCode): string {
+  return letters[code]
+}
+
+/** The code of a FEN letter, 0 if it is none. */
+export function parsePieceLetter(letter: string): PieceCode {
+  const code = letter === '.' ? -1 : letters.indexOf(letter)
+  return code < 0 ? 0 : code
+}
