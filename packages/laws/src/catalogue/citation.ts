@@ -1,0 +1,30 @@
+/** An article that a rule rests on; `implied` where it follows from the article unsaid. */
+export interface Citation {
+  readonly article: string
+  readonly implied: boolean
+}
+
+/** Reads the numbers of a rule in one edition: `(6.7.a), A4.c` is two citations, the first implied. */
+export function parseCitations(numbers: string): readonly Citation[] {
+  return numbers.split(', ').map(text => {
+    const implied = text.startsWith('(') && text.endsWith(')')
+    return { article: implied ? text.slice(1, -1) : text, implied }
+  })
+}
+
+export const makeCitations = (citations: readonly Citation[]): string =>
+  citations.map(({ article, implied }) => (implied ? `(${article})` : article)).join(', ')
+
+/**
+ * The steps of an article's number, so that `A.4.c`, `A4.c` and `a4c` are one: letters and digits
+ * apart, marks and case forgotten.
+ */
+export const articleSteps = (article: string): readonly string[] =>
+  article.toLowerCase().match(/[a-z]+|\d+/g) ?? []
+
+/** Is `article` the same as `head`, or a sub-article of it? 9.2.1 stands under 9.2, 9.20 does not. */
+export function standsUnder(article: string, head: string): boolean {
+  const steps = articleSteps(article)
+  const above = articleSteps(head)
+  return above.length > 0 && above.every((step, index) => steps[index] === step)
+}

@@ -1,0 +1,22 @@
+export {
+  articleSteps,
+  type Citation,
+  makeCitations,
+  parseCitations,
+  standsUnder,
+} from './citation.js'
+export {
+  articleOf,
+  citationsOf,
+  existsIn,
+  isRuleId,
+  ruleById,
+  rulesIn,
+  rulesNamed,
+  rulesOfArticle,
+} from './lookup.js'
+export type { Numbers } from './row.js'
+export type { Rule } from './rule.js'
+export { type RuleKind, ruleKinds } from './rule-kind.js'
+export { rules } from './rules.js'
+export { type RuleId, type SectionSlug, sectionSlugs } from './sections/index.js'

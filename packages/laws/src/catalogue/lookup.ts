@@ -1,0 +1,48 @@
+import type { EditionId } from '../editions/edition-id.js'
+import { type Citation, parseCitations, standsUnder } from './citation.js'
+import { doubles } from './doubles.js'
+import type { Rule } from './rule.js'
+import { rules } from './rules.js'
+import type { RuleId } from './sections/index.js'
+
+const byId: ReadonlyMap<string, Rule> = new Map(rules.map(rule => [rule.id, rule]))
+
+export const isRuleId = (text: string): text is RuleId => byId.has(text)
+
+/** The rules that an id names: one, or all those that a coarser double takes together, or none. */
+export function rulesNamed(id: string): readonly Rule[] {
+  const rule = byId.get(id)
+  if (rule !== undefined) return [rule]
+  const named = Object.hasOwn(doubles, id) ? doubles[id]! : []
+  return named.map(name => byId.get(name)!)
+}
+
+/** The rule of that id, or the nearest one where the id is a double. */
+export function ruleById(id: RuleId): Rule
+export function ruleById(id: string): Rule | undefined
+export function ruleById(id: string): Rule | undefined {
+  return rulesNamed(id)[0]
+}
+
+export const existsIn = (rule: Rule, edition: EditionId): boolean =>
+  rule.numbers[edition] !== undefined
+
+/** Where the rule stands in that edition; empty where the edition has no such rule. */
+export function citationsOf(rule: Rule, edition: EditionId): readonly Citation[] {
+  const numbers = rule.numbers[edition]
+  return numbers === undefined ? [] : parseCitations(numbers)
+}
+
+/** The article to cite for a rule, such as `7.5.5`; `null` where the edition has no such rule. */
+export function articleOf(id: RuleId, edition: EditionId): string | null {
+  return citationsOf(ruleById(id), edition)[0]?.article ?? null
+}
+
+export const rulesIn = (edition: EditionId): readonly Rule[] =>
+  rules.filter(rule => existsIn(rule, edition))
+
+/** The rules of an article in that edition, those of its sub-articles included. */
+export const rulesOfArticle = (edition: EditionId, article: string): readonly Rule[] =>
+  rules.filter(rule =>
+    citationsOf(rule, edition).some(citation => standsUnder(citation.article, article)),
+  )

@@ -1,0 +1,60 @@
+import { parseCitations } from './citation.js'
+import { doubles } from './doubles.js'
+import { replaced, replacedSections, restated } from './finland-blitz.js'
+import type { FinnishRow, Numbers, Row } from './row.js'
+import type { Rule } from './rule.js'
+import { type RuleId, type SectionSlug, sectionSlugs, sections } from './sections/index.js'
+
+const aliasesOf = new Map<RuleId, string[]>()
+for (const [alias, ids] of Object.entries(doubles)) {
+  for (const id of ids) aliasesOf.set(id, [...(aliasesOf.get(id) ?? []), alias])
+}
+
+const finnishNumbers = new Map<string, string>(
+  sections['finland-blitz'].map(([id, , numbers]) => [id, numbers['finland-blitz-2008']]),
+)
+
+const restatedAs = new Map<string, string>()
+for (const [finnish, ids] of Object.entries(restated)) {
+  for (const id of ids) restatedAs.set(id, finnishNumbers.get(finnish)!)
+}
+
+const replacedRules: ReadonlySet<string> = new Set(Object.values(replaced).flat())
+
+/** The number in the Finnish blitz rules of a rule that stands in the Laws of 2009. */
+function inFinlandBlitz(id: string, section: SectionSlug, in2009: string): string | null {
+  if (replacedSections.has(section) || replacedRules.has(id)) return null
+  // What a rule takes from Appendix A or B falls away with them.
+  const kept = parseCitations(in2009)
+    .filter(({ article }) => !/^[AB]\d/.test(article))
+    .map(({ article, implied }) => (implied ? `(${article})` : article))
+  const own = restatedAs.get(id)
+  return (own === undefined ? kept : [own, ...kept]).join(', ')
+}
+
+function numbersOf(row: Row | FinnishRow, section: SectionSlug): Numbers {
+  const [id, , third] = row
+  if (typeof third === 'object' && third !== null) return third
+  const [, , in2009, in2017, in2018, in2023] = row as Row
+  const blitz = in2009 === null ? null : inFinlandBlitz(id, section, in2009)
+  return {
+    ...(blitz !== null && { 'finland-blitz-2008': blitz }),
+    // The Finnish deviations are rules of their own and leave the articles their numbers.
+    ...(in2009 !== null && { 'fide-2009': in2009, 'finland-2009': in2009 }),
+    ...(in2017 !== null && { 'fide-2017': in2017 }),
+    ...(in2018 !== null && { 'fide-2018': in2018 }),
+    ...(in2023 !== null && { 'fide-2023': in2023 }),
+  }
+}
+
+const rulesOf = (section: SectionSlug): Rule[] =>
+  sections[section].map(row => ({
+    id: row[0],
+    section,
+    kind: row[1],
+    numbers: numbersOf(row, section),
+    aliases: aliasesOf.get(row[0]) ?? [],
+  }))
+
+/** Every rule of every edition, in the order of the printed Laws. */
+export const rules: readonly Rule[] = sectionSlugs.flatMap(rulesOf)

@@ -1,0 +1,42 @@
+import type { Row } from '../row.js'
+
+/** Article 7: irregularities. Columns: 2009, 2017, 2018, 2023. */
+export const article07 = [
+  ['irreg.restore-times', 'arbiter', '6.13', '7.1', '7.1', '7.1'],
+  ['irreg.keep-times', 'arbiter', null, '7.1', '7.1', '7.1'],
+  ['irreg.move-counter', 'procedure', '6.13', '7.1', '7.1', '7.1'],
+  ['irreg.initial-position', 'procedure', '7.1.a', '7.2.1', '7.2.1', '7.2.1'],
+  ['irreg.board-orientation', 'procedure', '7.1.b', '7.2.2', '7.2.2', '7.2.2'],
+  ['irreg.colours-reversed', 'procedure', '7.2', '7.3', '7.3', '7.3'],
+  ['irreg.displaced-own-time', 'procedure', '7.3', '7.4.1', '7.4.1', '7.4.1'],
+  ['irreg.displaced-stop', 'procedure', '7.3', '7.4.2', '7.4.2', '7.4.2'],
+  ['irreg.displaced-penalty', 'arbiter', '7.3', '7.4.3', '7.4.3', '7.4.3'],
+  [
+    'illegal.completed-when',
+    'procedure',
+    '(6.7.a), (7.4.a), A4.c, B3.c',
+    '7.5.1',
+    '7.5.1',
+    '7.5.1',
+  ],
+  ['illegal.restore', 'procedure', '7.4.a', '7.5.1', '7.5.1', '7.5.1'],
+  ['illegal.restore-fallback', 'arbiter', '7.4.a', '7.5.1', '7.5.1', '7.5.1'],
+  ['illegal.replacement', 'procedure', '7.4.a', '7.5.1', '7.5.1', '7.5.1'],
+  ['illegal.clocks', 'arbiter', '7.4.a', '(7.1)', '(7.1)', '(7.1)'],
+  [
+    'illegal.king-capture',
+    'engine',
+    '7.4.a',
+    '(1.4.1), (3.10.2)',
+    '(1.4.1), (3.10.2)',
+    '(1.4.1), (3.10.2)',
+  ],
+  ['illegal.unpromoted', 'procedure', '7.4.a', '7.5.2', '7.5.2', '7.5.2'],
+  ['illegal.press-no-move', 'procedure', null, '7.8.1', '7.5.3', '7.5.3'],
+  ['illegal.two-hands', 'procedure', '(4.1)', '7.7.1', '7.5.4', '7.5.4'],
+  ['illegal.penalty-time', 'procedure', '7.4.b', '7.5.3, 7.7.2, 7.8.2', '7.5.5', '7.5.5'],
+  ['illegal.penalty-loss', 'procedure', '7.4.b', '7.5.3, 7.7.2, 7.8.2', '7.5.5', '7.5.5'],
+  ['illegal.counter', 'procedure', '7.4.b', '7.5.3, 7.7.2, 7.8.2', '7.5.5', '7.5.5'],
+  ['illegal.loss-draw', 'engine', '7.4.b', '7.5.3, 7.7.2, 7.8.2', '7.5.5', '7.5.5'],
+  ['irreg.displaced-later', 'procedure', '7.5', '7.6', '7.6', '7.6'],
+] as const satisfies readonly Row[]

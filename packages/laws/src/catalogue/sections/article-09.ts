@@ -1,0 +1,33 @@
+import type { Row } from '../row.js'
+
+/** Article 9: the drawn game. Columns: 2009, 2017, 2018, 2023. */
+export const article09 = [
+  ['draw.regs-restrict', 'procedure', '9.1.a', '9.1.1', '9.1.1', '9.1.1'],
+  ['draw.offer-rules-apply', 'procedure', '9.1.b', '9.1.2', '9.1.2', '9.1.2'],
+  ['draw.offer-when', 'procedure', '9.1.b(1)', '9.1.2.1', '9.1.2.1', '9.1.2.1'],
+  ['draw.offer-other-time', 'arbiter', '9.1.b(1)', '9.1.2.1', '9.1.2.1', '9.1.2.1'],
+  ['draw.offer-no-conditions', 'procedure', '9.1.b(1)', '9.1.2.1', '9.1.2.1', '9.1.2.1'],
+  ['draw.offer-irrevocable', 'procedure', '9.1.b(1)', '9.1.2.1', '9.1.2.1', '9.1.2.1'],
+  ['draw.offer-lapse', 'procedure', '9.1.b(1)', '9.1.2.1', '9.1.2.1', '9.1.2.1'],
+  ['draw.offer-record', 'procedure', '9.1.b(2)', '9.1.2.2', '9.1.2.2', '9.1.2.2'],
+  ['draw.claim-is-offer', 'procedure', '9.1.b(3)', '9.1.2.3', '9.1.2.3', '9.1.2.3'],
+  ['rep.claim', 'procedure', '9.2', '9.2.1', '9.2.1', '9.2'],
+  ['rep.intended', 'procedure', '9.2.a', '9.2.1.1', '9.2.1.1', '9.2.1'],
+  ['rep.appeared', 'procedure', '9.2.b', '9.2.1.2', '9.2.1.2', '9.2.2'],
+  ['rep.same-position', 'engine', '9.2', '9.2.2', '9.2.2', '9.2.3'],
+  ['rep.en-passant', 'engine', '9.2', '9.2.2.1', '9.2.2.1', '9.2.3.1'],
+  ['rep.castling', 'engine', '9.2', '9.2.2.2', '9.2.2.2', '9.2.3.2'],
+  ['fifty.claim', 'procedure', '9.3', '9.3', '9.3', '9.3'],
+  ['fifty.intended', 'procedure', '9.3.a', '9.3.1', '9.3.1', '9.3.1'],
+  ['fifty.done', 'procedure', '9.3.b', '9.3.2', '9.3.2', '9.3.2'],
+  ['claim.lost-by-touch', 'procedure', '9.4', '9.4', '9.4', '9.4'],
+  ['claim.stop-clocks', 'procedure', '9.5', '9.5.1', '9.5.1', '9.5.1'],
+  ['claim.no-withdraw', 'procedure', '9.5', '9.5.1', '9.5.1', '9.5.1'],
+  ['claim.correct', 'procedure', '9.5.a', '9.5.2', '9.5.2', '9.5.2'],
+  ['claim.incorrect', 'procedure', '9.5.b', '9.5.3', '9.5.3', '9.5.3'],
+  ['claim.intended-binding', 'procedure', '9.5.b', '9.5.3', '9.5.3', '9.5.3'],
+  ['draw.dead-again', 'engine', '9.6', '(5.2.2)', '(5.2.2)', '(5.2.2)'],
+  ['auto.fivefold', 'engine', null, '9.6.1, 9.6', '9.6.1, 9.6', '9.6.1, 9.6'],
+  ['auto.seventyfive', 'engine', null, '9.6.2', '9.6.2', '9.6.2'],
+  ['auto.mate-first', 'engine', null, '9.6.2', '9.6.2', '9.6.2'],
+] as const satisfies readonly Row[]

@@ -1,0 +1,30 @@
+import type { Row } from '../row.js'
+
+/** Article 11 (2009: 12): the conduct of the players. Columns: 2009, 2017, 2018, 2023. */
+export const article11Conduct = [
+  ['conduct.disrepute', 'venue', '12.1', '11.1', '11.1', '11.1'],
+  ['venue.definition', 'venue', '12.2', '11.2.1', '11.2.1', '11.2.1'],
+  ['venue.area', 'venue', null, '11.2.2', '11.2.2', '11.2.2'],
+  ['venue.leave', 'venue', '12.2', '11.2.3.1, 11.2.3', '11.2.3.1, 11.2.3', '11.2.3.1, 11.2.3'],
+  ['venue.leave-on-move', 'venue', '12.2', '11.2.3.2', '11.2.3.2', '11.2.3.2'],
+  ['venue.access', 'venue', null, '11.2.3.3', '11.2.3.3', '11.2.3.3'],
+  ['venue.report', 'venue', null, '11.2.4', '11.2.4', '11.2.4'],
+  ['conduct.no-aids', 'venue', '12.3.a', '11.3.1', '11.3.1', '11.3.1'],
+  ['device.ban', 'venue', '12.3.b', '11.3.2.1', '11.3.2.1', '11.3.2'],
+  ['device.bag', 'venue', null, '11.3.2.1', '11.3.2.1', '11.3.2.1'],
+  ['device.sound-2009', 'arbiter', '12.3.b', null, null, null],
+  ['device.sound-2009-half', 'engine', '12.3.b', null, null, null],
+  ['device.possession', 'arbiter', null, '11.3.2.2', '11.3.2.2', '11.3.2.2'],
+  ['device.search', 'venue', null, '11.3.3', '11.3.3', '11.3.3'],
+  ['conduct.smoking', 'venue', '12.3.c', '11.3.4', '11.3.4', '11.3.4'],
+  ['conduct.spectator', 'venue', '12.5', '11.4', '11.4', '11.4'],
+  ['conduct.no-disturb', 'arbiter', '12.6', '11.5', '11.5', '11.5'],
+  ['conduct.penalty-link', 'arbiter', '12.7', '11.6', '11.6', '11.6'],
+  ['conduct.persistent', 'arbiter', '12.8', '11.7', '11.7', '11.7'],
+  ['conduct.both-guilty', 'arbiter', '12.9', '11.8', '11.8', '11.8'],
+  ['conduct.explanation', 'procedure', null, '11.9', '11.9', '11.9'],
+  ['appeal.right', 'procedure', '12.10', '11.10', '11.10', '11.10'],
+  ['appeal.excluded', 'procedure', '12.10', null, null, null],
+  ['conduct.help-reconstruct', 'procedure', null, '11.11', '11.11', '11.11'],
+  ['conduct.check-claim', 'procedure', null, '11.12', '11.12', '11.12'],
+] as const satisfies readonly Row[]

@@ -1,0 +1,33 @@
+import type { Row } from '../row.js'
+
+/** Article 12 (2009: 13): the arbiter. Columns: 2009, 2017, 2018, 2023. */
+export const article12Arbiter = [
+  ['arb.uphold', 'arbiter', '13.1', '12.1', '12.1', '12.1'],
+  ['arb.fair-play', 'arbiter', null, '12.2.1, 12.2', '12.2.1, 12.2', '12.2.1, 12.2'],
+  ['arb.best-interest', 'arbiter', '13.2', '12.2.2', '12.2.2', '12.2.2'],
+  ['arb.environment', 'venue', '13.2', '12.2.3', '12.2.3', '12.2.3'],
+  ['arb.undisturbed', 'venue', '13.2', '12.2.4', '12.2.4', '12.2.4'],
+  ['arb.supervise', 'arbiter', '13.2', '12.2.5', '12.2.5', '12.2.5'],
+  ['arb.special-needs', 'arbiter', null, '12.2.6', '12.2.6', '12.2.6'],
+  ['arb.anti-cheating', 'arbiter', null, '12.2.7', '12.2.7', '12.2.7'],
+  ['arb.observe', 'arbiter', '13.3', '12.3', '12.3', '12.3'],
+  ['arb.assistants', 'arbiter', null, '12.4', '12.4', '12.4'],
+  ['arb.extra-time', 'arbiter', '13.5', '12.5', '12.5', '12.5'],
+  ['arb.no-intervene', 'arbiter', '13.6', '12.6', '12.6', '12.6'],
+  ['arb.no-move-count', 'procedure', '13.6', '12.6', '12.6', '12.6'],
+  ['arb.no-reminders', 'procedure', '13.6', '12.6', '12.6', '12.6'],
+  ['arb.report-only', 'venue', '13.7.a', '12.7', '12.7', '12.7'],
+  ['arb.no-interference', 'venue', '13.7.a', '12.7', '12.7', '12.7'],
+  ['arb.expel', 'venue', '13.7.a', '12.7', '12.7', '12.7'],
+  ['arb.phones-anyone', 'venue', '13.7.b', '12.8', '12.8', '12.8'],
+  ['penalty.combine', 'arbiter', '13.4', '12.9', '12.9', '12.9'],
+  ['penalty.warning', 'arbiter', '13.4.a', '12.9.1', '12.9.1', '12.9.1'],
+  ['penalty.add-time', 'arbiter', '13.4.b', '12.9.2', '12.9.2', '12.9.2'],
+  ['penalty.cut-time', 'arbiter', '13.4.c', '12.9.3', '12.9.3', '12.9.3'],
+  ['penalty.add-points', 'arbiter', '13.4.f', '12.9.4', '12.9.4', '12.9.4'],
+  ['penalty.cut-points', 'arbiter', '13.4.e', '12.9.5', '12.9.5', '12.9.5'],
+  ['penalty.loss', 'arbiter', '13.4.d', '12.9.6', '12.9.6', '12.9.6'],
+  ['penalty.fine', 'arbiter', null, '12.9.7', '12.9.7', '12.9.7'],
+  ['penalty.rounds', 'arbiter', null, '12.9.8', '12.9.8', '12.9.8'],
+  ['penalty.expulsion', 'arbiter', '13.4.g', '12.9.9', '12.9.9', '12.9.9'],
+] as const satisfies readonly Row[]

@@ -1,0 +1,42 @@
+import type { FinnishRow } from '../row.js'
+
+const preface = { 'finland-2009': 'Finnish preface', 'finland-blitz-2008': 'Finnish preface' }
+
+/**
+ * What the Finnish federation puts before the Laws of 2009: its deviations in national events, and
+ * two notes on what the Laws themselves say (so those two follow from other editions as well).
+ */
+export const finlandPreface = [
+  ['fi.phone-1-remark', 'arbiter', preface],
+  ['fi.phone-2-warning', 'arbiter', preface],
+  ['fi.phone-3-loss', 'arbiter', preface],
+  // Only a FIDE-rated event, and the Finnish blitz rules are for national ones (2009 preface, c).
+  ['fi.phone-rated', 'arbiter', { 'finland-2009': 'Finnish preface, 12.3.b' }],
+  ['fi.default-30', 'procedure', preface],
+  ['fi.default-override', 'procedure', preface],
+  [
+    'fi.note-draw-ban',
+    'procedure',
+    {
+      'finland-blitz-2008': 'Finnish preface, 9.1.a',
+      'fide-2009': '(9.1.a)',
+      'finland-2009': 'Finnish preface, 9.1.a',
+      'fide-2017': '(9.1.1)',
+      'fide-2018': '(9.1.1)',
+      'fide-2023': '(9.1.1)',
+    },
+  ],
+  [
+    'fi.note-claim-penalty',
+    'procedure',
+    {
+      'finland-blitz-2008': 'Finnish preface, 9.5.b',
+      'fide-2009': '(9.5.b)',
+      'finland-2009': 'Finnish preface, 9.5.b',
+      'fide-2017': '(9.5.3)',
+      'fide-2018': '(9.5.3)',
+      'fide-2023': '(9.5.3)',
+    },
+  ],
+  ['fi.note.fi-blitz-applies', 'procedure', { 'finland-2009': 'B', 'finland-blitz-2008': 'Title' }],
+] as const satisfies readonly FinnishRow[]
