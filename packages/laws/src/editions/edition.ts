@@ -1,0 +1,87 @@
+import type { Article, Clause, Clauses } from './clause.js'
+import { inTheTextOf } from './clause.js'
+import type { PaceLimits } from './pace.js'
+import type { EditionParameters, ParameterName } from './parameters.js'
+
+/** Whether the arbiters are as many, and the record is kept, as the appendix asks. */
+export type Supervision = 'adequate' | 'inadequate'
+
+/** What a mode changes, under each kind of supervision. */
+export interface ModeClauses {
+  readonly adequate: Partial<Clauses>
+  readonly inadequate: Partial<Clauses>
+}
+
+/** English, Slovenian, Serbian in Cyrillic, Czech, Finnish. */
+export type InFiveLanguages = Readonly<Record<'en' | 'sl' | 'sr' | 'cs' | 'fi', string>>
+
+/** An edition of the Laws as it is written down: data, and nothing else. */
+export interface EditionData {
+  readonly id: string
+  readonly name: InFiveLanguages
+  /** ISO 8601, as exact as the text gives it. */
+  readonly inForceFrom: string
+  /** How many Articles the edition has. */
+  readonly articles: number
+  readonly pace: PaceLimits
+  /** The value of every parameter in a game that is neither rapid nor blitz. */
+  readonly clauses: Clauses
+  /** What rapid and blitz change; `null`: the edition has no rules for them. */
+  readonly modes: { readonly rapid: ModeClauses | null; readonly blitz: ModeClauses | null }
+  /** What Guidelines III add where announced; `null`: not a matter of announcing. */
+  readonly guidelinesIII: Partial<Clauses> | null
+  /** What changes where the game is rated by FIDE. */
+  readonly whenFideRated: Partial<Clauses> | null
+}
+
+export interface Edition extends EditionData {
+  readonly basedOn: string | null
+  /** The values alone. */
+  readonly parameters: EditionParameters
+  /** The article that each value is stated at; `null` where none says it. */
+  readonly statedAt: Readonly<Record<ParameterName, Article | null>>
+}
+
+/** What a new edition changes in the one that it is based on. */
+export type Amendment = Pick<EditionData, 'id' | 'name' | 'inForceFrom'> &
+  Partial<Omit<EditionData, 'clauses'>> & { readonly clauses: Partial<Clauses> }
+
+/** An edition that stands by itself. */
+export const wholeEdition = (data: EditionData): Edition => complete(data, null)
+
+/** A new text: what the amendment does not change, the new edition says again. */
+export const amendedEdition = (base: Edition, amendment: Amendment): Edition =>
+  complete({ ...base, ...amendment, clauses: { ...base.clauses, ...amendment.clauses } }, base.id)
+
+/** A layer over another text: what it does not change is still that text's own article. */
+export const overlaidEdition = (base: Edition, overlay: Amendment): Edition => {
+  const taken = (clauses: Partial<Clauses> | null) => clauses && inTheTextOf(base.id, clauses)
+  const takenMode = (mode: ModeClauses | null) =>
+    mode && {
+      adequate: inTheTextOf(base.id, mode.adequate),
+      inadequate: inTheTextOf(base.id, mode.inadequate),
+    }
+  const text: EditionData = {
+    ...base,
+    modes: { rapid: takenMode(base.modes.rapid), blitz: takenMode(base.modes.blitz) },
+    guidelinesIII: taken(base.guidelinesIII),
+    whenFideRated: taken(base.whenFideRated),
+  }
+  const clauses = { ...inTheTextOf(base.id, base.clauses), ...overlay.clauses }
+  return complete({ ...text, ...overlay, clauses }, base.id)
+}
+
+function complete(data: EditionData, basedOn: string | null): Edition {
+  const each = (pick: (clause: Clause) => unknown) =>
+    Object.freeze(
+      Object.fromEntries(
+        Object.entries(data.clauses).map(([parameter, clause]) => [parameter, pick(clause)]),
+      ),
+    )
+  return Object.freeze({
+    ...data,
+    basedOn,
+    parameters: each(clause => clause.value) as unknown as EditionParameters,
+    statedAt: each(clause => clause.article) as Edition['statedAt'],
+  })
+}

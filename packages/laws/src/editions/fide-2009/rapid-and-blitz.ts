@@ -1,0 +1,73 @@
+import { at, type Clauses, follows, through } from '../clause.js'
+import type { EditionData, ModeClauses } from '../edition.js'
+import { minutes } from '../minutes.js'
+import type { PaceLimits } from '../pace.js'
+
+/** FIDE 2009, Appendices A and B. */
+export const pace: PaceLimits = {
+  rapid: {
+    fromMs: minutes(15),
+    fromInclusive: true,
+    toMs: minutes(60),
+    toInclusive: false,
+    incrementsCounted: 60,
+    article: 'A1',
+  },
+  blitz: {
+    fromMs: 0,
+    fromInclusive: true,
+    toMs: minutes(15),
+    toInclusive: false,
+    incrementsCounted: 60,
+    article: 'B1',
+  },
+}
+
+const a4 = {
+  recording: at('A2', 'optional'),
+  setUpClaimMoves: at('A4.a', 3),
+  setUpClaimCounts: at('A4.a', 'completed'),
+  clockSettingClaimMoves: at('A4.a', 3),
+  misplacedKingCastles: at('A4.a', 'not-if-swapped-with-queen'),
+  article4RuledOn: at('A4.b', 'on-request'),
+  illegalCompletedWhen: at('A4.c', 'opponents-clock-started'),
+  illegalCalledByArbiter: at('A4.c', 'must-not'),
+  illegalOpenUntil: at('A4.c', 'opponents-next-move-made'),
+  illegalMoveTooLate: follows('A4.c', 'stands'),
+  impossiblePositionSeen: at('A4.c', 'arbiter-intervenes-if-possible'),
+  flagCalledByArbiter: at('A4.d.1', 'if-both-down'),
+  timeClaimAct: at('A4.d.2', 'stops-both-clocks'),
+  timeClaimNeedsOwnFlagUp: at('A4.d.2', true),
+  bothFlagsDown: at('A4.d.3', 'draw-whatever-the-order'),
+} satisfies Partial<Clauses>
+
+const rapid: ModeClauses = {
+  adequate: {
+    recording: at('A2', 'optional'),
+    gamesPerArbiter: at('A3', 3),
+    gamesPerArbiterIs: at('A3', 'an-example'),
+  },
+  inadequate: a4,
+}
+
+const blitz: ModeClauses = {
+  adequate: {
+    recording: at('B2', 'optional'),
+    gamesPerArbiter: at('B2', 1),
+    gamesPerArbiterIs: at('B2', 'a-condition'),
+  },
+  inadequate: {
+    ...through('B3.a', a4),
+    // B3.b switches A4.c off, its intervention at two kings in check included, and 10.2.
+    impossiblePositionSeen: at('B3.b', null),
+    quickplayClaims: at('B3.b', false),
+    illegalCompletedWhen: at('B3.c', 'opponents-clock-started'),
+    illegalCalledByArbiter: follows('B3.c', 'must-not'),
+    illegalMovesToLose: at('B3.c', 1),
+    illegalDrawIfOpponentCannotMate: at('B3.c', true),
+    illegalOpenUntil: at('B3.c', 'opponents-next-move-made'),
+    illegalMoveTooLate: at('B3.c', 'stands-unless-players-agree'),
+  },
+}
+
+export const modes: EditionData['modes'] = { rapid, blitz }

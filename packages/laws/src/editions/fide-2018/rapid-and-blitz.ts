@@ -1,0 +1,84 @@
+import { at, type Clauses, reading, through } from '../clause.js'
+import type { EditionData, ModeClauses } from '../edition.js'
+import { minutes } from '../minutes.js'
+import type { PaceLimits } from '../pace.js'
+
+/** FIDE 2018, Appendices A and B. */
+export const pace: PaceLimits = {
+  rapid: {
+    fromMs: minutes(10),
+    fromInclusive: false,
+    toMs: minutes(60),
+    toInclusive: false,
+    incrementsCounted: 60,
+    article: 'A.1',
+  },
+  blitz: {
+    fromMs: 0,
+    fromInclusive: true,
+    toMs: minutes(10),
+    toInclusive: true,
+    incrementsCounted: 60,
+    article: 'B.1',
+  },
+}
+
+export const a2 = {
+  recording: at('A.2', 'optional'),
+  claimsKeptWithoutRecording: at('A.2', true),
+  mayAskForScoresheet: at('A.2', true),
+} satisfies Partial<Clauses>
+
+export const a4 = {
+  setUpClaimMoves: at('A.4.1.2', 10),
+  setUpClaimCounts: at('A.4.1', 'completed'),
+  clockSettingClaimMoves: at('A.4.1.1', 10),
+  clockSettingScheduleException: at('A.4.1.1', true),
+  misplacedKingCastles: at('A.4.1.2', 'not'),
+  misplacedRookCastles: at('A.4.1.2', 'not'),
+  illegalCalledByArbiter: at('A.4.2', 'must'),
+  illegalOpenUntil: at('A.4.2', 'opponents-next-move-made'),
+  illegalMoveTooLate: at('A.4.2', 'stands-unless-players-agree'),
+  timeClaimAct: at('A.4.3', 'may-stop-the-clock'),
+  impossiblePositionSeen: at('A.4.4', 'draw-if-still-there-after-next-move'),
+  flagCalledByArbiter: at('A.4.5', 'must'),
+  bothFlagsDown: reading('draw-if-order-unknown', 'A.4'),
+} satisfies Partial<Clauses>
+
+/** B.2: the penalties of Articles 7 and 9 are one minute. */
+const b2 = {
+  illegalMoveBonusMs: at('B.2', minutes(1)),
+  incorrectClaimBonusMs: at('B.2', minutes(1)),
+} satisfies Partial<Clauses>
+
+export const rapid: ModeClauses = {
+  adequate: {
+    ...a2,
+    gamesPerArbiter: at('A.3.1.1', 3),
+    gamesPerArbiterIs: at('A.3.1.1', 'a-condition'),
+    supervisionNeedsRecord: at('A.3.1.2', true),
+    recordViews: at('A.3.2', 5),
+    regimeFixedByRegulations: at('A.5', true),
+  },
+  inadequate: { ...a2, ...a4, regimeFixedByRegulations: at('A.5', true) },
+}
+
+export const blitz: ModeClauses = {
+  adequate: {
+    ...b2,
+    // B.3 does not name A.2; the arbiter records (B.3.1.2), so the players need not.
+    recording: reading('optional', 'B.3'),
+    gamesPerArbiter: at('B.3.1.1', 1),
+    gamesPerArbiterIs: at('B.3.1.1', 'a-condition'),
+    supervisionNeedsRecord: at('B.3.1.2', true),
+    recordViews: at('B.3.2', 5),
+    regimeFixedByRegulations: at('B.5', true),
+  },
+  inadequate: {
+    ...through('B.4', { ...a2, ...a4 }),
+    ...b2,
+    regimeFixedByRegulations: at('B.5', true),
+  },
+}
+
+export const modes: EditionData['modes'] = { rapid, blitz }

@@ -1,0 +1,86 @@
+import { at, follows, reading } from './clause.js'
+import { overlaidEdition } from './edition.js'
+import { finland2009 } from './finland-2009.js'
+
+/**
+ * The Finnish national blitz rules. Their rule 1 takes over the Laws, with which they are
+ * printed, wherever they do not deviate; the appendices for rapid and blitz they replace.
+ */
+export const finlandBlitz2008 = overlaidEdition(finland2009, {
+  id: 'finland-blitz-2008',
+  name: {
+    en: 'Finnish blitz rules 2008',
+    sl: 'Finska pravila hitropoteznega šaha 2008',
+    sr: 'Финска правила брзопотезног шаха 2008',
+    cs: 'Finská pravidla bleskového šachu 2008',
+    fi: 'Suomen pikashakkisäännöt 2008',
+  },
+  inForceFrom: '2008',
+  articles: 21,
+  // Any time fixed in advance, usually five minutes.
+  pace: {
+    rapid: null,
+    blitz: {
+      fromMs: 0,
+      fromInclusive: true,
+      toMs: Number.POSITIVE_INFINITY,
+      toInclusive: true,
+      incrementsCounted: 60,
+      article: '2',
+    },
+  },
+  modes: { rapid: null, blitz: null },
+  clauses: {
+    seatChosenBy: at('4', 'black'),
+    recording: at('6', 'optional'),
+    setUpClaimMoves: at('7', 3),
+    setUpClaimCounts: at('7', 'made'),
+    clockSettingClaimMoves: at('7', 3),
+    misplacedKingCastles: at('7', 'mirrored-if-swapped-with-queen'),
+    rightToPress: at('8', 'always'),
+    displacedPieces: at('9', 'start-offenders-clock'),
+    displacedPenalty: at('9', 'add-time-to-opponent'),
+    article4RuledOn: at('10', 'opponent-starts-clock-and-demands'),
+    unpromotedPawn: at('11', 'opponent-may-claim-win'),
+    unclaimedPawn: at('11', 'stays-a-pawn'),
+    illegalCompletedWhen: at('12.c', 'opponents-clock-started'),
+    illegalMoveTooLate: at('12.a', 'stands'),
+    illegalMoveBonusMs: follows('13.d', null),
+    illegalMovesToLose: at('13.d', 1),
+    illegalDrawIfOpponentCannotMate: follows('13.d', false),
+    illegalOpenUntil: at('13.d', 'opponents-next-move-made'),
+    kingCapture: at('13.d', 'loss'),
+    timeClaimNeedsOwnFlagUp: at('13.c.1', true),
+    timeClaimAct: at('13.c.1', 'stops-own-clock'),
+    flagDrawTest: at('13.c.2', 'lacks-forcing-material'),
+    forcedLineWinsOnTime: at('13.c.2', true),
+    pawnForcesMate: reading(true, '13.c.2'),
+    stuckPawnForcesMate: reading(false, '13.c.2'),
+    bothFlagsDown: at('14.c', 'draw-whatever-the-order'),
+    clockShowsFirstFlag: at('14.c', false),
+    // 14.e has a procedure of its own for repetition, without a count of three.
+    threefold: follows('14.e', null),
+    noProgressClaim: at('14.e', true),
+    claimsThatOffer: follows('14.e', ['fifty-moves', 'no-progress']),
+    quickplayClaims: follows('14.e', false),
+    quickplayBelowMs: follows('14.e', null),
+    quickplayRejectedBonusMs: follows('14.e', null),
+    quickplayPostponedBonusMs: follows('14.e', null),
+    quickplayPostponedTest: follows('14.e', null),
+    quickplayFinal: at('21', true),
+    quickplayWithoutArbiter: follows('14.e', null),
+    quickplayReferredTo: follows('14.e', null),
+    quickplayReferredRefused: follows('14.e', null),
+    orderOfEvents: at('15', 'as-happened-then-as-pointed-out'),
+    illegalMoveAgainstFlag: reading('loses-if-order-unknown', '15'),
+    breachLadder: at('17', ['warning', 'loss']),
+    arbiterIntervenes: at('18', 'only-on-demand'),
+    flagCalledByArbiter: at('18', 'must-not'),
+    illegalCalledByArbiter: at('18', 'must-not'),
+    arbiterHandlesClock: at('19', 'in-dispute-on-request-or-to-replace'),
+    spectatorInterference: at('20', 'removal-or-replay'),
+    appeals: at('21', 'none'),
+    complaintAboutArbiter: at('21', 'arbiters-committee'),
+    mayBeRated: { ...follows('Preface c', false), text: 'fide-2009' },
+  },
+})

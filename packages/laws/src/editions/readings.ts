@@ -1,0 +1,14 @@
+import { type Clauses, reading } from './clause.js'
+import type { ReadingParameters } from './parameters/readings.js'
+
+/** The readings that every edition shares; `settings.ts` says why. */
+export const sharedReadings = {
+  resultBeforeFlagNoticed: reading('stands'),
+  automaticDrawBeforeFlag: reading('stands'),
+  forcedLinesCount: reading(true),
+  mateUndetermined: reading('ask-arbiter'),
+  clockShowsFirstFlag: reading(true),
+  coloursReversedAfterEnd: reading('result-stands'),
+  pawnForcesMate: reading(null),
+  stuckPawnForcesMate: reading(null),
+} satisfies Clauses<ReadingParameters>
