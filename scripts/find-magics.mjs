@@ -11,8 +11,18 @@ function random32() {
 }
 const sparse = () => random32() & random32() & (random32() | random32())
 
-const orthogonal = [[0, 1], [0, -1], [1, 0], [-1, 0]]
-const diagonal = [[1, 1], [1, -1], [-1, 1], [-1, -1]]
+const orthogonal = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+]
+const diagonal = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+]
 
 function walk(square, directions, lo, hi, inner) {
   const out = [0, 0]
@@ -67,7 +77,10 @@ function find(square, directions) {
   }
 }
 
-for (const [name, directions] of [['rookMagics', orthogonal], ['bishopMagics', diagonal]]) {
+for (const [name, directions] of [
+  ['rookMagics', orthogonal],
+  ['bishopMagics', diagonal],
+]) {
   const numbers = []
   for (let square = 0; square < 64; square++) numbers.push(...find(square, directions))
   console.log(`export const ${name}: readonly number[] = [\n  ${numbers.join(', ')},\n]`)

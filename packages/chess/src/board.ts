@@ -1,5 +1,5 @@
-import { knightAttacks, kingAttacks, pawnAttacks } from './attacks/steps.js'
 import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
+import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
 import { BISHOP, KING, KNIGHT, PAWN, type PieceCode, QUEEN, ROOK, WHITE } from './piece.js'
 
@@ -233,11 +233,6 @@ export class Board {
   /** Is the king of the side to move in check (Article 3.9.1)? */
   inCheck(): boolean {
     const sets = this.sets
-    return this.attacked(
-      this.kings[this.turn],
-      this.turn ^ 1,
-      sets[0] | sets[2],
-      sets[1] | sets[3],
-    )
+    return this.attacked(this.kings[this.turn], this.turn ^ 1, sets[0] | sets[2], sets[1] | sets[3])
   }
 }

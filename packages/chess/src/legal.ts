@@ -4,7 +4,7 @@ import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 import { lowest, popcount } from './bits.js'
 import type { Board } from './board.js'
 import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
 
 /** `what` of a sheaf whose every target promotes: four moves each. */
 const PROMOTING = 7
@@ -283,7 +283,7 @@ export class LegalMoves {
     if (board.enPassant >= 0) this.readEnPassant(board, king, us, pawnsLo, pawnsHi, occLo, occHi)
   }
 
-  /** Two pieces leave one line at once, so this is the one move that is tried out (Article 3.7.3.1). */
+  /** Two pieces leave one line at once, so this is the one move that is tried out (Article 3.7.4). */
   private readEnPassant(
     board: Board,
     king: number,
@@ -322,13 +322,7 @@ export class LegalMoves {
   }
 
   /** Article 3.8.2 and Guidelines II.3: `to` is the rook's square, which is distinct in Chess960 too. */
-  private readCastling(
-    board: Board,
-    king: number,
-    us: number,
-    occLo: number,
-    occHi: number,
-  ): void {
+  private readCastling(board: Board, king: number, us: number, occLo: number, occHi: number): void {
     for (let side = 0; side < 2; side++) {
       if ((board.castling & (1 << (us * 2 + side))) === 0) continue
       const rook = board.rooks[us * 2 + side]

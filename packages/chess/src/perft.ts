@@ -1,5 +1,6 @@
 import type { Board } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
+import type { Position } from './position.js'
 
 const levels: LegalMoves[] = []
 const lists: Int32Array[] = []
@@ -21,4 +22,8 @@ export function perftOf(board: Board, depth: number): number {
     board.unmake(move, undo)
   }
   return nodes
+}
+
+export function perft(position: Position, depth: number): number {
+  return perftOf(position.board.clone(), depth)
 }

@@ -1,6 +1,6 @@
 export type Color = 'white' | 'black'
 export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'
-/** What a pawn may become (Article 3.7.3.3). */
+/** What a pawn may become (Article 3.7.5). */
 export type PromotionRole = 'knight' | 'bishop' | 'rook' | 'queen'
 
 export interface Piece {
@@ -66,5 +66,5 @@ export function makePieceLetter(code: PieceCode): string {
 /** The code of a FEN letter, 0 if it is none. */
 export function parsePieceLetter(letter: string): PieceCode {
   const code = letter === '.' ? -1 : letters.indexOf(letter)
-  return code < 0 ? 0 : code
+  return Math.max(code, 0)
 }

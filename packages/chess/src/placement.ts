@@ -1,0 +1,107 @@
+import { type Attempt, done, failed } from './attempt.js'
+import { makePieceLetter, type Piece, parsePieceLetter, pieceCode, pieceOf } from './piece.js'
+import type { Square } from './square.js'
+
+/**
+ * What stands on the 64 squares, whether or not a game could bring it there: two kings in check, a
+ * pawn on the last rank. Never changed; `with` and `without` give another.
+ */
+export class Placement {
+  readonly #codes: Uint8Array
+
+  private constructor(codes: Uint8Array) {
+    this.#codes = codes
+  }
+
+  static readonly empty: Placement = new Placement(new Uint8Array(64))
+
+  /** From piece codes (see piece.ts), which are copied. */
+  static fromCodes(codes: ArrayLike<number>): Placement {
+    return new Placement(Uint8Array.from(codes))
+  }
+
+  at(square: Square): Piece | undefined {
+    return pieceOf(this.#codes[square])
+  }
+
+  codeAt(square: number): number {
+    return this.#codes[square]
+  }
+
+  with(square: Square, piece: Piece): Placement {
+    const codes = this.#codes.slice()
+    codes[square] = pieceCode(piece)
+    return new Placement(codes)
+  }
+
+  without(square: Square): Placement {
+    const codes = this.#codes.slice()
+    codes[square] = 0
+    return new Placement(codes)
+  }
+
+  equals(other: Placement): boolean {
+    for (let square = 0; square < 64; square++) {
+      if (this.#codes[square] !== other.#codes[square]) return false
+    }
+    return true
+  }
+
+  /** Every occupied square, a1 first. */
+  *[Symbol.iterator](): IterableIterator<readonly [Square, Piece]> {
+    for (let square = 0; square < 64; square++) {
+      const piece = pieceOf(this.#codes[square])
+      if (piece !== undefined) yield [square as Square, piece]
+    }
+  }
+}
+
+/** The first field of FEN: `rnbqkbnr/pppppppp/8/…`. */
+export function makePlacement(placement: Placement): string {
+  let text = ''
+  for (let rank = 7; rank >= 0; rank--) {
+    let empty = 0
+    for (let file = 0; file < 8; file++) {
+      const code = placement.codeAt(rank * 8 + file)
+      if (code === 0) {
+        empty++
+        continue
+      }
+      if (empty > 0) text += empty
+      empty = 0
+      text += makePieceLetter(code)
+    }
+    if (empty > 0) text += empty
+    if (rank > 0) text += '/'
+  }
+  return text
+}
+
+export interface PlacementError {
+  readonly code: 'placement'
+  readonly reason: string
+}
+
+export function parsePlacement(text: string): Attempt<Placement, PlacementError> {
+  const fault = (reason: string) => failed<PlacementError>({ code: 'placement', reason })
+  // 64 letters and seven strokes are the longest there is; say nothing of the rest.
+  if (text.length > 71) return fault('the board has more than 64 squares')
+  const ranks = text.split('/')
+  if (ranks.length !== 8) return fault(`the board has ${ranks.length} ranks instead of 8`)
+  const codes = new Uint8Array(64)
+  for (let row = 0; row < 8; row++) {
+    let file = 0
+    for (const letter of ranks[row]) {
+      if (letter >= '1' && letter <= '8') {
+        file += Number(letter)
+        continue
+      }
+      const code = parsePieceLetter(letter)
+      if (code === 0) return fault(`'${letter}' is no piece`)
+      if (file < 8) codes[(7 - row) * 8 + file] = code
+      file++
+    }
+    if (file !== 8) return fault(`rank ${8 - row} has ${file} squares instead of 8`)
+  }
+  return done(Placement.fromCodes(codes))
+}

@@ -1,0 +1,44 @@
+import type { Board } from './board.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js'
+import type { Position } from './position.js'
+
+declare const keyBrand: unique symbol
+
+/**
+ * Equal exactly where two positions are the same in the sense of Article 9.2: pieces, player to move,
+ * castling *rights*, and a capture en passant only if it is legal. No hash: equal keys are a proof.
+ */
+export type PositionKey = string & { readonly [keyBrand]: 'PositionKey' }
+
+/** Four sets tell thirteen things apart: whose it is, and the three bits of its role. */
+const planes = new Int32Array(8)
+
+function readPlanes(board: Board): void {
+  const { sets } = board
+  for (let half = 0; half < 2; half++) {
+    const role = (code: number) => sets[2 + code * 2 + half]
+    planes[half] = sets[half]
+    planes[2 + half] = role(PAWN) | role(BISHOP) | role(QUEEN)
+    planes[4 + half] = role(KNIGHT) | role(BISHOP) | role(KING)
+    planes[6 + half] = role(ROOK) | role(QUEEN) | role(KING)
+  }
+}
+
+const units = new Uint16Array(planes.buffer)
+
+export function positionKey(position: Position): PositionKey {
+  const { board } = position
+  const enPassant = position.enPassant ?? 0
+  readPlanes(board)
+  let files = 0
+  for (let right = 0; right < 4; right++) {
+    // Which of two rooks on one side may castle matters in Chess960 alone.
+    if ((board.castling & (1 << right)) !== 0) files |= (board.rooks[right] & 7) << (right * 3)
+  }
+  const rights = board.turn | (board.castling << 1) | (enPassant << 5)
+  return String.fromCharCode(...units, rights, files) as PositionKey
+}
+
+export function samePosition(a: Position, b: Position): boolean {
+  return positionKey(a) === positionKey(b)
+}

@@ -1,0 +1,111 @@
+import { Board } from './board.js'
+import { BLACK, colorCode, KING, PAWN, ROOK, WHITE } from './piece.js'
+import { onlyKing, type Setup } from './setup.js'
+import { makeSquare, type Square } from './square.js'
+
+export type SetupFaultCode =
+  | 'no-white-king'
+  | 'no-black-king'
+  | 'many-white-kings'
+  | 'many-black-kings'
+  | 'pawn-on-first-or-last-rank'
+  | 'opponent-in-check'
+  | 'castling-without-rook'
+  | 'castling-without-king'
+  | 'castling-twice'
+  | 'en-passant-impossible'
+  | 'counter-out-of-range'
+
+/** Why a game cannot go on from a setup. */
+export interface SetupFault {
+  readonly code: SetupFaultCode
+  readonly square?: Square
+  readonly reason: string
+}
+
+/** All the faults of a setup at once, so that a person mends it in one go. */
+export function findFaults(setup: Setup): readonly SetupFault[] {
+  const faults: SetupFault[] = []
+  const add = (code: SetupFaultCode, reason: string, square?: Square) =>
+    faults.push(square === undefined ? { code, reason } : { code, reason, square })
+  const counts = [0, 0]
+  for (let square = 0; square < 64; square++) {
+    const code = setup.placement.codeAt(square)
+    if (code >> 1 === KING) counts[code & 1]++
+    if (code >> 1 === PAWN && (square < 8 || square >= 56)) {
+      const name = makeSquare(square as Square)
+      add('pawn-on-first-or-last-rank', `a pawn stands on ${name}`, square as Square)
+    }
+  }
+  if (counts[WHITE] === 0) add('no-white-king', 'White has no king')
+  if (counts[BLACK] === 0) add('no-black-king', 'Black has no king')
+  if (counts[WHITE] > 1) add('many-white-kings', `White has ${counts[WHITE]} kings`)
+  if (counts[BLACK] > 1) add('many-black-kings', `Black has ${counts[BLACK]} kings`)
+  findCastlingFaults(setup, add)
+  findEnPassantFault(setup, add)
+  if (opponentInCheck(setup)) {
+    add('opponent-in-check', 'the king of the side that has just moved is in check')
+  }
+  if (!isCounter(setup.quiet, 0)) add('counter-out-of-range', `${setup.quiet} is no count of plies`)
+  if (!isCounter(setup.moveNumber, 1)) {
+    add('counter-out-of-range', `${setup.moveNumber} is no move number`)
+  }
+  return faults
+}
+
+type Add = (code: SetupFaultCode, reason: string, square?: Square) => void
+
+const isCounter = (n: number, least: number) => Number.isInteger(n) && n >= least && n <= 65535
+
+function findCastlingFaults(setup: Setup, add: Add): void {
+  const sides = new Set<string>()
+  for (const rook of setup.castling) {
+    const name = makeSquare(rook)
+    const code = setup.placement.codeAt(rook)
+    const color = code & 1
+    const home = color === WHITE ? 0 : 7
+    if (code >> 1 !== ROOK || rook >> 3 !== home) {
+      add('castling-without-rook', `castling with ${name}, where no rook can have stayed`, rook)
+      continue
+    }
+    const king = onlyKing(setup.placement, color)
+    if (king === undefined || king >> 3 !== home) {
+      add('castling-without-king', `castling with ${name}, but the king has moved`, rook)
+      continue
+    }
+    const side = `${color}${rook > king}`
+    if (sides.has(side)) add('castling-twice', `two rooks to castle with beside ${name}`, rook)
+    sides.add(side)
+  }
+}
+
+function findEnPassantFault(setup: Setup, add: Add): void {
+  const square = setup.enPassant
+  if (square === undefined) return
+  const us = colorCode(setup.turn)
+  const rank = us === WHITE ? 5 : 2
+  const codeAt = (at: number) => setup.placement.codeAt(at)
+  const possible =
+    square >> 3 === rank &&
+    codeAt(square) === 0 &&
+    // The pawn came from behind the crossed square, seen from us, and stands in front of it.
+    codeAt(us === WHITE ? square + 8 : square - 8) === 0 &&
+    codeAt(square ^ 8) === ((PAWN << 1) | (us ^ 1))
+  if (!possible) {
+    const name = makeSquare(square)
+    add('en-passant-impossible', `no pawn can have crossed ${name} by two squares`, square)
+  }
+}
+
+function opponentInCheck(setup: Setup): boolean {
+  const us = colorCode(setup.turn)
+  const king = onlyKing(setup.placement, us ^ 1)
+  if (king === undefined) return false
+  const board = new Board()
+  for (let square = 0; square < 64; square++) {
+    const code = setup.placement.codeAt(square)
+    if (code !== 0) board.put(square, code)
+  }
+  const { sets } = board
+  return board.attacked(king, us, sets[0] | sets[2], sets[1] | sets[3])
+}
