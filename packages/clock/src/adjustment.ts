@@ -1,0 +1,146 @@
+import type { ChessClock, SideClock } from './chess-clock.js'
+import { settleClock } from './clock.js'
+import { withLifted } from './flag.js'
+import { enterPeriods, isNextPeriodDue, passZero } from './next-period.js'
+import {
+  type ExtraMode,
+  incrementFor,
+  isLastPeriod,
+  periodAt,
+  periodOfMove,
+  quotaAfter,
+  withExtra,
+} from './period.js'
+import { otherSide, type Side, sides } from './side.js'
+import type { Instant, Millis } from './time.js'
+
+/** What the arbiter sets on one side; what he leaves out stays. */
+export interface SideSetting {
+  /** What the clock is to show; not below zero. At zero the flag falls. */
+  readonly left?: Millis
+  /** What the move counter is to show. */
+  readonly presses?: number
+  /** Which period's time `left` includes, counted from 0. Left out, the one that `presses` tells. */
+  readonly period?: number
+}
+
+/**
+ * Sets one side as the arbiter wants it, running or not (Article 6.10.2). A running clock goes on
+ * from there. A time above zero lifts the player's fallen flag. A counter set without a time brings
+ * the periods that it reaches, as a press would have.
+ */
+export function setClock(
+  clock: ChessClock,
+  side: Side,
+  setting: SideSetting,
+  now: Instant,
+): ChessClock {
+  const settled = settleClock(clock, now)
+  const before = settled[side]
+  const presses = natural(setting.presses ?? before.presses)
+  if (setting.left === undefined) {
+    const period = natural(setting.period ?? before.period)
+    return withPresses(settled, side, { ...before, presses, period }, now)
+  }
+  const left = natural(setting.left)
+  const follows = setting.presses !== undefined && clock.setup.nextPeriod === 'at-move-count'
+  const counted = follows ? periodOfMove(clock.setup[side], presses + 1) : before.period
+  const period = natural(setting.period ?? counted)
+  const set = { ...settled, [side]: { ...before, left, presses, period } }
+  if (left === 0) return atZero(set, side, left, now)
+  return { ...set, falls: withLifted(set.falls, side, null, now) }
+}
+
+function withPresses(clock: ChessClock, name: Side, side: SideClock, now: Instant): ChessClock {
+  const { setup } = clock
+  if (!isNextPeriodDue(setup, setup[name], side.left, side.period, side.presses))
+    return { ...clock, [name]: side }
+  const { left, period, falls } = enterPeriods(setup, name, side, clock.falls, now)
+  return { ...clock, [name]: { ...side, left, period }, falls }
+}
+
+/**
+ * Gives a player more time. If his clock stood at zero, it has time again and his flag is lifted;
+ * that it fell, and when, stays on record.
+ */
+export function addTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
+  const settled = settleClock(clock, now)
+  const before = settled[side]
+  const left = (before.left + natural(time)) as Millis
+  const added = { ...settled, [side]: { ...before, left } }
+  if (before.left > 0 || left <= 0) return added
+  return { ...added, falls: withLifted(added.falls, side, before.period, now) }
+}
+
+/**
+ * Takes time from a player. If it is all he has or more, his flag falls at once; in the last period
+ * his clock then stands at zero, and what could not be taken is forgiven.
+ */
+export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
+  const settled = settleClock(clock, now)
+  const before = settled[side]
+  const left = (before.left - natural(time)) as Millis
+  if (left > 0) return { ...settled, [side]: { ...before, left } }
+  if (before.left > 0) return atZero(settled, side, left, now)
+  // At zero already: in the last period nothing is left to take, before it he owes the more.
+  const stands = isLastPeriod(settled.setup[side], before.period)
+  return stands ? settled : { ...settled, [side]: { ...before, left } }
+}
+
+/**
+ * Undoes what a press brought, when the move that it completed is not to count: the counter goes down
+ * by one, and the increment for the next move, and the next period if that press reached it, are
+ * taken back. Whose clock runs stays as it is.
+ */
+export function withdrawPress(clock: ChessClock, side: Side, now: Instant): ChessClock {
+  const settled = settleClock(clock, now)
+  const { setup } = settled
+  const { left, presses, period } = settled[side]
+  if (presses === 0) return settled
+  const control = setup[side]
+  const isReached =
+    setup.nextPeriod === 'at-move-count' &&
+    period > 0 &&
+    quotaAfter(control, period - 1) === presses &&
+    (left > 0 || !isLastPeriod(control, period))
+  const added = isReached ? periodAt(control, period).time : 0
+  const before = { ...settled[side], presses: presses - 1, period: isReached ? period - 1 : period }
+  const taken = (incrementFor(control, presses + 1) + added) as Millis
+  return cutTime({ ...settled, [side]: before }, side, taken, now)
+}
+
+function atZero(clock: ChessClock, name: Side, left: Millis, now: Instant): ChessClock {
+  const zero = passZero(clock, name, left, now, false)
+  return {
+    ...clock,
+    [name]: { ...clock[name], left: zero.left, period: zero.period },
+    [otherSide(name)]: zero.other,
+    falls: zero.falls,
+  }
+}
+
+/**
+ * Changes the extra time per move during the game, for one side or for both (the five seconds of
+ * Guidelines III). It counts from each player's next press or, as a delay, from his next move; who
+ * wants it for the move in hand adds it with {@link addTime}.
+ */
+export function setExtra(
+  clock: ChessClock,
+  side: Side | 'both',
+  mode: ExtraMode,
+  extra: Millis,
+  now: Instant,
+): ChessClock {
+  natural(extra)
+  const settled = settleClock(clock, now)
+  let { setup } = settled
+  for (const each of side === 'both' ? sides : [side])
+    setup = { ...setup, [each]: withExtra(setup[each], mode, extra) }
+  return { ...settled, setup }
+}
+
+function natural<T extends number>(value: T): T {
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`a clock cannot be set to ${value}`)
+  return value
+}

@@ -1,0 +1,41 @@
+import type { ChessClock } from './chess-clock.js'
+import { passZero } from './next-period.js'
+import { periodAt } from './period.js'
+import type { Side } from './side.js'
+import type { Instant, Millis } from './time.js'
+
+/** What the clock will do by itself if nobody touches it. */
+export interface Alarm {
+  readonly at: Instant
+  /** Whose flag will fall. */
+  readonly side: Side
+  /** Which period will have run out, counted from 0. */
+  readonly period: number
+  /** The time of the next period, if it will be added at that moment; otherwise null. */
+  readonly adds: Millis | null
+}
+
+/**
+ * The next thing that happens by itself: the running side comes to zero. Null while nothing will. It
+ * stays right until the next act on the clock, so one timer a game is enough.
+ */
+export function nextAlarm(clock: ChessClock): Alarm | null {
+  const side = clock.turn
+  const { left, free, period } = clock[side]
+  if (clock.state !== 'running' || left <= 0) return null
+  const at = (clock.since + free + left) as Instant
+  const after = passZero(clock, side, 0 as Millis, at, true).period
+  const adds = after > period ? periodAt(clock.setup[side], period + 1).time : null
+  return { at, side, period, adds }
+}
+
+/**
+ * When the running clock will be down to `left` (five minutes, when the duty to record may end). Null
+ * if that side does not run, has less already, or never gets there.
+ */
+export function whenLeft(clock: ChessClock, side: Side, left: Millis): Instant | null {
+  const now = clock[side]
+  if (clock.state !== 'running' || clock.turn !== side || left < 0 || now.left < left) return null
+  if (now.left <= 0) return null
+  return now.left === left ? clock.since : ((clock.since + now.free + now.left - left) as Instant)
+}

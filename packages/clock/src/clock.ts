@@ -1,0 +1,159 @@
+import type { ChessClock, SideClock } from './chess-clock.js'
+import { enterPeriods, isNextPeriodDue, passZero } from './next-period.js'
+import { incrementFor, isLastPeriod, periodAt, periodOfMove, type TimeControl } from './period.js'
+import type { ClockSetup } from './setup.js'
+import { otherSide, type Side } from './side.js'
+import type { Instant, Millis } from './time.js'
+
+/** A chess clock set and not yet started. It shows the increment for the first move already. */
+export function newClock(setup: ClockSetup): ChessClock {
+  return {
+    setup,
+    state: 'ready',
+    turn: 'white',
+    since: 0 as Instant,
+    white: newSide(setup.white),
+    black: newSide(setup.black),
+    falls: [],
+  }
+}
+
+function newSide(control: TimeControl): SideClock {
+  const left = (periodAt(control, 0).time + incrementFor(control, 1)) as Millis
+  if (!(left > 0)) throw new RangeError('a clock must be set with some time')
+  const zero = 0 as Millis
+  return { left, free: zero, spent: zero, used: zero, presses: 0, period: 0 }
+}
+
+/** Starts a clock that is ready, White's side as the Laws have it (Article 6.6). Otherwise no effect. */
+export function startClock(clock: ChessClock, now: Instant, side: Side = 'white'): ChessClock {
+  return clock.state === 'ready' ? run(clock, side, now, true) : clock
+}
+
+/** Pauses both clocks; what is left of a delay is kept for the restart. */
+export function pauseClock(clock: ChessClock, now: Instant): ChessClock {
+  return clock.state === 'running' ? { ...settleClock(clock, now), state: 'paused' } : clock
+}
+
+/**
+ * Restarts a paused clock, with the side that was running or with the one named, which then starts
+ * its move anew. Nobody's counter goes up.
+ */
+export function restartClock(clock: ChessClock, now: Instant, side: Side = clock.turn): ChessClock {
+  return clock.state === 'paused' ? run(clock, side, now, side !== clock.turn) : clock
+}
+
+function run(clock: ChessClock, side: Side, now: Instant, anew: boolean): ChessClock {
+  const started = anew ? onTheMove(clock[side], clock.setup[side]) : clock[side]
+  return { ...clock, state: 'running', turn: side, since: now, [side]: started }
+}
+
+/**
+ * The player presses: his clock stops, the opponent's starts (Article 6.2.1), and the counter goes up.
+ * A press has no effect while the presser's own clock does not run: his lever is down already.
+ * Nothing is added any more for a player whose last period has run out.
+ */
+export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessClock {
+  if (clock.state !== 'running' || clock.turn !== by) return clock
+  const settled = settleClock(clock, now)
+  const { setup } = settled
+  const control = setup[by]
+  const side = settled[by]
+  const presses = side.presses + 1
+  let { left, period } = side
+  let { falls } = settled
+  if (left > 0 || !isLastPeriod(control, period)) {
+    left = (left + givenBack(control, side)) as Millis
+    if (isNextPeriodDue(setup, control, left, period, presses)) {
+      const entered = enterPeriods(setup, by, { ...side, left, presses }, falls, now)
+      left = entered.left
+      period = entered.period
+      falls = entered.falls
+    }
+    if (left > 0 || !isLastPeriod(control, period))
+      left = (left + incrementFor(control, presses + 1)) as Millis
+  }
+  const zero = 0 as Millis
+  const pressed = { left, free: zero, spent: zero, used: side.used, presses, period }
+  const other = otherSide(by)
+  const started = onTheMove(settled[other], setup[other])
+  return {
+    setup,
+    state: 'running',
+    turn: other,
+    since: settled.since,
+    white: by === 'white' ? pressed : started,
+    black: by === 'white' ? started : pressed,
+    falls,
+  }
+}
+
+/**
+ * The same clock with its numbers brought to `now`, flags fallen and periods added on the way. It does
+ * not matter how often this is done. A `now` before `since` (a computer's clock set back) counts as
+ * no time passed.
+ */
+export function settleClock(clock: ChessClock, now: Instant): ChessClock {
+  if (clock.state !== 'running' || now <= clock.since) return clock
+  const { turn } = clock
+  const side = clock[turn]
+  const elapsed = now - clock.since
+  const free = Math.min(side.free, elapsed)
+  const left = (side.left - (elapsed - free)) as Millis
+  if (left > 0 || side.left <= 0) {
+    // A clock that stands at zero in its last period counts nothing more.
+    const stands = side.left <= 0 && isLastPeriod(clock.setup[turn], side.period)
+    return withSide(clock, stands ? side : ran(side, elapsed, free, left, side.period), now)
+  }
+  const zeroAt = (clock.since + free + side.left) as Instant
+  const zero = passZero(clock, turn, left, zeroAt, true)
+  const counted = elapsed - zero.lost
+  const settled = withSide(clock, ran(side, counted, free, zero.left, zero.period), now)
+  return { ...settled, [otherSide(turn)]: zero.other, falls: zero.falls }
+}
+
+function ran(side: SideClock, by: number, free: number, left: Millis, period: number): SideClock {
+  return {
+    left,
+    free: (side.free - free) as Millis,
+    spent: (side.spent + by) as Millis,
+    used: (side.used + by) as Millis,
+    presses: side.presses,
+    period,
+  }
+}
+
+function withSide(clock: ChessClock, side: SideClock, since: Instant): ChessClock {
+  const { setup, state, turn, falls } = clock
+  const white = turn === 'white' ? side : clock.white
+  const black = turn === 'white' ? clock.black : side
+  return { setup, state, turn, since, white, black, falls }
+}
+
+/** What a player's clock shows at `now`: main time, never below zero. The cheapest way to ask. */
+export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
+  let { left } = clock[side]
+  if (clock.state === 'running' && now > clock.since) {
+    if (clock.turn === side) {
+      const drained = now - clock.since - clock[side].free
+      if (drained > 0) left = (left - drained) as Millis
+      if (left <= 0) left = settleClock(clock, now)[side].left
+    } else if (clock.setup.nextPeriod === 'at-zero-for-both')
+      left = settleClock(clock, now)[side].left
+  }
+  return left > 0 ? left : (0 as Millis)
+}
+
+/** A side whose clock begins to run on a new move: with its delay, and nothing spent. */
+function onTheMove(side: SideClock, control: TimeControl): SideClock {
+  const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
+  const free = mode === 'delay' ? extra : (0 as Millis)
+  return side.free === free && side.spent === 0 ? side : { ...side, free, spent: 0 as Millis }
+}
+
+/** Bronstein: what the move in hand took, at most the extra. */
+function givenBack(control: TimeControl, side: SideClock): Millis {
+  const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
+  if (mode !== 'bronstein') return 0 as Millis
+  return Math.min(side.spent, extra) as Millis
+}

@@ -1,0 +1,4 @@
+/** English, Slovenian, Serbian (in Cyrillic), Czech, Finnish. */
+export type Language = 'en' | 'sl' | 'sr' | 'cs' | 'fi'
+
+export const languages: readonly Language[] = ['en', 'sl', 'sr', 'cs', 'fi']

@@ -1,0 +1,51 @@
+import type { Language } from './language.js'
+
+export type PluralCategory = 'one' | 'two' | 'few' | 'many' | 'other'
+
+/** A noun as it stands after a number; what a language does not tell apart is left out. */
+export type PluralForms = Readonly<Partial<Record<PluralCategory, string>>> & {
+  readonly other: string
+}
+
+/**
+ * Which form of the noun goes with a number, by the plural rules of Unicode. Written out so that a text
+ * is the same on every machine, whatever its language data.
+ */
+export function pluralCategory(language: Language, value: number): PluralCategory {
+  const [whole = '', decimals = ''] = String(Math.abs(value)).split('.')
+  const last = Number(whole.slice(-1))
+  const lastTwo = Number(whole.slice(-2))
+  const isWhole = decimals === ''
+  switch (language) {
+    case 'en':
+    case 'fi':
+      return value === 1 ? 'one' : 'other'
+    case 'sl':
+      if (!isWhole) return 'few'
+      if (lastTwo === 1) return 'one'
+      if (lastTwo === 2) return 'two'
+      return lastTwo === 3 || lastTwo === 4 ? 'few' : 'other'
+    case 'sr':
+      return isWhole ? slavic(last, lastTwo) : slavic(Number(decimals.at(-1)), tens(decimals))
+    case 'cs':
+      if (!isWhole) return 'many'
+      if (value === 1) return 'one'
+      return value >= 2 && value <= 4 ? 'few' : 'other'
+  }
+}
+
+function tens(decimals: string): number {
+  return Number(decimals.slice(-2))
+}
+
+/** 1, 21, 31 … but not 11; 2 to 4, 22 to 24 … but not 12 to 14. */
+function slavic(last: number, lastTwo: number): PluralCategory {
+  if (last === 1 && lastTwo !== 11) return 'one'
+  return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 'few' : 'other'
+}
+
+/** The number with the noun in its right form: `2 uri`, `1,5 sekundy`. */
+export function counted(language: Language, value: number, forms: PluralForms): string {
+  const digits = language === 'en' ? String(value) : String(value).replace('.', ',')
+  return `${digits} ${forms[pluralCategory(language, value)] ?? forms.other}`
+}

@@ -1,0 +1,80 @@
+import type { Millis } from './time.js'
+
+/**
+ * What a player gets with each move besides the main time.
+ * - `increment` (cumulative, Fischer): the extra is added before each move, the first included.
+ * - `delay`: the extra runs first; main time runs only when it is used up, and what is left of it at
+ *   the press is lost.
+ * - `bronstein`: main time runs at once; the press gives back what the move took, at most the extra.
+ */
+export type ExtraMode = 'none' | 'increment' | 'delay' | 'bronstein'
+
+/** A part of the game: so many moves, or all that remain (`moves: null`), in so much time. */
+export interface Period {
+  readonly moves: number | null
+  readonly time: Millis
+  readonly mode: ExtraMode
+  /** 0 exactly when the mode is `none`. */
+  readonly extra: Millis
+}
+
+/**
+ * The periods of one player, in order; never empty. If the last one has a number of moves, it
+ * repeats for as long as the game lasts.
+ */
+export interface TimeControl {
+  readonly periods: readonly Period[]
+}
+
+/** The period with this index, counted from 0; past the end, the last one again. */
+export function periodAt(control: TimeControl, index: number): Period {
+  const { periods } = control
+  return periods[index < periods.length ? index : periods.length - 1]!
+}
+
+/** Is it the period in which all remaining moves are due? */
+export function isLastPeriod(control: TimeControl, index: number): boolean {
+  return periodAt(control, index).moves === null
+}
+
+/** How many moves must be completed by the end of this period, from move 1 on; null in the last. */
+export function quotaAfter(control: TimeControl, index: number): number | null {
+  const { periods } = control
+  let quota = 0
+  for (let i = 0; i < periods.length; i++) {
+    const { moves } = periods[i]!
+    if (moves === null) return null
+    quota += i < periods.length - 1 ? moves : moves * (index - i + 1)
+    if (i === index) return quota
+  }
+  return quota
+}
+
+/** The index of the period that a player's move with this number (1 is the first) belongs to. */
+export function periodOfMove(control: TimeControl, move: number): number {
+  const { periods } = control
+  const last = periods.length - 1
+  let before = 0
+  for (let i = 0; i < last; i++) {
+    const { moves } = periods[i]!
+    if (moves === null || move <= before + moves) return i
+    before += moves
+  }
+  const repeated = periods[last]!.moves
+  return repeated === null ? last : last + Math.max(0, Math.ceil((move - before) / repeated) - 1)
+}
+
+/** The increment for the player's move with this number, by the period that the move belongs to. */
+export function incrementFor(control: TimeControl, move: number): Millis {
+  const { mode, extra } = periodAt(control, periodOfMove(control, move))
+  return mode === 'increment' ? extra : (0 as Millis)
+}
+
+/** The same periods with another extra per move in all of them (Guidelines III: five seconds). */
+export function withExtra(control: TimeControl, mode: ExtraMode, extra: Millis): TimeControl {
+  const kind = extra === 0 ? 'none' : mode
+  const each = kind === 'none' ? (0 as Millis) : extra
+  return {
+    periods: control.periods.map(({ moves, time }) => ({ moves, time, mode: kind, extra: each })),
+  }
+}

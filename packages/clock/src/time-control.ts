@@ -1,0 +1,94 @@
+import { type Attempt, done, failed } from './attempt.js'
+import type { ExtraMode, Period, TimeControl } from './period.js'
+import { type Millis, seconds } from './time.js'
+
+/** Why a text is no time control that this clock can keep. The codes are stable. */
+export type TimeControlCode =
+  /** Nothing there. */
+  | 'time-control-empty'
+  /** PGN's `?`: nobody knows. */
+  | 'time-control-unknown'
+  /** PGN's `-`: played without a clock. */
+  | 'time-control-none'
+  /** PGN's `*180`: a sandclock, on which one player's used time is the other's gain; no edition has it. */
+  | 'time-control-sandclock'
+  /** A period does not read as `moves/seconds`, `seconds`, and `+`, `d` or `b` with seconds. */
+  | 'time-control-malformed'
+  /** A period for 0 moves. */
+  | 'time-control-no-moves'
+  /** A period of 0 seconds, other than a last one with an increment. */
+  | 'time-control-no-time'
+  /** A period for all remaining moves, and then another one. */
+  | 'time-control-after-last'
+  /** More than 20 periods, 9,999 moves, 9,999,999 seconds in a period or 86,400 a move. */
+  | 'time-control-too-large'
+
+export interface TimeControlFailure {
+  readonly code: TimeControlCode
+  /** Which period is at fault, counted from 1; null where it is the whole. */
+  readonly period: number | null
+  /** The part of the text at fault. */
+  readonly text: string
+}
+
+const most = { periods: 20, moves: 9_999, time: 9_999_999, extra: 86_400 } as const
+const number = String.raw`(\d+(?:\.\d{1,3})?)`
+const periodText = new RegExp(String.raw`^(?:(\d+)/)?${number}(?:([+db])${number})?$`)
+
+const modes: Record<string, ExtraMode> = { '+': 'increment', d: 'delay', b: 'bronstein' }
+const signs: Record<ExtraMode, string> = { none: '', increment: '+', delay: 'd', bronstein: 'b' }
+
+/**
+ * Reads a time control as PGN and TRF26 write it, in seconds: `40/5400+30:1800+30`, `300`, `180+2`;
+ * a delay is `300d3`, Bronstein `300b3`. Seconds may have up to three decimals (`10+0.1`).
+ */
+export function parseTimeControl(text: string): Attempt<TimeControl, TimeControlFailure> {
+  const whole = text.trim()
+  const fail = (code: TimeControlCode, period: number | null = null, part = whole) =>
+    failed({ code, period, text: part.slice(0, 40) })
+  if (whole === '') return fail('time-control-empty')
+  if (whole === '?') return fail('time-control-unknown')
+  if (whole === '-') return fail('time-control-none')
+  const parts = whole.split(':', most.periods + 1)
+  if (parts.length > most.periods) return fail('time-control-too-large')
+
+  const periods: Period[] = []
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const period = parsePeriod(part)
+    if (typeof period === 'string') return fail(period, index + 1, part)
+    if (!isLast && period.moves === null) return fail('time-control-after-last', index + 1, part)
+    periods.push(period)
+  }
+  return done({ periods })
+}
+
+function parsePeriod(part: string): Period | TimeControlCode {
+  if (/^\*\d+$/.test(part)) return 'time-control-sandclock'
+  const match = periodText.exec(part)
+  if (match === null) return 'time-control-malformed'
+  const moves = match[1] === undefined ? null : Number(match[1])
+  const time = Number(match[2])
+  const extra = Number(match[4] ?? 0)
+  if (moves === 0) return 'time-control-no-moves'
+  if ((moves ?? 0) > most.moves || time > most.time || extra > most.extra)
+    return 'time-control-too-large'
+  const mode = extra === 0 ? 'none' : modes[match[3]!]!
+  if (time === 0 && (moves !== null || mode !== 'increment')) return 'time-control-no-time'
+  return { moves, time: seconds(time), mode, extra: seconds(extra) }
+}
+
+/** Writes a time control as {@link parseTimeControl} reads it. */
+export function makeTimeControl(control: TimeControl): string {
+  return control.periods.map(makePeriod).join(':')
+}
+
+function makePeriod({ moves, time, mode, extra }: Period): string {
+  const quota = moves === null ? '' : `${moves}/`
+  const each = mode === 'none' ? '' : `${signs[mode]}${inSeconds(extra)}`
+  return `${quota}${inSeconds(time)}${each}`
+}
+
+function inSeconds(time: Millis): string {
+  return String(time / 1000)
+}
