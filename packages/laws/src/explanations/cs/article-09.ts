@@ -1,0 +1,120 @@
+import type { Explanations } from '../explanation.js'
+
+/** Article 9: the drawn game. */
+export const article09: Explanations = {
+  'draw.regs-restrict': {
+    text: 'Pravidla soutěže mohou hráčům zakázat, aby bez souhlasu rozhodčího nabízeli remízu nebo se na ní dohodli, a to buď před určitým počtem tahů, nebo vůbec. Reklamací remízy ani remíz, které nastávají samy o sobě, se zákaz netýká.',
+    in: {
+      'fide-2009':
+        'Pravidla soutěže mohou hráčům zakázat, aby se bez souhlasu rozhodčího dohodli na remíze, a to buď před určitým počtem tahů, nebo vůbec. Reklamací remízy ani remíz, které nastávají samy o sobě, se zákaz netýká.',
+    },
+  },
+  'draw.offer-rules-apply':
+    'Pokud pravidla soutěže dohodu o remíze připouštějí, platí pravidla o nabídce remízy: kdy a jak se nabídka podává, jak dlouho platí a jak se zaznamenává.',
+  'draw.offer-when':
+    'Hráč, který chce nabídnout remízu, tak učiní poté, co provedl tah na šachovnici, a dříve, než stiskne své hodiny.',
+  'draw.offer-other-time':
+    'Platná je i nabídka remízy učiněná kdykoli jindy v průběhu hry, rozhodčí však zváží, zda jí hráč nerušil soupeře.',
+  'draw.offer-no-conditions': 'Nabídka remízy se nesmí vázat na žádnou podmínku.',
+  'draw.offer-irrevocable':
+    'Hráč nemůže svou nabídku remízy vzít zpět bez ohledu na to, kdy ji v průběhu hry učinil.',
+  'draw.offer-lapse':
+    'Nabídka remízy platí, dokud ji soupeř nepřijme, neodmítne slovně nebo neodmítne tím, že se dotkne kamene s úmyslem jím táhnout nebo jej brát, případně dokud partie neskončí jinak.',
+  'draw.offer-record': 'Oba hráči zaznamenají každou nabídku remízy do svého partiáře značkou (=).',
+  'draw.claim-is-offer': {
+    text: 'Reklamace remízy pro trojí opakování pozice nebo pro 50 tahů je zároveň nabídkou remízy: soupeř ji může přijmout, aniž by čekal na ověření.',
+    in: {
+      'fide-2009':
+        'Reklamace remízy pro trojí opakování pozice, pro 50 tahů nebo podle pravidel rychlého zakončení partie je zároveň nabídkou remízy: soupeř ji může přijmout, aniž by čekal na rozhodnutí.',
+    },
+  },
+  'rep.claim':
+    'Partie končí remízou na základě oprávněné reklamace hráče, který je na tahu, jestliže se stejná pozice nejméně potřetí vyskytne nebo právě vyskytla. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
+  'rep.intended': {
+    text: 'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+    in: {
+      'fide-2009':
+        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+      'fide-2017':
+        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+      'fide-2018':
+        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+    },
+  },
+  'rep.appeared':
+    'Jestliže se pozice na šachovnici právě vyskytla nejméně potřetí, může remízu reklamovat hráč, který je nyní na tahu, a nikdo jiný.',
+  'rep.same-position':
+    'Pozice jsou stejné jen tehdy, je-li na tahu týž hráč, stojí-li kameny stejného druhu a barvy na stejných polích a jsou-li možné tahy všech kamenů obou hráčů shodné.',
+  'rep.en-passant':
+    'Pozice nejsou stejné, jestliže v dřívější z nich bylo možné brát pěšce mimochodem a v pozdější už to možné není. Tato možnost se počítá jen tehdy, bylo-li by takové braní přípustným tahem.',
+  'rep.castling':
+    'Pozice nejsou stejné, jestliže v dřívější z nich ještě trvalo právo na rošádu, které je v pozdější ztraceno. Právo zaniká teprve tehdy, když král nebo příslušná věž skutečně táhne, nikoli už tím, že je takový tah vynucený nebo že je rošádě dočasně zabráněno.',
+  'fifty.claim':
+    'Partie končí remízou na základě oprávněné reklamace hráče, který je na tahu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí.',
+  'fifty.intended': {
+    text: 'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+    in: {
+      'fide-2009':
+        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře a rozhodčímu oznámí, že tento tah hodlá provést.',
+      'fide-2017':
+        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+      'fide-2018':
+        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+    },
+  },
+  'fifty.done': {
+    text: 'Hráč, který je na tahu, může reklamovat remízu, jestliže každý z hráčů dokončil posledních 50 tahů, aniž bylo taženo kterýmkoli pěšcem a aniž byl brán kámen.',
+    in: {
+      'fide-2009':
+        'Hráč, který je na tahu, může reklamovat remízu, jestliže každý z hráčů provedl posledních 50 po sobě jdoucích tahů, aniž bylo taženo kterýmkoli pěšcem a aniž byl brán kámen.',
+    },
+  },
+  'claim.lost-by-touch': {
+    text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej brát, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+    in: {
+      'fide-2009':
+        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+    },
+  },
+  'claim.stop-clocks': {
+    text: 'Reklamuje-li hráč remízu pro trojí opakování pozice nebo pro 50 tahů, zastaví on nebo rozhodčí šachové hodiny.',
+    in: {
+      'fide-2009':
+        'Hráč, který reklamuje remízu pro trojí opakování pozice nebo pro 50 tahů, smí zastavit oboje hodiny, ale nemusí.',
+    },
+  },
+  'claim.no-withdraw':
+    'Reklamaci remízy pro trojí opakování pozice nebo pro 50 tahů nesmí hráč vzít zpět.',
+  'claim.correct': 'Ukáže-li se, že reklamace remízy je oprávněná, partie okamžitě končí remízou.',
+  'claim.incorrect': {
+    text: 'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v rapid šachu a bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+    in: {
+      'fide-2009':
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři tři minuty a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+      'fide-2017':
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+      'fide-2018':
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+    },
+  },
+  'claim.intended-binding': {
+    text: 'Jestliže se neoprávněná reklamace zakládala na zamýšleném tahu, musí být nyní tento tah proveden, a to v souladu s pravidly o tazích kamenů a o provedení tahu.',
+    in: {
+      'fide-2009':
+        'Jestliže se neoprávněná reklamace zakládala na zamýšleném tahu, musí být nyní tento tah proveden, a to v souladu s pravidly o provedení tahu.',
+    },
+  },
+  'draw.dead-again': {
+    text: 'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotčených kamenech a o provedení tahu.',
+    in: {
+      'fide-2009':
+        'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, pokud tah, kterým vznikla, byl přípustný.',
+    },
+  },
+  'auto.fivefold':
+    'Partie končí remízou i bez reklamace, jakmile se stejná pozice vyskytla nejméně pětkrát. Nemusí to být bezprostředně po sobě.',
+  'auto.seventyfive':
+    'Partie končí remízou i bez reklamace, jakmile každý z hráčů provedl nejméně 75 tahů po sobě, aniž bylo taženo kterýmkoli pěšcem a aniž byl brán kámen.',
+  'auto.mate-first':
+    'Dává-li tah, kterým se naplní 75 tahů každého z hráčů bez tahu pěšcem a bez braní, mat, platí mat a partie remízou nekončí.',
+}
