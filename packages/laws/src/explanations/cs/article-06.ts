@@ -1,0 +1,140 @@
+import type { Explanations } from '../explanation.js'
+
+/** Article 6: the chess clock. */
+export const article06: Explanations = {
+  'clock.definition':
+    'Šachové hodiny mají dva ciferníky (displeje) propojené tak, že v každém okamžiku může běžet nejvýše jeden z nich. Slovem „hodiny“ Pravidla označují jeden z obou ciferníků.',
+  'clock.flag': 'Každý z obou ciferníků má vlastní praporek, který ukazuje, že hráči vypršel čas.',
+  'clock.flag-fall':
+    'Pád praporku znamená, že hráč spotřeboval veškerý čas, který mu byl přidělen.',
+  'clock.press-after-move':
+    'Jakmile hráč provede tah na šachovnici, zastaví své hodiny a spustí hodiny soupeře. Říká se tomu zmáčknout hodiny.',
+  'completed.by-press': {
+    text: 'Zmáčknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii nebo hráč už provedl svůj další tah.',
+    in: {
+      'fide-2009':
+        'Zmáčknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii.',
+    },
+  },
+  'completed.by-game-end': {
+    text: 'Tah, který ukončí partii, je dokončen i bez zmáčknutí hodin: mat, pat, mrtvá pozice, pátý výskyt téže pozice nebo 75 tahů každého hráče bez tahu pěšcem a bez braní.',
+    in: {
+      'fide-2009':
+        'Tah, který ukončí partii, je dokončen i bez zmáčknutí hodin: mat, pat nebo mrtvá pozice. Totéž platí, dohodnou-li se po něm hráči na remíze.',
+    },
+  },
+  'completed.by-next-move':
+    'Jestliže hráč po tahu nezmáčkl hodiny, je tento tah dokončen v okamžiku, kdy hráč provede svůj další tah.',
+  'clock.right-to-press':
+    'Hráč, který provedl tah, musí mít vždy možnost zmáčknout své hodiny, i když soupeř mezitím už provedl svůj tah.',
+  'clock.time-to-press':
+    'Doba od provedení tahu na šachovnici do zmáčknutí hodin se počítá do času hráče, který tah provedl.',
+  'clock.same-hand':
+    'Hráč musí hodiny zmáčknout toutéž rukou, kterou provedl tah. Zmáčknutí druhou rukou není nepřípustný tah, rozhodčí je však může potrestat.',
+  'clock.no-hover': 'Hráč nesmí nechávat prst na tlačítku hodin ani držet ruku nad ním.',
+  'clock.handling':
+    'Hráči musí se šachovými hodinami zacházet řádně. Bít do hodin, zvedat je nebo je převrhnout je zakázáno a rozhodčí to potrestá.',
+  'clock.no-press-before-move':
+    'Hráč nesmí zmáčknout hodiny dříve, než provede tah. Jde o nevhodné zacházení s hodinami a zmáčknutí hodin bez provedeného tahu se navíc považuje za nepřípustný tah.',
+  'clock.adjust-own-time': 'Kameny na jejich polích smí opravovat jen hráč, jehož hodiny běží.',
+  'clock.assistant':
+    'Hráč, který nemůže hodiny sám obsluhovat, si smí zajistit asistenta, který to udělá za něj. Asistent musí být přijatelný pro rozhodčího.',
+  'clock.assistant-time': {
+    text: 'Obsluhuje-li hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
+    in: {
+      'fide-2009':
+        'Obsluhuje-li hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
+    },
+  },
+  'time.quota':
+    'V každém časovém úseku musí hráč v přiděleném čase dokončit alespoň předepsaný počet tahů, nebo všechny zbývající tahy.',
+  'time.per-move':
+    'Hráčům může být ke každému tahu přidělen doplňkový čas (přídavek). Ten se pak započítává do času přiděleného na daný časový úsek.',
+  'time.announced':
+    'Počet tahů, čas na každý časový úsek i případný přídavek na tah musí být stanoveny předem.',
+  'time.carry-over': {
+    text: 'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek, je-li to při daném tempu hry použitelné.',
+    in: {
+      'fide-2009':
+        'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek. Výjimkou je režim se zpožděním (delay).',
+    },
+  },
+  'time.delay':
+    'V režimu se zpožděním (delay) má každý hráč hlavní čas na rozmyšlenou a ke každému tahu pevný čas navíc. Hlavní čas začne ubíhat teprve po vyčerpání pevného času na daný tah; zmáčkne-li hráč hodiny dříve, hlavní čas se nezmění a nevyužitý pevný čas propadá.',
+  'flag.check-quota':
+    'Jakmile praporek spadne, musí se ihned ověřit, zda hráč dokončil počet tahů požadovaný pro tento časový úsek.',
+  'clock.placement': 'O tom, kde budou šachové hodiny stát, rozhoduje rozhodčí před partií.',
+  'start.white-clock': 'V době stanovené pro začátek partie se spustí hodiny bílého.',
+  'default.time-value': {
+    text: 'Čekací dobu, tedy o kolik se hráč smí opozdit, stanoví pravidla soutěže. Nestanoví-li ji, činí 0 minut.',
+    in: {
+      'finland-2009':
+        'Čekací doba, tedy o kolik se hráč smí opozdit, činí 30 minut od začátku kola, nestanoví-li pravidla soutěže jinak; mohou stanovit i 0 minut.',
+    },
+  },
+  'default.late-loses': {
+    text: 'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, nerozhodne-li rozhodčí jinak.',
+    in: {
+      'fide-2009':
+        'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii. Jinak mohou stanovit jen pravidla soutěže.',
+      'finland-2009':
+        'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, nerozhodne-li rozhodčí jinak.',
+    },
+  },
+  'default.both-absent':
+    'Není-li čekací doba 0 a na začátku partie není přítomen žádný z hráčů, ztrácí bílý všechen čas až do svého příchodu, i když černý přijde dřív. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
+  'flag.considered-fallen': {
+    text: 'Praporek se považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Skončila-li partie předtím jinak, platí tento výsledek.',
+    in: {
+      'fide-2009':
+        'Ve vážném šachu a také v rapid šachu a v bleskovém šachu s odpovídajícím dohledem se praporek považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Bez odpovídajícího dohledu je nutná reklamace hráče. Skončila-li partie předtím jinak, platí tento výsledek.',
+    },
+  },
+  'flag.loss':
+    'Hráč, který v přiděleném čase nedokončil předepsaný počet tahů, prohrává, pokud partie neskončila už dříve. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+  'flag.exceptions': {
+    text: 'Pád praporku nic nemění, skončila-li partie dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze, stejně tak pátým výskytem téže pozice nebo podle pravidla 75 tahů.',
+    in: {
+      'fide-2009':
+        'Pád praporku nic nemění, skončila-li partie dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze.',
+    },
+  },
+  'flag.draw-no-mate':
+    'Hráč, který překročí čas, neprohrává, ale remizuje, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů, ani s jeho pomocí.',
+  'clock.conclusive': 'Co ukazují hodiny, je rozhodující, nemají-li hodiny zjevnou závadu.',
+  'clock.replace-defective':
+    'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
+  'clock.wrong-setting': {
+    text: 'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, byl-li by jinak narušen časový rozvrh soutěže.',
+    in: {
+      'fide-2009':
+        'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+      'finland-blitz-2008':
+        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
+    },
+  },
+  'flag.both-unknown-nonfinal': {
+    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
+    in: {
+      'fide-2009':
+        'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu však partie končí remízou.',
+    },
+  },
+  'flag.both-unknown-final': {
+    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
+    in: {
+      'fide-2009':
+        'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou.',
+    },
+  },
+  'clock.interrupt': 'Musí-li se partie přerušit, oboje hodiny zastaví rozhodčí.',
+  'clock.player-stop':
+    'Hráč smí zastavit oboje hodiny jen proto, aby požádal o pomoc rozhodčího, například když při proměně pěšce není po ruce potřebný kámen nebo když reklamuje remízu.',
+  'clock.restart': 'O tom, kdy se po zastavení hodin bude v partii pokračovat, rozhoduje rozhodčí.',
+  'clock.stop-unjustified':
+    'Zastavil-li hráč hodiny, aby přivolal rozhodčího, rozhodčí posoudí, zda k tomu měl oprávněný důvod. Pokud jej zjevně neměl, hráče potrestá.',
+  'display.allowed':
+    'V hrací místnosti jsou dovoleny promítací plochy, monitory a demonstrační desky, které ukazují pozici, tahy a jejich počet, i hodiny ukazující počet tahů.',
+  'display.no-claim':
+    'Hráč nesmí reklamaci opírat výhradně o to, co o pozici nebo tazích ukazuje promítací plocha, monitor, demonstrační deska či hodiny v hrací místnosti.',
+}

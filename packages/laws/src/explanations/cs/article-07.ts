@@ -1,0 +1,111 @@
+import type { Explanations } from '../explanation.js'
+
+/** Article 7: irregularities. */
+export const article07: Explanations = {
+  'irreg.restore-times':
+    'Musí-li se kvůli porušení pravidel obnovit dřívější pozice, rozhodčí nastaví časy na šachových hodinách podle svého nejlepšího vědomí a svědomí.',
+  'irreg.keep-times':
+    'Při obnovení dřívější pozice má rozhodčí také právo ponechat časy na hodinách beze změny.',
+  'irreg.move-counter':
+    'Při obnovení dřívější pozice rozhodčí v případě potřeby opraví i počítadlo tahů na hodinách.',
+  'irreg.initial-position': {
+    text: 'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil deset tahů.',
+    in: {
+      'fide-2009':
+        'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+      'finland-blitz-2008':
+        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se pokračuje z dosažené pozice.',
+    },
+  },
+  'irreg.board-orientation': {
+    text: 'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
+    in: {
+      'fide-2009':
+        'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
+      'finland-blitz-2008':
+        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na šachovnici tak, jak leží.',
+    },
+  },
+  'irreg.colours-reversed': {
+    text: 'Začala-li partie s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, dokud každý z hráčů neprovedl deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
+    in: {
+      'fide-2009':
+        'Začala-li partie s prohozenými barvami, pokračuje se v ní, nerozhodne-li rozhodčí jinak.',
+    },
+  },
+  'irreg.displaced-own-time':
+    'Hráč, který posune nebo převrhne jeden či více kamenů, musí pozici napravit na účet vlastního času.',
+  'irreg.displaced-stop':
+    'Byly-li kameny posunuty nebo převrženy, kterýkoli z hráčů v případě potřeby zastaví hodiny a přivolá rozhodčího.',
+  'irreg.displaced-penalty': 'Hráče, který kameny posunul nebo převrhl, může rozhodčí potrestat.',
+  'illegal.completed-when':
+    'Nepřípustný tah je dokončen, jakmile hráč zmáčkne hodiny. Do té doby jej musí opravit podle pravidel o dotčeném kameni a trest za nepřípustný tah se neukládá.',
+  'illegal.restore':
+    'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
+  'illegal.restore-fallback':
+    'Nelze-li určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
+  'illegal.replacement':
+    'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotčených kamenech a o již provedených tazích: dotčeným kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+  'illegal.clocks': {
+    text: 'Když se kvůli nepřípustnému tahu obnoví dřívější pozice, rozhodčí nastaví časy na hodinách podle svého nejlepšího vědomí a svědomí; může je také ponechat beze změny.',
+    in: {
+      'fide-2009':
+        'Když se kvůli nepřípustnému tahu obnoví dřívější pozice, rozhodčí nastaví časy na hodinách podle svého nejlepšího vědomí a svědomí.',
+    },
+  },
+  'illegal.king-capture':
+    'Vzetí soupeřova krále je nepřípustný tah a podle toho se posuzuje; partie se tím nevyhrává.',
+  'illegal.unpromoted': {
+    text: 'Táhne-li hráč pěšcem na poslední řadu a zmáčkne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Pěšec se pak nahradí dámou téže barvy.',
+    in: {
+      'fide-2009':
+        'Táhne-li hráč pěšcem na poslední řadu a zmáčkne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Obnoví se pozice před ním; pěšec se musí proměnit na poli, na kterém jej hráč pustil z ruky, kámen si však hráč ještě může zvolit.',
+    },
+  },
+  'illegal.press-no-move':
+    'Zmáčkne-li hráč hodiny, aniž provedl tah, považuje se to za nepřípustný tah a jako takový se trestá. Pozice se nemění a na tahu zůstává týž hráč.',
+  'illegal.two-hands': {
+    text: 'Použije-li hráč k jednomu tahu obě ruce, například při rošádě, braní nebo proměně pěšce, a poté zmáčkne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před zmáčknutím hodin se tah pouze zopakuje jednou rukou.',
+    in: {
+      'fide-2018':
+        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce a poté zmáčkne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před zmáčknutím hodin se tah pouze zopakuje jednou rukou.',
+      'fide-2017':
+        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce, považuje se to za nepřípustný tah a jako takový se trestá, i když hodiny ještě nezmáčkl.',
+      'fide-2009':
+        'Každý tah se musí provést jen jednou rukou. Použití obou rukou je přestupek, který rozhodčí může potrestat, za nepřípustný tah se však nepovažuje.',
+    },
+  },
+  'illegal.penalty-time': {
+    text: 'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v rapid šachu a v bleskovém šachu jednu minutu.',
+    in: {
+      'fide-2018':
+        'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v bleskovém šachu jednu minutu.',
+      'fide-2017':
+        'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v bleskovém šachu jednu minutu. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu hráč prohrává už prvním takovým tahem.',
+      'fide-2009':
+        'Za první i za druhý dokončený nepřípustný tah hráče přidá rozhodčí soupeři pokaždé dvě minuty. V bleskovém šachu bez odpovídajícího dohledu se čas nepřidává: soupeř může ihned reklamovat výhru.',
+    },
+  },
+  'illegal.penalty-loss': {
+    text: 'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    in: {
+      'fide-2017':
+        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez odpovídajícího dohledu už prvním. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+      'fide-2009':
+        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez odpovídajícího dohledu už prvním, reklamuje-li jej soupeř dříve, než provede svůj tah. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    },
+  },
+  'illegal.counter': {
+    text: 'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Všechny druhy se sčítají dohromady: nepřípustný tah, neprovedená proměna pěšce, zmáčknutí hodin bez tahu i použití obou rukou. Dvě porušení pravidel v jednom tahu se počítají jako jedno.',
+    in: {
+      'fide-2017':
+        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Podle znění tohoto vydání se vedou tři počty: nepřípustné tahy včetně neprovedených proměn, tahy oběma rukama a zmáčknutí hodin bez tahu. Podle výkladu FIDE z června 2017 se sčítají a dvě porušení pravidel v jednom tahu se počítají jako jedno; který výklad platí, určí soutěž.',
+      'fide-2009':
+        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii; patří k nim i neprovedená proměna pěšce a vzetí krále. Použití obou rukou a zmáčknutí hodin bez tahu se nepočítají.',
+    },
+  },
+  'illegal.loss-draw':
+    'Hráč, který by kvůli nepřípustným tahům prohrál, místo toho remizuje, nemůže-li mu soupeř v obnovené pozici dát mat žádnou posloupností přípustných tahů.',
+  'irreg.displaced-later':
+    'Zjistí-li se během partie, že byl některý kámen posunut ze svého pole, obnoví se pozice před tím; nelze-li ji určit, poslední zjistitelná pozice před tím. Rozhodčí nastaví časy a v partii se pokračuje; za nepřípustný tah se to nepovažuje.',
+}
