@@ -1,1 +1,3 @@
 export * from './catalogue/index.js'
+export * from './editions/index.js'
+export * from './rules-in-force/index.js'

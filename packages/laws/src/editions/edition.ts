@@ -1,6 +1,6 @@
+import type { PaceBounds } from '@jadoube/clock'
 import type { Article, Clause, Clauses } from './clause.js'
 import { inTheTextOf } from './clause.js'
-import type { PaceLimits } from './pace.js'
 import type { EditionParameters, ParameterName } from './parameters.js'
 
 /** Whether the arbiters are as many, and the record is kept, as the appendix asks. */
@@ -23,7 +23,9 @@ export interface EditionData {
   readonly inForceFrom: string
   /** How many Articles the edition has. */
   readonly articles: number
-  readonly pace: PaceLimits
+  /** What makes a game rapid or blitz; what is neither is standard. */
+  readonly pace: PaceBounds
+  readonly paceStatedAt: { readonly rapid: Article | null; readonly blitz: Article | null }
   /** The value of every parameter in a game that is neither rapid nor blitz. */
   readonly clauses: Clauses
   /** What rapid and blitz change; `null`: the edition has no rules for them. */

@@ -3,7 +3,7 @@ import { appendicesAndGuidelines } from './fide-2009/appendices-and-guidelines.j
 import { basicRules } from './fide-2009/basic-rules.js'
 import { clockAndIrregularities } from './fide-2009/clock-and-irregularities.js'
 import { conductAndArbiter } from './fide-2009/conduct-and-arbiter.js'
-import { modes, pace } from './fide-2009/rapid-and-blitz.js'
+import { modes, pace, paceStatedAt } from './fide-2009/rapid-and-blitz.js'
 import { recordingAndDraws } from './fide-2009/recording-and-draws.js'
 import { sharedReadings } from './readings.js'
 
@@ -20,6 +20,7 @@ export const fide2009 = wholeEdition({
   inForceFrom: '2009-07-01',
   articles: 14,
   pace,
+  paceStatedAt,
   clauses: {
     ...basicRules,
     ...clockAndIrregularities,

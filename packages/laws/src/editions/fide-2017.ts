@@ -1,8 +1,8 @@
+import { minutes } from '@jadoube/clock'
 import { at, reading, through } from './clause.js'
 import { amendedEdition, type ModeClauses } from './edition.js'
 import { blitz, rapid } from './fide-2018/rapid-and-blitz.js'
 import { fide2018 } from './fide-2018.js'
-import { minutes } from './minutes.js'
 
 /** A.4.2 to A.4.5 as they stood in 2017: the first illegal move loses. */
 const harsher = {

@@ -3,7 +3,7 @@ import { appendicesAndGuidelines, guidelinesIII } from './fide-2018/appendices-a
 import { basicRules } from './fide-2018/basic-rules.js'
 import { clockAndIrregularities } from './fide-2018/clock-and-irregularities.js'
 import { conductAndArbiter } from './fide-2018/conduct-and-arbiter.js'
-import { modes, pace } from './fide-2018/rapid-and-blitz.js'
+import { modes, pace, paceStatedAt } from './fide-2018/rapid-and-blitz.js'
 import { recordingAndDraws } from './fide-2018/recording-and-draws.js'
 import { sharedReadings } from './readings.js'
 
@@ -20,6 +20,7 @@ export const fide2018 = wholeEdition({
   inForceFrom: '2018-01-01',
   articles: 12,
   pace,
+  paceStatedAt,
   clauses: {
     ...basicRules,
     ...clockAndIrregularities,

@@ -26,7 +26,7 @@ export const fide2023 = amendedEdition(fide2018, {
     threefold: at('9.2', 3),
     intendedMove: at('9.2.1', 'written-for-good'),
     intendedMoveWrittenOn: at('9.3.1', 'paper-or-electronic-scoresheet'),
-    deviceOffence: at('11.3.2.2', 'possession'),
+    deviceSwitchedOffOnPerson: at('11.3.2', 'forbidden'),
     cheatingRules: at('12.2.7', 'fair-play'),
     mateSigns: at('C.13.5', ['++', '#']),
     sealedMoveWrittenOn: at('I.1.1', 'paper-scoresheet'),

@@ -1,7 +1,7 @@
+import { minutes } from '@jadoube/clock'
 import { at } from './clause.js'
 import { overlaidEdition } from './edition.js'
 import { fide2009 } from './fide-2009.js'
-import { minutes } from './minutes.js'
 
 const { deviceOffence, devicePenalties, deviceOpponentScores } = fide2009.clauses
 

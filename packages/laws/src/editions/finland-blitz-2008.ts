@@ -18,17 +18,8 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
   inForceFrom: '2008',
   articles: 21,
   // Any time fixed in advance, usually five minutes.
-  pace: {
-    rapid: null,
-    blitz: {
-      fromMs: 0,
-      fromInclusive: true,
-      toMs: Number.POSITIVE_INFINITY,
-      toInclusive: true,
-      incrementsCounted: 60,
-      article: '2',
-    },
-  },
+  pace: { moves: 60, rapid: null, blitz: { from: null, to: null } },
+  paceStatedAt: { rapid: null, blitz: '2' },
   modes: { rapid: null, blitz: null },
   clauses: {
     seatChosenBy: at('4', 'black'),
@@ -50,6 +41,7 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     illegalDrawIfOpponentCannotMate: follows('13.d', false),
     illegalOpenUntil: at('13.d', 'opponents-next-move-made'),
     kingCapture: at('13.d', 'loss'),
+    flagClaimedByPlayers: at('13.c.1', true),
     timeClaimNeedsOwnFlagUp: at('13.c.1', true),
     timeClaimAct: at('13.c.1', 'stops-own-clock'),
     flagDrawTest: at('13.c.2', 'lacks-forcing-material'),
@@ -71,6 +63,13 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     quickplayWithoutArbiter: follows('14.e', null),
     quickplayReferredTo: follows('14.e', null),
     quickplayReferredRefused: follows('14.e', null),
+    flagExceptions: follows('15', [
+      'checkmate',
+      'resignation',
+      'stalemate',
+      'dead-position',
+      'agreement',
+    ]),
     orderOfEvents: at('15', 'as-happened-then-as-pointed-out'),
     illegalMoveAgainstFlag: reading('loses-if-order-unknown', '15'),
     breachLadder: at('17', ['warning', 'loss']),

@@ -1,4 +1,4 @@
-import { type Clauses, reading } from './clause.js'
+import { type Clauses, reading, silent } from './clause.js'
 import type { ReadingParameters } from './parameters/readings.js'
 
 /** The readings that every edition shares; `settings.ts` says why. */
@@ -9,6 +9,6 @@ export const sharedReadings = {
   mateUndetermined: reading('ask-arbiter'),
   clockShowsFirstFlag: reading(true),
   coloursReversedAfterEnd: reading('result-stands'),
-  pawnForcesMate: reading(null),
-  stuckPawnForcesMate: reading(null),
+  pawnForcesMate: silent(),
+  stuckPawnForcesMate: silent(),
 } satisfies Clauses<ReadingParameters>

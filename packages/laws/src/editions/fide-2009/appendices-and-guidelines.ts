@@ -1,5 +1,5 @@
+import { minutes } from '@jadoube/clock'
 import { at, type Clauses, follows, reading, silent } from '../clause.js'
-import { minutes } from '../minutes.js'
 import type { AdjournedParameters } from '../parameters/adjourned.js'
 import type { NotationParameters } from '../parameters/notation.js'
 import type { VisuallyDisabledParameters } from '../parameters/visually-disabled.js'

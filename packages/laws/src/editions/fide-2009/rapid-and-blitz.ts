@@ -1,27 +1,18 @@
+import { minutes, type PaceBounds } from '@jadoube/clock'
 import { at, type Clauses, follows, through } from '../clause.js'
 import type { EditionData, ModeClauses } from '../edition.js'
-import { minutes } from '../minutes.js'
-import type { PaceLimits } from '../pace.js'
 
 /** FIDE 2009, Appendices A and B. */
-export const pace: PaceLimits = {
+export const pace: PaceBounds = {
+  moves: 60,
   rapid: {
-    fromMs: minutes(15),
-    fromInclusive: true,
-    toMs: minutes(60),
-    toInclusive: false,
-    incrementsCounted: 60,
-    article: 'A1',
+    from: { time: minutes(15), inclusive: true },
+    to: { time: minutes(60), inclusive: false },
   },
-  blitz: {
-    fromMs: 0,
-    fromInclusive: true,
-    toMs: minutes(15),
-    toInclusive: false,
-    incrementsCounted: 60,
-    article: 'B1',
-  },
+  blitz: { from: null, to: { time: minutes(15), inclusive: false } },
 }
+
+export const paceStatedAt = { rapid: 'A1', blitz: 'B1' } as const
 
 const a4 = {
   recording: at('A2', 'optional'),

@@ -1,5 +1,5 @@
+import { minutes, seconds } from '@jadoube/clock'
 import { at, type Clauses, reading, silent } from '../clause.js'
-import { minutes, seconds } from '../minutes.js'
 import type { AdjournedParameters } from '../parameters/adjourned.js'
 import type { NotationParameters } from '../parameters/notation.js'
 import type { VisuallyDisabledParameters } from '../parameters/visually-disabled.js'

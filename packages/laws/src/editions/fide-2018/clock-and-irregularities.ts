@@ -1,5 +1,5 @@
+import { minutes } from '@jadoube/clock'
 import { at, type Clauses, follows, reading, silent } from '../clause.js'
-import { minutes } from '../minutes.js'
 import type { ClockParameters } from '../parameters/clock.js'
 import type { IrregularityParameters } from '../parameters/irregularities.js'
 

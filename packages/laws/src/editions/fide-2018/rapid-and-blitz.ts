@@ -1,27 +1,18 @@
+import { minutes, type PaceBounds } from '@jadoube/clock'
 import { at, type Clauses, reading, through } from '../clause.js'
 import type { EditionData, ModeClauses } from '../edition.js'
-import { minutes } from '../minutes.js'
-import type { PaceLimits } from '../pace.js'
 
 /** FIDE 2018, Appendices A and B. */
-export const pace: PaceLimits = {
+export const pace: PaceBounds = {
+  moves: 60,
   rapid: {
-    fromMs: minutes(10),
-    fromInclusive: false,
-    toMs: minutes(60),
-    toInclusive: false,
-    incrementsCounted: 60,
-    article: 'A.1',
+    from: { time: minutes(10), inclusive: false },
+    to: { time: minutes(60), inclusive: false },
   },
-  blitz: {
-    fromMs: 0,
-    fromInclusive: true,
-    toMs: minutes(10),
-    toInclusive: true,
-    incrementsCounted: 60,
-    article: 'B.1',
-  },
+  blitz: { from: null, to: { time: minutes(10), inclusive: true } },
 }
+
+export const paceStatedAt = { rapid: 'A.1', blitz: 'B.1' } as const
 
 export const a2 = {
   recording: at('A.2', 'optional'),

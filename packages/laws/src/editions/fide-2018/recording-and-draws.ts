@@ -1,5 +1,5 @@
+import { minutes, seconds } from '@jadoube/clock'
 import { at, type Clauses, follows, reading, silent } from '../clause.js'
-import { minutes, seconds } from '../minutes.js'
 import type { DrawingParameters } from '../parameters/drawing.js'
 import type { QuickplayParameters } from '../parameters/quickplay.js'
 import type { RecordingParameters } from '../parameters/recording.js'
@@ -33,7 +33,7 @@ export const recordingAndDraws = {
   illegalIntendedMove: reading('binds-like-a-touch', '9.5.3'),
   clocksAtClaim: at('9.5.1', 'player-or-arbiter-stops'),
   incorrectClaimBonusMs: at('9.5.3', minutes(2)),
-  incorrectClaimCostMs: follows('9.5.3', 0),
+  incorrectClaimCostMs: follows('9.5.3', minutes(0)),
   claimsThatOffer: at('9.1.2.3', ['threefold', 'fifty-moves']),
   noProgressClaim: silent(),
 

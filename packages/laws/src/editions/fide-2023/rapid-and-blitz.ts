@@ -1,6 +1,6 @@
+import { minutes } from '@jadoube/clock'
 import { at, type Clauses, reading, through } from '../clause.js'
 import type { EditionData, ModeClauses } from '../edition.js'
-import { minutes } from '../minutes.js'
 
 /** FIDE 2023, Appendices A and B: one minute in rapid too, and A.3–A.5 counted one further. */
 const a2 = {
@@ -34,10 +34,10 @@ const rapid: ModeClauses = {
   adequate: {
     ...a2,
     ...a3,
-    gamesPerArbiter: at('A.4', 3),
-    gamesPerArbiterIs: at('A.4', 'a-condition'),
-    supervisionNeedsRecord: at('A.4', true),
-    recordViews: at('A.4', 5),
+    gamesPerArbiter: at('A.4.1', 3),
+    gamesPerArbiterIs: at('A.4.1', 'a-condition'),
+    supervisionNeedsRecord: at('A.4.2', true),
+    recordViews: at('A.4.3', 5),
     regimeFixedByRegulations: at('A.6', true),
   },
   inadequate: { ...a2, ...a3, ...a5, regimeFixedByRegulations: at('A.6', true) },
@@ -49,9 +49,9 @@ const blitz: ModeClauses = {
     recording: reading('optional', 'B.2'),
     illegalMoveBonusMs: reading(minutes(1), 'B.2'),
     incorrectClaimBonusMs: reading(minutes(1), 'B.2'),
-    gamesPerArbiter: at('B.2', 1),
-    gamesPerArbiterIs: at('B.2', 'a-condition'),
-    supervisionNeedsRecord: at('B.2', true),
+    gamesPerArbiter: at('B.2.1', 1),
+    gamesPerArbiterIs: at('B.2.1', 'a-condition'),
+    supervisionNeedsRecord: at('B.2.2', true),
     recordViews: at('B.2.3', 5),
     regimeFixedByRegulations: at('B.4', true),
   },

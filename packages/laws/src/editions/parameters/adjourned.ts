@@ -1,3 +1,5 @@
+import type { Millis } from '@jadoube/clock'
+
 /** What keeps a bad sealed move from losing. */
 export type SealedMoveException =
   | 'game-already-over'
@@ -9,7 +11,7 @@ export type SealedMoveException =
 /** Guidelines I (2009: Guidelines 1–13): adjourned games. All times in milliseconds. */
 export interface AdjournedParameters {
   /** How late a player may come to the resumption: a fixed time, or the default time. */
-  readonly resumptionTimeMs: number | 'default-time'
+  readonly resumptionTimeMs: Millis | 'default-time'
   /** The arbiter may decide otherwise for a player late at resumption. */
   readonly arbiterMaySpareLateAtResumption: true
   /** Regulations may set another time for the resumption. */

@@ -1,3 +1,4 @@
+import type { Millis } from '@jadoube/clock'
 import type { GameEnding } from '../game-ending.js'
 
 /**
@@ -19,11 +20,11 @@ export interface ClockParameters {
   /** Time saved in one period goes over to the next. */
   readonly carryOver: 'except-delay' | 'where-applicable'
   /** How late a player may come where the regulations are silent. */
-  readonly defaultTimeMs: number
+  readonly defaultTimeMs: Millis
   /** The arbiter may decide that a player who came too late does not lose. */
   readonly arbiterMaySpareLate: true | null
   /** Default time above zero and nobody there at the start. */
-  readonly bothAbsent: 'white-loses-time-until-white-arrives'
+  readonly bothAbsent: 'white-loses-time-until-white-arrives' | 'arbiter-decides'
   /** A player may claim that a flag has fallen. */
   readonly flagClaimedByPlayers: true
   /** What the arbiter does who sees a fallen flag. */

@@ -1,3 +1,5 @@
+import type { Millis } from '@jadoube/clock'
+
 /** The claims that a player can lay before the arbiter for a draw. */
 export type DrawClaim =
   | 'threefold'
@@ -34,9 +36,9 @@ export interface DrawingParameters {
   /** The chess clock at a claim. */
   readonly clocksAtClaim: 'player-may-stop' | 'player-or-arbiter-stops'
   /** Given to the opponent for an incorrect claim. */
-  readonly incorrectClaimBonusMs: number | null
+  readonly incorrectClaimBonusMs: Millis | null
   /** Taken from the claimant for an incorrect claim: nothing, in every edition. */
-  readonly incorrectClaimCostMs: number
+  readonly incorrectClaimCostMs: Millis
   /** The claims that are an offer of a draw at the same time. */
   readonly claimsThatOffer: readonly DrawClaim[]
   /** A draw may be claimed because the game makes no progress; the arbiter watches it. */

@@ -1,3 +1,4 @@
+import type { Millis } from '@jadoube/clock'
 import type { ArbiterCalls } from './clock.js'
 
 /** Article 7, and what the rapid and blitz rules make of it. All times in milliseconds. */
@@ -36,7 +37,7 @@ export interface IrregularityParameters {
   /** What the arbiter may do to him who displaced them. */
   readonly displacedPenalty: 'penalise-offender' | 'add-time-to-opponent'
   /** Given to the opponent for a completed illegal move that does not lose yet. */
-  readonly illegalMoveBonusMs: number | null
+  readonly illegalMoveBonusMs: Millis | null
   /** The completed illegal move of one player that loses the game. */
   readonly illegalMovesToLose: number
   /** One count, or one for each of: illegal move, two hands, press without a move. */

@@ -1,11 +1,13 @@
+import type { Millis } from '@jadoube/clock'
+
 /** Article 8: the scoresheet. All times in milliseconds. */
 export interface RecordingParameters {
   /** Whether the players must record the moves. */
   readonly recording: 'required' | 'optional'
   /** With less than this on his clock a player need not record. */
-  readonly recordingExemptBelowMs: number
+  readonly recordingExemptBelowMs: Millis
   /** ... unless at least this is added with each move. */
-  readonly recordingIncrementMs: number
+  readonly recordingIncrementMs: Millis
   /** How long that lasts. */
   readonly recordingExemptFor: 'rest-of-period'
   /** Who brings his scoresheet up to date after a flag-fall. */

@@ -1,0 +1,43 @@
+import type { Clause, Clauses } from '../editions/index.js'
+import { calledBy, readAs } from './apply-regulations.js'
+import type { RulesHeader } from './header.js'
+import type { Layer, RuleParameters } from './layer.js'
+
+const own = <T>(value: T): Clause<T> => ({ value, article: null, basis: 'stated' })
+
+/** The layers that the table makes, and what of it settles nothing here. */
+export function tableLayers(
+  { boardKind, table = {} }: RulesHeader<string>,
+  inForce: Clauses<RuleParameters>,
+): { readonly layers: readonly Layer[]; readonly withoutEffect: readonly string[] } {
+  const { calledByDevice, help, readings, unansweredQuestions } = table
+  // Nobody is helped in a rated game (11.3.1).
+  const helps = help !== undefined && !inForce.fideRated.value
+  const layers: readonly (Layer | false)[] = [
+    boardKind !== undefined && {
+      layer: 'table',
+      setting: 'boardKind',
+      clauses: { boardKind: own(boardKind) },
+    },
+    calledByDevice !== undefined && {
+      layer: 'table',
+      setting: 'calledByDevice',
+      clauses: calledBy(calledByDevice),
+    },
+    unansweredQuestions !== undefined && {
+      layer: 'table',
+      setting: 'unansweredQuestions',
+      clauses: { unansweredQuestions: own(unansweredQuestions) },
+    },
+    helps && { layer: 'table', setting: 'help', clauses: { help: own(help) } },
+    readings !== undefined && {
+      layer: 'table',
+      setting: 'readings',
+      clauses: readAs(readings, inForce),
+    },
+  ]
+  return {
+    layers: layers.filter(layer => layer !== false),
+    withoutEffect: help !== undefined && !helps ? ['help'] : [],
+  }
+}

@@ -1,0 +1,42 @@
+import { type Clauses, silent } from '../editions/index.js'
+import type { BoardKind, Help, UnansweredQuestions } from './regulations.js'
+
+/** What no edition speaks of, and regulations or a table settle. */
+export interface CompetitionParameters {
+  readonly boardKind: BoardKind
+  /** Whether an arbiter supervises the venue. */
+  readonly arbiter: 'present' | 'none'
+  readonly unansweredQuestions: UnansweredQuestions
+  readonly fideRated: boolean
+  /** Guidelines III are announced, and this is a game that they are for. */
+  readonly guidelinesIII: boolean
+  /** The device points out a fallen flag. */
+  readonly deviceCallsFlags: boolean
+  /** The device points out a completed illegal move. */
+  readonly deviceCallsIllegalMoves: boolean
+  /** Moves that both must have made before a draw can be agreed without the arbiter's consent. */
+  readonly noDrawAgreementBefore: number | null
+  /** Every agreement needs the arbiter's consent. */
+  readonly noDrawAgreement: boolean
+  /** The player not on move reports before he leaves the playing area. */
+  readonly reportBeforeLeaving: boolean
+  /** The fine announced in advance. */
+  readonly fine: { readonly amount: number; readonly currency: string } | null
+  readonly help: readonly Help[]
+}
+
+/** What holds where neither regulations nor the table say anything. */
+export const competitionDefaults: Clauses<CompetitionParameters> = {
+  boardKind: silent('physical'),
+  arbiter: silent('present'),
+  unansweredQuestions: silent('wait'),
+  fideRated: silent(false),
+  guidelinesIII: silent(false),
+  deviceCallsFlags: silent(false),
+  deviceCallsIllegalMoves: silent(false),
+  noDrawAgreementBefore: silent(),
+  noDrawAgreement: silent(false),
+  reportBeforeLeaving: silent(false),
+  fine: silent(),
+  help: silent([]),
+}

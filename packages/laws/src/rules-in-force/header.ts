@@ -1,0 +1,17 @@
+import type { Pace } from '@jadoube/clock'
+import type { EditionId, Supervision } from '../editions/index.js'
+import type { BoardKind, Regulations, TableSettings } from './regulations.js'
+
+/** The part of a record's header that the rules in force follow from. */
+export interface RulesHeader<Laws extends string = EditionId> {
+  readonly laws: Laws
+  /** Follows from the time control unless given. */
+  readonly mode?: Pace | undefined
+  /** Adequate unless given. */
+  readonly supervision?: Supervision | undefined
+  /** As PGN writes it; none where the game is played without a clock. */
+  readonly timeControl?: string | { readonly white: string; readonly black: string } | undefined
+  readonly boardKind?: BoardKind | undefined
+  readonly regulations?: Regulations | undefined
+  readonly table?: TableSettings | undefined
+}

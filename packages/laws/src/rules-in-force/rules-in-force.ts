@@ -1,0 +1,82 @@
+import type { Pace } from '@jadoube/clock'
+import { type Clauses, type Edition, editionOf, type Supervision } from '../editions/index.js'
+import { regulationLayers } from './apply-regulations.js'
+import { tableLayers } from './apply-table.js'
+import { competitionDefaults } from './competition.js'
+import type { RulesHeader } from './header.js'
+import type { Layer, RuleParameterName, RuleParameters } from './layer.js'
+import { type ModeFrom, modeOf } from './mode.js'
+
+/**
+ * The rules at one table: every parameter with the one value that is in force, and what they were
+ * put together from. Frozen; reading one is reading a property.
+ */
+export interface RulesInForce extends RuleParameters {
+  /** The edition's id. */
+  readonly laws: string
+  readonly mode: Pace
+  readonly modeFrom: ModeFrom
+  readonly supervision: Supervision
+  /** Regulations that were given and settle nothing under these Laws, in this kind of game. */
+  readonly withoutEffect: readonly string[]
+  /** From the first to the last; the last that has a parameter decides it. */
+  readonly layers: readonly Layer[]
+}
+
+/**
+ * Resolves the layers once: the edition, the mode and its supervision, the regulations of the
+ * competition, the table. An edition that is not one of those known here is given as data.
+ */
+export function rulesInForce(header: RulesHeader): RulesInForce
+export function rulesInForce(header: RulesHeader<string>, edition: Edition): RulesInForce
+export function rulesInForce(
+  header: RulesHeader<string>,
+  edition: Edition = editionOf(header.laws as RulesHeader['laws']),
+): RulesInForce {
+  const { mode, modeFrom } = modeOf(edition, header)
+  const supervision = header.supervision ?? 'adequate'
+  const lower = [
+    { layer: 'default', clauses: competitionDefaults } as const,
+    { layer: 'edition', edition: edition.id, clauses: edition.clauses } as const,
+    ...modeLayer(edition, mode, supervision),
+  ]
+  const regulated = regulationLayers(edition, header, mode, flatten(lower))
+  const upper = [...lower, ...regulated.layers]
+  const table = tableLayers(header, flatten(upper))
+  const layers = Object.freeze([...upper, ...table.layers])
+  const inForce = Object.entries(flatten(layers)).map(([name, { value }]) => [name, value])
+  return Object.freeze({
+    laws: edition.id,
+    mode,
+    modeFrom,
+    supervision,
+    withoutEffect: Object.freeze([...regulated.withoutEffect, ...table.withoutEffect]),
+    layers,
+    ...(Object.fromEntries(inForce) as RuleParameters),
+  })
+}
+
+/** A game that is neither rapid nor blitz has no rules of a mode. */
+function modeLayer(edition: Edition, mode: Pace, supervision: Supervision): readonly Layer[] {
+  const clauses = mode === 'standard' ? undefined : edition.modes[mode]?.[supervision]
+  return clauses === undefined
+    ? []
+    : [{ layer: 'mode', edition: edition.id, mode, supervision, clauses }]
+}
+
+function flatten(layers: readonly Layer[]): Clauses<RuleParameters> {
+  const clauses: Partial<Clauses<RuleParameters>> = Object.assign(
+    {},
+    ...layers.map(layer => layer.clauses),
+  )
+  return clauses as Clauses<RuleParameters>
+}
+
+export const ruleParameterNames = Object.freeze([
+  ...Object.keys(editionOf('fide-2018').clauses),
+  ...Object.keys(competitionDefaults),
+]) as readonly RuleParameterName[]
+
+/** How late a player may come to the resumption of an adjourned game. */
+export const resumptionTimeOf = ({ resumptionTimeMs, defaultTimeMs }: RulesInForce) =>
+  resumptionTimeMs === 'default-time' ? defaultTimeMs : resumptionTimeMs
