@@ -15,7 +15,7 @@ export const article01: Explanations = {
   'game.king-safety':
     'Pelaaja ei saa jättää omaa kuningastaan uhatuksi eikä tehdä siirtoa, jonka jälkeen se olisi uhattuna.',
   'game.no-king-capture': 'Vastustajan kuningasta ei saa lyödä.',
-  'game.mated-loses': 'Pelaaja, jonka kuningas on tehty matiksi, häviää pelin.',
+  'game.mated-loses': 'Pelaaja, jonka kuningas on matissa, häviää pelin.',
   'game.neither-can-mate':
     'Jos asema on sellainen, ettei kumpikaan pelaaja voi millään tavalla tehdä mattia, peli on tasapeli.',
 }
