@@ -1,3 +1,7 @@
 export * from './catalogue/index.js'
 export * from './editions/index.js'
+export { allExplanations } from './explanations/all.js'
+export * from './explanations/index.js'
 export * from './rules-in-force/index.js'
+export { type Corpus, type Found, searchLaws } from './search/search.js'
+export { type Term, terms } from './vocabulary/index.js'

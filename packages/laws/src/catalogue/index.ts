@@ -5,6 +5,7 @@ export {
   parseCitations,
   standsUnder,
 } from './citation.js'
+export { type Comparison, compareEditions, type RuleInBoth } from './comparison.js'
 export {
   articleOf,
   citationsOf,
@@ -19,4 +20,5 @@ export type { Numbers } from './row.js'
 export type { Rule } from './rule.js'
 export { type RuleKind, ruleKinds } from './rule-kind.js'
 export { rules } from './rules.js'
+export { sectionTitles } from './section-titles.js'
 export { type RuleId, type SectionSlug, sectionSlugs } from './sections/index.js'

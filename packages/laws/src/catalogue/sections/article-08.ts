@@ -2,8 +2,7 @@ import type { Row } from '../row.js'
 
 /** Article 8: recording the moves. Columns: 2009, 2017, 2018, 2023. */
 export const article08 = [
-  ['score.record', 'procedure', '8.1', '8.1.1', '8.1.1', '8.1.1, 8.1.1.1'],
-  ['score.electronic', 'procedure', null, null, null, '8.1.1.2'],
+  ['score.record', 'procedure', '8.1', '8.1.1', '8.1.1', '8.1.1, 8.1.1.1, 8.1.1.2'],
   ['score.no-advance', 'procedure', '8.1', '8.1.2', '8.1.2', '8.1.2'],
   ['score.reply-first', 'procedure', '8.1', '8.1.3', '8.1.3', '8.1.3'],
   ['score.before-next', 'procedure', '8.1', '8.1.3', '8.1.3', '8.1.3'],
@@ -13,7 +12,6 @@ export const article08 = [
   ['score.assistant-time', 'arbiter', '8.1', '8.1.6', '8.1.6', '8.1.6'],
   ['score.visible', 'venue', '8.2', '8.2', '8.2', '8.2'],
   ['score.property', 'venue', '8.3', '8.3', '8.3', '8.3'],
-  ['score.electronic-replace', 'arbiter', null, null, null, '8.3'],
   ['score.exempt', 'procedure', '8.4', '8.4', '8.4', '8.4'],
   ['score.update-after-flag', 'procedure', '8.4', '(8.5.2)', '(8.5.2)', '(8.5.2)'],
   ['score.neither', 'procedure', '8.5.a', '8.5.1', '8.5.1', '8.5.1'],

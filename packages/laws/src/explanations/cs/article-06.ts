@@ -113,20 +113,6 @@ export const article06: Explanations = {
         'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
     },
   },
-  'flag.both-unknown-nonfinal': {
-    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
-    in: {
-      'fide-2009':
-        'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu však partie končí remízou.',
-    },
-  },
-  'flag.both-unknown-final': {
-    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
-    in: {
-      'fide-2009':
-        'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou.',
-    },
-  },
   'clock.interrupt': 'Musí-li se partie přerušit, oboje hodiny zastaví rozhodčí.',
   'clock.player-stop':
     'Hráč smí zastavit oboje hodiny jen proto, aby požádal o pomoc rozhodčího, například když při proměně pěšce není po ruce potřebný kámen nebo když reklamuje remízu.',

@@ -16,17 +16,17 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'Jestliže byly oznámeny směrnice pro partie bez přídavku, spadly oba praporky a nelze zjistit, který spadl jako první, hra pokračuje, pokud se tak stalo v kterémkoli časovém úseku kromě posledního.',
+    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
     in: {
       'fide-2009':
-        'Jestliže spadly oba praporky a nelze zjistit, který spadl jako první, hra pokračuje, pokud se tak stalo v kterémkoli časovém úseku kromě posledního. V rapid šachu a bleskovém šachu bez dostatečného dozoru však partie končí remízou.',
+        'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu však partie končí remízou.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'Jestliže byly oznámeny směrnice pro partie bez přídavku, spadly oba praporky a nelze zjistit, který spadl jako první, partie končí remízou, pokud se tak stalo v časovém úseku, ve kterém se musí odehrát všechny zbývající tahy.',
+    text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
     in: {
       'fide-2009':
-        'Jestliže spadly oba praporky a nelze zjistit, který spadl jako první, partie končí remízou, pokud se tak stalo v časovém úseku, ve kterém se musí odehrát všechny zbývající tahy.',
+        'Spadly-li oba praporky, nelze zjistit, který spadl první, a jde o časový úsek, v němž se musí dokončit všechny zbývající tahy, partie končí remízou.',
     },
   },
   'qpf.incr.request':

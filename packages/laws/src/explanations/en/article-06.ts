@@ -116,20 +116,6 @@ export const article06: Explanations = {
         'If it is found that a clock was set wrongly before both players have made three moves, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and the move counter by his best judgement. After that the setting can no longer be complained of.',
     },
   },
-  'flag.both-unknown-nonfinal': {
-    text: 'If both flags have fallen, it cannot be established which fell first and it is not the last period, the game continues. This applies only to standard and rapid games without increment, and only if the guidelines for such games were announced beforehand.',
-    in: {
-      'fide-2009':
-        'If both flags have fallen, it cannot be established which fell first and it is not the last period, the game continues. In rapid and blitz without adequate supervision it is a draw instead.',
-    },
-  },
-  'flag.both-unknown-final': {
-    text: 'If both flags have fallen, it cannot be established which fell first and all remaining moves were due in this period, the game is drawn. This applies only to standard and rapid games without increment, and only if the guidelines for such games were announced beforehand.',
-    in: {
-      'fide-2009':
-        'If both flags have fallen, it cannot be established which fell first and all remaining moves were due in this period, the game is drawn.',
-    },
-  },
   'clock.interrupt': 'If the game has to be interrupted, the arbiter pauses the chess clock.',
   'clock.player-stop':
     'A player may pause the chess clock only to seek the arbiter’s help, for example when the piece needed for a promotion is not at hand or when he claims a draw.',

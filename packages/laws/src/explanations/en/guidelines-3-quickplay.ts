@@ -16,17 +16,17 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'If the guidelines for games without increment were announced, both flags have fallen and it cannot be established which fell first, the game continues, provided that this happened in any period but the last.',
+    text: 'If both flags have fallen, it cannot be established which fell first and it is not the last period, the game continues. This applies only to standard and rapid games without increment, and only if the guidelines for such games were announced beforehand.',
     in: {
       'fide-2009':
-        'If both flags have fallen and it cannot be established which fell first, the game continues, provided that this happened in any period but the last. In rapid and blitz without adequate supervision, however, the game is drawn.',
+        'If both flags have fallen, it cannot be established which fell first and it is not the last period, the game continues. In rapid and blitz without adequate supervision it is a draw instead.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'If the guidelines for games without increment were announced, both flags have fallen and it cannot be established which fell first, the game is drawn when this happened in the period in which all the remaining moves must be played.',
+    text: 'If both flags have fallen, it cannot be established which fell first and all remaining moves were due in this period, the game is drawn. This applies only to standard and rapid games without increment, and only if the guidelines for such games were announced beforehand.',
     in: {
       'fide-2009':
-        'If both flags have fallen and it cannot be established which fell first, the game is drawn when this happened in the period in which all the remaining moves must be played.',
+        'If both flags have fallen, it cannot be established which fell first and all remaining moves were due in this period, the game is drawn.',
     },
   },
   'qpf.incr.request':

@@ -115,20 +115,6 @@ export const article06: Explanations = {
         'Jos huomataan ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että jompikumpi kello on asetettu väärin, kumpi tahansa pelaaja tai tuomari pysäyttää shakkikellon heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin parhaan harkintansa mukaan. Sen jälkeen asetuksista ei voi enää valittaa.',
     },
   },
-  'flag.both-unknown-nonfinal': {
-    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
-    in: {
-      'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa peli on kuitenkin tasapeli.',
-    },
-  },
-  'flag.both-unknown-final': {
-    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
-    in: {
-      'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli.',
-    },
-  },
   'clock.interrupt': 'Kun peli on keskeytettävä, tuomari pysäyttää molemmat kellot.',
   'clock.player-stop':
     'Pelaaja saa pysäyttää kellot vain pyytääkseen tuomarin apua, esimerkiksi kun korotuksessa tarvittavaa nappulaa ei ole saatavilla tai kun hän vaatii tasapeliä.',

@@ -16,17 +16,17 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'Jos ilman lisäaikaa pelattavia pelejä koskevien ohjeiden käytöstä on ilmoitettu etukäteen, molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli jatkuu, mikäli näin kävi missä tahansa muussa kuin viimeisessä aikajaksossa.',
+    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
     in: {
       'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli jatkuu, mikäli näin kävi missä tahansa muussa kuin viimeisessä aikajaksossa. Nopeassa shakissa ja pikashakissa ilman riittävää valvontaa peli on kuitenkin tasapeli.',
+        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, eikä kyseessä ole viimeinen jakso, peli jatkuu. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa peli on kuitenkin tasapeli.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'Jos ilman lisäaikaa pelattavia pelejä koskevien ohjeiden käytöstä on ilmoitettu etukäteen, molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli on tasapeli, mikäli näin kävi aikajaksossa, jossa kaikki jäljellä olevat siirrot on pelattava.',
+    text: 'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli. Tämä koskee vain pitkiä pelejä ja nopeaa shakkia ilman lisäaikaa ja vain, jos tällaisten pelien ohjeiden käytöstä on ilmoitettu etukäteen.',
     in: {
       'fide-2009':
-        'Jos molemmat merkkiliput ovat pudonneet eikä voida selvittää, kumpi putosi ensin, peli on tasapeli, mikäli näin kävi aikajaksossa, jossa kaikki jäljellä olevat siirrot on pelattava.',
+        'Jos molemmat merkkiliput ovat pudonneet, ei voida selvittää, kumpi putosi ensin, ja kyseessä on jakso, jossa kaikki jäljellä olevat siirrot on suoritettava loppuun, peli on tasapeli.',
     },
   },
   'qpf.incr.request':

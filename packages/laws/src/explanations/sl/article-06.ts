@@ -115,20 +115,6 @@ export const article06: Explanations = {
         'Če se ugotovi, da je bila katera od ur napačno nastavljena, preden sta oba igralca izvršila po tri poteze, eden od igralcev ali sodnik takoj ustavi šahovsko uro, sodnik pa po svoji najboljši presoji popravi nastavitev, čase in števec potez. Pozneje nastavitve ni več mogoče reklamirati.',
     },
   },
-  'flag.both-unknown-nonfinal': {
-    text: 'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in ne gre za zadnjo periodo, se partija nadaljuje. To velja le za partije rednega in pospešenega šaha brez dodatnega časa in le, če je bila uporaba smernic za take partije vnaprej napovedana.',
-    in: {
-      'fide-2009':
-        'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in ne gre za zadnjo periodo, se partija nadaljuje. V pospešenem in hitropoteznem šahu brez ustreznega nadzora pa je remi.',
-    },
-  },
-  'flag.both-unknown-final': {
-    text: 'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in gre za periodo, v kateri je treba zaključiti vse preostale poteze, je partija remi. To velja le za partije rednega in pospešenega šaha brez dodatnega časa in le, če je bila uporaba smernic za take partije vnaprej napovedana.',
-    in: {
-      'fide-2009':
-        'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in gre za periodo, v kateri je treba zaključiti vse preostale poteze, je partija remi.',
-    },
-  },
   'clock.interrupt': 'Kadar je treba partijo začasno prekiniti, obe uri ustavi sodnik.',
   'clock.player-stop':
     'Igralec sme ustaviti uri samo zato, da poišče pomoč sodnika, na primer ko pri promociji ni pri roki potrebne figure ali ko zahteva remi.',

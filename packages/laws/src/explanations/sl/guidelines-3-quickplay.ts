@@ -16,17 +16,17 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.both-flags.not-last': {
-    text: 'Če so bile smernice za partije brez dodatka časa najavljene, obe zastavici pa sta padli in ni mogoče ugotoviti, katera je padla prva, se igra nadaljuje, če se je to zgodilo v katerikoli periodi razen v zadnji.',
+    text: 'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in ne gre za zadnjo periodo, se partija nadaljuje. To velja le za partije rednega in pospešenega šaha brez dodatnega časa in le, če je bila uporaba smernic za take partije vnaprej napovedana.',
     in: {
       'fide-2009':
-        'Če sta padli obe zastavici in ni mogoče ugotoviti, katera je padla prva, se igra nadaljuje, če se je to zgodilo v katerikoli periodi razen v zadnji. V pospešenem in hitropoteznem šahu brez zadostnega nadzora pa je partija remi.',
+        'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in ne gre za zadnjo periodo, se partija nadaljuje. V pospešenem in hitropoteznem šahu brez ustreznega nadzora pa je remi.',
     },
   },
   'qpf.both-flags.last': {
-    text: 'Če so bile smernice za partije brez dodatka časa najavljene, obe zastavici pa sta padli in ni mogoče ugotoviti, katera je padla prva, je partija remi, kadar se je to zgodilo v periodi, v kateri je treba odigrati vse preostale poteze.',
+    text: 'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in gre za periodo, v kateri je treba zaključiti vse preostale poteze, je partija remi. To velja le za partije rednega in pospešenega šaha brez dodatnega časa in le, če je bila uporaba smernic za take partije vnaprej napovedana.',
     in: {
       'fide-2009':
-        'Če sta padli obe zastavici in ni mogoče ugotoviti, katera je padla prva, je partija remi, kadar se je to zgodilo v periodi, v kateri je treba odigrati vse preostale poteze.',
+        'Če sta padli obe zastavici, ni mogoče ugotoviti, katera je padla prva, in gre za periodo, v kateri je treba zaključiti vse preostale poteze, je partija remi.',
     },
   },
   'qpf.incr.request':

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { jadoube } from '../jadoube.js'
+
+async function laws(...args: readonly string[]) {
+  let out = ''
+  let err = ''
+  const exit = await jadoube(['laws', ...args], {
+    out(text) {
+      out += text
+    },
+    err(text) {
+      err += text
+    },
+    input: (async function* () {})(),
+    terminal: false,
+  })
+  return { exit, out, err }
+}
+
+const data = async (...args: readonly string[]) => {
+  const answer = await laws(...args, '--json')
+  return { ...answer, json: JSON.parse(answer.out) }
+}
+
+const idsOf = (json: { rules: readonly { id: string }[] }) => json.rules.map(rule => rule.id)
+
+describe('jadoube laws RULE', () => {
+  test('says what the rule demands today and where it stands in each edition', async () => {
+    const { exit, out } = await laws('illegal.penalty-loss')
+    expect(exit).toBe(0)
+    expect(out).toContain('illegal.penalty-loss · fide-2023 7.5.5 · procedure')
+    expect(out).toMatch(/fide-2009 +7\.4\.b/)
+    expect(out).toMatch(/finland-blitz-2008 +—/)
+  })
+
+  test('answers in the edition and the language that are asked for', async () => {
+    const { json } = await data('illegal.penalty-loss', '--edition', 'fide-2009', '--lang', 'sr')
+    expect(json.rules[0]).toMatchObject({ edition: 'fide-2009', article: '7.4.b', language: 'sr' })
+    expect(json.rules[0].explanation).toMatch(/[\u0400-\u04ff]/)
+    const latin = await data('illegal.penalty-loss', '--lang', 'sr-Latn')
+    expect(latin.json.rules[0].explanation).not.toMatch(/[\u0400-\u04ff]/)
+  })
+
+  test('knows a rule by its double', async () => {
+    const { json } = await data('fi.note.lateness', '--edition', 'finland-2009')
+    expect(idsOf(json)).toEqual(['fi.default-30', 'fi.default-override'])
+  })
+
+  test('shows a rule that today has not in the newest edition that has', async () => {
+    const today = await data('device.sound-2009')
+    expect(today.exit).toBe(0)
+    expect(today.json.rules[0].edition).toBe('fide-2009')
+    const asked = await laws('device.sound-2009', '--edition', 'fide-2018')
+    expect(asked.exit).toBe(1)
+    expect(asked.err).toContain('fide-2018 has no rule device.sound-2009')
+  })
+
+  test('refuses a rule that there is not, and guesses the one that was meant', async () => {
+    const { exit, out, err } = await laws('illegal.penalty-los')
+    expect(exit).toBe(2)
+    expect(out).toBe('')
+    expect(err).toBe(
+      "jadoube: there is no rule 'illegal.penalty-los'; did you mean illegal.penalty-loss? (unknown-rule)\n",
+    )
+  })
+})
+
+describe('jadoube laws ARTICLE', () => {
+  test('lists the article with its sub-articles', async () => {
+    const { exit, json } = await data('9.2')
+    expect(exit).toBe(0)
+    expect(idsOf(json)).toContain('rep.castling')
+    const { json: by2009 } = await data('Article', '9.6', '--edition', 'fide-2009')
+    expect(idsOf(by2009)).toEqual(['end.dead-position', 'draw.dead-again'])
+  })
+
+  test.each(['A.5', 'A', 'III.5.2', 'Preface', 'appendix B', 'article-07'])('%s', async asked => {
+    const { exit, json } = await data(...asked.split(' '))
+    expect(exit).toBe(0)
+    expect(json.rules.length).toBeGreaterThan(0)
+  })
+
+  test('says where the article is, if this edition has it not', async () => {
+    const { exit, err } = await laws('7.8', '--edition', 'fide-2018')
+    expect(exit).toBe(1)
+    expect(err).toBe('jadoube: fide-2018 has no article 7.8; it is in fide-2017\n')
+  })
+})
+
+describe('jadoube laws words…', () => {
+  test.each([
+    ['fivefold', 'auto.fivefold'],
+    ['mrtva pozicija', 'end.dead-position'],
+    ['МРТВА ПОЗИЦИЈА', 'end.dead-position'],
+    ['mrtvá pozice', 'end.dead-position'],
+    ['kuollut asema', 'end.dead-position'],
+    ['patova pozice pat', 'end.stalemate'],
+  ])('%s', async (words, id) => {
+    const { exit, json } = await data(...words.split(' '))
+    expect(exit).toBe(0)
+    expect(idsOf(json)).toContain(id)
+  })
+
+  test('finds terms of the vocabulary in every language', async () => {
+    const { exit, out } = await laws('en passant', '--lang', 'fi')
+    expect(exit).toBe(0)
+    expect(out).toContain('ohestalyönti')
+  })
+
+  test('finds nothing where there is nothing', async () => {
+    const { exit, err } = await laws('quidditch')
+    expect(exit).toBe(1)
+    expect(err).toBe("jadoube: nothing in fide-2023 has the words 'quidditch'\n")
+  })
+})
+
+describe('jadoube laws', () => {
+  test('without a question shows what there is', async () => {
+    const { exit, json } = await data()
+    expect(exit).toBe(0)
+    expect(json.editions).toHaveLength(6)
+    expect(json.sections[0]).toMatchObject({ section: 'introduction' })
+    const { out } = await laws('--lang', 'cs')
+    expect(out).toContain('Šachové hodiny')
+  })
+
+  test('compares two editions', async () => {
+    const { exit, out } = await laws('--compare', 'fide-2018', 'fide-2023')
+    expect(exit).toBe(0)
+    expect(out).toMatch(/^fide-2018 → fide-2023: 2 new, 0 gone, /)
+    expect(out).toContain('9.2.1 → 9.2  rep.claim')
+    const { json } = await data('--compare', 'fide-2009', 'fide-2018')
+    expect(json.removed.map((rule: { id: string }) => rule.id)).toContain('qpf.final')
+  })
+
+  test('counts the rules that have a test', async () => {
+    const { exit, json } = await data('--coverage')
+    expect(exit).toBe(0)
+    expect(json.editions.map((one: { edition: string }) => one.edition)).toContain('fide-2018')
+    const { out } = await laws('--coverage', '--edition', 'fide-2018')
+    expect(out).toMatch(/fide-2018 {2}engine +\d+ of +\d+ {2}procedure +\d+ of +\d+/)
+    expect(out).not.toContain('fide-2009')
+  })
+
+  test.each([
+    [['--edition', 'fide-1999'], 'unknown-edition'],
+    [['--lang', 'de'], 'unknown-language'],
+    [['--compare', 'fide-2018'], 'compare-two'],
+    [['--compare', 'fide-2018', 'fide-1999'], 'unknown-edition'],
+  ])('refuses %s', async (args, code) => {
+    const { exit, out, err } = await laws(...args)
+    expect(exit).toBe(2)
+    expect(out).toBe('')
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(err).toContain(`(${code})`)
+  })
+
+  test('explains itself', async () => {
+    const { exit, out } = await laws('--help')
+    expect(exit).toBe(0)
+    expect(out).toContain('npx jadoube laws [RULE | ARTICLE | SECTION | words…]')
+  })
+})

@@ -1,0 +1,149 @@
+import {
+  allExplanations,
+  editionIds,
+  existsIn,
+  languages,
+  type Rule,
+  rulesIn,
+  rulesOfArticle,
+  searchLaws,
+  type Term,
+  terms,
+} from '@jadoube/laws'
+import type { Command, ExitCode, Io } from '../command.js'
+import { type LawsArguments, parseLawsArguments } from '../laws/arguments.js'
+import { comparisonAsData, comparisonPage } from '../laws/comparison-page.js'
+import { coverageAsData, coverageHere, coveragePage } from '../laws/coverage-page.js'
+import { overviewAsData, overviewPage } from '../laws/overview.js'
+import { editionsWithArticle, newestWith, parseQuestion } from '../laws/question.js'
+import { ruleAsData } from '../laws/readings.js'
+import { ruleList, rulePage } from '../laws/rule-page.js'
+import { termList } from '../laws/term-list.js'
+
+const help = `Looks things up in the Laws of Chess: any rule, any edition, any of five languages.
+
+Usage: npx jadoube laws [RULE | ARTICLE | SECTION | words…] [options]
+
+  RULE      a rule by its id: illegal.penalty-loss
+  ARTICLE   the rules of an article, its sub-articles included: 9.2, A.5, III.5.2, Preface
+  SECTION   the rules of a section: article-07, appendix-b-blitz, finland-blitz
+  words…    rules and chess terms that have all these words, in any of the languages;
+            accents, capitals, endings and the Serbian alphabet make no difference
+  (nothing) the editions and the sections there are
+
+Options:
+  --edition E       the edition to read; fide-2023 if not given
+                    ${editionIds.join(', ')}
+  --lang L          the language to answer in; en if not given
+                    ${languages.join(', ')}
+  --compare E1 E2   what the second edition changes: new, gone, changed, renumbered
+  --coverage        how many rules of each edition have a test, and which have none
+  --json            the same for a program
+
+Examples:
+  npx jadoube laws illegal.penalty-loss --edition fide-2009
+  npx jadoube laws 9.2 --edition fide-2018 --lang cs
+  npx jadoube laws mrtva pozicija
+  npx jadoube laws "en passant" --lang fi
+  npx jadoube laws --compare fide-2018 fide-2023
+
+Exit code: 0 found, 1 nothing found, 2 bad input.
+`
+
+const asJson = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
+
+export const laws: Command = {
+  name: 'laws',
+  summary: 'look up a rule, an article or a word in any edition and language',
+  help,
+  async run(args, io) {
+    const asked = parseLawsArguments(args)
+    if (asked.coverage) {
+      const coverage = await coverageHere(asked.editionNamed ? asked.edition : null)
+      await io.out(asked.json ? asJson(coverageAsData(coverage)) : coveragePage(coverage))
+      return 0
+    }
+    if (asked.compare !== null) {
+      const { compare, language } = asked
+      await io.out(
+        asked.json
+          ? asJson(comparisonAsData(compare, language))
+          : comparisonPage(compare, language),
+      )
+      return 0
+    }
+    if (asked.asked.length === 0) {
+      const { edition, language } = asked
+      await io.out(
+        asked.json ? asJson(overviewAsData(edition, language)) : overviewPage(edition, language),
+      )
+      return 0
+    }
+    return answer(asked, io)
+  },
+}
+
+function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
+  const question = parseQuestion(asked.asked)
+  switch (question.kind) {
+    case 'rules':
+      return answerRules(question.rules, asked, io)
+    case 'section': {
+      const all = rulesIn(asked.edition).filter(rule => rule.section === question.section)
+      return answerList(all, [], asked, io, `${asked.edition} has no section ${question.section}`)
+    }
+    case 'article': {
+      const elsewhere = editionsWithArticle(question.article, asked.edition)
+      const hint = elsewhere.length === 0 ? '' : `; it is in ${elsewhere.join(', ')}`
+      const none = `${asked.edition} has no article ${question.article}${hint}`
+      return answerList(rulesOfArticle(asked.edition, question.article), [], asked, io, none)
+    }
+    case 'words': {
+      const found = searchLaws(question.text, {
+        edition: asked.edition,
+        explanations: allExplanations,
+        terms,
+      })
+      const none = `nothing in ${asked.edition} has the words '${question.text}'`
+      return answerList(found.rules, found.terms, asked, io, none)
+    }
+  }
+}
+
+/** A rule by its id: in the edition that was named, else in the newest one that has it. */
+async function answerRules(
+  rules: readonly Rule[],
+  asked: LawsArguments,
+  io: Io,
+): Promise<ExitCode> {
+  const { language, json } = asked
+  const inForce = rules.filter(rule => existsIn(rule, asked.edition))
+  const shown = inForce.length > 0 ? inForce : rules
+  const editionFor = (rule: Rule) => (inForce.length > 0 ? asked.edition : newestWith(rule))
+  await io.out(
+    json
+      ? asJson({ rules: shown.map(rule => ruleAsData(rule, editionFor(rule), language)) })
+      : shown.map(rule => rulePage(rule, editionFor(rule), language)).join('\n'),
+  )
+  if (inForce.length > 0 || !asked.editionNamed) return 0
+  io.err(`jadoube: ${asked.edition} has no rule ${rules.map(rule => rule.id).join(', ')}\n`)
+  return 1
+}
+
+async function answerList(
+  rules: readonly Rule[],
+  found: readonly Term[],
+  { edition, language, json }: LawsArguments,
+  io: Io,
+  none: string,
+): Promise<ExitCode> {
+  if (json) {
+    const data = rules.map(rule => ruleAsData(rule, edition, language))
+    await io.out(asJson({ edition, language, rules: data, terms: found }))
+  } else {
+    await io.out(termList(found, language) + ruleList(rules, edition, language))
+  }
+  if (rules.length > 0 || found.length > 0) return 0
+  io.err(`jadoube: ${none}\n`)
+  return 1
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import {
+  type EditionId,
+  editionIds,
+  isEditionId,
+  isLanguage,
+  type Language,
+  languages,
+} from '@jadoube/laws'
+import { BadInput } from '../command.js'
+
+export interface LawsArguments {
+  /** What was asked for: a rule, an article, words, or nothing. */
+  readonly asked: readonly string[]
+  readonly edition: EditionId
+  /** Was the edition named, or is it the one in force today? */
+  readonly editionNamed: boolean
+  readonly language: Language
+  readonly compare: readonly [EditionId, EditionId] | null
+  readonly coverage: boolean
+  readonly json: boolean
+}
+
+const currentEdition: EditionId = 'fide-2023'
+
+export function parseLawsArguments(args: readonly string[]): LawsArguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      edition: { type: 'string' },
+      lang: { type: 'string' },
+      compare: { type: 'string' },
+      coverage: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  return {
+    edition: values.edition === undefined ? currentEdition : parseEdition(values.edition),
+    editionNamed: values.edition !== undefined,
+    language: values.lang === undefined ? 'en' : parseLanguage(values.lang),
+    compare: values.compare === undefined ? null : parsePair(values.compare, positionals),
+    asked: values.compare === undefined ? positionals : [],
+    coverage: values.coverage === true,
+    json: values.json === true,
+  }
+}
+
+function parseEdition(text: string): EditionId {
+  if (isEditionId(text)) return text
+  throw new BadInput(
+    'unknown-edition',
+    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
+  )
+}
+
+function parseLanguage(text: string): Language {
+  if (isLanguage(text)) return text
+  throw new BadInput(
+    'unknown-language',
+    `there is no language '${text}'; there are ${languages.join(', ')}`,
+  )
+}
+
+/** `--compare E1 E2`: the second edition arrives as a word of its own. */
+function parsePair(first: string, rest: readonly string[]): readonly [EditionId, EditionId] {
+  const [second, ...more] = rest
+  if (second === undefined || more.length > 0) {
+    throw new BadInput('compare-two', '--compare takes two editions: --compare fide-2018 fide-2023')
+  }
+  return [parseEdition(first), parseEdition(second)]
+}

@@ -1,0 +1,13 @@
+import { type Language, type Term, writtenAs, writtenLanguages } from '@jadoube/laws'
+import { inLanguage } from './readings.js'
+
+/** Each term in the language that is asked for, then in the others. */
+export const termList = (terms: readonly Term[], language: Language): string =>
+  terms
+    .map(term => {
+      const others = writtenLanguages
+        .filter(other => other !== writtenAs(language))
+        .map(other => `${other} ${term.forms[other]}`)
+      return `${inLanguage(term.forms, language)}\n    ${others.join(' · ')}\n`
+    })
+    .join('')

@@ -1,0 +1,11 @@
+export { type Explanation, type Explanations, explanationIn } from './explanation.js'
+export {
+  isLanguage,
+  type Language,
+  languages,
+  type WrittenLanguage,
+  writtenAs,
+  writtenLanguages,
+} from './language.js'
+export { loadExplanations } from './load.js'
+export { latinFromCyrillic } from './transliteration.js'

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { answerTo, fold, wordsOf } from './words.js'
+
+describe('words as the search sees them', () => {
+  test('lose their marks, their capitals and their alphabet', () => {
+    expect(fold('Šahovska ura, ŽÍLA, pěšec, Hyväksyä')).toBe('sahovska ura, zila, pesec, hyvaksya')
+    expect(fold('мртва позиција, Ђорђе, његов џеп')).toBe(
+      fold('mrtva pozicija, Đorđe, njegov džep'),
+    )
+  })
+
+  test('are taken one by one', () => {
+    expect(wordsOf('0-0-0: „rokada“ (velika)')).toEqual(['0', '0', '0', 'rokada', 'velika'])
+  })
+
+  test('answer best where they are the same, less where they begin alike', () => {
+    const worth = (asked: string, text: string) => answerTo(wordsOf(asked), wordsOf(text))
+    expect(worth('draw', 'a draw')).toBeGreaterThan(worth('draw', 'it is drawn'))
+    expect(worth('šahovska', 'šahovsko uro')).toBeGreaterThan(0)
+    expect(worth('draw offer', 'the draw')).toBe(0)
+    expect(worth('mat', 'remi')).toBe(0)
+  })
+})
