@@ -29,7 +29,7 @@ export const article09: Explanations = {
     },
   },
   'rep.claim':
-    'Partie končí remízou na základě oprávněné reklamace hráče, který je na tahu, jestliže se stejná pozice nejméně potřetí vyskytne nebo právě vyskytla. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
+    'Hráč, který je na tahu, může reklamovat remízu, jestliže se stejná pozice nejméně potřetí má vyskytnout nebo se právě vyskytla. Je-li reklamace oprávněná, partie končí remízou. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
   'rep.intended': {
     text: 'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {
@@ -50,7 +50,7 @@ export const article09: Explanations = {
   'rep.castling':
     'Pozice nejsou stejné, jestliže v dřívější z nich ještě trvalo právo na rošádu, které je v pozdější ztraceno. Právo zaniká teprve tehdy, když král nebo příslušná věž skutečně táhne, nikoli už tím, že je takový tah vynucený nebo že je rošádě dočasně zabráněno.',
   'fifty.claim':
-    'Partie končí remízou na základě oprávněné reklamace hráče, který je na tahu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí.',
+    'Hráč, který je na tahu, může reklamovat remízu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí. Je-li reklamace oprávněná, partie končí remízou.',
   'fifty.intended': {
     text: 'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {

@@ -19,7 +19,7 @@ export const article09: Explanations = {
   'draw.offer-irrevocable':
     'Pelaaja ei voi peruuttaa tasapelitarjoustaan, olipa hän tehnyt sen missä pelin vaiheessa tahansa.',
   'draw.offer-lapse':
-    'Tasapelitarjous on voimassa, kunnes vastustaja hyväksyy sen, hylkää sen suullisesti tai hylkää sen koskettamalla nappulaa aikoen siirtää tai lyödä sen, tai kunnes peli päättyy muulla tavalla.',
+    'Tasapelitarjous pysyy voimassa, kunnes vastustaja hyväksyy sen tai hylkää sen joko suullisesti tai koskettamalla nappulaa aikoen siirtää tai lyödä sen, tai kunnes peli päättyy muulla tavalla.',
   'draw.offer-record':
     'Kumpikin pelaaja merkitsee jokaisen tasapelitarjouksen pöytäkirjaansa merkillä (=).',
   'draw.claim-is-offer': {
@@ -45,7 +45,7 @@ export const article09: Explanations = {
   'rep.appeared':
     'Jos laudalla oleva asema on juuri syntynyt vähintään kolmannen kerran, tasapeliä voi vaatia vain se pelaaja, joka on nyt siirtovuorossa.',
   'rep.same-position':
-    'Asemat ovat samat vain, jos sama pelaaja on siirtovuorossa, samanlaiset ja samanväriset nappulat ovat samoilla ruuduilla ja kummankin pelaajan kaikkien nappuloiden siirtomahdollisuudet ovat samat.',
+    'Asemat ovat samat vain, jos siirtovuoro on samalla pelaajalla, samoilla ruuduilla on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikilla nappuloilla on samat siirtomahdollisuudet.',
   'rep.en-passant':
     'Asemat eivät ole samat, jos aiemmassa sotilas olisi voitu lyödä ohestalyönnillä eikä myöhemmässä enää voida. Mahdollisuus otetaan huomioon vain, jos lyönti olisi ollut laillinen siirto.',
   'rep.castling':
