@@ -4,23 +4,21 @@ import {
   citationsOf,
   type EditionId,
   explanationIn,
+  inLettersOf,
   type Language,
-  latinFromCyrillic,
   type Rule,
+  type WrittenLanguage,
   writtenAs,
 } from '@jadoube/laws'
 
-/** A text of the Laws' data in the language it is asked for in. */
-export const inLanguage = (texts: Readonly<Record<string, string>>, language: Language): string => {
-  const text = texts[writtenAs(language)] ?? ''
-  return language === 'sr-Latn' ? latinFromCyrillic(text) : text
-}
+/** A text of the Laws' data in the language that it is asked for in. */
+export const inLanguage = (
+  texts: Readonly<Record<WrittenLanguage, string>>,
+  language: Language,
+): string => inLettersOf(language, texts[writtenAs(language)])
 
-export function explain(rule: Rule, edition: EditionId, language: Language): string {
-  const written = allExplanations[writtenAs(language)][rule.id] ?? ''
-  const text = explanationIn(written, edition)
-  return language === 'sr-Latn' ? latinFromCyrillic(text) : text
-}
+export const explain = (rule: Rule, edition: EditionId, language: Language): string =>
+  inLettersOf(language, explanationIn(allExplanations[writtenAs(language)][rule.id] ?? '', edition))
 
 /** A rule as it stands in one edition, for a program. */
 export const ruleAsData = (rule: Rule, edition: EditionId, language: Language) => ({

@@ -8,4 +8,4 @@ export {
   writtenLanguages,
 } from './language.js'
 export { loadExplanations } from './load.js'
-export { latinFromCyrillic } from './transliteration.js'
+export { inLettersOf, latinFromCyrillic } from './transliteration.js'

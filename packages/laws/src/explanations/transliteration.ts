@@ -1,3 +1,5 @@
+import type { Language } from './language.js'
+
 const plain: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -54,3 +56,7 @@ export function latinFromCyrillic(text: string): string {
   }
   return latin
 }
+
+/** A text as it was written, in the letters that the language is read in. */
+export const inLettersOf = (language: Language, text: string): string =>
+  language === 'sr-Latn' ? latinFromCyrillic(text) : text
