@@ -10,7 +10,7 @@ export const cs: Wording = {
   game: time => `${time} na celou partii`,
   moves: (time, moves) => `${time} na ${moves}`,
   rest: time => `${time} na všechny zbývající tahy`,
-  then: 'potom',
+  afterwards: 'potom',
   andSoOn: 'a tak dále až do konce partie',
   increment: (time, wholeGame) =>
     `přídavek před každým tahem${wholeGame ? ' včetně prvního' : ''}: ${time}`,

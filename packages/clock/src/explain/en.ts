@@ -10,7 +10,7 @@ export const en: Wording = {
   game: time => `${time} for the whole game`,
   moves: (time, moves) => `${time} for ${moves}`,
   rest: time => `${time} for all remaining moves`,
-  then: 'then',
+  afterwards: 'then',
   andSoOn: 'and so on to the end of the game',
   increment: (time, wholeGame) =>
     `before each move${wholeGame ? ', the first included,' : ''} the clock adds ${time}`,

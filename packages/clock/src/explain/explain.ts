@@ -41,7 +41,7 @@ export function explainTimeControl(control: TimeControl, language: Language): st
     return (index === 0 ? wording.game(time) : wording.rest(time)) + said
   })
   const repeats = periods.at(-1)?.moves !== null
-  const main = parts.join(`, ${wording.then} `) + (repeats ? `, ${wording.andSoOn}` : '')
+  const main = parts.join(`, ${wording.afterwards} `) + (repeats ? ` ${wording.andSoOn}` : '')
   const extra = isSame && first !== undefined ? explainExtra(first, language, true) : null
   return extra === null ? sentence(main) : `${sentence(main)} ${sentence(extra)}`
 }
@@ -66,7 +66,8 @@ export function explainClockSetup(setup: ClockSetup, language: Language): string
   const { white, black } = wordings[language]
   const forWhite = explainTimeControl(setup.white, language)
   if (makeTimeControl(setup.white) === makeTimeControl(setup.black)) return forWhite
-  return `${white}: ${forWhite} ${black}: ${explainTimeControl(setup.black, language)}`
+  const forBlack = explainTimeControl(setup.black, language)
+  return `${white}: ${afterColon(forWhite)} ${black}: ${afterColon(forBlack)}`
 }
 
 /** Why a text is no time control, in words. */
@@ -77,4 +78,8 @@ export function explainTimeControlFailure(failure: TimeControlFailure, language:
 
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function afterColon(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

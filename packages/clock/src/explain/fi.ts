@@ -11,7 +11,7 @@ export const fi: Wording = {
   game: time => `koko peliin ${time}`,
   moves: (time, moves) => `${moves} ${time}`,
   rest: time => `kaikkiin jäljellä oleviin siirtoihin ${time}`,
-  then: 'sitten',
+  afterwards: 'sitten',
   andSoOn: 'ja samoin pelin loppuun asti',
   increment: (time, wholeGame) =>
     `lisäaika ennen jokaista siirtoa${wholeGame ? ', myös ensimmäistä' : ''}: ${time}`,

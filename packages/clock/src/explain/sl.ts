@@ -10,7 +10,7 @@ export const sl: Wording = {
   game: time => `${time} za celo partijo`,
   moves: (time, moves) => `${time} za ${moves}`,
   rest: time => `${time} za vse preostale poteze`,
-  then: 'nato',
+  afterwards: 'nato',
   andSoOn: 'in tako naprej do konca partije',
   increment: (time, wholeGame) =>
     `dodatek pred vsako potezo${wholeGame ? ', tudi pred prvo' : ''}: ${time}`,

@@ -10,7 +10,7 @@ export const sr: Wording = {
   game: time => `${time} за целу партију`,
   moves: (time, moves) => `${time} за ${moves}`,
   rest: time => `${time} за све преостале потезе`,
-  then: 'затим',
+  afterwards: 'затим',
   andSoOn: 'и тако редом до краја партије',
   increment: (time, wholeGame) =>
     `додатак пре сваког потеза${wholeGame ? ', и пре првог' : ''}: ${time}`,

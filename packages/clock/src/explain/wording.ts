@@ -19,7 +19,7 @@ export interface Wording {
   readonly moves: (time: string, moves: string) => string
   /** `time` for all moves that remain. */
   readonly rest: (time: string) => string
-  readonly then: string
+  readonly afterwards: string
   /** After the last period, where it repeats. */
   readonly andSoOn: string
   /** The increment: for the whole game, or within one period. */
