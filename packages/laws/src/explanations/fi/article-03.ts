@@ -29,7 +29,7 @@ export const article03: Explanations = {
   'pawn.en-passant-now':
     'Ohestalyönti on laillinen vain heti seuraavalla siirrolla sen jälkeen, kun sotilas on edennyt kaksi ruutua. Myöhemmin oikeutta ei enää ole.',
   'pawn.promote-must':
-    'Sotilas, joka saavuttaa lähtöpaikastaan kaukaisimman rivin, on samalla siirrolla ja saapumisruudussaan vaihdettava uuteen samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Tätä kutsutaan korotukseksi.',
+    'Sotilas, joka saavuttaa lähtöpaikastaan kauimpana olevan rivin, on samalla siirrolla ja saapumisruudussaan vaihdettava uuteen samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Tätä kutsutaan korotukseksi.',
   'pawn.promote-any':
     'Korotuksessa uuden nappulan saa valita vapaasti. Valinta ei riipu siitä, mitkä nappulat on jo lyöty; pelaajalla voi olla esimerkiksi kaksi kuningatarta.',
   'pawn.promote-effect':
