@@ -1,0 +1,94 @@
+import type { Explanations } from '../explanation.js'
+
+/** Article 4: the act of moving. */
+export const article04: Explanations = {
+  'touch.one-hand':
+    'Every move must be made with one hand only, including castling, a capture or a promotion.',
+  'touch.adjust':
+    'Only the player who has the move may adjust pieces on their squares, and only if he says so first, for example with “I adjust” or “j’adoube”.',
+  'touch.contact-is-intent':
+    'Apart from announced adjusting, any contact with a piece counts as intentional, unless it is clearly accidental.',
+  'touch.scope': {
+    text: 'The rules on touched pieces bind only the player who has the move, and only for pieces on the chessboard that he touches with the intention of moving or capturing them. Adjusting that he has announced is exempt.',
+    in: {
+      'fide-2009':
+        'The rules on touched pieces bind only the player who has the move, and only for pieces on the chessboard that he touches deliberately. Adjusting that he has announced is exempt.',
+    },
+  },
+  'touch.own-first': {
+    text: 'If the player who has the move touches one or more of his own pieces with the intention of moving them, he must move the first one touched that can be moved.',
+    in: {
+      'fide-2009':
+        'If the player who has the move deliberately touches one or more of his own pieces, he must move the first one touched that can be moved.',
+    },
+  },
+  'touch.opponent-first': {
+    text: 'If the player who has the move touches one or more of his opponent’s pieces with the intention of capturing them, he must capture the first one touched that can be captured.',
+    in: {
+      'fide-2009':
+        'If the player who has the move deliberately touches one or more of his opponent’s pieces, he must capture the first one touched that can be captured.',
+    },
+  },
+  'touch.both-colours': {
+    text: 'If the player who has the move touches one or more pieces of each colour with the intention of moving or capturing, he must capture the opponent’s piece that he touched first with the piece of his own that he touched first. If that is illegal, he must move or capture the first touched piece that can be moved or captured.',
+    in: {
+      'fide-2009':
+        'If the player who has the move deliberately touches one piece of each colour, he must capture the opponent’s piece with his own. If that is illegal, he must move or capture the first touched piece that can be moved or captured.',
+    },
+  },
+  'touch.order-unclear':
+    'If it is unclear whether the player’s own piece or his opponent’s was touched first, his own piece counts as touched first.',
+  'touch.castle-duty': {
+    text: 'A player who touches his king and a rook must castle on that side if it is legal, unless he deliberately touched the rook first.',
+    in: {
+      'fide-2009':
+        'A player who deliberately touches his king and a rook must castle on that side if it is legal, unless he touched the rook first.',
+    },
+  },
+  'touch.rook-then-king':
+    'A player who deliberately touches a rook and then his king may not castle on that side on this move. He must move the rook if it can be moved, otherwise the king, which may then also castle with the other rook.',
+  'touch.castle-illegal': {
+    text: 'If a player who intends to castle touches his king and then a rook, but castling with that rook is illegal, he must make another legal move with the king; castling with the other rook is also allowed. If the king has no legal move, he may make any legal move.',
+    in: {
+      'fide-2009':
+        'If a player who intends to castle touches his king, or his king and a rook at the same time, but castling on that side is illegal, he must make another legal move with the king; castling on the other side is also allowed. If the king has no legal move, he may make any legal move.',
+    },
+  },
+  'touch.promotion-final':
+    'In promotion the choice of the new piece is final as soon as that piece has touched the promotion square, even if the player still holds it.',
+  'touch.none-possible':
+    'If none of the touched pieces can be moved or captured, the player may make any legal move.',
+  'promote.skip-square':
+    'In promotion the pawn need not be placed on the square of arrival; the player may put the new piece there directly.',
+  'promote.any-order':
+    'In promotion the player may remove the pawn and place the new piece on the promotion square in either order.',
+  'promote.capture-occupant':
+    'If a piece of the opponent stands on the promotion square, it must be captured, that is, removed from the board.',
+  'made.released-fixed':
+    'A piece that has been released on a square as a legal move, or as part of one, may not be moved to another square on this move.',
+  'made.plain':
+    'An ordinary move is made when the player has released the piece on its new square. For this it does not matter whether the clock has been pressed.',
+  'made.capture':
+    'A capture is made when the captured piece has been removed from the board and the player has released the capturing piece on its new square; in an en passant capture that is not the square of the captured pawn.',
+  'made.castling':
+    'Castling is made when the player has released the rook on the square that the king crossed.',
+  'made.castling-king-released':
+    'When the player has released the king in castling but not yet the rook, the move is not yet made, but he may no longer make any move other than castling on that side, if it is legal.',
+  'made.castling-illegal':
+    'If castling turns out to be illegal after the king has been released, the player must make another legal move with the king; castling with the other rook is also allowed. If the king has no legal move, he may make any legal move.',
+  'made.promotion':
+    'A promotion is made when the player has released the new piece on the promotion square and the pawn has been removed from the board.',
+  'made.promotion-pawn-released':
+    'When the player has released the pawn on the promotion square, the move is not yet made, but the pawn may no longer be moved to another square.',
+  'made.illegal-replace':
+    'If the move proves not to be legal, another one must be made in its place under the rules on touched pieces: a touched piece must be moved or captured if a legal move allows it; otherwise any legal move may be made.',
+  'touch.claim-forfeit': {
+    text: 'A player who touches a piece with the intention of moving or capturing it thereby loses the right to claim that his opponent has broken the rules on touching and moving the pieces.',
+    in: {
+      'fide-2009':
+        'A player who deliberately touches a piece thereby loses the right to claim that his opponent has broken the rules on touching and moving the pieces.',
+    },
+  },
+  'touch.move-assistant':
+    'A player who is unable to move the pieces himself may provide an assistant to do so for him. The assistant must be acceptable to the arbiter.',
+}
