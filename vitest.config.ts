@@ -10,6 +10,8 @@ export default defineConfig({
       '@jadoube/chess': source('chess'),
       '@jadoube/clock': source('clock'),
       '@jadoube/laws': source('laws'),
+      '@jadoube/protocol': source('protocol'),
+      '@jadoube/server': source('server'),
     },
   },
   test: {

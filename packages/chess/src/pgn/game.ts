@@ -1,0 +1,159 @@
+import { type Move, moveOf } from '../move.js'
+import { Position } from '../position.js'
+import { type IllegalMove, PgnReplay } from './replay.js'
+import type { PgnFaultCode, PgnResult, PgnVisitor } from './scanner.js'
+import { decodeText } from './text.js'
+
+/** One game of a PGN file, whole: tags, moves, comments, variations. */
+export interface PgnGame {
+  /** Counts from 1 in its file. */
+  readonly number: number
+  readonly tags: ReadonlyMap<string, string>
+  /** Undefined where the FEN tag is no position; `badStart` says why, and no move is played. */
+  readonly start: Position | undefined
+  readonly badStart: string | undefined
+  /** Comments before the first move. */
+  readonly comments: readonly string[]
+  readonly moves: readonly PgnMove[]
+  readonly result: PgnResult | undefined
+  readonly faults: readonly PgnFaultCode[]
+  readonly illegal: readonly IllegalMove[]
+}
+
+export interface PgnMove {
+  /** As the file has it. */
+  readonly text: string
+  /** Undefined for an illegal move, and for what follows it in its line. */
+  readonly move: Move | undefined
+  readonly nags: readonly number[]
+  readonly comments: readonly string[]
+  /** Each replaces this move. */
+  readonly variations: readonly PgnVariation[]
+}
+
+export interface PgnVariation {
+  /** Comments before its first move. */
+  readonly comments: readonly string[]
+  readonly moves: readonly PgnMove[]
+}
+
+/** What to do with a line after an illegal move: leave out the rest, or keep its text unplayed. */
+export type AfterIllegal = 'stop' | 'keep'
+
+interface Line {
+  readonly comments: string[]
+  readonly moves: Building[]
+}
+
+interface Building {
+  text: string
+  move: Move | undefined
+  nags: number[]
+  comments: string[]
+  variations: Line[]
+}
+
+const suffix = /[!?]{1,2}$/
+const suffixes = ['', '!', '?', '!!', '??', '!?', '?!']
+
+/** Builds games from what a `PgnScanner` finds. */
+export class PgnGameBuilder implements PgnVisitor {
+  readonly #onGame: (game: PgnGame) => void
+  readonly #after: AfterIllegal
+  readonly #replay = new PgnReplay(() => {})
+  #start: Position | undefined
+  #lines: Line[] = []
+
+  constructor(onGame: (game: PgnGame) => void, after: AfterIllegal = 'keep') {
+    this.#onGame = onGame
+    this.#after = after
+  }
+
+  get #line(): Line {
+    return this.#lines[this.#lines.length - 1]
+  }
+
+  beginGame(): void {
+    this.#replay.beginGame()
+    this.#start = undefined
+    this.#lines = [{ comments: [], moves: [] }]
+  }
+
+  tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void {
+    this.#replay.tag(bytes, name, nameEnd, value, valueEnd)
+  }
+
+  #begin(): void {
+    this.#replay.begin()
+    this.#start ??= Position.fromBoard(this.#replay.board)
+  }
+
+  move(bytes: Uint8Array, start: number, end: number): void {
+    const replay = this.#replay
+    if (this.#start === undefined) this.#begin()
+    const broken = replay.lineIsBroken
+    const plies = replay.plies
+    replay.move(bytes, start, end)
+    const played = replay.plies > plies
+    if (!played && !replay.lineIsBroken) return // a remark such as `e.p.`
+    if (broken && this.#after === 'stop') return
+    let text = decodeText(bytes, start, end)
+    const nags: number[] = []
+    const mark = suffix.exec(text)
+    if (mark !== null && mark.index > 0) {
+      nags.push(suffixes.indexOf(mark[0]))
+      text = text.slice(0, mark.index)
+    }
+    const move = played ? moveOf(replay.moves[plies]) : undefined
+    this.#line.moves.push({ text, move, nags, comments: [], variations: [] })
+  }
+
+  nag(number: number): void {
+    this.#line.moves.at(-1)?.nags.push(number)
+  }
+
+  comment(bytes: Uint8Array, start: number, end: number): void {
+    const text = decodeText(bytes, start, end).replaceAll(/\s+/g, ' ').trim()
+    const line = this.#line
+    ;(line.moves.at(-1) ?? line).comments.push(text)
+  }
+
+  openVariation(): void {
+    if (this.#start === undefined) this.#begin()
+    this.#replay.openVariation()
+    const line: Line = { comments: [], moves: [] }
+    this.#line.moves.at(-1)?.variations.push(line)
+    this.#lines.push(line)
+  }
+
+  closeVariation(): void {
+    this.#replay.closeVariation()
+    this.#lines.pop()
+  }
+
+  gameResult(result: PgnResult): void {
+    this.#replay.gameResult(result)
+  }
+
+  fault(code: PgnFaultCode): void {
+    this.#replay.fault(code)
+  }
+
+  endGame(): void {
+    if (this.#start === undefined) this.#begin()
+    const replay = this.#replay
+    replay.endGame()
+    const [main] = this.#lines
+    this.#onGame({
+      number: replay.number,
+      tags: replay.tags,
+      start: replay.badStart === undefined ? this.#start : undefined,
+      badStart: replay.badStart,
+      comments: main.comments,
+      moves: main.moves,
+      result: replay.result,
+      faults: replay.faults,
+      illegal: replay.illegal,
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import type { Board } from '../board.js'
+import { CASTLING, type MoveCode } from '../move.js'
+import { NONE, resolve } from '../notation/resolve.js'
+import { readSan, UNREAD } from '../notation/san-bytes.js'
+import { KING } from '../piece.js'
+import { decodeText } from './text.js'
+
+/** `--` and the like: annotators' way of saying "if White could pass". */
+export const NULL_MOVE = -4
+/** Belongs to the move before it (`e.p.`, `mate`), and is none itself. */
+export const SKIP = -5
+
+const nullMoves = new Set(['--', 'Z0', 'z0', '@@@@', 'null', '0000', 'PASS', '<>'])
+const remarks = new Set([
+  'e.p.',
+  'ep',
+  'e.p',
+  'e.p.+',
+  'ch',
+  'ch.',
+  'mate',
+  '+',
+  '++',
+  '#',
+  'N',
+  'D',
+  '(=)',
+  '=',
+])
+const coordinates = /^([a-h])([1-8])[-x:]?([a-h])([1-8])(?:=?\(?([QRBNqrbn])\)?)?[+#!?]*$/
+
+/** The move a word of a PGN file means: SAN at once; what is not plain SAN is looked at again with patience. */
+export function readMoveText(
+  board: Board,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): MoveCode {
+  const move = readSan(board, bytes, start, end)
+  if (move >= 0) return move
+  const text = decodeText(bytes, start, end)
+  if (move === UNREAD && nullMoves.has(text)) return NULL_MOVE
+  if (move === UNREAD && remarks.has(text)) return SKIP
+  const squares = coordinates.exec(text)
+  if (squares !== null) {
+    const found = fromCoordinates(board, squares)
+    if (found >= 0) return found
+  }
+  if (move !== UNREAD) return move
+  return fromFigurine(board, text)
+}
+
+/** `g1-f3`, `e7e8q`, `e1g1`: the piece is whatever stands there. */
+function fromCoordinates(board: Board, squares: RegExpExecArray): MoveCode {
+  const [, fromFile, fromRank, toFile, toRank, promoted] = squares
+  const from = squareOf(fromFile, fromRank)
+  const to = squareOf(toFile, toRank)
+  const role = board.pieces[from] >> 1
+  if (role === 0) return NONE
+  if (role === KING && from === board.kings[board.turn] && Math.abs(to - from) === 2) {
+    const right = board.turn * 2 + (to > from ? 0 : 1)
+    if ((board.castling & (1 << right)) === 0) return NONE
+    const code = from | (board.rooks[right] << 6) | (CASTLING << 12)
+    return castlingIs(board, code)
+  }
+  const promotion = promoted === undefined ? 0 : 'NBRQ'.indexOf(promoted.toUpperCase()) + 2
+  return resolve(board, role, to, from & 7, from >> 3, promotion)
+}
+
+const squareOf = (file: string, rank: string) =>
+  (rank.charCodeAt(0) - 49) * 8 + file.charCodeAt(0) - 97
+
+const castle = new Uint8Array([79, 45, 79, 45, 79]) // O-O-O
+
+function castlingIs(board: Board, code: MoveCode): MoveCode {
+  const hSide = ((code >> 6) & 63) > (code & 63)
+  const found = readSan(board, castle, 0, hSide ? 3 : 5)
+  return found === code ? code : NONE
+}
+
+const figurines = '♙♘♗♖♕♔♟♞♝♜♛♚'
+const letters = ['', 'N', 'B', 'R', 'Q', 'K']
+
+/** Figurines for letters, a colon for `x`, a decoration at the end: written as SAN and read again. */
+function fromFigurine(board: Board, text: string): MoveCode {
+  if (text.length > 24) return UNREAD
+  let plain = ''
+  for (const letter of text) {
+    const figurine = figurines.indexOf(letter)
+    if (figurine >= 0) plain += letters[figurine % 6]
+    else if (letter === ':') plain += 'x'
+    else if (letter === 'o') plain += 'O'
+    else if (letter !== ',' && letter !== '\ufe0e' && letter !== '\ufe0f') plain += letter
+  }
+  plain = plain
+    .replace(/e\.?p\.?$/, '')
+    .replace(/\(([QRBN])\)$/, '=$1')
+    .replace(/\/([QRBN])$/, '=$1')
+  if (plain === text || plain === '') return UNREAD
+  const bytes = Uint8Array.from(plain, letter => letter.charCodeAt(0) & 0xff)
+  return readSan(board, bytes, 0, bytes.length)
+}

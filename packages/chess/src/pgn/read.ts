@@ -1,0 +1,38 @@
+import { type AfterIllegal, type PgnGame, PgnGameBuilder } from './game.js'
+import { PgnScanner } from './scanner.js'
+import { encodeText } from './text.js'
+
+export interface PgnReading {
+  /** After an illegal move: `keep` the text of the rest of its line (the default), or `stop`. */
+  readonly afterIllegal?: AfterIllegal
+}
+
+type Piece = Uint8Array | string
+const bytesOf = (piece: Piece) => (typeof piece === 'string' ? encodeText(piece) : piece)
+
+/** All the games of a text, at once. */
+export function parsePgn(text: Piece, reading: PgnReading = {}): PgnGame[] {
+  const games: PgnGame[] = []
+  const scanner = new PgnScanner(new PgnGameBuilder(game => games.push(game), reading.afterIllegal))
+  scanner.push(bytesOf(text))
+  scanner.end()
+  return games
+}
+
+/**
+ * The games of a file as it streams by, one after the other; never more of it is held than one piece and
+ * one game. A string piece must not end inside a surrogate pair.
+ */
+export async function* readPgn(
+  source: AsyncIterable<Piece> | Iterable<Piece>,
+  reading: PgnReading = {},
+): AsyncGenerator<PgnGame> {
+  const ready: PgnGame[] = []
+  const scanner = new PgnScanner(new PgnGameBuilder(game => ready.push(game), reading.afterIllegal))
+  for await (const piece of source) {
+    scanner.push(bytesOf(piece))
+    yield* ready.splice(0)
+  }
+  scanner.end()
+  yield* ready
+}

@@ -1,0 +1,18 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import { parsePosition, standardFen } from '../fen.js'
+import type { Position } from '../position.js'
+
+const standard = /* @__PURE__ */ parsePosition(standardFen)
+
+/** The ordinary start of a game (Article 2.3). */
+export function standardPosition(): Position {
+  if (!standard.ok) throw new Error('the standard position is one')
+  return standard.value
+}
+
+/** The position that the tags say a game starts from: FEN, whatever SetUp says, else the ordinary one. */
+export function startOf(fen: string | undefined): Attempt<Position, { readonly reason: string }> {
+  if (fen === undefined) return done(standardPosition())
+  const position = parsePosition(fen)
+  return position.ok ? position : failed({ reason: position.error.reason })
+}

@@ -1,0 +1,66 @@
+/**
+ * Bytes to text: UTF-8, or Latin-1 where it is not UTF-8, which the names in older files are in.
+ * Written here because the pure packages ask nothing of the platform.
+ */
+export function decodeText(bytes: Uint8Array, start: number, end: number): string {
+  let ascii = true
+  for (let i = start; i < end; i++) {
+    if (bytes[i] > 0x7f) {
+      ascii = false
+      break
+    }
+  }
+  if (ascii) return fromUnits(bytes.subarray(start, end))
+  return decodeUtf8(bytes, start, end) ?? fromUnits(bytes.subarray(start, end))
+}
+
+const SLICE = 8192
+
+function fromUnits(units: ArrayLike<number>): string {
+  let text = ''
+  for (let i = 0; i < units.length; i += SLICE) {
+    text += String.fromCharCode.apply(null, Array.prototype.slice.call(units, i, i + SLICE))
+  }
+  return text
+}
+
+function decodeUtf8(bytes: Uint8Array, start: number, end: number): string | undefined {
+  const units: number[] = []
+  let i = start
+  while (i < end) {
+    const first = bytes[i++]
+    if (first < 0x80) {
+      units.push(first)
+      continue
+    }
+    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1
+    if (first < 0xc2 || first > 0xf4 || i + more > end) return undefined
+    let point = first & (0x3f >> more)
+    for (let k = 0; k < more; k++) {
+      const next = bytes[i++]
+      if ((next & 0xc0) !== 0x80) return undefined
+      point = (point << 6) | (next & 0x3f)
+    }
+    if (point > 0xffff) {
+      units.push(0xd800 + ((point - 0x10000) >> 10), 0xdc00 + ((point - 0x10000) & 0x3ff))
+    } else units.push(point)
+  }
+  return fromUnits(units)
+}
+
+/** The other way, UTF-8 always. */
+export function encodeText(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0
+    if (point < 0x80) bytes.push(point)
+    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 0x3f))
+    else if (point < 0x10000) {
+      bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 0x3f), 0x80 | (point & 0x3f))
+    } else {
+      bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 0x3f))
+      bytes.push(0x80 | ((point >> 6) & 0x3f), 0x80 | (point & 0x3f))
+    }
+  }
+  return Uint8Array.from(bytes)
+}
