@@ -30,10 +30,10 @@ export const article04: Explanations = {
     },
   },
   'touch.both-colours': {
-    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa kummankin väristä nappulaa tarkoituksenaan siirtää tai lyödä, hänen on lyötävä ensimmäiseksi koskettamansa vastustajan nappula ensimmäiseksi koskettamallaan omalla nappulalla. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa on siirrettävä, vastustajan on lyötävä.',
+    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa kummankin väristä nappulaa tarkoituksenaan siirtää tai lyödä, hänen on lyötävä ensimmäiseksi koskettamansa vastustajan nappula ensimmäiseksi koskettamallaan omalla nappulalla. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
     in: {
       'fide-2009':
-        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä kummankin väristä nappulaa, hänen on lyötävä vastustajan nappula omallaan. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa on siirrettävä, vastustajan on lyötävä.',
+        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä kummankin väristä nappulaa, hänen on lyötävä vastustajan nappula omallaan. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
     },
   },
   'touch.order-unclear':
