@@ -1,9 +1,12 @@
 import type { Explanations } from '../explanation.js'
 import { appendixARapid } from './appendix-a-rapid.js'
+import { appendixBBlitz } from './appendix-b-blitz.js'
 import { appendixDBlind } from './appendix-d-blind.js'
 import { article01 } from './article-01.js'
 import { article02 } from './article-02.js'
 import { article03 } from './article-03.js'
+import { article04 } from './article-04.js'
+import { article05 } from './article-05.js'
 import { article06 } from './article-06.js'
 import { article07 } from './article-07.js'
 import { article08 } from './article-08.js'
@@ -25,6 +28,8 @@ export const explanations: Explanations = {
   ...article01,
   ...article02,
   ...article03,
+  ...article04,
+  ...article05,
   ...article06,
   ...article07,
   ...article08,
@@ -34,6 +39,7 @@ export const explanations: Explanations = {
   ...article12Arbiter,
   ...glossary,
   ...appendixARapid,
+  ...appendixBBlitz,
   ...appendixDBlind,
   ...guidelines1Adjourned,
   ...guidelines3Quickplay,
