@@ -46,10 +46,11 @@ const effects: {
     circumstances: Circumstances,
   ) => Settled | null
 } = {
-  fideRated: (fideRated, { edition }) => ({
-    fideRated: set(fideRated),
-    ...(fideRated ? edition.whenFideRated : null),
-  }),
+  // Rules that FIDE does not rate stay unrated, whatever the event says (2009 preface, c).
+  fideRated: (fideRated, { edition, inForce }) =>
+    fideRated && !inForce.mayBeRated.value
+      ? null
+      : { fideRated: set(fideRated), ...(fideRated ? edition.whenFideRated : null) },
   // III.2.2: standard and rapid without increment, and never blitz.
   guidelinesIII: (announced, { edition, header, mode }) => {
     if (!announced) return { guidelinesIII: set(false) }

@@ -1,0 +1,67 @@
+import { minutes, seconds } from '@jadoube/clock'
+import { expect, test } from 'vitest'
+import { amendedEdition, at, editionOf } from '../editions/index.js'
+import { originOf } from './origin.js'
+import { rulesInForce } from './rules-in-force.js'
+
+/** An edition that nobody has adopted: made of data, and of nothing else. */
+const madeUp = amendedEdition(editionOf('fide-2023'), {
+  id: 'club-2030',
+  name: {
+    en: 'Club Laws 2030',
+    sl: 'Klubska pravila 2030',
+    sr: 'Клупска правила 2030',
+    cs: 'Klubová pravidla 2030',
+    fi: 'Kerhosäännöt 2030',
+  },
+  inForceFrom: '2030-01-01',
+  pace: {
+    moves: 40,
+    rapid: {
+      from: { time: minutes(5), inclusive: true },
+      to: { time: minutes(90), inclusive: true },
+    },
+    blitz: { from: null, to: { time: minutes(5), inclusive: false } },
+  },
+  clauses: {
+    illegalMovesToLose: at('7.9', 4),
+    illegalMoveBonusMs: at('7.9', seconds(45)),
+    fivefold: at('9.6', 4),
+    unpromotedPawn: at('7.8', 'restore-free-choice'),
+    defaultTimeMs: at('6.7', minutes(10)),
+  },
+  modes: {
+    rapid: null,
+    blitz: {
+      adequate: { illegalMovesToLose: at('B.9', 1) },
+      inadequate: { illegalMovesToLose: at('B.10', 5) },
+    },
+  },
+})
+
+test('is based on another, and changes what it says', () => {
+  expect(madeUp.basedOn).toBe('fide-2023')
+  expect(madeUp.parameters.fivefold).toBe(4)
+  expect(madeUp.statedAt.fivefold).toBe('9.6')
+  expect(madeUp.parameters.seventyFiveMoves).toBe(75)
+})
+
+test('has its own bounds and modes', () => {
+  const rules = (timeControl: string, supervision: 'adequate' | 'inadequate' = 'adequate') =>
+    rulesInForce({ laws: madeUp.id, timeControl, supervision }, madeUp)
+  expect(rules('5400').mode).toBe('rapid')
+  expect(rules('3600+60').mode).toBe('standard')
+  expect(rules('5400').illegalMovesToLose).toBe(4)
+  expect(rules('299').illegalMovesToLose).toBe(1)
+  expect(rules('299', 'inadequate').illegalMovesToLose).toBe(5)
+})
+
+test('says where its values come from', () => {
+  const rules = rulesInForce({ laws: madeUp.id, timeControl: '299' }, madeUp)
+  expect(originOf(rules, 'illegalMovesToLose')).toMatchObject({
+    layer: 'mode',
+    edition: 'club-2030',
+    article: 'B.9',
+  })
+  expect(originOf(rules, 'defaultTimeMs')).toMatchObject({ layer: 'edition', article: '6.7' })
+})
