@@ -1,3 +1,4 @@
+export { attackers, checkers } from './attackers.js'
 export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
 export {
@@ -18,7 +19,44 @@ export {
 } from './fen.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
+export { isLanguage, type Language, languages } from './notation/language.js'
+export { type Marks, parseMarks } from './notation/marks.js'
+export {
+  makeSan,
+  makeSans,
+  parseSan,
+  type SanError,
+  type SanOptions,
+} from './notation/san.js'
+export { sanOf, sansOf } from './notation/san-writing.js'
 export { perft, perftOf } from './perft.js'
+export {
+  type CannotMate,
+  type CheckedGame,
+  type Contradiction,
+  type ContradictionCode,
+  checkGame,
+  finalFen,
+  finalPosition,
+} from './pgn/check.js'
+export { type ClockComment, makeClockComment, parseClockComment } from './pgn/clock-comment.js'
+export {
+  type AfterIllegal,
+  type PgnGame,
+  PgnGameBuilder,
+  type PgnMove,
+  type PgnVariation,
+} from './pgn/game.js'
+export { type PgnReading, parsePgn, readPgn } from './pgn/read.js'
+export {
+  type IllegalMove,
+  type IllegalMoveCode,
+  PgnReplay,
+  type ReplayedGame,
+} from './pgn/replay.js'
+export { type PgnFaultCode, type PgnResult, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
+export { standardPosition } from './pgn/start.js'
+export { makePgn, type WritableGame } from './pgn/write.js'
 export {
   type Color,
   makePieceLetter,
@@ -63,3 +101,10 @@ export {
   squareAt,
   squareNames,
 } from './square.js'
+export {
+  findMove,
+  type IllegalCode,
+  type IntendedMove,
+  type WhyIllegal,
+  whyIllegal,
+} from './why-illegal.js'

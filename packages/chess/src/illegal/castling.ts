@@ -1,0 +1,95 @@
+import { attackersOn } from '../attackers.js'
+import type { Board } from '../board.js'
+import { CASTLING, castledKing, castledRook } from '../move.js'
+import { ROOK, WHITE } from '../piece.js'
+import { makeSquare, type Square } from '../square.js'
+import { rookHasMoved, type WhyIllegal, why } from './why.js'
+
+const name = (square: number) => makeSquare(square as Square)
+
+/**
+ * Which way a king's move is meant as castling: 0 towards the h-file, 1 towards the a-file. It is if the
+ * king goes onto a rook of its own, or two squares or more along its first rank to the c- or g-file.
+ */
+export function castlingSide(board: Board, from: number, to: number): 0 | 1 | undefined {
+  const us = board.turn
+  const home = us === WHITE ? 0 : 7
+  if (from >> 3 !== home || to >> 3 !== home || from === to) return undefined
+  const side = to > from ? 0 : 1
+  if (board.pieces[to] === ((ROOK << 1) | us)) return side
+  if (Math.abs(to - from) < 2 || (to & 7) !== (side === 0 ? 6 : 2)) return undefined
+  // Once the king has left the centre of a standard game, such a move is no attempt to castle.
+  const right = (board.castling & (1 << (us * 2 + side))) !== 0
+  return right || (from & 7) === 4 ? side : undefined
+}
+
+/** The castling on this side as a code, where the right is not lost; else -1. */
+export function castlingCode(board: Board, side: 0 | 1): number {
+  const right = board.turn * 2 + side
+  if ((board.castling & (1 << right)) === 0) return -1
+  return board.kings[board.turn] | (board.rooks[right] << 6) | (CASTLING << 12)
+}
+
+/** Why castling on this side is illegal now (Article 3.8.2, Guidelines II.3). */
+export function whyNoCastling(board: Board, side: 0 | 1): WhyIllegal | undefined {
+  const us = board.turn
+  const towards = side === 0 ? 'h' : 'a'
+  const code = castlingCode(board, side)
+  if (code < 0) {
+    if ((board.castling & (1 << (us * 2 + (side ^ 1)))) !== 0) {
+      return rookHasMoved(`the right to castle with the rook on the ${towards}-side is lost`)
+    }
+    return why('castling-right-lost', 'the right to castle is lost')
+  }
+  const king = code & 63
+  const rook = (code >> 6) & 63
+  return whyPathBlocked(board, king, rook) ?? whyAttacked(board, king, rook, code)
+}
+
+function whyPathBlocked(board: Board, king: number, rook: number): WhyIllegal | undefined {
+  const ends = [king, rook, castledKing(king, rook), castledRook(king, rook)]
+  // Standard castling asks for nothing more than all squares between king and rook (3.8.2.2.2).
+  const kings = [king, castledKing(king, rook)].sort((a, b) => a - b)
+  const rooks = [rook, castledRook(king, rook)].sort((a, b) => a - b)
+  for (let square = Math.min(...ends); square <= Math.max(...ends); square++) {
+    const onWay =
+      (square >= kings[0] && square <= kings[1]) || (square >= rooks[0] && square <= rooks[1])
+    if (!onWay || square === king || square === rook || board.pieces[square] === 0) continue
+    const text = `castling is barred while a piece stands on ${name(square)}`
+    return why('castling-path-blocked', text, square as Square)
+  }
+  return undefined
+}
+
+function whyAttacked(
+  board: Board,
+  king: number,
+  rook: number,
+  code: number,
+): WhyIllegal | undefined {
+  const them = board.turn ^ 1
+  const [checker] = attackersOn(board, king, them)
+  if (checker !== undefined) {
+    return why('castling-out-of-check', 'castling is barred while the king is in check', checker)
+  }
+  const kingTo = castledKing(king, rook)
+  const step = Math.sign(kingTo - king)
+  // The king does not shelter the squares behind it.
+  const without = board.clone()
+  without.lift(king)
+  for (let square = king; square !== kingTo; ) {
+    square += step
+    const [attacker] = attackersOn(without, square, them)
+    if (attacker === undefined) continue
+    const text = `castling is barred while ${name(square)} is attacked from ${name(attacker)}`
+    return square === kingTo
+      ? why('castling-into-attack', text, attacker)
+      : why('castling-through-attack', text, attacker)
+  }
+  const after = board.clone()
+  after.make(code)
+  const [attacker] = attackersOn(after, kingTo, them)
+  if (attacker === undefined) return undefined
+  const text = `without its rook the king would stand in check from ${name(attacker)}`
+  return why('king-left-in-check', text, attacker)
+}

@@ -1,0 +1,76 @@
+import { type Language, lettersOf } from './language.js'
+
+// What the characters of a written move mean in a language. Roles are 1 to 6; the rest is named here.
+
+export const FILE = 16
+export const RANK = 32
+export const CAPTURE = 64
+export const EQUALS = 65
+export const DASH = 66
+/** Cyrillic х: the file h, or the sign of a capture. The board decides (see reading.ts). */
+export const KHA = 67
+export const PAWN_LETTER = 68
+export const SKIP = 69
+
+export interface Alphabet {
+  /** One character, or the two of the Russian king. */
+  readonly signs: ReadonlyMap<string, number>
+  /** Lower-case letters, read only where a promotion stands. */
+  readonly lower: ReadonlyMap<string, number>
+}
+
+// Pairs that look alike in print: Latin, Cyrillic.
+const lookAlikes = ['KК', 'TТ', 'CС', 'BВ', 'HН', 'PР', 'AА', 'EЕ', 'MМ'] as const
+const latinTwins = new Map(lookAlikes.map(pair => [pair[1], pair[0]]))
+const cyrillicTwins = new Map(lookAlikes.map(pair => [pair[0], pair[1]]))
+/** Role codes in the order of `Letters.pieces`. */
+const roleOrder = [6, 5, 4, 3, 2]
+
+const alphabets = new Map<Language, Alphabet>()
+
+export function alphabetOf(language: Language): Alphabet {
+  let alphabet = alphabets.get(language)
+  if (alphabet === undefined) {
+    alphabet = buildAlphabet(language)
+    alphabets.set(language, alphabet)
+  }
+  return alphabet
+}
+
+function buildAlphabet(language: Language): Alphabet {
+  const { pieces, alsoRead = [], cyrillic } = lettersOf[language]
+  const signs = new Map<string, number>()
+  const lower = new Map<string, number>()
+  const all = (text: string, meaning: (index: number) => number) => {
+    Array.from(text).forEach((sign, index) => {
+      if (!signs.has(sign)) signs.set(sign, meaning(index))
+    })
+  }
+  for (const set of [pieces, ...alsoRead]) {
+    set.forEach((letter, index) => {
+      signs.set(letter, roleOrder[index])
+      const small = letter.toLowerCase()
+      if (small !== letter) lower.set(small, roleOrder[index])
+    })
+  }
+  for (const [letter, role] of [...signs]) {
+    const twin = latinTwins.get(letter) ?? cyrillicTwins.get(letter)
+    if (twin !== undefined && !signs.has(twin)) signs.set(twin, role)
+  }
+  if (language === 'ru') for (const king of ['Kр', 'Кp', 'Kp']) signs.set(king, 6)
+  all('♔♕♖♗♘', index => roleOrder[index])
+  all('♚♛♜♝♞', index => roleOrder[index])
+  all('♙♟PpРр', () => PAWN_LETTER)
+  all('abcdefgh', index => FILE + index)
+  if (cyrillic) all('абцдефг', index => FILE + index)
+  all('а', () => FILE)
+  all('с', () => FILE + 2)
+  all('е', () => FILE + 4)
+  all('х', () => (cyrillic ? KHA : CAPTURE))
+  all('12345678', index => RANK + index)
+  all('xX×⨯:Х', () => CAPTURE)
+  all('=/()', () => EQUALS)
+  all('-‐‑‒–—−', () => DASH)
+  all('\ufe0e\ufe0f \t\u00a0', () => SKIP)
+  return { signs, lower }
+}

@@ -1,0 +1,44 @@
+/** What may stand after a move on a scoresheet, taken off it. */
+export interface Marks {
+  /** The move without them. */
+  readonly move: string
+  /** `+` is check, `++`, `#` and the Finnish `X` are mate (Appendix C.13). */
+  readonly sign: '' | 'check' | 'mate'
+  readonly enPassant: boolean
+  /** `(=)` (Appendix C.12). It belongs to the offer, and is no promotion. */
+  readonly drawOffer: boolean
+}
+
+const tails = [
+  ['drawOffer', /(?:\(\s*=\s*\)|=)$/],
+  ['mate', /(?:\+\+|#|‡|[XХ]|(?<=\d|\s)(?:mate|matti|matt|mat|мат))$/],
+  ['check', /[+†]$/],
+  ['comment', /[!?‼⁇⁈⁉]+$/],
+  // e.p., Finnish o.l., Spanish a.p., Polish w.p., Cyrillic е.п. and в.п.
+  ['enPassant', /(?:[eoaw]\.\s?[pl]\.?|ep|[ев]\.\s?п\.?)$/],
+] as const
+
+/** Takes the marks off, in whatever order they stand. */
+export function parseMarks(text: string): Marks {
+  let move = text.trim()
+  let sign: Marks['sign'] = ''
+  let enPassant = false
+  let drawOffer = false
+  for (let tail = findTail(move); tail !== undefined; tail = findTail(move)) {
+    move = move.slice(0, tail.start).trimEnd()
+    if (tail.kind === 'drawOffer') drawOffer = true
+    else if (tail.kind === 'enPassant') enPassant = true
+    else if (tail.kind === 'mate') sign = 'mate'
+    else if (tail.kind === 'check' && sign === '') sign = 'check'
+  }
+  return { move, sign, enPassant, drawOffer }
+}
+
+function findTail(text: string) {
+  for (const [kind, pattern] of tails) {
+    const start = text.search(pattern)
+    // A sign needs a move before it.
+    if (start > 0) return { kind, start }
+  }
+  return undefined
+}

@@ -1,0 +1,181 @@
+import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
+import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
+import { lowest } from '../bits.js'
+import type { Board } from '../board.js'
+import { LegalMoves } from '../legal.js'
+import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../piece.js'
+
+// From what a scoresheet says of a move (which piece, where to, perhaps where from) to the move: found
+// backwards, from the target square, so that only pieces that can get there are looked at.
+
+/** No legal move fits. */
+export const NONE = -1
+/** More than one legal move fits. */
+export const AMBIGUOUS = -2
+
+/** -1 in `fromFile` and `fromRank`: not said. `promotion`: a role, or 0 where none is named. */
+export function resolve(
+  board: Board,
+  role: number,
+  to: number,
+  fromFile: number,
+  fromRank: number,
+  promotion: number,
+): MoveCode {
+  if (role === PAWN) return resolvePawn(board, to, fromFile, fromRank, promotion)
+  if (promotion !== 0) return NONE
+  const sets = board.sets
+  const ours = board.turn << 1
+  let lo = sets[2 + role * 2] & sets[ours]
+  let hi = sets[3 + role * 2] & sets[ours + 1]
+  const at = to << 1
+  if (role === KNIGHT) {
+    lo &= knightAttacks[at]
+    hi &= knightAttacks[at + 1]
+  } else if (role === KING) {
+    lo &= kingAttacks[at]
+    hi &= kingAttacks[at + 1]
+  } else {
+    const occLo = sets[0] | sets[2]
+    const occHi = sets[1] | sets[3]
+    let reachLo = 0
+    let reachHi = 0
+    if (role !== ROOK) {
+      const slot = bishopSlot(to, occLo, occHi)
+      reachLo = bishopTable[slot]
+      reachHi = bishopTable[slot + 1]
+    }
+    if (role !== BISHOP) {
+      const slot = rookSlot(to, occLo, occHi)
+      reachLo |= rookTable[slot]
+      reachHi |= rookTable[slot + 1]
+    }
+    lo &= reachLo
+    hi &= reachHi
+  }
+  if (fromFile >= 0) {
+    lo &= 0x01010101 << fromFile
+    hi &= 0x01010101 << fromFile
+  }
+  if (fromRank >= 0) {
+    lo &= fromRank < 4 ? 0xff << (fromRank * 8) : 0
+    hi &= fromRank < 4 ? 0 : 0xff << (fromRank * 8)
+  }
+  // The target holds none of ours.
+  if (((to < 32 ? sets[ours] : sets[ours + 1]) & (1 << to)) !== 0) return NONE
+  let found = NONE
+  while ((lo | hi) !== 0) {
+    let from: number
+    if (lo !== 0) {
+      from = lowest(lo)
+      lo &= lo - 1
+    } else {
+      from = lowest(hi) + 32
+      hi &= hi - 1
+    }
+    if (!leavesKingSafe(board, from, to, to)) continue
+    if (found !== NONE) return AMBIGUOUS
+    found = from | (to << 6)
+  }
+  return found
+}
+
+function resolvePawn(
+  board: Board,
+  to: number,
+  fromFile: number,
+  fromRank: number,
+  promotion: number,
+): MoveCode {
+  const us = board.turn
+  const pawn = (PAWN << 1) | us
+  const back = us === WHITE ? -8 : 8
+  const rank = to >> 3
+  if (rank === (us === WHITE ? 0 : 7)) return NONE
+  if ((rank === (us === WHITE ? 7 : 0)) !== (promotion !== 0)) return NONE
+  const { pieces } = board
+  // No file said, or its own: straight ahead. With captures written short (`ed`) the file is always said.
+  if (fromFile < 0 || fromFile === (to & 7)) {
+    if (pieces[to] !== 0) return NONE
+    let from = to + back
+    if (pieces[from] === 0 && rank === (us === WHITE ? 3 : 4)) from += back
+    if (pieces[from] !== pawn || (fromRank >= 0 && from >> 3 !== fromRank)) return NONE
+    return leavesKingSafe(board, from, to, to) ? from | (to << 6) | (promotion << 12) : NONE
+  }
+  const from = (to & 56) + back + fromFile
+  if (pieces[from] !== pawn || (fromRank >= 0 && from >> 3 !== fromRank)) return NONE
+  if ((pawnAttacks[us as 0 | 1][from * 2 + (to >> 5)] & (1 << to)) === 0) return NONE
+  const target = pieces[to]
+  if (target === 0) {
+    if (to !== board.enPassant) return NONE
+    return leavesKingSafe(board, from, to, to ^ 8) ? from | (to << 6) | (EN_PASSANT << 12) : NONE
+  }
+  if ((target & 1) === us) return NONE
+  return leavesKingSafe(board, from, to, to) ? from | (to << 6) | (promotion << 12) : NONE
+}
+
+/** `hSide`: towards the h-file (O-O), else towards the a-file (O-O-O). */
+export function resolveCastling(board: Board, hSide: boolean): MoveCode {
+  const right = board.turn * 2 + (hSide ? 0 : 1)
+  if ((board.castling & (1 << right)) === 0) return NONE
+  const move = board.kings[board.turn] | (board.rooks[right] << 6) | (CASTLING << 12)
+  return castlingMoves.read(board).has(move) ? move : NONE
+}
+
+const castlingMoves = new LegalMoves()
+
+/** Is our king out of attack once the piece has gone and the one on `captured` is off the board? */
+function leavesKingSafe(board: Board, from: number, to: number, captured: number): boolean {
+  const sets = board.sets
+  const us = board.turn
+  const theirs = (us ^ 1) << 1
+  let occLo = sets[0] | sets[2]
+  let occHi = sets[1] | sets[3]
+  let lo = sets[theirs]
+  let hi = sets[theirs + 1]
+  if (from < 32) occLo &= ~(1 << from)
+  else occHi &= ~(1 << from)
+  if (captured < 32) {
+    occLo &= ~(1 << captured)
+    lo &= ~(1 << captured)
+  } else {
+    occHi &= ~(1 << captured)
+    hi &= ~(1 << captured)
+  }
+  if (to < 32) occLo |= 1 << to
+  else occHi |= 1 << to
+  const king = board.kings[us] === from ? to : board.kings[us]
+  const at = king << 1
+  const pawns = pawnAttacks[us as 0 | 1]
+  if (
+    ((pawns[at] & sets[2 + PAWN * 2] & lo) |
+      (pawns[at + 1] & sets[3 + PAWN * 2] & hi) |
+      (knightAttacks[at] & sets[2 + KNIGHT * 2] & lo) |
+      (knightAttacks[at + 1] & sets[3 + KNIGHT * 2] & hi)) !==
+    0
+  ) {
+    return false
+  }
+  if (
+    king === to &&
+    ((kingAttacks[at] & sets[2 + KING * 2] & lo) |
+      (kingAttacks[at + 1] & sets[3 + KING * 2] & hi)) !==
+      0
+  ) {
+    return false
+  }
+  const queensLo = sets[2 + QUEEN * 2]
+  const queensHi = sets[3 + QUEEN * 2]
+  const straightLo = (sets[2 + ROOK * 2] | queensLo) & lo
+  const straightHi = (sets[3 + ROOK * 2] | queensHi) & hi
+  if ((straightLo | straightHi) !== 0) {
+    const slot = rookSlot(king, occLo, occHi)
+    if (((rookTable[slot] & straightLo) | (rookTable[slot + 1] & straightHi)) !== 0) return false
+  }
+  const slantLo = (sets[2 + BISHOP * 2] | queensLo) & lo
+  const slantHi = (sets[3 + BISHOP * 2] | queensHi) & hi
+  if ((slantLo | slantHi) === 0) return true
+  const slot = bishopSlot(king, occLo, occHi)
+  return ((bishopTable[slot] & slantLo) | (bishopTable[slot + 1] & slantHi)) === 0
+}

@@ -1,0 +1,146 @@
+import { lowest } from '../bits.js'
+import type { Board } from '../board.js'
+import { LegalMoves } from '../legal.js'
+import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import { AMBIGUOUS, resolve } from './resolve.js'
+import { castlingSan, FILE, fullSan, NOTHING, plainSan, promotionSan, RANK } from './san-table.js'
+import { Signs } from './signs.js'
+
+// English SAN, written on the inside of a position. Only pieces that can legally reach the square make a
+// move ambiguous: a pinned twin "can" not move there (Appendix C.10), so nothing is added for it.
+
+const legal = new LegalMoves()
+const signs = new Signs()
+
+/** The SAN of one legal move. */
+export function sanOf(board: Board, move: MoveCode): string {
+  const from = move & 63
+  const to = (move >> 6) & 63
+  const what = move >> 12
+  const role = board.pieces[from] >> 1
+  const sign = signs.read(board).sign(board, move, role)
+  if (what === CASTLING) return castlingSan(to < from, sign)
+  const capture = board.pieces[to] !== 0 || what === EN_PASSANT ? 1 : 0
+  if (role === PAWN) {
+    const said = capture === 1 ? FILE + (from & 7) : NOTHING
+    if (what > EN_PASSANT) return promotionSan(said, to, what, sign)
+    return plainSan(PAWN, capture, said, to, sign)
+  }
+  if (role === KING || resolve(board, role, to, -1, -1, 0) !== AMBIGUOUS) {
+    return plainSan(role, capture, NOTHING, to, sign)
+  }
+  if (resolve(board, role, to, from & 7, -1, 0) !== AMBIGUOUS) {
+    return plainSan(role, capture, FILE + (from & 7), to, sign)
+  }
+  if (resolve(board, role, to, -1, from >> 3, 0) !== AMBIGUOUS) {
+    return plainSan(role, capture, RANK + (from >> 3), to, sign)
+  }
+  return fullSan(role, from, capture, to, sign)
+}
+
+/** By role, the squares that two or more pieces of it can reach: pairs lo, hi. */
+const shared = new Int32Array(14)
+const reached = new Int32Array(14)
+
+/** The SAN of every legal move, in the order of `LegalMoves.list`. */
+export function sansOf(board: Board): string[] {
+  legal.read(board)
+  signs.read(board)
+  findShared(board)
+  const { sets } = board
+  const theirs = (board.turn ^ 1) << 1
+  const sans: string[] = []
+  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
+    const what = legal.what[sheaf]
+    const from = legal.from[sheaf]
+    const role = board.pieces[from] >> 1
+    if (what !== 0) {
+      writeSpecial(board, sheaf, from, what, sans)
+      continue
+    }
+    for (let half = 0; half < 2; half++) {
+      const targets = half === 0 ? legal.lo[sheaf] : legal.hi[sheaf]
+      const captures = sets[theirs + half]
+      const doubtful = shared[role * 2 + half]
+      for (let bits = targets; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits
+        const to = 31 - Math.clz32(bit) + (half << 5)
+        const sign = signs.sign(board, from | (to << 6), role)
+        const capture = (captures & bit) !== 0 ? 1 : 0
+        if (role === PAWN) {
+          const said = capture === 1 ? FILE + (from & 7) : NOTHING
+          sans.push(plainSan(PAWN, capture, said, to, sign))
+        } else if ((doubtful & bit) === 0) sans.push(plainSan(role, capture, NOTHING, to, sign))
+        else sans.push(distinct(board, role, from, capture, to, sign))
+      }
+    }
+  }
+  return sans
+}
+
+/** Sheaves of one role that share a target. Pawns tell themselves apart by their file (C.9.3). */
+function findShared(board: Board): void {
+  shared.fill(0)
+  reached.fill(0)
+  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
+    const role = board.pieces[legal.from[sheaf]] >> 1
+    if (role === PAWN || role === KING) continue
+    const at = role * 2
+    shared[at] |= reached[at] & legal.lo[sheaf]
+    shared[at + 1] |= reached[at + 1] & legal.hi[sheaf]
+    reached[at] |= legal.lo[sheaf]
+    reached[at + 1] |= legal.hi[sheaf]
+  }
+}
+
+/** The file of departure if it is enough, else the rank, else both (Appendix C.10.1–C.10.3). */
+function distinct(
+  board: Board,
+  role: number,
+  from: number,
+  capture: number,
+  to: number,
+  sign: number,
+): string {
+  let sameFile = false
+  let sameRank = false
+  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
+    const other = legal.from[sheaf]
+    if (other === from || board.pieces[other] >> 1 !== role) continue
+    if (((to < 32 ? legal.lo[sheaf] : legal.hi[sheaf]) & (1 << to)) === 0) continue
+    if ((other & 7) === (from & 7)) sameFile = true
+    if (other >> 3 === from >> 3) sameRank = true
+  }
+  if (!sameFile) return plainSan(role, capture, FILE + (from & 7), to, sign)
+  if (!sameRank) return plainSan(role, capture, RANK + (from >> 3), to, sign)
+  return fullSan(role, from, capture, to, sign)
+}
+
+const promotionOrder = [QUEEN, ROOK, BISHOP, KNIGHT]
+
+function writeSpecial(
+  board: Board,
+  sheaf: number,
+  from: number,
+  what: number,
+  sans: string[],
+): void {
+  const offset = legal.lo[sheaf] !== 0 ? 0 : 32
+  for (let bits = legal.lo[sheaf] | legal.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+    const to = lowest(bits) + offset
+    const base = from | (to << 6)
+    if (what === CASTLING) {
+      sans.push(castlingSan(to < from, signs.sign(board, base | (CASTLING << 12), KING)))
+    } else if (what === EN_PASSANT) {
+      const sign = signs.sign(board, base | (EN_PASSANT << 12), PAWN)
+      sans.push(plainSan(PAWN, 1, FILE + (from & 7), to, sign))
+    } else {
+      const said = (from & 7) !== (to & 7) ? FILE + (from & 7) : NOTHING
+      for (const role of promotionOrder) {
+        const sign = signs.sign(board, base | (role << 12), PAWN)
+        sans.push(promotionSan(said, to, role, sign))
+      }
+    }
+  }
+}

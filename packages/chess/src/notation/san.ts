@@ -1,0 +1,117 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import { castlingCode, whyNoCastling } from '../illegal/castling.js'
+import type { WhyIllegal } from '../illegal/why.js'
+import { LegalMoves } from '../legal.js'
+import { EN_PASSANT, type Move, moveCode, moveOf } from '../move.js'
+import { KING } from '../piece.js'
+import type { Position } from '../position.js'
+import type { Square } from '../square.js'
+import { findMove } from '../why-illegal.js'
+import { candidatesOf, captures } from './candidates.js'
+import { type Language, lettersOf } from './language.js'
+import { parseMarks } from './marks.js'
+import { type Reading, readWritten } from './reading.js'
+import { sanOf, sansOf } from './san-writing.js'
+import { translateSan } from './translate.js'
+import { whyNotWritten } from './why-not-written.js'
+
+/** Why a written move is not one move. Each has a reason in words. */
+export type SanError =
+  | { readonly code: 'san-syntax'; readonly reason: string }
+  | {
+      readonly code: 'san-ambiguous'
+      readonly reason: string
+      /** The legal moves that the text fits: two at least. */
+      readonly candidates: readonly Move[]
+    }
+  | { readonly code: 'san-illegal'; readonly reason: string; readonly why: WhyIllegal }
+
+export interface SanOptions {
+  /** Append `e.p.` to a capture en passant (Appendix C.9.3). */
+  readonly enPassantMark?: boolean
+}
+
+/**
+ * Writes a legal move: `Nbd2`, `exd6`, `O-O`. English is that of PGN; the other languages follow
+ * Appendix C: `0-0`, and a promotion without a sign (`d8D`).
+ */
+export function makeSan(
+  position: Position,
+  move: Move,
+  language: Language = 'en',
+  options: SanOptions = {},
+): string {
+  const code = moveCode(move)
+  const san = translateSan(sanOf(position.board, code), language)
+  const marked = options.enPassantMark === true && code >> 12 === EN_PASSANT
+  return marked ? `${san} ${lettersOf[language].enPassant}` : san
+}
+
+/** The SAN of every legal move, in the order of `legalMoves`. */
+export function makeSans(position: Position, language: Language = 'en'): string[] {
+  const sans = sansOf(position.board)
+  return language === 'en' ? sans : sans.map(san => translateSan(san, language))
+}
+
+const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason })
+const illegal = (why: WhyIllegal) =>
+  failed<SanError>({ code: 'san-illegal', reason: why.reason, why })
+
+/**
+ * Reads a move as people write it: signs may be missing (Appendix C.13), castling may have zeros or
+ * letters, a pawn's capture may be short (`ed4`, `ed`), marks such as `e.p.`, `(=)`, `!?` may follow.
+ * What fits two legal moves is never decided here, and what fits none says why.
+ */
+export function parseSan(
+  position: Position,
+  text: string,
+  language: Language = 'en',
+): Attempt<Move, SanError> {
+  if (text.length > 40) return syntax('longer than any move')
+  const { move } = parseMarks(text)
+  if (move === '') return syntax('there is no move')
+  const written = readWritten(move, language)
+  if (written.kind === 'unread') return syntax(`${JSON.stringify(text)}: ${written.reason}`)
+  if (written.kind === 'castling') return findCastling(position, written.side)
+  return findWritten(position, written.readings)
+}
+
+const legal = new LegalMoves()
+
+function findCastling(position: Position, side: 0 | 1): Attempt<Move, SanError> {
+  const { board } = position
+  const code = castlingCode(board, side)
+  if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
+  const why = whyNoCastling(board, side)
+  if (why === undefined) throw new Error(`no reason why castling ${code} should be illegal`)
+  return illegal(why)
+}
+
+export function findWritten(
+  position: Position,
+  readings: readonly Reading[],
+): Attempt<Move, SanError> {
+  const { board } = position
+  const found = readings.map(reading => [reading, candidatesOf(board, reading)] as const)
+  let fitting = found.filter(([, codes]) => codes.length > 0)
+  // Of two readings, a capture where nothing is captured is the worse one.
+  const sober = fitting.filter(([reading]) => !reading.capture || captures(board, reading))
+  if (fitting.length > 1 && sober.length > 0) fitting = sober
+  const codes = [...new Set(fitting.flatMap(([, each]) => each))]
+  if (codes.length === 1) return done(moveOf(codes[0]))
+  if (codes.length > 1) {
+    const candidates = codes.map(moveOf)
+    const list = codes.map(code => sanOf(board, code)).join(', ')
+    return failed({ code: 'san-ambiguous', reason: `it can be any of ${list}`, candidates })
+  }
+  return kingTwoSquares(position, readings[0]) ?? illegal(whyNotWritten(position, readings[0]))
+}
+
+/** `Ke1g1`, as some write castling in the long form. */
+function kingTwoSquares(position: Position, reading: Reading): Attempt<Move, SanError> | undefined {
+  const { role, fromFile, fromRank, toFile, toRank } = reading
+  if (role !== KING || fromFile < 0 || fromRank < 0) return undefined
+  const from = (fromRank * 8 + fromFile) as Square
+  const found = findMove(position, { from, to: (toRank * 8 + toFile) as Square })
+  return found.ok ? found : undefined
+}

@@ -1,0 +1,131 @@
+import { between, lineThrough } from '../attacks/lines.js'
+import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
+import { knightAttacks, pawnAttacks } from '../attacks/steps.js'
+import { lowest } from '../bits.js'
+import type { Board } from '../board.js'
+import { LegalMoves } from '../legal.js'
+import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+
+/** What is written after a move: nothing, + for check, # for mate. */
+export const QUIET = 0
+export const CHECK = 1
+export const MATE = 2
+
+/**
+ * Which legal moves of a board give check. Read once, asked of every move: for each role the squares
+ * from which it would see the enemy king, and our pieces that stand in the way of our own.
+ */
+export class Signs {
+  private king = 0
+  /** Pairs lo, hi by role. */
+  private readonly from = new Int32Array(14)
+  private hidingLo = 0
+  private hidingHi = 0
+
+  read(board: Board): this {
+    const { sets } = board
+    const us = board.turn
+    const ours = us << 1
+    const occLo = sets[0] | sets[2]
+    const occHi = sets[1] | sets[3]
+    const king = board.kings[us ^ 1]
+    const at = king << 1
+    const from = this.from
+    this.king = king
+    const pawns = pawnAttacks[(us ^ 1) as 0 | 1]
+    from[PAWN * 2] = pawns[at]
+    from[PAWN * 2 + 1] = pawns[at + 1]
+    from[KNIGHT * 2] = knightAttacks[at]
+    from[KNIGHT * 2 + 1] = knightAttacks[at + 1]
+    const slant = bishopSlot(king, occLo, occHi)
+    const straight = rookSlot(king, occLo, occHi)
+    from[BISHOP * 2] = bishopTable[slant]
+    from[BISHOP * 2 + 1] = bishopTable[slant + 1]
+    from[ROOK * 2] = rookTable[straight]
+    from[ROOK * 2 + 1] = rookTable[straight + 1]
+    from[QUEEN * 2] = bishopTable[slant] | rookTable[straight]
+    from[QUEEN * 2 + 1] = bishopTable[slant + 1] | rookTable[straight + 1]
+    this.findHiding(board, king, ours, occLo, occHi)
+    return this
+  }
+
+  /** Ours, alone between the enemy king and a line piece of ours: leaving the line uncovers it. */
+  private findHiding(board: Board, king: number, ours: number, occLo: number, occHi: number): void {
+    const { sets } = board
+    const queensLo = sets[2 + QUEEN * 2]
+    const queensHi = sets[3 + QUEEN * 2]
+    const slant = bishopSlot(king, 0, 0)
+    const straight = rookSlot(king, 0, 0)
+    let lo =
+      ((bishopTable[slant] & (sets[2 + BISHOP * 2] | queensLo)) |
+        (rookTable[straight] & (sets[2 + ROOK * 2] | queensLo))) &
+      sets[ours]
+    let hi =
+      ((bishopTable[slant + 1] & (sets[3 + BISHOP * 2] | queensHi)) |
+        (rookTable[straight + 1] & (sets[3 + ROOK * 2] | queensHi))) &
+      sets[ours + 1]
+    this.hidingLo = 0
+    this.hidingHi = 0
+    while ((lo | hi) !== 0) {
+      let behind: number
+      if (lo !== 0) {
+        behind = lowest(lo)
+        lo &= lo - 1
+      } else {
+        behind = lowest(hi) + 32
+        hi &= hi - 1
+      }
+      const way = (king << 7) + behind * 2
+      const wayLo = between[way] & occLo
+      const wayHi = between[way + 1] & occHi
+      const alone =
+        wayHi === 0 ? (wayLo & (wayLo - 1)) === 0 : wayLo === 0 && (wayHi & (wayHi - 1)) === 0
+      if (!alone) continue
+      this.hidingLo |= wayLo & sets[ours]
+      this.hidingHi |= wayHi & sets[ours + 1]
+    }
+  }
+
+  /** Does this legal move, of a piece of this role, give check? */
+  givesCheck(board: Board, move: MoveCode, role: number): boolean {
+    const what = move >> 12
+    if (what !== 0) return this.triedOut(board, move)
+    const to = (move >> 6) & 63
+    if ((this.from[role * 2 + (to >> 5)] & (1 << to)) !== 0) return true
+    const from = move & 63
+    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) === 0) return false
+    const line = (this.king << 7) + from * 2
+    return (lineThrough[line + (to >> 5)] & (1 << to)) === 0
+  }
+
+  /** Castling, promotion and en passant change more than one square of the lines. */
+  private triedOut(board: Board, move: MoveCode): boolean {
+    const what = move >> 12
+    const from = move & 63
+    const to = (move >> 6) & 63
+    if (what !== CASTLING && what !== EN_PASSANT && !this.mayMatter(from, to, what)) return false
+    const undo = board.make(move)
+    const check = board.inCheck()
+    board.unmake(move, undo)
+    return check
+  }
+
+  /** A promotion gives check on the king's lines alone, or by a knight's leap, or by uncovering. */
+  private mayMatter(from: number, to: number, role: number): boolean {
+    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) !== 0) return true
+    if (role === KNIGHT) return (this.from[KNIGHT * 2 + (to >> 5)] & (1 << to)) !== 0
+    const line = (this.king << 7) + to * 2
+    return (lineThrough[line] | lineThrough[line + 1]) !== 0
+  }
+
+  sign(board: Board, move: MoveCode, role: number): number {
+    if (!this.givesCheck(board, move, role)) return QUIET
+    const undo = board.make(move)
+    const mate = replies.read(board).count === 0
+    board.unmake(move, undo)
+    return mate ? MATE : CHECK
+  }
+}
+
+const replies = new LegalMoves()

@@ -1,0 +1,16 @@
+import { type Language, lettersOf } from './language.js'
+
+/** From English SAN into another language's letters, and into the Laws' form of castling and promotion. */
+export function translateSan(san: string, language: Language): string {
+  const { pieces, pgn } = lettersOf[language]
+  if (pgn) return san
+  const first = san.charCodeAt(0)
+  if (first === 79) return san.replaceAll('O', '0')
+  if (first >= 97) {
+    const equals = san.indexOf('=')
+    if (equals < 0) return san
+    const letter = pieces['KQRBN'.indexOf(san[equals + 1])]
+    return san.slice(0, equals) + letter + san.slice(equals + 2)
+  }
+  return pieces['KQRBN'.indexOf(san[0])] + san.slice(1)
+}

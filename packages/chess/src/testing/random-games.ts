@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { chess960Position } from '../chess960.js'
+import { parsePosition, standardFen } from '../fen.js'
+import type { Move } from '../move.js'
+import { legalMoves, type Position, play } from '../position.js'
+
+/** A position that a test has written down itself, so that it must be one. */
+export function positionOf(fen: string): Position {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(`${fen}: ${position.error.reason}`)
+  return position.value
+}
+
+export const startPosition = positionOf(standardFen)
+
+/** Every position of a game in which each number picks the next move among the legal ones. */
+export function playRandomly(start: Position, choices: readonly number[]): Position[] {
+  const positions = [start]
+  for (const choice of choices) {
+    const position = positions[positions.length - 1]
+    const moves = legalMoves(position)
+    if (moves.length === 0) break
+    positions.push(play(position, moves[choice % moves.length]))
+  }
+  return positions
+}
+
+const choices = (plies: number) =>
+  fc.array(fc.nat(1000), { minLength: 1, maxLength: plies, size: 'max' })
+
+/** A position reached from the standard start by legal moves. */
+export const standardPositions: fc.Arbitrary<Position> = choices(120).map(
+  picks => playRandomly(startPosition, picks).at(-1) ?? startPosition,
+)
+
+/** The same from any of the 960 starts. */
+export const chess960Positions: fc.Arbitrary<Position> = fc
+  .tuple(fc.nat(959), choices(120))
+  .map(([number, picks]) => {
+    const start = chess960Position(number)
+    return playRandomly(start, picks).at(-1) ?? start
+  })
+
+export const anyPositions = fc.oneof(standardPositions, chess960Positions)
+
+/** A position with one of its legal moves; games that are over are left out. */
+export const positionsWithMove: fc.Arbitrary<readonly [Position, Move]> = fc
+  .tuple(anyPositions, fc.nat(1000))
+  .filter(([position]) => legalMoves(position).length > 0)
+  .map(([position, pick]) => {
+    const moves = legalMoves(position)
+    return [position, moves[pick % moves.length]] as const
+  })

@@ -1,0 +1,152 @@
+import { aimsAt, attackersOn, blockerBetween } from './attackers.js'
+import { type Attempt, done, failed } from './attempt.js'
+import type { Board } from './board.js'
+import { castlingCode, castlingSide, whyNoCastling } from './illegal/castling.js'
+import { whyNotForPawn } from './illegal/pawn.js'
+import { notHowItMoves, type WhyIllegal, why } from './illegal/why.js'
+import { LegalMoves } from './legal.js'
+import { EN_PASSANT, type Move, type MoveCode, moveOf } from './move.js'
+import { KING, PAWN, QUEEN, type Role, roleCode, roles, WHITE } from './piece.js'
+import type { Position } from './position.js'
+import { makeSquare, type Square } from './square.js'
+
+export type { IllegalCode, WhyIllegal } from './illegal/why.js'
+
+/** A move as a hand or a mouse makes it, legal or not. */
+export interface IntendedMove {
+  readonly from: Square
+  readonly to: Square
+  readonly promotion?: Role | undefined
+}
+
+const legal = new LegalMoves()
+const name = (square: number) => makeSquare(square as Square)
+
+/**
+ * The legal move that was meant, or why there is none. The king on its castling square and the king
+ * on its rook both mean castling, unless a simple step of the king goes there.
+ */
+export function findMove(position: Position, intended: IntendedMove): Attempt<Move, WhyIllegal> {
+  const { board } = position
+  const code = codeOf(board, intended)
+  if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
+  return failed(explain(board, intended, code))
+}
+
+/** Undefined if the move is legal (Article 3.10.1). */
+export function whyIllegal(position: Position, intended: IntendedMove): WhyIllegal | undefined {
+  const found = findMove(position, intended)
+  return found.ok ? undefined : found.error
+}
+
+const lastRank = (turn: number) => (turn === WHITE ? 7 : 0)
+
+/** The code the move would have if it is legal at all; -1 where it cannot be. */
+function codeOf(board: Board, { from, to, promotion }: IntendedMove): MoveCode {
+  const piece = board.pieces[from]
+  if (piece === 0 || (piece & 1) !== board.turn) return -1
+  const role = piece >> 1
+  const what = promotion === undefined ? 0 : roleCode(promotion)
+  if (role === PAWN) {
+    if ((to >> 3 === lastRank(board.turn)) !== (what > PAWN && what <= QUEEN)) return -1
+    if ((from & 7) !== (to & 7) && to === board.enPassant) {
+      return from | (to << 6) | (EN_PASSANT << 12)
+    }
+  } else if (what !== 0) return -1
+  if (role === KING) {
+    const side = castlingSide(board, from, to)
+    if (side !== undefined) return castlingCode(board, side)
+  }
+  return from | (to << 6) | (what << 12)
+}
+
+function explain(board: Board, intended: IntendedMove, code: MoveCode): WhyIllegal {
+  const { from, to } = intended
+  const piece = board.pieces[from]
+  const role = piece >> 1
+  const us = board.turn
+  if (piece === 0) return why('empty-square', `no piece stands on ${name(from)}`, from)
+  if ((piece & 1) !== us) {
+    const mover = us === WHITE ? 'White' : 'Black'
+    return why('not-your-piece', `${mover} has the move, and ${name(from)} is the opponent's`, from)
+  }
+  if (from === to) return why('same-square', `the piece stays on ${name(from)}`, from)
+  const target = board.pieces[to]
+  if (target === ((KING << 1) | (us ^ 1))) {
+    return why('king-cannot-be-captured', 'a king is never captured', to)
+  }
+  const side = role === KING ? castlingSide(board, from, to) : undefined
+  const reason =
+    (side === undefined
+      ? undefined
+      : (whyNoCastling(board, side) ?? whyPromotion(intended, undefined))) ??
+    whyOwnPiece(board, to) ??
+    whyUnreachable(board, role, from, to) ??
+    whyCheck(board, role, intended, to === board.enPassant) ??
+    whyPromotion(intended, role === PAWN ? us : undefined)
+  if (reason === undefined) throw new Error(`no reason why the move ${code} should be illegal`)
+  return reason
+}
+
+function whyOwnPiece(board: Board, to: Square): WhyIllegal | undefined {
+  const target = board.pieces[to]
+  if (target === 0 || (target & 1) !== board.turn) return undefined
+  return why('own-piece-there', `a piece of the same colour stands on ${name(to)}`, to)
+}
+
+function whyUnreachable(
+  board: Board,
+  role: number,
+  from: Square,
+  to: Square,
+): WhyIllegal | undefined {
+  if (role === PAWN) {
+    const reason = whyNotForPawn(board, from, to)
+    if (reason?.code !== 'en-passant-too-late') return reason
+    // A position read from FEN no longer says that the pawn has just come, if it may not be taken.
+    return whyCheck(board, role, { from, to }, true) ?? reason
+  }
+  if (!aimsAt(role, board.turn, from, to)) {
+    return notHowItMoves(role, `a ${roles[role - 1]} does not go from ${name(from)} to ${name(to)}`)
+  }
+  const blocker = blockerBetween(board, from, to)
+  if (blocker === undefined) return undefined
+  const text = `the way from ${name(from)} to ${name(to)} is blocked on ${name(blocker)}`
+  return why('path-blocked', text, blocker)
+}
+
+/** What the piece may do by itself, the king forbids (Article 3.9.2). */
+function whyCheck(
+  board: Board,
+  role: number,
+  { from, to }: IntendedMove,
+  onCrossedSquare: boolean,
+): WhyIllegal | undefined {
+  const enPassant = onCrossedSquare && role === PAWN && (from & 7) !== (to & 7)
+  const after = board.clone()
+  after.make(from | (to << 6) | (enPassant ? EN_PASSANT << 12 : 0))
+  const king = after.kings[board.turn]
+  const [attacker] = attackersOn(after, king, board.turn ^ 1)
+  if (attacker === undefined) return undefined
+  const text = `the king would stand in check from ${name(attacker)}`
+  if (role === KING) return why('king-into-check', text, attacker)
+  return why('king-left-in-check', text, attacker)
+}
+
+/** `pawnOf`: the colour of the pawn that moves, undefined for another piece. */
+function whyPromotion(
+  { to, promotion }: IntendedMove,
+  pawnOf: number | undefined,
+): WhyIllegal | undefined {
+  const promotes = pawnOf !== undefined && to >> 3 === lastRank(pawnOf)
+  if (promotion === undefined) {
+    if (!promotes) return undefined
+    const text = `on ${name(to)} the pawn becomes a queen, rook, bishop or knight, and none is named`
+    return why('promotion-missing', text, to)
+  }
+  if (!promotes) {
+    return why('promotion-not-allowed', 'only a pawn that reaches its last rank is promoted')
+  }
+  if (promotion !== 'king' && promotion !== 'pawn') return undefined
+  return why('promotion-not-allowed', `a pawn does not become a ${promotion}`)
+}
