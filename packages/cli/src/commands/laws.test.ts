@@ -94,7 +94,7 @@ describe('jadoube laws words…', () => {
     ['МРТВА ПОЗИЦИЈА', 'end.dead-position'],
     ['mrtvá pozice', 'end.dead-position'],
     ['kuollut asema', 'end.dead-position'],
-    ['patova pozice pat', 'end.stalemate'],
+    ['okamžitě patem', 'end.stalemate'],
   ])('%s', async (words, id) => {
     const { exit, json } = await data(...words.split(' '))
     expect(exit).toBe(0)

@@ -37,7 +37,7 @@ export const article03: Explanations = {
   'king.step':
     'Králem lze táhnout na kterékoli sousední pole, které nenapadá žádný soupeřův kámen.',
   'castle.definition':
-    'Rošáda je tah krále a jedné z věží téže barvy po první řadě hráče a počítá se jako jeden tah králem. Král se přemístí ze svého základního pole o dvě pole směrem k věži stojící na svém základním poli a věž se potom postaví na pole, které král právě přešel.',
+    'Rošáda je tah krále a jedné z věží téže barvy po první řadě hráče a počítá se jako jeden tah králem. Král přejde ze základního pole o dvě pole k věži, která rovněž stojí na svém základním poli, a tato věž se potom postaví na pole, které král právě přešel.',
   'castle.lost-king':
     'Jakmile se jednou táhlo králem, je právo na rošádu ztraceno do konce partie, a to s oběma věžemi.',
   'castle.lost-rook':

@@ -18,7 +18,7 @@ export const article03: Explanations = {
     'Dama se lahko premakne na katerokoli polje na liniji, vrsti ali diagonalah, na katerih stoji, če ji na poti ne stoji nobena figura.',
   'move.sliders-blocked': 'Lovec, trdnjava in dama ne smejo preskočiti nobene figure.',
   'move.knight':
-    'Skakač se premakne na eno od najbližjih polj, ki niso na njegovi vrsti, liniji ali diagonali: dve polji naravnost in eno vstran. Figure na poti ga ne ovirajo.',
+    'Skakač se premakne dve polji naravnost in eno vstran, torej na eno od najbližjih polj zunaj svoje vrste, linije in diagonal. Figure na poti ga ne ovirajo.',
   'pawn.one-step':
     'Kmet se lahko premakne za eno polje naravnost naprej po svoji liniji, če to polje ni zasedeno.',
   'pawn.two-step':

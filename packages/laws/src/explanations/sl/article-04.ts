@@ -23,7 +23,7 @@ export const article04: Explanations = {
     },
   },
   'touch.opponent-first': {
-    text: 'Če se igralec na potezi dotakne ene ali več nasprotnikovih figur z namenom, da bi jih vzel, mora vzeti prvo dotaknjeno figuro, ki jo je mogoče vzeti.',
+    text: 'Če se igralec na potezi dotakne ene ali več nasprotnikovih figur z namenom, da bi jih vzel, mora od dotaknjenih vzeti prvo, ki jo je mogoče vzeti.',
     in: {
       'fide-2009':
         'Če se igralec na potezi namerno dotakne ene ali več nasprotnikovih figur, mora vzeti prvo dotaknjeno figuro, ki jo je mogoče vzeti.',
