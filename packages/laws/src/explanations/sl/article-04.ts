@@ -16,17 +16,17 @@ export const article04: Explanations = {
     },
   },
   'touch.own-first': {
-    text: 'Če se igralec na potezi dotakne ene ali več svojih figur z namenom, da bi z njimi igral, mora igrati s prvo dotaknjeno figuro, s katero je to mogoče.',
+    text: 'Če se igralec na potezi dotakne ene ali več svojih figur z namenom, da bi z njimi igral, mora igrati s prvo med njimi, ki ima pravilno potezo.',
     in: {
       'fide-2009':
-        'Če se igralec na potezi namerno dotakne ene ali več svojih figur, mora igrati s prvo dotaknjeno figuro, s katero je to mogoče.',
+        'Če se igralec na potezi namerno dotakne ene ali več svojih figur, mora igrati s prvo med njimi, ki ima pravilno potezo.',
     },
   },
   'touch.opponent-first': {
     text: 'Če se igralec na potezi dotakne ene ali več nasprotnikovih figur z namenom, da bi jih vzel, mora od dotaknjenih vzeti prvo, ki jo je mogoče vzeti.',
     in: {
       'fide-2009':
-        'Če se igralec na potezi namerno dotakne ene ali več nasprotnikovih figur, mora vzeti prvo dotaknjeno figuro, ki jo je mogoče vzeti.',
+        'Če se igralec na potezi namerno dotakne ene ali več nasprotnikovih figur, mora vzeti prvo med njimi, ki jo lahko vzame s pravilno potezo.',
     },
   },
   'touch.both-colours': {
