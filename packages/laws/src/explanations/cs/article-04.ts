@@ -39,14 +39,14 @@ export const article04: Explanations = {
   'touch.order-unclear':
     'Není-li jasné, zda se hráč nejprve dotkl svého, nebo soupeřova kamene, platí, že se nejprve dotkl svého.',
   'touch.castle-duty': {
-    text: 'Hráč, který se dotkne svého krále a věže, musí provést rošádu na tuto stranu, je-li přípustná, ledaže se úmyslně nejprve dotkl věže.',
+    text: 'Dotkl-li se hráč svého krále a věže, je povinen s touto věží rošovat, je-li to přípustné, ledaže se úmyslně dotkl nejprve věže.',
     in: {
       'fide-2009':
-        'Hráč, který se úmyslně dotkne svého krále a věže, musí provést rošádu na tuto stranu, je-li přípustná, ledaže se nejprve dotkl věže.',
+        'Dotkl-li se hráč úmyslně svého krále a věže, je povinen s touto věží rošovat, je-li to přípustné, ledaže se dotkl nejprve věže.',
     },
   },
   'touch.rook-then-king':
-    'Hráč, který se úmyslně dotkne věže a potom svého krále, nesmí v tomto tahu provést rošádu na tuto stranu. Musí táhnout věží, lze-li to, jinak králem; tím pak smí provést i rošádu s druhou věží.',
+    'Úmyslný dotek nejprve věže a teprve potom krále vylučuje v tomto tahu rošádu na její stranu. Hráč musí táhnout věží, lze-li to, jinak králem; smí pak provést i rošádu s druhou věží.',
   'touch.castle-illegal': {
     text: 'Dotkne-li se hráč, který chce provést rošádu, krále a potom věže, ale rošáda s touto věží není přípustná, musí provést jiný přípustný tah králem; dovolena je i rošáda s druhou věží. Nemá-li král žádný přípustný tah, smí hráč provést kterýkoli přípustný tah.',
     in: {

@@ -9,13 +9,13 @@ export const article01: Explanations = {
   'game.have-the-move':
     'A player has the move as soon as his opponent’s move has been made on the board, even if the opponent has not yet pressed the clock.',
   'game.goal':
-    'Each player’s aim is to attack the opponent’s king in such a way that the opponent has no legal move.',
+    'Each side tries to attack the other’s king so that the player attacked has no legal move left.',
   'game.mate-wins':
     'A player who attacks the opponent’s king so that the opponent has no legal move has checkmated him and wins the game.',
   'game.king-safety':
     'A player may not leave his own king under attack, nor make a move that puts it under attack.',
   'game.no-king-capture': 'The opponent’s king may never be captured.',
-  'game.mated-loses': 'The player whose king has been checkmated loses the game.',
+  'game.mated-loses': 'Whoever is checkmated loses the game.',
   'game.neither-can-mate':
-    'If the position is such that neither player can possibly checkmate the other’s king, the game is drawn.',
+    'When neither side can give checkmate any more, whatever is played, the game is a draw.',
 }

@@ -13,7 +13,7 @@ export const article02: Explanations = {
   'pieces.initial-position':
     'At the start White’s pieces stand on the first rank and Black’s on the eighth, from the a-file to the h-file: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns stand in front of them, White’s on the second rank and Black’s on the seventh.',
   'board.files-ranks':
-    'The eight vertical columns of squares are called files, the eight horizontal rows ranks.',
+    'A file is a line of eight squares running from one player to the other, a rank a line of eight squares running across the board. There are eight of each.',
   'board.diagonal':
-    'A diagonal is a straight line of squares of the same colour, touching corner to corner, that runs from one edge of the board to an adjacent edge.',
+    'Squares of one colour that follow each other corner to corner in a straight line, from an edge of the board to a neighbouring edge, form a diagonal.',
 }

@@ -16,48 +16,48 @@ export const article04: Explanations = {
     },
   },
   'touch.own-first': {
-    text: 'If the player who has the move touches one or more of his own pieces with the intention of moving them, he must move the first one touched that can be moved.',
+    text: 'If the player who has the move touches one or more of his own pieces with the intention of moving them, the first of them that has a legal move must be moved.',
     in: {
       'fide-2009':
-        'If the player who has the move deliberately touches one or more of his own pieces, he must move the first one touched that can be moved.',
+        'If the player who has the move deliberately touches one or more of his own pieces, the first of them that has a legal move must be moved.',
     },
   },
   'touch.opponent-first': {
-    text: 'If the player who has the move touches one or more of his opponent’s pieces with the intention of capturing them, he must capture the first one touched that can be captured.',
+    text: 'If the player who has the move touches one or more of his opponent’s pieces with the intention of capturing them, the first of them that can legally be captured must be captured.',
     in: {
       'fide-2009':
-        'If the player who has the move deliberately touches one or more of his opponent’s pieces, he must capture the first one touched that can be captured.',
+        'If the player who has the move deliberately touches one or more of his opponent’s pieces, the first of them that can legally be captured must be captured.',
     },
   },
   'touch.both-colours': {
-    text: 'If the player who has the move touches one or more pieces of each colour with the intention of moving or capturing, he must capture the opponent’s piece that he touched first with the piece of his own that he touched first. If that is illegal, he must move or capture the first touched piece that can be moved or captured.',
+    text: 'If the player who has the move touches one or more pieces of each colour with the intention of moving or capturing, the piece of his own that he touched first must capture the opponent’s piece that he touched first. If that is not legal, the first touched piece that allows a legal move decides: his own must be moved, his opponent’s captured.',
     in: {
       'fide-2009':
-        'If the player who has the move deliberately touches one piece of each colour, he must capture the opponent’s piece with his own. If that is illegal, he must move or capture the first touched piece that can be moved or captured.',
+        'If the player who has the move deliberately touches one piece of each colour, his own must capture the opponent’s. If that is not legal, the first touched piece that allows a legal move decides: his own must be moved, his opponent’s captured.',
     },
   },
   'touch.order-unclear':
-    'If it is unclear whether the player’s own piece or his opponent’s was touched first, his own piece counts as touched first.',
+    'When nobody can tell which was touched first, a piece of the player’s own or one of his opponent’s, his own counts as the first.',
   'touch.castle-duty': {
-    text: 'A player who touches his king and a rook must castle on that side if it is legal, unless he deliberately touched the rook first.',
+    text: 'Touching his king and a rook obliges the player to castle on that side, provided that this castling is legal and that he did not deliberately touch the rook first.',
     in: {
       'fide-2009':
-        'A player who deliberately touches his king and a rook must castle on that side if it is legal, unless he touched the rook first.',
+        'Deliberately touching his king and a rook obliges the player to castle on that side, provided that this castling is legal and that he did not touch the rook first.',
     },
   },
   'touch.rook-then-king':
-    'A player who deliberately touches a rook and then his king may not castle on that side on this move. He must move the rook if it can be moved, otherwise the king, which may then also castle with the other rook.',
+    'Deliberately touching a rook first and the king after it rules out castling on that side for this move. The player must move the rook if it can be moved, otherwise the king, which may then also castle with the other rook.',
   'touch.castle-illegal': {
-    text: 'If a player who intends to castle touches his king and then a rook, but castling with that rook is illegal, he must make another legal move with the king; castling with the other rook is also allowed. If the king has no legal move, he may make any legal move.',
+    text: 'If a player meant to castle and touched his king and then a rook, but that castling is not legal, he owes some other legal king move; castling with the other rook is one. Where the king has none, any legal move will do.',
     in: {
       'fide-2009':
-        'If a player who intends to castle touches his king, or his king and a rook at the same time, but castling on that side is illegal, he must make another legal move with the king; castling on the other side is also allowed. If the king has no legal move, he may make any legal move.',
+        'If a player meant to castle and touched his king, or his king and a rook together, but that castling is not legal, he owes some other legal king move; castling on the other side is one. Where the king has none, any legal move will do.',
     },
   },
   'touch.promotion-final':
     'In promotion the choice of the new piece is final as soon as that piece has touched the promotion square, even if the player still holds it.',
   'touch.none-possible':
-    'If none of the touched pieces can be moved or captured, the player may make any legal move.',
+    'When no touched piece can legally be moved or captured, the player is free to choose any legal move.',
   'promote.skip-square':
     'In promotion the pawn need not be placed on the square of arrival; the player may put the new piece there directly.',
   'promote.any-order':
@@ -65,7 +65,7 @@ export const article04: Explanations = {
   'promote.capture-occupant':
     'If a piece of the opponent stands on the promotion square, it must be captured, that is, removed from the board.',
   'made.released-fixed':
-    'A piece that has been released on a square as a legal move, or as part of one, may not be moved to another square on this move.',
+    'Once a piece has been let go on a square as a legal move, or as part of one, it stays there: on this move it may not go to any other square.',
   'made.plain':
     'An ordinary move is made when the player has released the piece on its new square. For this it does not matter whether the clock has been pressed.',
   'made.capture':
@@ -75,7 +75,7 @@ export const article04: Explanations = {
   'made.castling-king-released':
     'When the player has released the king in castling but not yet the rook, the move is not yet made, but he may no longer make any move other than castling on that side, if it is legal.',
   'made.castling-illegal':
-    'If castling turns out to be illegal after the king has been released, the player must make another legal move with the king; castling with the other rook is also allowed. If the king has no legal move, he may make any legal move.',
+    'If castling turns out to be illegal after the king has been released, the player owes some other legal king move; castling with the other rook is one. Where the king has none, any legal move will do.',
   'made.promotion':
     'A promotion is made when the player has released the new piece on the promotion square and the pawn has been removed from the board.',
   'made.promotion-pawn-released':

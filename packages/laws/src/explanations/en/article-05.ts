@@ -2,7 +2,7 @@ import type { Explanations } from '../explanation.js'
 
 /** Article 5: the end of the game. */
 export const article05: Explanations = {
-  'end.mate': 'The player who has checkmated his opponent’s king wins, and the game ends at once.',
+  'end.mate': 'Checkmate ends the game at once; the player who gave it wins.',
   'end.mate-validity': {
     text: 'Checkmate ends the game only if the mating move was legal and made in accordance with the rules on adjusting, touching and releasing the pieces. That both hands were used for it does not undo the mate.',
     in: {

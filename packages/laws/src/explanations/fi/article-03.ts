@@ -37,7 +37,7 @@ export const article03: Explanations = {
   'king.step':
     'Kuningasta voidaan siirtää mihin tahansa viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.',
   'castle.definition':
-    'Linnoitus on kuninkaan ja samanvärisen tornin siirto pelaajan ensimmäisellä rivillä, ja se lasketaan yhdeksi kuninkaan siirroksi. Kuningas siirretään alkuperäisestä ruudustaan kaksi ruutua kohti alkuperäisessä ruudussaan olevaa tornia, ja torni asetetaan sitten ruutuun, jonka kuningas juuri ylitti.',
+    'Linnoituksessa kuningas lähtee alkuperäisestä ruudustaan ja siirtyy ensimmäisellä rivillään kaksi ruutua kohti toista pelaajan torneista, jonka on samoin oltava alkuperäisessä ruudussaan; tämä torni tulee sitten ruutuun, jonka yli kuningas kulki. Kaikki tämä on yksi siirto, kuninkaan siirto.',
   'castle.lost-king':
     'Kun kuningasta on kerran siirretty, oikeus linnoitukseen on menetetty pelin loppuun asti kummankin tornin kanssa.',
   'castle.lost-rook':

@@ -38,7 +38,7 @@ export const article03: Explanations = {
   'king.step':
     'Kralj se lahko premakne na katerokoli sosednje polje, ki ga ne napada nobena nasprotnikova figura.',
   'castle.definition':
-    'Rokada je poteza kralja in ene od trdnjav iste barve po igralčevi prvi vrsti in šteje za eno potezo kralja. Kralj se s svojega začetnega polja premakne za dve polji proti trdnjavi, ki stoji na svojem začetnem polju, trdnjava pa se nato postavi na polje, ki ga je kralj pravkar prečkal.',
+    'Pri rokadi gre kralj s svojega začetnega polja po igralčevi prvi vrsti za dve polji proti eni od njegovih trdnjav, ki mora prav tako stati na svojem začetnem polju; ta trdnjava nato pride na polje, čez katero je šel kralj. Vse skupaj je ena poteza, in sicer poteza kralja.',
   'castle.lost-king':
     'Ko se je kralj premaknil, je pravica do rokade izgubljena do konca partije, in sicer z obema trdnjavama.',
   'castle.lost-rook':
