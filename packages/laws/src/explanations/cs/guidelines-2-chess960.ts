@@ -19,7 +19,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.once':
     'I ve Fischerově šachu smí každý hráč v partii jednou rošovat. Je to jediný tah, při němž mohou své pole změnit král i věž.',
   'c960.castle.regular-rules':
-    'Obvyklé podmínky rošády platí ve Fischerově šachu pro skutečná výchozí pole: král ani příslušná věž dosud netáhli, král není v šachu a žádné pole, které přechází nebo na které přichází, není napadeno.',
+    'Obvyklé podmínky rošády platí ve Fischerově šachu pro skutečná výchozí pole: král ani příslušná věž dosud netáhli, král není v šachu, žádné pole, které přechází nebo na které přichází, není napadeno a ani po rošádě král není v šachu.',
   'c960.castle.double':
     'Ve Fischerově šachu může být rošáda dvojtahem: v jednom tahu se pohnou král i věž.',
   'c960.castle.transposition':

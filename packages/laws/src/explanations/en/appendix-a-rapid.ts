@@ -97,7 +97,7 @@ export const appendixARapid: Explanations = {
       'fide-2018':
         'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for castling, capture or promotion and then pressing the clock.',
       'fide-2017':
-        'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included, and a pawn left unpromoted on the last rank; also pressing the clock without having made a move and using both hands for castling, capture or promotion, unless the competition gives two minutes for the first of these two.',
+        'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included, and a pawn left unpromoted on the last rank; also pressing the clock without having made a move and using both hands for castling, capture or promotion, unless the competition gives the opponent two minutes for a first offence of the latter two kinds.',
       'fide-2009':
         'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king and a pawn left unpromoted on the last rank. Using both hands or pressing the clock without having made a move does not count.',
     },

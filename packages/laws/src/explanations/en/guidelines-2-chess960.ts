@@ -18,7 +18,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.once':
     'In Chess960, too, each player may castle once in a game. It is one move, in which king and rook may both change their squares.',
   'c960.castle.regular-rules':
-    'The usual conditions for castling hold in Chess960 from the actual squares of departure: neither the king nor that rook has moved before, the king is not in check, and no square it crosses or reaches is attacked.',
+    'The usual conditions for castling hold in Chess960 from the actual squares of departure: neither the king nor that rook has moved before, the king is not in check, no square it crosses or reaches is attacked, and it does not stand in check afterwards.',
   'c960.castle.double':
     'In Chess960 castling may be a double move: king and rook both move in the same move.',
   'c960.castle.transposition':

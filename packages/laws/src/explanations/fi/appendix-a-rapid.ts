@@ -33,7 +33,7 @@ export const appendixARapid: Explanations = {
   'rapid.sup.recorded':
     'Nopean shakin kilpailun valvonta on asianmukaista vain, jos tuomari tai hänen apulaisensa merkitsee jokaisen pelin siirrot muistiin, mahdollisuuksien mukaan myös sähköisesti. Lisäksi yhdellä tuomarilla saa olla valvottavanaan enintään kolme peliä.',
   'rapid.sup.effect': {
-    text: 'Kun valvonta on asianmukaista, kilpailusäännöt pätevät nopeassa shakissa kokonaan. Pelaajien ei silloinkaan tarvitse merkitä siirtoja, ja aikarangaistukset ovat yksi minuutti.',
+    text: 'Kun valvonta on asianmukaista, kilpailusäännöt pätevät nopeassa shakissa kokonaan. Pelaajien ei silloinkaan tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
     in: {
       'fide-2018':
         'Kun valvonta on asianmukaista, kilpailusäännöt pätevät nopeassa shakissa kokonaan. Pelaajien ei silloinkaan tarvitse merkitä siirtoja.',

@@ -35,12 +35,12 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.recorded':
     'Pikashakkikilpailun valvonta on asianmukaista vain, jos tuomari tai hänen apulaisensa merkitsee jokaisen pelin siirrot muistiin, mahdollisuuksien mukaan myös sähköisesti. Lisäksi jokaisella pelillä on oltava oma tuomarinsa.',
   'blitz.sup.effect': {
-    text: 'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa. Ellei kilpailussa määrätä toisin, aikarangaistukset ovat silloinkin yksi minuutti eikä pelaajien tarvitse merkitä siirtoja.',
+    text: 'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa. Ellei kilpailussa määrätä toisin, aikarangaistus on silloinkin yksi minuutti eikä pelaajien tarvitse merkitä siirtoja.',
     in: {
       'fide-2018':
-        'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa, mutta aikarangaistukset ovat yksi minuutti. Ellei kilpailussa määrätä toisin, pelaajien ei tarvitse merkitä siirtoja.',
+        'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa, mutta aikarangaistus on yksi minuutti. Ellei kilpailussa määrätä toisin, pelaajien ei tarvitse merkitä siirtoja.',
       'fide-2017':
-        'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa, mutta aikarangaistukset ovat yksi minuutti. Ellei kilpailussa määrätä toisin, pelaajien ei tarvitse merkitä siirtoja.',
+        'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa, mutta aikarangaistus on yksi minuutti. Ellei kilpailussa määrätä toisin, pelaajien ei tarvitse merkitä siirtoja.',
       'fide-2009':
         'Kun valvonta on asianmukaista, kilpailusäännöt pätevät pikashakissa täysine rangaistuksineen, ja tasapeliä voi vaatia pikapelilopussa. Pelaajien ei tarvitse merkitä siirtoja.',
     },
@@ -52,7 +52,7 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet.limit':
     'Asianmukaisesti valvotussa pikashakissa pelaaja saa pyytää virallista pöytäkirjaa nähtäväkseen enintään viisi kertaa pelissä. Jokainen sen jälkeinen pyyntö katsotaan vastustajan häiritsemiseksi ja siitä rangaistaan sellaisena.',
   'blitz.unsup.base': {
-    text: 'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistukset ovat yksi minuutti.',
+    text: 'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
     in: {
       'fide-2009':
         'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa, kahdella poikkeuksella: laiton siirto, josta esitetään vaatimus, häviää heti, eikä tasapeliä voi vaatia pikapelilopussa.',

@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Guidelines II (2009: Appendix F): Chess960. */
 export const guidelines2Chess960: Explanations = {
   'c960.game':
-    'Shakki960:ssä alkuasema arvotaan ennen peliä tiettyjen ehtojen mukaan. Sen jälkeen pelataan kuten tavallista shakkia: nappulat siirtyvät tavalliseen tapaan, ja tavoitteena on tehdä matti vastustajan kuninkaalle.',
+    'Shakki960:ssä alkuasema arvotaan ennen peliä tiettyjen ehtojen mukaan. Sen jälkeen pelataan kuten tavallista shakkia: nappulat siirtyvät tavalliseen tapaan, ja tavoitteena on tehdä matti vastustajan kuninkaasta.',
   'c960.start.pawns':
     'Shakki960:ssä valkean sotilaat ovat toisella rivillä kuten tavallisessa shakissa.',
   'c960.start.random':
@@ -19,7 +19,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.once':
     'Myös Shakki960:ssä kumpikin pelaaja saa linnoittua kerran pelissä. Se on yksi siirto, jossa sekä kuningas että torni voivat vaihtaa ruutua.',
   'c960.castle.regular-rules':
-    'Linnoituksen tavalliset ehdot pätevät Shakki960:ssä todellisista lähtöruuduista katsottuna: kuningas ja kyseinen torni eivät ole aiemmin siirtyneet, kuningas ei ole shakissa, eikä mitään ruutua, jonka yli se kulkee tai johon se tulee, uhata.',
+    'Linnoituksen tavalliset ehdot pätevät Shakki960:ssä todellisista lähtöruuduista katsottuna: kuningas ja kyseinen torni eivät ole aiemmin siirtyneet, kuningas ei ole shakissa, mitään ruutua, jonka yli se kulkee tai johon se tulee, ei uhata, eikä kuningas ole shakissa linnoituksen jälkeen.',
   'c960.castle.double':
     'Shakki960:ssä linnoitus voi olla kaksoissiirto: sekä kuningas että torni siirtyvät samalla siirrolla.',
   'c960.castle.transposition':

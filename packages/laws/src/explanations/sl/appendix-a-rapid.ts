@@ -22,7 +22,7 @@ export const appendixARapid: Explanations = {
   'rapid.record.ask-sheet':
     'V pospešenem šahu lahko igralec kadarkoli zahteva od sodnika zapisnik, da bi zapisoval poteze.',
   'rapid.penalty.one-minute':
-    'V pospešenem šahu so časovne kazni za nepravilne poteze in za neupravičene reklamacije remija ena minuta namesto dveh, z ustreznim nadzorom ali brez njega.',
+    'V pospešenem šahu časovne kazni za nepravilne poteze in za neupravičene reklamacije remija znašajo eno minuto namesto dveh, z ustreznim nadzorom ali brez njega.',
   'rapid.sup.ratio': {
     text: 'Nadzor nad tekmovanjem v pospešenem šahu je ustrezen le, če posamezni sodnik hkrati nadzira največ tri partije. Poleg tega mora biti zapisana vsaka partija.',
     in: {
@@ -33,7 +33,7 @@ export const appendixARapid: Explanations = {
   'rapid.sup.recorded':
     'Nadzor nad tekmovanjem v pospešenem šahu je ustrezen le, če vsako partijo zapisuje sodnik ali njegov pomočnik, po možnosti tudi z elektronskimi sredstvi. Poleg tega sme posamezni sodnik nadzirati največ tri partije.',
   'rapid.sup.effect': {
-    text: 'Ob ustreznem nadzoru veljajo v pospešenem šahu tekmovalna pravila v celoti. Igralcema še vedno ni treba zapisovati, časovne kazni pa so ena minuta.',
+    text: 'Ob ustreznem nadzoru veljajo v pospešenem šahu tekmovalna pravila v celoti. Igralcema še vedno ni treba zapisovati, časovne kazni pa znašajo eno minuto.',
     in: {
       'fide-2018':
         'Ob ustreznem nadzoru veljajo v pospešenem šahu tekmovalna pravila v celoti. Igralcema še vedno ni treba zapisovati.',

@@ -17,12 +17,12 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.penalty.one-minute': {
-    text: 'V hitropoteznem šahu brez ustreznega nadzora so časovne kazni za nepravilne poteze in za neupravičene reklamacije remija ena minuta namesto dveh. Za hitropotezni šah z ustreznim nadzorom pravila tega ne povedo; tudi tam je ena minuta, razen če tekmovanje ohrani dve.',
+    text: 'V hitropoteznem šahu brez ustreznega nadzora časovne kazni za nepravilne poteze in za neupravičene reklamacije remija znašajo eno minuto namesto dveh. Za hitropotezni šah z ustreznim nadzorom pravila tega ne povedo; tudi tam znašajo eno minuto, razen če tekmovanje ohrani dve.',
     in: {
       'fide-2018':
-        'V hitropoteznem šahu so časovne kazni za nepravilne poteze in za neupravičene reklamacije remija ena minuta namesto dveh, z ustreznim nadzorom ali brez njega.',
+        'V hitropoteznem šahu časovne kazni za nepravilne poteze in za neupravičene reklamacije remija znašajo eno minuto namesto dveh, z ustreznim nadzorom ali brez njega.',
       'fide-2017':
-        'V hitropoteznem šahu so časovne kazni za nepravilne poteze in za neupravičene reklamacije remija ena minuta namesto dveh, z ustreznim nadzorom ali brez njega.',
+        'V hitropoteznem šahu časovne kazni za nepravilne poteze in za neupravičene reklamacije remija znašajo eno minuto namesto dveh, z ustreznim nadzorom ali brez njega.',
     },
   },
   'blitz.sup.ratio': {
@@ -35,12 +35,12 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.recorded':
     'Nadzor nad tekmovanjem v hitropoteznem šahu je ustrezen le, če vsako partijo zapisuje sodnik ali njegov pomočnik, po možnosti tudi z elektronskimi sredstvi. Poleg tega mora imeti vsaka partija svojega sodnika.',
   'blitz.sup.effect': {
-    text: 'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila. Če tekmovanje ne določa drugače, so časovne kazni kljub temu ena minuta, igralcema pa ni treba zapisovati.',
+    text: 'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila. Če tekmovanje ne določa drugače, časovne kazni kljub temu znašajo eno minuto, igralcema pa ni treba zapisovati.',
     in: {
       'fide-2018':
-        'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila, vendar so časovne kazni ena minuta. Če tekmovanje ne določa drugače, igralcema ni treba zapisovati.',
+        'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila, vendar časovne kazni znašajo eno minuto. Če tekmovanje ne določa drugače, igralcema ni treba zapisovati.',
       'fide-2017':
-        'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila, vendar so časovne kazni ena minuta. Če tekmovanje ne določa drugače, igralcema ni treba zapisovati.',
+        'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila, vendar časovne kazni znašajo eno minuto. Če tekmovanje ne določa drugače, igralcema ni treba zapisovati.',
       'fide-2009':
         'Ob ustreznem nadzoru veljajo v hitropoteznem šahu tekmovalna pravila, s polnimi kaznimi in z reklamacijo remija v hitrem koncu partije. Igralcema ni treba zapisovati.',
     },
@@ -52,7 +52,7 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet.limit':
     'V hitropoteznem šahu z ustreznim nadzorom sme igralec uradni zapis zahtevati največ petkrat v partiji. Vsaka nadaljnja zahteva šteje za motenje nasprotnika in se tako tudi kaznuje.',
   'blitz.unsup.base': {
-    text: 'Hitropotezni šah brez ustreznega nadzora se igra po pravilih za pospešeni šah brez ustreznega nadzora. Igralcema ni treba zapisovati, časovne kazni pa so ena minuta.',
+    text: 'Hitropotezni šah brez ustreznega nadzora se igra po pravilih za pospešeni šah brez ustreznega nadzora. Igralcema ni treba zapisovati, časovne kazni pa znašajo eno minuto.',
     in: {
       'fide-2009':
         'Hitropotezni šah brez ustreznega nadzora se igra po pravilih za pospešeni šah brez ustreznega nadzora, z dvema izjemama: z reklamirano nepravilno potezo igralec takoj izgubi, reklamacije remija v hitrem koncu partije pa ni.',

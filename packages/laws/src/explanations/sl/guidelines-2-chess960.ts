@@ -18,7 +18,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.once':
     'Tudi v šahu960 sme vsak igralec v partiji rokirati enkrat. To je ena poteza, pri kateri lahko polje zamenjata tako kralj kot trdnjava.',
   'c960.castle.regular-rules':
-    'Običajni pogoji za rokado veljajo v šahu960 glede na dejanska izhodiščna polja: ne kralj ne ta trdnjava se še nista premaknila, kralj ni v šahu in nobeno polje, ki ga prečka ali na katero pride, ni napadeno.',
+    'Običajni pogoji za rokado veljajo v šahu960 glede na dejanska izhodiščna polja: ne kralj ne ta trdnjava se še nista premaknila, kralj ni v šahu, nobeno polje, ki ga prečka ali na katero pride, ni napadeno, in tudi po rokadi ne stoji v šahu.',
   'c960.castle.double':
     'V šahu960 je rokada lahko dvojna poteza: v isti potezi se premakneta kralj in trdnjava.',
   'c960.castle.transposition':
