@@ -19,7 +19,9 @@ export {
 } from './fen.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
+export { makeAnnouncement, parseAnnouncement } from './notation/announcement.js'
 export { isLanguage, type Language, languages } from './notation/language.js'
+export { makeLong, parseLong } from './notation/long.js'
 export { type Marks, parseMarks } from './notation/marks.js'
 export {
   makeSan,
@@ -29,6 +31,7 @@ export {
   type SanOptions,
 } from './notation/san.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
+export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
 export { perft, perftOf } from './perft.js'
 export {
   type CannotMate,

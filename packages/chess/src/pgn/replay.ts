@@ -1,6 +1,7 @@
 import { Board } from '../board.js'
 import type { MoveCode } from '../move.js'
 import { AMBIGUOUS, NONE } from '../notation/resolve.js'
+import { Position } from '../position.js'
 import { NULL_MOVE, readMoveText, SKIP } from './move-text.js'
 import type { PgnFaultCode, PgnResult, PgnVisitor } from './scanner.js'
 import { standardPosition, startOf } from './start.js'
@@ -28,6 +29,7 @@ export interface ReplayedGame {
   readonly number: number
   /** The tags, read when they are asked for: most games raise no question. */
   readonly tags: ReadonlyMap<string, string>
+  readonly hasTags: boolean
   /** What ends the moves, if anything does. */
   readonly result: PgnResult | undefined
   /** Where the main line ended: the last position that legal moves reached. */
@@ -39,6 +41,8 @@ export interface ReplayedGame {
   readonly faults: readonly PgnFaultCode[]
   /** Why the game could not begin: its FEN is none. */
   readonly badStart: string | undefined
+  /** The position after this many plies of the main line. */
+  positionAt(ply: number): Position
 }
 
 /**
@@ -88,6 +92,17 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
 
   get tags(): ReadonlyMap<string, string> {
     return this.#tags.read()
+  }
+
+  get hasTags(): boolean {
+    return this.#tags.any
+  }
+
+  positionAt(ply: number): Position {
+    const start = this.#tags.hasFen ? startOf(this.tags.get('FEN')) : undefined
+    const position = Position.fromBoard((start?.ok ? start.value : standardPosition()).board)
+    for (let i = 0; i < ply; i++) position.board.make(this.moves[i])
+    return position
   }
 
   tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void {

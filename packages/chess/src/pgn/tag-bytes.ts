@@ -12,6 +12,10 @@ export class TagBytes {
   /** The game does not start from the ordinary position. */
   hasFen = false
 
+  get any(): boolean {
+    return this.#spans.length > 0
+  }
+
   clear(): void {
     this.#used = 0
     this.#spans.length = 0

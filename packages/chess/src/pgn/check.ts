@@ -1,0 +1,138 @@
+import { makeFen } from '../fen.js'
+import { LegalMoves } from '../legal.js'
+import { Position } from '../position.js'
+import type { IllegalMove, ReplayedGame } from './replay.js'
+import type { PgnFaultCode, PgnResult } from './scanner.js'
+
+export type ContradictionCode =
+  | 'result-differs'
+  | 'checkmate-otherwise'
+  | 'stalemate-otherwise'
+  | 'dead-position-otherwise'
+  | 'played-on-after-dead-position'
+  | 'lost-on-time-against-no-mate'
+
+/** A result that the Laws contradict, or the file itself. */
+export interface Contradiction {
+  readonly code: ContradictionCode
+  readonly reason: string
+  /** The article of the current edition. */
+  readonly article?: string
+}
+
+/** What a check has to say of one game. */
+export interface CheckedGame {
+  readonly number: number
+  readonly tags: ReadonlyMap<string, string>
+  readonly plies: number
+  readonly illegal: readonly IllegalMove[]
+  readonly faults: readonly PgnFaultCode[]
+  readonly badStart: string | undefined
+  readonly contradictions: readonly Contradiction[]
+}
+
+/** Asks whether a side can still mate; the solver's fast mode serves. */
+export type CannotMate = (position: Position, color: 'white' | 'black') => boolean
+
+const legal = new LegalMoves()
+
+/** The final position of a replayed game. */
+export function finalPosition(game: ReplayedGame): Position {
+  return Position.fromBoard(game.board)
+}
+
+export function finalFen(game: ReplayedGame): string {
+  return makeFen(finalPosition(game))
+}
+
+/** Looks for what the Laws contradict in a game; undefined where there is nothing to say at all. */
+export function checkGame(game: ReplayedGame, cannotMate: CannotMate): CheckedGame | undefined {
+  const whole = game.badStart === undefined && !game.illegal.some(move => !move.variation)
+  const contradictions = whole ? findContradictions(game, cannotMate) : []
+  if (
+    game.illegal.length === 0 &&
+    game.faults.length === 0 &&
+    game.badStart === undefined &&
+    contradictions.length === 0
+  ) {
+    return undefined
+  }
+  return {
+    number: game.number,
+    tags: game.tags,
+    plies: game.plies,
+    illegal: game.illegal,
+    faults: game.faults,
+    badStart: game.badStart,
+    contradictions,
+  }
+}
+
+function says(code: ContradictionCode, reason: string, article?: string): Contradiction {
+  return article === undefined ? { code, reason } : { code, reason, article }
+}
+
+function findContradictions(game: ReplayedGame, cannotMate: CannotMate): Contradiction[] {
+  const found: Contradiction[] = []
+  const { result } = game
+  const moves = legal.read(game.board)
+  if (moves.count === 0) {
+    const winner: PgnResult = game.board.turn === 0 ? '0-1' : '1-0'
+    const due = moves.checks > 0 ? winner : '1/2-1/2'
+    if (result !== undefined && result !== '*' && result !== due) {
+      found.push(
+        moves.checks > 0
+          ? says('checkmate-otherwise', `checkmate on the board, result ${result}`, '5.1.1')
+          : says('stalemate-otherwise', `stalemate on the board, result ${result}`, '5.2.1'),
+      )
+    }
+  } else findUnwinnable(game, cannotMate, found)
+  const tag = game.hasTags ? game.tags.get('Result') : undefined
+  if (tag !== undefined && result !== undefined && tag !== result && resultTags.has(tag)) {
+    found.push(says('result-differs', `the tag says ${tag}, the moves end with ${result}`))
+  }
+  return found
+}
+
+const resultTags: ReadonlySet<string> = new Set(['1-0', '0-1', '1/2-1/2'])
+const onTime = /\btime\b|zeit|temps/i
+
+/** A dead position stays dead, so only the last one needs to be asked about (Article 5.2.2). */
+function findUnwinnable(game: ReplayedGame, cannotMate: CannotMate, found: Contradiction[]): void {
+  const last = finalPosition(game)
+  const white = cannotMate(last, 'white')
+  const black = cannotMate(last, 'black')
+  const { result } = game
+  if (white && black) {
+    const first = firstDeadPly(game, cannotMate)
+    const extra = game.plies - first
+    if (extra > 0) {
+      const reason = `${extra} ${extra === 1 ? 'ply' : 'plies'} played after the position was dead`
+      found.push(says('played-on-after-dead-position', reason, '5.2.2'))
+    }
+    if (result === '1-0' || result === '0-1') {
+      const reason = `neither side can mate, result ${result}`
+      found.push(says('dead-position-otherwise', reason, '5.2.2'))
+    }
+    return
+  }
+  if ((result === '1-0' && white) || (result === '0-1' && black)) {
+    const termination = game.tags.get('Termination') ?? ''
+    if (onTime.test(termination)) {
+      const reason = `lost on time, but the opponent cannot mate: a draw, not ${result}`
+      found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
+    }
+  }
+}
+
+function firstDeadPly(game: ReplayedGame, cannotMate: CannotMate): number {
+  let alive = -1
+  let dead = game.plies
+  while (dead - alive > 1) {
+    const middle = (alive + dead) >> 1
+    const position = game.positionAt(middle)
+    if (cannotMate(position, 'white') && cannotMate(position, 'black')) dead = middle
+    else alive = middle
+  }
+  return dead
+}

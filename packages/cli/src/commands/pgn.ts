@@ -1,0 +1,29 @@
+import { BadInput, type Command } from '../command.js'
+import { checkFiles } from '../pgn/check.js'
+import { finalFens } from '../pgn/final-fens.js'
+
+const help = `Usage: npx jadoube pgn check FILE… [--jobs N] [--variations] [--json]
+       npx jadoube pgn fen FILE [--json]
+
+check  Replays every game. Says which moves are illegal, ambiguous or unreadable, which results the Laws
+       contradict (checkmate or stalemate on the board, play after a dead position, a loss on time to a
+       player who cannot mate), and what is broken in the file. Exit code 1 if anything was found.
+fen    Prints the final position of each game, one line each. '-' reads standard input.
+
+  --jobs N       share the work among N threads ('auto': one for each processor)
+  --variations   also list the illegal moves in variations, which are otherwise only counted
+  --json         one JSON object a line
+
+Example: npx jadoube pgn check club.pgn --jobs 2
+`
+
+export const pgn: Command = {
+  name: 'pgn',
+  summary: 'check the games of PGN files, or print their final positions',
+  help,
+  run([what, ...rest], io) {
+    if (what === 'check') return checkFiles(rest, io)
+    if (what === 'fen') return finalFens(rest, io)
+    throw new BadInput('unknown-command', `pgn can check or fen, not '${what ?? ''}'`)
+  },
+}

@@ -1,0 +1,123 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import {
+  type CheckedGame,
+  checkGame,
+  type IllegalMove,
+  PgnReplay,
+  PgnScanner,
+  provesCannotMate,
+} from '@jadoube/chess'
+import type { Part } from './parts.js'
+
+/** What one thread found in its part, in plain values that can cross to another thread. */
+export interface PartReport {
+  readonly games: number
+  readonly plies: number
+  readonly findings: readonly Finding[]
+}
+
+export interface Finding {
+  /** Within the part, from 1. */
+  readonly number: number
+  readonly white: string
+  readonly black: string
+  readonly event: string
+  readonly round: string
+  readonly problems: readonly Problem[]
+}
+
+export interface Problem {
+  readonly kind: 'illegal' | 'contradiction' | 'fault' | 'variation'
+  readonly code: string
+  readonly reason: string
+  readonly moveNumber?: number
+  readonly color?: 'white' | 'black'
+  readonly ply?: number
+  readonly text?: string
+  readonly article?: string
+}
+
+const CHUNK = 1 << 18
+
+export function checkPart(part: Part, progress: (bytes: number) => void): PartReport {
+  let games = 0
+  let plies = 0
+  const findings: Finding[] = []
+  const replay = new PgnReplay(game => {
+    games++
+    plies += game.plies
+    const checked = checkGame(game, provesCannotMate)
+    if (checked !== undefined) findings.push(findingOf(checked))
+  })
+  const scanner = new PgnScanner(replay)
+  const chunk = new Uint8Array(CHUNK)
+  const file = openSync(part.path)
+  try {
+    let at = part.start
+    while (at < part.end) {
+      const n = readSync(file, chunk, 0, Math.min(CHUNK, part.end - at), at)
+      if (n === 0) break
+      scanner.push(chunk.subarray(0, n))
+      at += n
+      progress(n)
+    }
+  } finally {
+    closeSync(file)
+  }
+  scanner.end()
+  return { games, plies, findings }
+}
+
+function findingOf(game: CheckedGame): Finding {
+  const tag = (name: string) => game.tags.get(name) ?? '?'
+  const problems: Problem[] = game.illegal.map(illegalProblem)
+  if (game.badStart !== undefined) {
+    problems.push({ kind: 'fault', code: 'bad-start', reason: `no such start: ${game.badStart}` })
+  }
+  for (const code of game.faults) problems.push({ kind: 'fault', code, reason: faultReasons[code] })
+  for (const { code, reason, article } of game.contradictions) {
+    problems.push({
+      kind: 'contradiction',
+      code,
+      reason,
+      ...(article === undefined ? {} : { article }),
+    })
+  }
+  return {
+    number: game.number,
+    white: tag('White'),
+    black: tag('Black'),
+    event: tag('Event'),
+    round: tag('Round'),
+    problems,
+  }
+}
+
+const moveReasons: Readonly<Record<IllegalMove['code'], string>> = {
+  illegal: 'no legal move',
+  ambiguous: 'more than one legal move fits',
+  'null-move': 'a pass, which is no move',
+  unreadable: 'not a move',
+}
+
+const faultReasons: Readonly<Record<CheckedGame['faults'][number], string>> = {
+  'tag-malformed': 'a tag that cannot be read',
+  'comment-unclosed': 'a comment without its closing brace',
+  'comment-too-long': 'a comment longer than a megabyte',
+  'variation-unclosed': 'a variation without its closing bracket',
+  'variation-unopened': 'a closing bracket without a variation',
+  'variations-too-deep': 'variations more than 256 deep',
+  'token-too-long': 'a word longer than any move',
+}
+
+function illegalProblem(move: IllegalMove): Problem {
+  return {
+    kind: move.variation ? 'variation' : 'illegal',
+    code: move.code,
+    reason: moveReasons[move.code],
+    moveNumber: move.moveNumber,
+    color: move.color,
+    ply: move.ply,
+    text: move.text,
+  }
+}

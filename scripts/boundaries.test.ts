@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+// What points which way (docs/architecture.md), and what the pure packages may not touch.
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Each package, and what it may import besides its own files. */
+const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  chess: [],
+  clock: [],
+  laws: ['@jadoube/chess', '@jadoube/clock'],
+  protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
+  server: [
+    /^@jadoube\/(chess|clock|laws|protocol)$/,
+    /^node:/,
+    'fastify',
+    'libsql',
+    'pg',
+    'prom-client',
+    'ws',
+  ],
+  cli: [/^@jadoube\/(chess|clock|laws|protocol|server)$/, /^node:/],
+}
+
+const pure = ['chess', 'clock', 'laws']
+/** Time, chance and the outside world come in as arguments. */
+const impure =
+  /\b(Date\.now|new Date\b|Date\(|Math\.random|performance\.|console\.|process\.|setTimeout|setInterval|queueMicrotask|fetch\(|crypto\.|globalThis|require\()/
+
+function sources(name: string): string[] {
+  const folder = join(root, 'packages', name, 'src')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !/\.(test|suite)\.ts$/.test(file))
+    .filter(file => !file.startsWith('testing'))
+    .map(file => join(folder, file))
+}
+
+const importOf =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n]*?(?:\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+function importsOf(text: string): string[] {
+  const joined = text.replaceAll(/\{[^}]*\}/g, '{}')
+  return [...joined.matchAll(importOf)].map(match => match[1] ?? match[2] ?? '')
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
+}
+
+describe.each(Object.entries(mayImport))('package %s', (name, allowed) => {
+  test('imports only what lies below it', () => {
+    const wrong: string[] = []
+    for (const file of sources(name)) {
+      for (const target of importsOf(readFileSync(file, 'utf8'))) {
+        if (target.startsWith('.')) continue
+        if (
+          !allowed.some(each => (typeof each === 'string' ? each === target : each.test(target)))
+        ) {
+          wrong.push(`${file}: ${target}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('the scan of imports sees every form', () => {
+  const text = `import a from 'one'\nimport {\n  b,\n} from "two"\nexport * from 'three'\nawait import('four')\nimport 'five'`
+  expect(importsOf(text).sort()).toEqual(['five', 'four', 'one', 'three', 'two'])
+})
+
+describe.each(pure)('pure package %s', name => {
+  test('has no dependencies outside the project', () => {
+    const about = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+    const outside = Object.keys(about.dependencies ?? {}).filter(
+      each => !each.startsWith('@jadoube/'),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('asks neither the time, nor chance, nor the outside world', () => {
+    const wrong = sources(name).flatMap(file => {
+      const found = impure.exec(withoutComments(readFileSync(file, 'utf8')))
+      return found === null ? [] : [`${file}: ${found[0]}`]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('peers under the GPL are named by the benchmarks alone', () => {
+  for (const name of Object.keys(mayImport)) {
+    const text = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')
+    expect(text).not.toMatch(/chessops|chessground|stockfish|kokopu/)
+  }
+})
