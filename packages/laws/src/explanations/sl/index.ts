@@ -1,6 +1,7 @@
 import type { Explanations } from '../explanation.js'
 import { appendixARapid } from './appendix-a-rapid.js'
 import { appendixBBlitz } from './appendix-b-blitz.js'
+import { appendixCNotation } from './appendix-c-notation.js'
 import { appendixDBlind } from './appendix-d-blind.js'
 import { article01 } from './article-01.js'
 import { article02 } from './article-02.js'
@@ -18,6 +19,7 @@ import { finlandBlitz } from './finland-blitz.js'
 import { finlandPreface } from './finland-preface.js'
 import { glossary } from './glossary.js'
 import { guidelines1Adjourned } from './guidelines-1-adjourned.js'
+import { guidelines2Chess960 } from './guidelines-2-chess960.js'
 import { guidelines3Quickplay } from './guidelines-3-quickplay.js'
 import { introduction } from './introduction.js'
 
@@ -40,8 +42,10 @@ export const explanations: Explanations = {
   ...glossary,
   ...appendixARapid,
   ...appendixBBlitz,
+  ...appendixCNotation,
   ...appendixDBlind,
   ...guidelines1Adjourned,
+  ...guidelines2Chess960,
   ...guidelines3Quickplay,
   ...finlandBlitz,
 }
