@@ -8,6 +8,8 @@ import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
 
 /** `what` of a sheaf whose every target promotes: four moves each. */
 const PROMOTING = 7
+const NOT_A = 0xfefefefe | 0
+const NOT_H = 0x7f7f7f7f
 /** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
 export const MAX_MOVES = 512
 
@@ -211,18 +213,61 @@ export class LegalMoves {
     usLo: number,
     usHi: number,
   ): void {
+    let toLo = kingAttacks[king * 2] & ~usLo
+    let toHi = kingAttacks[king * 2 + 1] & ~usHi
+    if ((toLo | toHi) === 0) return
+    const sets = board.sets
+    const theirs = (us ^ 1) << 1
+    const themLo = sets[theirs]
+    const themHi = sets[theirs + 1]
     // The king does not shelter the squares behind it.
     const withoutLo = king < 32 ? occLo & ~(1 << king) : occLo
     const withoutHi = king < 32 ? occHi : occHi & ~(1 << king)
-    let toLo = kingAttacks[king * 2] & ~usLo
-    let toHi = kingAttacks[king * 2 + 1] & ~usHi
-    for (let bits = toLo; bits !== 0; bits &= bits - 1) {
-      const to = lowest(bits)
-      if (board.attacked(to, us ^ 1, withoutLo, withoutHi)) toLo ^= 1 << to
+
+    const other = board.kings[us ^ 1] * 2
+    toLo &= ~kingAttacks[other]
+    toHi &= ~kingAttacks[other + 1]
+    const pawnsLo = sets[2 + PAWN * 2] & themLo
+    const pawnsHi = sets[3 + PAWN * 2] & themHi
+    const aLo = pawnsLo & NOT_A
+    const aHi = pawnsHi & NOT_A
+    const hLo = pawnsLo & NOT_H
+    const hHi = pawnsHi & NOT_H
+    if (us === WHITE) {
+      toLo &= ~((hLo >>> 7) | (hHi << 25) | (aLo >>> 9) | (aHi << 23))
+      toHi &= ~((hHi >>> 7) | (aHi >>> 9))
+    } else {
+      toLo &= ~((aLo << 7) | (hLo << 9))
+      toHi &= ~((aHi << 7) | (aLo >>> 25) | (hHi << 9) | (hLo >>> 23))
     }
-    for (let bits = toHi; bits !== 0; bits &= bits - 1) {
-      const to = lowest(bits)
-      if (board.attacked(to + 32, us ^ 1, withoutLo, withoutHi)) toHi ^= 1 << to
+    let lo = sets[2 + KNIGHT * 2] & themLo
+    let hi = sets[3 + KNIGHT * 2] & themHi
+    while ((lo | hi) !== 0) {
+      const from = lo !== 0 ? lowest(lo) : lowest(hi) + 32
+      if (lo !== 0) lo &= lo - 1
+      else hi &= hi - 1
+      toLo &= ~knightAttacks[from * 2]
+      toHi &= ~knightAttacks[from * 2 + 1]
+    }
+    lo = (sets[2 + BISHOP * 2] | sets[2 + QUEEN * 2]) & themLo
+    hi = (sets[3 + BISHOP * 2] | sets[3 + QUEEN * 2]) & themHi
+    while ((lo | hi) !== 0 && (toLo | toHi) !== 0) {
+      const from = lo !== 0 ? lowest(lo) : lowest(hi) + 32
+      if (lo !== 0) lo &= lo - 1
+      else hi &= hi - 1
+      const slot = bishopSlot(from, withoutLo, withoutHi)
+      toLo &= ~bishopTable[slot]
+      toHi &= ~bishopTable[slot + 1]
+    }
+    lo = (sets[2 + ROOK * 2] | sets[2 + QUEEN * 2]) & themLo
+    hi = (sets[3 + ROOK * 2] | sets[3 + QUEEN * 2]) & themHi
+    while ((lo | hi) !== 0 && (toLo | toHi) !== 0) {
+      const from = lo !== 0 ? lowest(lo) : lowest(hi) + 32
+      if (lo !== 0) lo &= lo - 1
+      else hi &= hi - 1
+      const slot = rookSlot(from, withoutLo, withoutHi)
+      toLo &= ~rookTable[slot]
+      toHi &= ~rookTable[slot + 1]
     }
     this.add(king, toLo, toHi, 0)
   }
