@@ -1,0 +1,337 @@
+import type { Term } from './term.js'
+
+/** Moving the pieces: touched, made, completed, and what a move can be. */
+export const moves: readonly Term[] = [
+  {
+    id: 'move',
+    forms: { en: 'move', sl: 'poteza', sr: 'потез', cs: 'tah', fi: 'siirto' },
+    meaning: {
+      en: 'What one player does on his turn; in “40 moves in 90 minutes” one move by each player.',
+      sl: 'Kar igralec odigra, ko je na vrsti; v »40 potezah v 90 minutah« po ena poteza vsakega igralca.',
+      sr: 'Оно што играч одигра када је на реду; у „40 потеза за 90 минута“ по један потез сваког играча.',
+      cs: 'To, co hráč zahraje, když je na řadě; ve „40 tazích za 90 minut“ po jednom tahu každého hráče.',
+      fi: 'Se, mitä pelaaja pelaa vuorollaan; ilmauksessa ”40 siirtoa 90 minuutissa” yksi siirto kummaltakin pelaajalta.',
+    },
+  },
+  {
+    id: 'to-have-the-move',
+    forms: {
+      en: 'to have the move',
+      sl: 'biti na potezi',
+      sr: 'бити на потезу',
+      cs: 'být na tahu',
+      fi: 'olla siirtovuorossa, siirtovuoro',
+    },
+  },
+  {
+    id: 'to-make-a-move',
+    forms: {
+      en: 'to make a move, move made',
+      sl: 'izvršiti potezo, izvršena poteza, odigrati',
+      sr: 'одиграти потез, одигран потез',
+      cs: 'provést tah, provedený tah',
+      fi: 'tehdä siirto, tehty siirto',
+    },
+    meaning: {
+      en: 'A move is made once the piece has been released on its new square and a captured piece is off the board; the clock plays no part in it.',
+      sl: 'Poteza je izvršena, ko je figura izpuščena na novem polju, vzeta figura pa odstranjena s šahovnice; ura pri tem ni pomembna.',
+      sr: 'Потез је одигран када је фигура испуштена на ново поље, а узета фигура уклоњена с табле; сат при томе није важан.',
+      cs: 'Tah je proveden, jakmile byl kámen puštěn z ruky na novém poli a vzatý kámen odstraněn ze šachovnice; hodiny v tom nehrají roli.',
+      fi: 'Siirto on tehty, kun nappula on irrotettu kädestä uuteen ruutuun ja lyöty nappula on poissa laudalta; kello ei vaikuta siihen.',
+    },
+  },
+  {
+    id: 'to-complete-a-move',
+    forms: {
+      en: 'to complete a move, completed move',
+      sl: 'zaključiti potezo, zaključena poteza',
+      sr: 'довршити потез, довршен потез',
+      cs: 'dokončit tah, dokončený tah, ukončit tah',
+      fi: 'suorittaa siirto loppuun, loppuun suoritettu siirto',
+    },
+    meaning: {
+      en: 'A move is completed once it has been made and the player has pressed his clock, or once it has ended the game.',
+      sl: 'Poteza je zaključena, ko je izvršena in igralec pritisne uro ali ko se z njo partija konča.',
+      sr: 'Потез је довршен када је одигран и играч притисне сат, или када се њиме партија завршава.',
+      cs: 'Tah je dokončen, jakmile byl proveden a hráč stiskl hodiny, nebo když jím partie skončila.',
+      fi: 'Siirto on suoritettu loppuun, kun se on tehty ja pelaaja on painanut kelloaan tai kun se on päättänyt pelin.',
+    },
+  },
+  {
+    id: 'to-release',
+    forms: {
+      en: 'to release a piece',
+      sl: 'izpustiti figuro (iz roke)',
+      sr: 'испустити фигуру (из руке)',
+      cs: 'pustit kámen z ruky',
+      fi: 'irrottaa nappula kädestään',
+    },
+  },
+  {
+    id: 'to-touch',
+    forms: {
+      en: 'to touch',
+      sl: 'dotakniti se',
+      sr: 'додирнути, дотаћи',
+      cs: 'dotknout se',
+      fi: 'koskettaa, koskea',
+    },
+  },
+  {
+    id: 'touch-move',
+    forms: {
+      en: 'touch-move, touched piece',
+      sl: 'dotik figure, dotaknjena figura',
+      sr: 'додир фигуре, додирнута фигура',
+      cs: 'dotčený kámen',
+      fi: 'kosketettu nappula',
+    },
+    meaning: {
+      en: 'The rule that a piece touched in order to move or capture it must be moved or captured.',
+      sl: 'Pravilo, da je treba s figuro, ki se je igralec dotakne, da bi z njo igral ali jo vzel, res igrati oziroma jo vzeti.',
+      sr: 'Правило да се фигуром коју играч додирне да би њоме играо или је узео заиста мора играти, односно да се она мора узети.',
+      cs: 'Pravidlo, že kamenem, kterého se hráč dotkl, aby jím táhl nebo jej vzal, se táhnout musí, případně se musí vzít.',
+      fi: 'Sääntö, jonka mukaan nappulaa, jota pelaaja koskettaa siirtääkseen tai lyödäkseen sen, on siirrettävä tai se on lyötävä.',
+    },
+  },
+  {
+    id: 'deliberately',
+    forms: {
+      en: 'deliberately',
+      sl: 'namerno',
+      sr: 'намерно',
+      cs: 'úmyslně, vědomě',
+      fi: 'tahallisesti',
+    },
+  },
+  {
+    id: 'with-intent',
+    forms: {
+      en: 'with the intention',
+      sl: 'z namenom',
+      sr: 'с намером',
+      cs: 's úmyslem',
+      fi: 'tarkoituksenaan',
+    },
+  },
+  {
+    id: 'i-adjust',
+    forms: {
+      en: 'I adjust, j’adoube',
+      sl: 'popravljam, j’adoube',
+      sr: 'поправљам, жадуб',
+      cs: 'opravuji, j’adoube',
+      fi: 'korjaan, j’adoube',
+    },
+    meaning: {
+      en: 'What a player says before he puts a piece straight on its square without meaning to move it.',
+      sl: 'Kar igralec izreče, preden poravna figuro na njenem polju, ne da bi z njo nameraval igrati.',
+      sr: 'Оно што играч каже пре него што поправи фигуру на њеном пољу, без намере да њоме игра.',
+      cs: 'Co hráč řekne, než upraví kámen na jeho poli, aniž jím chce táhnout.',
+      fi: 'Sana, jonka pelaaja sanoo, ennen kuin hän oikaisee nappulan ruudussaan aikomatta siirtää sitä.',
+    },
+  },
+  {
+    id: 'to-displace',
+    forms: {
+      en: 'to displace pieces',
+      sl: 'podreti figure, premakniti figure',
+      sr: 'пореметити положај фигура',
+      cs: 'posunout kameny, převrátit kameny',
+      fi: 'saattaa nappuloita epäjärjestykseen',
+    },
+  },
+  {
+    id: 'capture',
+    forms: {
+      en: 'capture, to capture',
+      sl: 'jemanje, vzeti',
+      sr: 'узимање, узети',
+      cs: 'braní, brát, vzít',
+      fi: 'lyönti, lyödä',
+    },
+    meaning: {
+      en: 'Going to the square of an opponent’s piece and taking that piece off the board; x in notation. En passant the square is another one.',
+      sl: 'Premik na polje nasprotnikove figure in odstranitev te figure s šahovnice; v notaciji x. Pri jemanju en passant je polje drugo.',
+      sr: 'Одлазак на поље противничке фигуре и уклањање те фигуре с табле; у нотацији х. При узимању у пролазу поље је друго.',
+      cs: 'Tah na pole soupeřova kamene a odstranění tohoto kamene ze šachovnice; v notaci x. Při braní mimochodem jde o jiné pole.',
+      fi: 'Siirtyminen vastustajan nappulan ruutuun ja tämän nappulan poistaminen laudalta; merkintätavassa x. Ohestalyönnissä ruutu on toinen.',
+    },
+  },
+  {
+    id: 'attack',
+    forms: {
+      en: 'attack, to attack',
+      sl: 'napad, napadati',
+      sr: 'напад, нападати, под ударом',
+      cs: 'napadení, napadat, ohrožovat',
+      fi: 'uhka, uhata',
+    },
+    meaning: {
+      en: 'A piece attacks an opponent’s piece, or a square, if it could capture there.',
+      sl: 'Figura napada nasprotnikovo figuro ali polje, če bi tam lahko jemala.',
+      sr: 'Фигура напада противничку фигуру или поље ако би тамо могла да узме.',
+      cs: 'Kámen napadá soupeřův kámen nebo pole, mohl-li by tam brát.',
+      fi: 'Nappula uhkaa vastustajan nappulaa tai ruutua, jos se voisi lyödä siinä.',
+    },
+  },
+  {
+    id: 'castling',
+    forms: {
+      en: 'castling, to castle',
+      sl: 'rokada, rokirati',
+      sr: 'рокада, рокирање, рокирати',
+      cs: 'rošáda, provést rošádu, rošovat',
+      fi: 'linnoitus, linnoittua',
+    },
+    meaning: {
+      en: 'A move in which the king goes two squares towards a rook and the rook to the square the king passed over; 0-0 on the kingside, 0-0-0 on the queenside.',
+      sl: 'Poteza, pri kateri gre kralj za dve polji proti trdnjavi, trdnjava pa na polje, čez katero je šel kralj; 0-0 na kraljevo, 0-0-0 na damino stran.',
+      sr: 'Потез у коме краљ иде за два поља према топу, а топ на поље преко којег је краљ прошао; 0-0 на краљево, 0-0-0 на дамино крило.',
+      cs: 'Tah, při němž jde král o dvě pole k věži a věž na pole, přes které král prošel; 0-0 na královské, 0-0-0 na dámské křídlo.',
+      fi: 'Siirto, jossa kuningas menee kaksi ruutua kohti tornia ja torni ruutuun, jonka yli kuningas kulki; 0-0 kuningassivustalle, 0-0-0 kuningatarsivustalle.',
+    },
+  },
+  {
+    id: 'castling-short',
+    forms: {
+      en: 'castling kingside, castling short',
+      sl: 'mala rokada, rokada na kraljevo stran',
+      sr: 'мала рокада, рокада на краљевом крилу',
+      cs: 'malá rošáda, krátká rošáda',
+      fi: 'lyhyt linnoitus',
+    },
+  },
+  {
+    id: 'castling-long',
+    forms: {
+      en: 'castling queenside, castling long',
+      sl: 'velika rokada, rokada na damino stran',
+      sr: 'велика рокада, рокада на дамином крилу',
+      cs: 'velká rošáda, dlouhá rošáda',
+      fi: 'pitkä linnoitus',
+    },
+  },
+  {
+    id: 'en-passant',
+    forms: {
+      en: 'en passant (e.p.)',
+      sl: 'en passant, jemanje mimogrede (e.p.)',
+      sr: 'узимање у пролазу, ен пасан (е.п.)',
+      cs: 'braní mimochodem (e.p.)',
+      fi: 'ohestalyönti (o.l., e.p.)',
+    },
+    meaning: {
+      en: 'The capture of a pawn that has just advanced two squares by a pawn beside it, as if it had advanced only one.',
+      sl: 'Jemanje kmeta, ki se je pravkar premaknil za dve polji, s kmetom ob njem, kot da se je premaknil samo za eno polje.',
+      sr: 'Узимање пешака који се управо померио за два поља пешаком који стоји поред њега, као да се померио само за једно поље.',
+      cs: 'Vzetí pěšce, který právě postoupil o dvě pole, pěšcem stojícím vedle něj, jako by postoupil jen o jedno pole.',
+      fi: 'Juuri kaksi ruutua edenneen sotilaan lyöminen sen vieressä olevalla sotilaalla ikään kuin se olisi edennyt vain yhden ruudun.',
+    },
+  },
+  {
+    id: 'promotion',
+    forms: {
+      en: 'promotion, to promote',
+      sl: 'promocija, promovirati',
+      sr: 'промоција, промовисати',
+      cs: 'proměna pěšce, proměnit',
+      fi: 'korotus, korottaa',
+    },
+    meaning: {
+      en: 'The replacement of a pawn that reaches the farthest rank by a queen, rook, bishop or knight of its colour.',
+      sl: 'Zamenjava kmeta, ki pride na najbolj oddaljeno vrsto, z damo, trdnjavo, lovcem ali skakačem iste barve.',
+      sr: 'Замена пешака који дође на најудаљенији ред дамом, топом, ловцем или скакачем исте боје.',
+      cs: 'Výměna pěšce, který dosáhne nejvzdálenější řady, za dámu, věž, střelce nebo jezdce téže barvy.',
+      fi: 'Kauimmaiselle riville tulevan sotilaan vaihtaminen samanväriseen kuningattareen, torniin, lähettiin tai ratsuun.',
+    },
+  },
+  {
+    id: 'promotion-square',
+    forms: {
+      en: 'promotion square',
+      sl: 'polje promocije',
+      sr: 'поље промоције',
+      cs: 'pole proměny',
+      fi: 'korotusruutu',
+    },
+    meaning: {
+      en: 'The square on the farthest rank where a pawn arrives and is promoted.',
+      sl: 'Polje na najbolj oddaljeni vrsti, na katero kmet pride in na katerem promovira.',
+      sr: 'Поље на најудаљенијем реду на које пешак долази и на коме се промовише.',
+      cs: 'Pole na nejvzdálenější řadě, na které pěšec přijde a na kterém se promění.',
+      fi: 'Kauimmaisen rivin ruutu, johon sotilas saapuu ja jossa se korotetaan.',
+    },
+  },
+  {
+    id: 'legal-move',
+    forms: {
+      en: 'legal move',
+      sl: 'pravilna poteza, veljavna poteza',
+      sr: 'правилан потез',
+      cs: 'přípustný tah',
+      fi: 'laillinen siirto, sääntöjen mukainen siirto',
+    },
+    meaning: {
+      en: 'A move that meets every rule on how the pieces move.',
+      sl: 'Poteza, ki ustreza vsem pravilom o gibanju figur.',
+      sr: 'Потез који испуњава сва правила о кретању фигура.',
+      cs: 'Tah, který splňuje všechna pravidla o pohybu kamenů.',
+      fi: 'Siirto, joka täyttää kaikki nappuloiden kulkua koskevat säännöt.',
+    },
+  },
+  {
+    id: 'illegal-move',
+    forms: {
+      en: 'illegal move',
+      sl: 'nepravilna poteza, neveljavna poteza',
+      sr: 'неправилан потез',
+      cs: 'nepřípustný tah',
+      fi: 'laiton siirto, sääntöjen vastainen siirto',
+    },
+    meaning: {
+      en: 'A move that breaks any of the rules on how the pieces move; some other acts, such as pressing without a move, count as one.',
+      sl: 'Poteza, ki krši katerokoli pravilo o gibanju figur; tako šteje tudi nekaj drugih dejanj, na primer pritisk na uro brez poteze.',
+      sr: 'Потез који крши било које правило о кретању фигура; тако се рачунају и неке друге радње, на пример притисак на сат без потеза.',
+      cs: 'Tah, který porušuje kterékoli pravidlo o pohybu kamenů; považují se za něj i některé jiné úkony, například stisknutí hodin bez tahu.',
+      fi: 'Siirto, joka rikkoo mitä tahansa nappuloiden kulkua koskevaa sääntöä; sellaiseksi katsotaan muutama muukin teko, esimerkiksi kellon painaminen siirtoa tekemättä.',
+    },
+  },
+  {
+    id: 'illegal-position',
+    forms: {
+      en: 'illegal position',
+      sl: 'nepravilna pozicija',
+      sr: 'неправилна позиција',
+      cs: 'nepřípustná pozice',
+      fi: 'laiton asema',
+    },
+    meaning: {
+      en: 'A position that no series of legal moves can reach.',
+      sl: 'Pozicija, do katere ne pripelje nobeno zaporedje pravilnih potez.',
+      sr: 'Позиција до које не води никакав низ правилних потеза.',
+      cs: 'Pozice, ke které nevede žádná posloupnost přípustných tahů.',
+      fi: 'Asema, johon ei pääse millään laillisella siirtosarjalla.',
+    },
+  },
+  {
+    id: 'series-of-legal-moves',
+    forms: {
+      en: 'series of legal moves',
+      sl: 'zaporedje pravilnih potez, niz pravilnih potez',
+      sr: 'низ правилних потеза',
+      cs: 'posloupnost přípustných tahů',
+      fi: 'laillinen siirtosarja',
+    },
+  },
+  {
+    id: 'intended-move',
+    forms: {
+      en: 'intended move',
+      sl: 'nameravana poteza',
+      sr: 'намеравани потез',
+      cs: 'zamýšlený tah',
+      fi: 'aiottu siirto',
+    },
+  },
+]
