@@ -9,18 +9,21 @@ const name = (square: number) => makeSquare(square as Square)
 
 /**
  * Which way a king's move is meant as castling: 0 towards the h-file, 1 towards the a-file. It is if the
- * king goes onto a rook of its own, or two squares or more along its first rank to the c- or g-file.
+ * king goes onto its castling rook, or two squares or more along its first rank to the c- or g-file.
  */
 export function castlingSide(board: Board, from: number, to: number): 0 | 1 | undefined {
   const us = board.turn
   const home = us === WHITE ? 0 : 7
   if (from >> 3 !== home || to >> 3 !== home || from === to) return undefined
   const side = to > from ? 0 : 1
-  if (board.pieces[to] === ((ROOK << 1) | us)) return side
-  if (Math.abs(to - from) < 2 || (to & 7) !== (side === 0 ? 6 : 2)) return undefined
-  // Once the king has left the centre of a standard game, such a move is no attempt to castle.
   const right = (board.castling & (1 << (us * 2 + side))) !== 0
-  return right || (from & 7) === 4 ? side : undefined
+  if (right && board.rooks[us * 2 + side] === to) return side
+  // With king and rook on their first squares it is an attempt to castle, though the right is lost.
+  const corner = from + (side === 0 ? 3 : -4)
+  const attempt = (from & 7) === 4 && board.pieces[corner] === ((ROOK << 1) | us)
+  if (attempt && to === corner) return right ? undefined : side
+  const twoSquares = Math.abs(to - from) >= 2 && (to & 7) === (side === 0 ? 6 : 2)
+  return twoSquares && (right || attempt) ? side : undefined
 }
 
 /** The castling on this side as a code, where the right is not lost; else -1. */

@@ -54,11 +54,17 @@ export function readWritten(text: string, language: Language): Written {
     if (token === PAWN_LETTER) return unread('a pawn has no letter in a written move')
     if (token !== SKIP) tokens.push(token)
   }
-  const promotion = takePromotion(tokens)
-  const readings = expand(tokens)
-    .map(variant => readTokens(variant, promotion))
-    .filter(reading => reading !== undefined)
+  const readings = readTokens(tokens)
   return readings.length > 0 ? { kind: 'move', readings } : unread('it is not a move')
+}
+
+/** The readings of signs that stand for roles, files, ranks and the rest (see alphabet.ts). */
+export function readTokens(tokens: readonly number[]): readonly Reading[] {
+  const rest = [...tokens]
+  const promotion = takePromotion(rest)
+  return expand(rest)
+    .map(variant => readOne(variant, promotion))
+    .filter(reading => reading !== undefined)
 }
 
 /** `e8q`: a small letter after the target square can only be a promotion. */
@@ -91,7 +97,7 @@ const isRank = (token: number | undefined) =>
   token !== undefined && token >= RANK && token < RANK + 8
 
 /** [piece] [file] [rank] [sign] file rank [:], the last rank left out in `ed`. */
-function readTokens(tokens: readonly number[], promotion: number): Reading | undefined {
+function readOne(tokens: readonly number[], promotion: number): Reading | undefined {
   let at = 0
   let end = tokens.length
   let role = PAWN

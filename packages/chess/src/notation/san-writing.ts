@@ -5,7 +5,7 @@ import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import { AMBIGUOUS, resolve } from './resolve.js'
 import { castlingSan, FILE, fullSan, NOTHING, plainSan, promotionSan, RANK } from './san-table.js'
-import { Signs } from './signs.js'
+import { checkOrMate, QUIET, Signs } from './signs.js'
 
 // English SAN, written on the inside of a position. Only pieces that can legally reach the square make a
 // move ambiguous: a pinned twin "can" not move there (Appendix C.10), so nothing is added for it.
@@ -63,10 +63,11 @@ export function sansOf(board: Board): string[] {
       const targets = half === 0 ? legal.lo[sheaf] : legal.hi[sheaf]
       const captures = sets[theirs + half]
       const doubtful = shared[role * 2 + half]
+      const checking = signs.checking(role, from, half)
       for (let bits = targets; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits
         const to = 31 - Math.clz32(bit) + (half << 5)
-        const sign = signs.sign(board, from | (to << 6), role)
+        const sign = (checking & bit) === 0 ? QUIET : checkOrMate(board, from | (to << 6))
         const capture = (captures & bit) !== 0 ? 1 : 0
         if (role === PAWN) {
           const said = capture === 1 ? FILE + (from & 7) : NOTHING

@@ -78,7 +78,7 @@ export function parseSan(
 
 const legal = new LegalMoves()
 
-function findCastling(position: Position, side: 0 | 1): Attempt<Move, SanError> {
+export function findCastling(position: Position, side: 0 | 1): Attempt<Move, SanError> {
   const { board } = position
   const code = castlingCode(board, side)
   if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))

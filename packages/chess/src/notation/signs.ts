@@ -1,6 +1,6 @@
 import { between, lineThrough } from '../attacks/lines.js'
 import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
-import { knightAttacks, pawnAttacks } from '../attacks/steps.js'
+import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { lowest } from '../bits.js'
 import type { Board } from '../board.js'
 import { LegalMoves } from '../legal.js'
@@ -92,11 +92,7 @@ export class Signs {
     const what = move >> 12
     if (what !== 0) return this.triedOut(board, move)
     const to = (move >> 6) & 63
-    if ((this.from[role * 2 + (to >> 5)] & (1 << to)) !== 0) return true
-    const from = move & 63
-    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) === 0) return false
-    const line = (this.king << 7) + from * 2
-    return (lineThrough[line + (to >> 5)] & (1 << to)) === 0
+    return (this.checking(role, move & 63, to >> 5) & (1 << to)) !== 0
   }
 
   /** Castling, promotion and en passant change more than one square of the lines. */
@@ -119,13 +115,41 @@ export class Signs {
     return (lineThrough[line] | lineThrough[line + 1]) !== 0
   }
 
+  /** The squares, lo or hi, on which an ordinary move of this piece gives check. */
+  checking(role: number, from: number, half: number): number {
+    const direct = this.from[role * 2 + half]
+    if (((from < 32 ? this.hidingLo : this.hidingHi) & (1 << from)) === 0) return direct
+    return direct | ~lineThrough[(this.king << 7) + from * 2 + half]
+  }
+
   sign(board: Board, move: MoveCode, role: number): number {
-    if (!this.givesCheck(board, move, role)) return QUIET
-    const undo = board.make(move)
-    const mate = replies.read(board).count === 0
-    board.unmake(move, undo)
-    return mate ? MATE : CHECK
+    return this.givesCheck(board, move, role) ? checkOrMate(board, move) : QUIET
   }
 }
 
 const replies = new LegalMoves()
+
+/** The sign of a move that gives check. */
+export function checkOrMate(board: Board, move: MoveCode): number {
+  const undo = board.make(move)
+  const mate = !kingCanStep(board) && replies.read(board).count === 0
+  board.unmake(move, undo)
+  return mate ? MATE : CHECK
+}
+
+/** Most checks are met by a step of the king: that is soon seen. */
+function kingCanStep(board: Board): boolean {
+  const { sets } = board
+  const us = board.turn
+  const king = board.kings[us]
+  const occLo = (sets[0] | sets[2]) & ~(king < 32 ? 1 << king : 0)
+  const occHi = (sets[1] | sets[3]) & ~(king < 32 ? 0 : 1 << king)
+  for (let half = 0; half < 2; half++) {
+    for (let bits = kingAttacks[king * 2 + half] & ~sets[us * 2 + half]; bits !== 0; ) {
+      const to = lowest(bits) + half * 32
+      if (!board.attacked(to, us ^ 1, occLo, occHi)) return true
+      bits &= bits - 1
+    }
+  }
+  return false
+}

@@ -1,0 +1,76 @@
+import { type Attempt, failed } from '../attempt.js'
+import { type Move, moveCode } from '../move.js'
+import { PAWN } from '../piece.js'
+import type { Position } from '../position.js'
+import { readTokens } from './reading.js'
+import { findCastling, findWritten, type SanError } from './san.js'
+import { sanOf } from './san-writing.js'
+import {
+  captureWord,
+  castlingWords,
+  FILLER,
+  fileWords,
+  LONG,
+  meaningOf,
+  ROCHADE,
+  rankWords,
+  roleWords,
+  SHORT,
+  signWords,
+} from './spoken-words.js'
+
+const spokenLetters = new Map<string, string>([
+  ['N', roleWords[2]],
+  ['B', roleWords[3]],
+  ['R', roleWords[4]],
+  ['Q', roleWords[5]],
+  ['K', roleWords[6]],
+  ['x', captureWord],
+  ['+', signWords[1]],
+  ['#', signWords[2]],
+])
+
+/**
+ * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
+ * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
+ */
+export function makeAnnouncement(position: Position, move: Move): string {
+  const san = sanOf(position.board, moveCode(move))
+  const words: string[] = []
+  if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
+  for (const sign of san) {
+    if (sign >= 'a' && sign <= 'h') words.push(fileWords[sign.charCodeAt(0) - 97])
+    else if (sign >= '1' && sign <= '8') words.push(rankWords[sign.charCodeAt(0) - 49])
+    else words.push(spokenLetters.get(sign) ?? '')
+  }
+  return words.filter(word => word !== '').join(' ')
+}
+
+const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason })
+
+/**
+ * Understands an announcement: small or capital letters, umlauts spelled out or lost, `Bauer` said or
+ * not, `f3` or `f drei` for `Felix drei`. As in writing, what fits twice is ambiguous.
+ */
+export function parseAnnouncement(position: Position, text: string): Attempt<Move, SanError> {
+  if (text.length > 120) return syntax('longer than any move')
+  // `f3` is two words.
+  const spaced = text.replace(/(?<=\b[a-h])(?=[1-8])/gi, ' ')
+  const meanings: number[] = []
+  for (const word of spaced.split(/[\s,.;:!–-]+/).filter(each => each !== '')) {
+    const meaning = meaningOf(word)
+    if (meaning === undefined) return syntax(`${JSON.stringify(word)} is no part of a move`)
+    if (meaning !== FILLER) meanings.push(meaning)
+  }
+  if (meanings.includes(ROCHADE)) {
+    const [side, rochade] = meanings
+    if (meanings.length !== 2 || rochade !== ROCHADE || (side !== SHORT && side !== LONG)) {
+      return syntax('castling is announced as kurze or lange Rochade')
+    }
+    return findCastling(position, side === SHORT ? 0 : 1)
+  }
+  const tokens = meanings[0] === PAWN ? meanings.slice(1) : meanings
+  const readings = readTokens(tokens)
+  if (readings.length === 0) return syntax('it is not a move')
+  return findWritten(position, readings)
+}

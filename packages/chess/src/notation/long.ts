@@ -1,0 +1,36 @@
+import { type Attempt, failed } from '../attempt.js'
+import type { Move } from '../move.js'
+import type { Position } from '../position.js'
+import { makeSquare } from '../square.js'
+import type { Language } from './language.js'
+import { parseMarks } from './marks.js'
+import { readWritten } from './reading.js'
+import { makeSan, parseSan, type SanError } from './san.js'
+
+/** The form with the departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is the same. */
+export function makeLong(position: Position, move: Move, language: Language = 'en'): string {
+  const san = makeSan(position, move, language)
+  if (move.kind === 'castling') return san
+  const to = makeSquare(move.to)
+  const at = san.lastIndexOf(to)
+  const captures = san[at - 1] === 'x'
+  // In front of the target stands a letter of one or two signs, then what tells the piece apart.
+  const letter = /^(?:[^a-h1-8x]*)/.exec(san)?.[0] ?? ''
+  return `${letter}${makeSquare(move.from)}${captures ? 'x' : ''}${san.slice(at)}`
+}
+
+/** Reads the same, also `Ng1-f3` and `Ng1:f3`. Both squares must be there. */
+export function parseLong(
+  position: Position,
+  text: string,
+  language: Language = 'en',
+): Attempt<Move, SanError> {
+  const read = parseSan(position, text, language)
+  if (!read.ok && read.error.code === 'san-syntax') return read
+  const written = readWritten(parseMarks(text).move, language)
+  const silent =
+    written.kind === 'move' &&
+    written.readings.every(({ fromFile, fromRank }) => fromFile < 0 || fromRank < 0)
+  if (!silent) return read
+  return failed({ code: 'san-syntax', reason: 'the long form names both squares' })
+}
