@@ -1,4 +1,2 @@
-import type { Term } from './term.js'
-
 export type { Term } from './term.js'
-export const terms: readonly Term[] = []
+export { terms } from './terms.js'

@@ -128,7 +128,7 @@ export const moves: readonly Term[] = [
       sl: 'Kar igralec izreče, preden poravna figuro na njenem polju, ne da bi z njo nameraval igrati.',
       sr: 'Оно што играч каже пре него што поправи фигуру на њеном пољу, без намере да њоме игра.',
       cs: 'Co hráč řekne, než upraví kámen na jeho poli, aniž jím chce táhnout.',
-      fi: 'Sana, jonka pelaaja sanoo, ennen kuin hän oikaisee nappulan ruudussaan aikomatta siirtää sitä.',
+      fi: 'Sana, jonka pelaaja sanoo, ennen kuin hän oikaisee nappulan asennon sen ruudussa aikomatta siirtää sitä.',
     },
   },
   {

@@ -2,7 +2,8 @@ import type { Explanations } from '../explanation.js'
 
 /** Article 3: the moves of the pieces. */
 export const article03: Explanations = {
-  'move.no-own-square': 'A square where a piece of the same colour stands is closed to a piece.',
+  'move.no-own-square':
+    'A piece may never go to a square where a piece of its own colour already stands.',
   'move.capture':
     'A piece that goes to a square where an opponent’s piece stands captures it. Taking the captured piece off the board belongs to the same move.',
   'attack.piece':

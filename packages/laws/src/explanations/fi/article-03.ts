@@ -37,7 +37,7 @@ export const article03: Explanations = {
   'king.step':
     'Kuningasta voidaan siirtää mihin tahansa viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.',
   'castle.definition':
-    'Linnoituksessa kuningas lähtee alkuperäisestä ruudustaan ja siirtyy ensimmäisellä rivillään kaksi ruutua kohti toista pelaajan torneista, jonka on samoin oltava alkuperäisessä ruudussaan; tämä torni tulee sitten ruutuun, jonka yli kuningas kulki. Kaikki tämä on yksi siirto, kuninkaan siirto.',
+    'Linnoituksessa kuningas siirtyy alkuperäisestä ruudustaan pelaajan ensimmäisellä rivillä kaksi ruutua kohti jompaakumpaa omaa tornia, jonka on samoin oltava alkuperäisessä ruudussaan; tämä torni tulee sitten ruutuun, jonka yli kuningas kulki. Kaikki tämä on yksi siirto, kuninkaan siirto.',
   'castle.lost-king':
     'Kun kuningasta on kerran siirretty, oikeus linnoitukseen on menetetty pelin loppuun asti kummankin tornin kanssa.',
   'castle.lost-rook':

@@ -2,7 +2,7 @@ import type { Explanations } from '../explanation.js'
 
 /** Article 5: the end of the game. */
 export const article05: Explanations = {
-  'end.mate': 'Pelaaja, joka on tehnyt matin vastustajalleen, voittaa ja peli päättyy heti.',
+  'end.mate': 'Pelaaja, joka on tehnyt matin, voittaa, ja peli päättyy heti.',
   'end.mate-validity': {
     text: 'Matti päättää pelin vain, jos matin antanut siirto oli laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti. Jos pelaaja käytti siirtoon molempia käsiään, matti on silti voimassa.',
     in: {
@@ -24,10 +24,10 @@ export const article05: Explanations = {
   'end.resign-draw':
     'Jos pelaaja luovuttaa asemassa, jossa vastustaja ei voi tehdä hänestä mattia millään laillisella siirtosarjalla, peli on tasapeli.',
   'end.stalemate': {
-    text: 'Peli päättyy heti tasapeliin pattina, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
+    text: 'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
     in: {
       'fide-2009':
-        'Peli päättyy heti tasapeliin pattina, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen.',
+        'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen.',
     },
   },
   'end.dead-position': {

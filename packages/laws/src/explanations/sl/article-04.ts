@@ -46,7 +46,7 @@ export const article04: Explanations = {
     },
   },
   'touch.rook-then-king':
-    'Igralec, ki se namerno dotakne trdnjave in nato svojega kralja, v tej potezi ne sme rokirati na to stran. Igrati mora s trdnjavo, če je to mogoče, sicer pa s kraljem; s tem lahko tedaj tudi rokira z drugo trdnjavo.',
+    'Igralec, ki se namerno dotakne trdnjave in nato svojega kralja, v tej potezi ne sme rokirati na to stran. Igrati mora s trdnjavo, če je to mogoče, sicer pa s kraljem; tedaj je dovoljena tudi rokada z drugo trdnjavo.',
   'touch.castle-illegal': {
     text: 'Če se igralec, ki namerava rokirati, dotakne kralja in nato trdnjave, rokada s to trdnjavo pa ni pravilna, mora izvršiti drugo pravilno potezo s kraljem; dovoljena je tudi rokada z drugo trdnjavo. Če kralj nima nobene pravilne poteze, sme igralec izvršiti katerokoli pravilno potezo.',
     in: {

@@ -15,21 +15,21 @@ export const finlandPreface: Explanations = {
   'fi.default-override':
     'Na Finskem lahko pravila tekmovanja določijo privzeti čas zamude, ki je daljši ali krajši od 30 minut. Določijo lahko tudi 0 minut: igralec mora biti tedaj ob začetku partije za šahovnico.',
   'fi.note-draw-ban': {
-    text: 'V opomnik: organizator lahko določi, da igralca brez soglasja sodnika ne smeta ponuditi remija ali se zanj dogovoriti, bodisi pred določenim številom potez bodisi nasploh.',
+    text: 'Opomnik: organizator lahko določi, da igralca brez soglasja sodnika ne smeta ponuditi remija ali se zanj dogovoriti, bodisi pred določenim številom potez bodisi nasploh.',
     in: {
       'fide-2009':
-        'V opomnik: organizator lahko določi, da se igralca brez soglasja sodnika ne smeta dogovoriti za remi, bodisi pred določenim številom potez bodisi nasploh.',
+        'Opomnik: organizator lahko določi, da se igralca brez soglasja sodnika ne smeta dogovoriti za remi, bodisi pred določenim številom potez bodisi nasploh.',
     },
   },
   'fi.note-claim-penalty': {
-    text: 'V opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v pospešenem in hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
+    text: 'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v pospešenem in hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
     in: {
       'fide-2009':
-        'V opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik tri dodatne minute. Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik tri dodatne minute. Igralcu, ki je reklamiral, se čas ne odvzame.',
       'fide-2017':
-        'V opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
       'fide-2018':
-        'V opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
     },
   },
   'fi.note.fi-blitz-applies':

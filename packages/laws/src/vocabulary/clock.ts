@@ -1,0 +1,276 @@
+import type { Term } from './term.js'
+
+/** The chess clock and the time of the players. */
+export const clock: readonly Term[] = [
+  {
+    id: 'chess-clock',
+    forms: {
+      en: 'chess clock',
+      sl: 'šahovska ura',
+      sr: 'шаховски сат',
+      cs: 'šachové hodiny',
+      fi: 'shakkikello',
+    },
+    meaning: {
+      en: 'A clock with two time displays, connected so that only one of them runs at a time.',
+      sl: 'Ura z dvema časovnima prikazoma, povezanima tako, da hkrati teče samo eden.',
+      sr: 'Сат с два показатеља времена, повезана тако да истовремено ради само један.',
+      cs: 'Hodiny se dvěma ukazateli času spojenými tak, že vždy běží jen jeden.',
+      fi: 'Kello, jossa on kaksi toisiinsa kytkettyä aikanäyttöä niin, että vain toinen käy kerrallaan.',
+    },
+  },
+  {
+    id: 'clock',
+    forms: {
+      en: 'clock',
+      sl: 'ura, časovni prikaz',
+      sr: 'сат, показатељ времена',
+      cs: 'hodiny, ciferník',
+      fi: 'kello, kellotaulu, näyttö',
+    },
+    meaning: {
+      en: 'One of the two time displays of the chess clock.',
+      sl: 'Eden od dveh časovnih prikazov šahovske ure.',
+      sr: 'Један од два показатеља времена на шаховском сату.',
+      cs: 'Jeden ze dvou ukazatelů času šachových hodin.',
+      fi: 'Toinen shakkikellon kahdesta aikanäytöstä.',
+    },
+  },
+  {
+    id: 'flag',
+    forms: {
+      en: 'flag',
+      sl: 'zastavica',
+      sr: 'заставица',
+      cs: 'praporek',
+      fi: 'merkkilippu, lippu',
+    },
+    meaning: {
+      en: 'The part of a clock, or the sign on its display, that shows that a time has run out.',
+      sl: 'Del ure ali znak na prikazu, ki kaže, da se je čas iztekel.',
+      sr: 'Део сата, или знак на показатељу, који показује да је време истекло.',
+      cs: 'Část hodin nebo znak na displeji, který ukazuje, že čas vypršel.',
+      fi: 'Kellon osa tai näytön merkki, joka osoittaa, että aika on päättynyt.',
+    },
+  },
+  {
+    id: 'flag-fall',
+    forms: {
+      en: 'flag-fall',
+      sl: 'padec zastavice',
+      sr: 'пад заставице',
+      cs: 'pád praporku',
+      fi: 'merkkilipun putoaminen',
+    },
+    meaning: {
+      en: 'The moment at which a player’s allotted time has run out.',
+      sl: 'Trenutek, ko se igralcu izteče dodeljeni čas.',
+      sr: 'Тренутак у коме играчу истекне додељено време.',
+      cs: 'Okamžik, kdy hráči vyprší přidělený čas.',
+      fi: 'Hetki, jolloin pelaajalle varattu aika päättyy.',
+    },
+  },
+  {
+    id: 'to-press-the-clock',
+    forms: {
+      en: 'to press the clock',
+      sl: 'pritisniti uro',
+      sr: 'притиснути сат',
+      cs: 'stisknout hodiny, zmáčknout hodiny',
+      fi: 'painaa kelloa',
+    },
+    meaning: {
+      en: 'To work the button or lever that stops one’s own clock and starts the opponent’s.',
+      sl: 'Pritisniti gumb ali vzvod, ki ustavi lastno uro in požene nasprotnikovo.',
+      sr: 'Притиснути дугме или полугу која зауставља сопствени сат и покреће противников.',
+      cs: 'Stisknout tlačítko nebo páčku, která zastaví vlastní hodiny a spustí soupeřovy.',
+      fi: 'Painaa nappia tai vipua, joka pysäyttää oman kellon ja käynnistää vastustajan kellon.',
+    },
+  },
+  {
+    id: 'to-stop-the-clocks',
+    forms: {
+      en: 'to stop the clocks, to pause the chess clock',
+      sl: 'ustaviti uri',
+      sr: 'зауставити сатове',
+      cs: 'zastavit hodiny',
+      fi: 'pysäyttää kellot',
+    },
+  },
+  {
+    id: 'thinking-time',
+    forms: {
+      en: 'thinking time',
+      sl: 'čas za razmišljanje',
+      sr: 'време за размишљање',
+      cs: 'čas na rozmyšlenou',
+      fi: 'miettimisaika',
+    },
+  },
+  {
+    id: 'main-thinking-time',
+    forms: {
+      en: 'main thinking time',
+      sl: 'glavni čas za razmišljanje',
+      sr: 'главно време за размишљање',
+      cs: 'hlavní čas na rozmyšlenou',
+      fi: 'varsinainen miettimisaika',
+    },
+  },
+  {
+    id: 'increment',
+    forms: {
+      en: 'increment, extra time',
+      sl: 'dodatek časa, dodatni čas',
+      sr: 'додатак, додатно време',
+      cs: 'přídavek, doplňkový čas',
+      fi: 'lisäaika, Fischer-aika',
+    },
+    meaning: {
+      en: 'Extra time, from 2 to 60 seconds, that a player gets before each move from the start, in cumulative or delay mode.',
+      sl: 'Dodatni čas od 2 do 60 sekund, ki ga igralec od začetka dobi pred vsako potezo, v kumulativnem ali zakasnitvenem načinu.',
+      sr: 'Додатно време од 2 до 60 секунди које играч од почетка добија пре сваког потеза, кумулативно или с временском задршком.',
+      cs: 'Čas navíc, 2 až 60 sekund, který hráč dostává od začátku před každým tahem, v kumulativním režimu nebo se zpožděním.',
+      fi: 'Aika, 2–60 sekuntia, jonka pelaaja saa alusta lähtien lisää ennen jokaista siirtoa joko kertyvänä tai aikaviiveenä.',
+    },
+  },
+  {
+    id: 'fixed-extra-time',
+    forms: {
+      en: 'fixed extra time',
+      sl: 'določen dodatni čas',
+      sr: 'фиксно додатно време',
+      cs: 'pevný čas navíc',
+      fi: 'siirtokohtainen lisäaika',
+    },
+  },
+  {
+    id: 'cumulative-mode',
+    forms: {
+      en: 'cumulative mode, Fischer mode',
+      sl: 'kumulativni način, Fischerjev način',
+      sr: 'кумулативни начин, Фишеров начин',
+      cs: 'kumulativní režim, Fischerův režim',
+      fi: 'kertyvä lisäaika, Fischer-aika',
+    },
+    meaning: {
+      en: 'A player gets a fixed extra time, often 30 seconds, before each move and keeps what he does not use.',
+      sl: 'Igralec pred vsako potezo dobi določen dodatni čas, pogosto 30 sekund, in obdrži, česar ne porabi.',
+      sr: 'Играч пре сваког потеза добија одређено додатно време, често 30 секунди, и задржава оно што не потроши.',
+      cs: 'Hráč dostává před každým tahem pevný čas navíc, často 30 sekund, a co nespotřebuje, mu zůstává.',
+      fi: 'Pelaaja saa ennen jokaista siirtoa kiinteän lisäajan, usein 30 sekuntia, ja käyttämätön osa jää hänelle.',
+    },
+  },
+  {
+    id: 'delay-mode',
+    forms: {
+      en: 'delay mode, Bronstein mode',
+      sl: 'zakasnitveni način, Bronsteinov način',
+      sr: 'временска задршка, Бронштајнов начин',
+      cs: 'režim se zpožděním (delay), Bronsteinův režim',
+      fi: 'aikaviive, Bronstein-aika',
+    },
+    meaning: {
+      en: 'A player has a main time and a fixed extra time for each move; the main time runs only once the extra time is used up, and unused extra time is lost.',
+      sl: 'Igralec ima glavni čas in za vsako potezo določen dodatni čas; glavni čas teče šele, ko je dodatni porabljen, neporabljeni dodatni čas pa propade.',
+      sr: 'Играч има главно време и за сваки потез одређено додатно време; главно време тече тек када се додатно потроши, а непотрошено додатно време пропада.',
+      cs: 'Hráč má hlavní čas a pro každý tah pevný čas navíc; hlavní čas běží teprve po jeho vyčerpání a nevyužitý čas navíc propadá.',
+      fi: 'Pelaajalla on varsinainen aika ja joka siirrolla kiinteä lisäaika; varsinainen aika kuluu vasta, kun lisäaika on käytetty, ja käyttämätön lisäaika menetetään.',
+    },
+  },
+  {
+    id: 'period',
+    forms: {
+      en: 'period',
+      sl: 'perioda, obdobje, seansa',
+      sr: 'период',
+      cs: 'časový úsek, fáze',
+      fi: 'jakso, aikajakso',
+    },
+    meaning: {
+      en: 'A part of the game in which a set number of moves, or all remaining moves, must be completed in a set time.',
+      sl: 'Del partije, v katerem je treba v določenem času zaključiti določeno število potez ali vse preostale poteze.',
+      sr: 'Део партије у коме се за одређено време мора довршити одређени број потеза или сви преостали потези.',
+      cs: 'Část partie, v níž je třeba za stanovený čas dokončit stanovený počet tahů nebo všechny zbývající tahy.',
+      fi: 'Pelin osa, jossa määräajassa on suoritettava loppuun määrätty määrä siirtoja tai kaikki loput siirrot.',
+    },
+  },
+  {
+    id: 'time-control',
+    forms: {
+      en: 'time control',
+      sl: 'časovna kontrola',
+      sr: 'временска контрола, временска сеанса',
+      cs: 'časová kontrola, časový úsek',
+      fi: 'ajantarkistus, aikakontrolli',
+    },
+    meaning: {
+      en: 'The rule for a player’s time, for example 40 moves in 90 minutes and the rest in 30; also the point at which the required moves are done.',
+      sl: 'Pravilo o igralčevem času, na primer 40 potez v 90 minutah in preostanek v 30; tudi točka, ko so zahtevane poteze opravljene.',
+      sr: 'Правило о времену играча, на пример 40 потеза за 90 минута и остатак за 30; такође тренутак када су тражени потези обављени.',
+      cs: 'Pravidlo o čase hráče, například 40 tahů za 90 minut a zbytek za 30; také okamžik, kdy jsou požadované tahy splněny.',
+      fi: 'Pelaajan aikaa koskeva määräys, esimerkiksi 40 siirtoa 90 minuutissa ja loput 30 minuutissa; myös hetki, jolloin vaaditut siirrot on tehty.',
+    },
+  },
+  {
+    id: 'time-trouble',
+    forms: {
+      en: 'time trouble',
+      sl: 'časovna stiska',
+      sr: 'временска оскудица, цајтнот',
+      cs: 'časová tíseň',
+      fi: 'aikapula',
+    },
+  },
+  {
+    id: 'default-time',
+    forms: {
+      en: 'default time',
+      sl: 'privzeti čas zamude',
+      sr: 'задато време кашњења',
+      cs: 'čekací doba',
+      fi: 'sallittu myöhästyminen, myöhästymisraja',
+    },
+    meaning: {
+      en: 'How late a player may arrive without losing the game.',
+      sl: 'Koliko sme igralec zamuditi, ne da bi izgubil partijo.',
+      sr: 'Колико играч сме да закасни а да не изгуби партију.',
+      cs: 'O kolik se hráč smí opozdit, aniž prohraje.',
+      fi: 'Kuinka paljon pelaaja saa myöhästyä häviämättä peliä.',
+    },
+  },
+  {
+    id: 'zero-tolerance',
+    forms: {
+      en: 'zero tolerance',
+      sl: 'ničelna toleranca',
+      sr: 'нулта толеранција',
+      cs: 'nulová tolerance',
+      fi: 'nollatoleranssi',
+    },
+    meaning: {
+      en: 'A default time of 0 minutes: the player must be at the board before the game starts.',
+      sl: 'Privzeti čas zamude 0 minut: igralec mora biti za šahovnico pred začetkom partije.',
+      sr: 'Задато време кашњења од 0 минута: играч мора бити за таблом пре почетка партије.',
+      cs: 'Čekací doba 0 minut: hráč musí být u šachovnice před začátkem partie.',
+      fi: 'Sallittu myöhästyminen on 0 minuuttia: pelaajan on oltava laudan ääressä ennen pelin alkua.',
+    },
+  },
+  {
+    id: 'move-counter',
+    forms: {
+      en: 'move counter',
+      sl: 'števec potez',
+      sr: 'бројач потеза',
+      cs: 'počítadlo tahů',
+      fi: 'siirtolaskuri',
+    },
+    meaning: {
+      en: 'A device of the chess clock that counts how often each player has pressed it.',
+      sl: 'Naprava šahovske ure, ki šteje, kolikokrat je kateri igralec pritisnil uro.',
+      sr: 'Уређај на шаховском сату који броји колико је пута који играч притиснуо сат.',
+      cs: 'Zařízení šachových hodin, které počítá, kolikrát je který hráč stiskl.',
+      fi: 'Shakkikellon laite, joka laskee, montako kertaa kumpikin pelaaja on painanut kelloa.',
+    },
+  },
+]
