@@ -1,11 +1,12 @@
 // `npm run docs`: writes every page that is generated; with `--check`, fails where one is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { apiReport } from './api-report.mjs'
 import { lawsMatrix } from './laws-matrix.mjs'
 import { build, install, root } from './setup.mjs'
 
 /** Each gives a list of `{ path, text }`, the path from the root. */
-const generators = [lawsMatrix]
+const generators = [lawsMatrix, apiReport]
 
 install()
 build()
