@@ -19,9 +19,9 @@ export class Board {
   /** Where each colour's king stands; -1 while there is none. */
   readonly kings = new Int8Array(2).fill(-1)
   /** The rook of each castling right, at colour * 2 + side; -1 where there never was one. */
-  readonly rooks = new Int8Array(4).fill(-1)
+  rooks: Int8Array
   /** What remains of the rights when a piece leaves or reaches a square. */
-  readonly kept = new Uint8Array(64).fill(15)
+  kept: Uint8Array
   turn = WHITE
   castling = 0
   /** The square a pawn has just crossed and where an enemy pawn stands ready to take it, or -1. */
@@ -29,6 +29,12 @@ export class Board {
   /** Plies since a pawn moved or a piece was captured. */
   quiet = 0
   moveNumber = 1
+
+  /** A copy shares what never changes once a position is set up: which rooks could castle. */
+  constructor(like?: Board) {
+    this.rooks = like?.rooks ?? new Int8Array(4).fill(-1)
+    this.kept = like?.kept ?? new Uint8Array(64).fill(15)
+  }
 
   put(square: number, piece: PieceCode): void {
     const half = square >> 5
@@ -48,7 +54,7 @@ export class Board {
     this.pieces[square] = 0
   }
 
-  /** Grants the right to castle with the rook on this square. */
+  /** Grants the right to castle with the rook on this square; only while a position is set up. */
   allowCastling(color: number, side: number, rook: number): void {
     const right = 1 << (color * 2 + side)
     this.castling |= right
@@ -58,11 +64,12 @@ export class Board {
   }
 
   copyFrom(other: Board): void {
+    this.rooks = other.rooks
+    this.kept = other.kept
     this.sets.set(other.sets)
     this.pieces.set(other.pieces)
-    this.kings.set(other.kings)
-    this.rooks.set(other.rooks)
-    this.kept.set(other.kept)
+    this.kings[0] = other.kings[0]
+    this.kings[1] = other.kings[1]
     this.turn = other.turn
     this.castling = other.castling
     this.enPassant = other.enPassant
@@ -71,7 +78,7 @@ export class Board {
   }
 
   clone(): Board {
-    const copy = new Board()
+    const copy = new Board(this)
     copy.copyFrom(this)
     return copy
   }
