@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Attempt } from '@jadoube/chess'
+import type { BoardId } from './ids.js'
+import type { Head, LogEntry, NewEntry } from './log-entry.js'
+
+/** What the first entry of a board chains to. */
+export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
+
+/**
+ * SHA-256, in lower-case hex, over the UTF-8 of these, a line each and no line end after the last:
+ * the hash before, board, seq, at, act (an empty line if none), body. Ids hold no line ends and the
+ * body comes last, so no two entries share a form.
+ */
+export function linkHash(previous: string, entry: Omit<LogEntry, 'hash'>): string {
+  const { board, seq, at, act, body } = entry
+  return createHash('sha256')
+    .update(`${previous}\n${board}\n${seq}\n${at}\n${act ?? ''}\n${body}`)
+    .digest('hex')
+}
+
+/** The entry that this one becomes when it follows `head`. */
+export function chain(head: Head, { board, at, act, body }: NewEntry): LogEntry {
+  const entry = { board, seq: head.seq + 1, at, act: act ?? null, body }
+  return { ...entry, hash: linkHash(head.hash, entry) }
+}
+
+export interface ChainFault {
+  /** `chain-gap`: an entry is missing or out of order. `chain-broken`: one was changed. */
+  readonly code: 'chain-gap' | 'chain-broken' | 'chain-other-board' | 'chain-cut-short'
+  /** The sequence number at which the chain fails. */
+  readonly seq: number
+}
+
+/**
+ * Follows a chain and says where it ends, or at which entry it fails. A chain cannot show by itself
+ * that its last entries were cut off: give the `end` known from elsewhere to have that checked.
+ */
+export function verifyChain(
+  entries: Iterable<LogEntry>,
+  { start = NOTHING_BEFORE, end }: { readonly start?: Head; readonly end?: Head } = {},
+): Attempt<Head, ChainFault> {
+  const fault = (code: ChainFault['code'], seq: number) =>
+    ({ ok: false, error: { code, seq } }) as const
+  let head = start
+  let board: BoardId | undefined
+  for (const entry of entries) {
+    const seq = head.seq + 1
+    board ??= entry.board
+    if (entry.board !== board) return fault('chain-other-board', seq)
+    if (entry.seq !== seq) return fault('chain-gap', seq)
+    if (entry.hash !== linkHash(head.hash, entry)) return fault('chain-broken', seq)
+    head = { seq, hash: entry.hash }
+    if (end?.seq === seq && end.hash !== head.hash) return fault('chain-broken', seq)
+  }
+  if (end && end.seq > head.seq) return fault('chain-cut-short', head.seq + 1)
+  return { ok: true, value: head }
+}

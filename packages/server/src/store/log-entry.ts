@@ -1,0 +1,51 @@
+import type { ActId, BoardId } from './ids.js'
+
+/** One line of a board's log. Nothing in it ever changes once it is written. */
+export interface LogEntry {
+  readonly board: BoardId
+  /** 1 for the first entry of a board, then without gaps. */
+  readonly seq: number
+  /** Milliseconds of the server's clock. */
+  readonly at: number
+  /** The act that brought this entry about, where it had a name. */
+  readonly act: ActId | null
+  /** JSON text, kept to the letter: a reordered key would be another hash. */
+  readonly body: string
+  /** Chains this entry to the one before it; see `hash-chain.ts`. */
+  readonly hash: string
+}
+
+/** Where a board's log ends: `seq` 0 and the hash of nothing before the first entry. */
+export interface Head {
+  readonly seq: number
+  readonly hash: string
+}
+
+export interface NewEntry {
+  readonly board: BoardId
+  /** The last entry that the writer had seen; the new one becomes `expected + 1`, or is refused. */
+  readonly expected: number
+  readonly at: number
+  readonly body: string
+  readonly act?: ActId
+  /** Set in the same commit: an instant arms the board's alarm, `null` disarms it. */
+  readonly alarm?: number | null
+}
+
+/** A raw NUL (PostgreSQL cannot keep one) or half of a surrogate pair (UTF-8 cannot write one). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what it looks for
+const UNWRITABLE = /[\u0000\p{Surrogate}]/u
+
+/** Text that some store could not give back to the letter is a bug of the caller. */
+export function assertWritable(text: string): void {
+  if (UNWRITABLE.test(text)) throw new TypeError('text with a NUL or half a surrogate pair')
+}
+
+export function assertEntry(entry: NewEntry): void {
+  if (!Number.isSafeInteger(entry.expected) || entry.expected < 0)
+    throw new TypeError('expected must be a sequence number')
+  if (!Number.isSafeInteger(entry.at)) throw new TypeError('at must be whole milliseconds')
+  if (entry.alarm != null && !Number.isSafeInteger(entry.alarm))
+    throw new TypeError('alarm must be whole milliseconds')
+  assertWritable(entry.body)
+}

@@ -1,0 +1,33 @@
+import { Gate } from './gate.js'
+import type { BoardId, CompetitionId } from './ids.js'
+import { MemoryAlarms } from './memory/alarms.js'
+import { MemoryLog } from './memory/log.js'
+import { MemoryRegister } from './memory/register.js'
+import { MemorySeats } from './memory/seats.js'
+import { MemorySnapshots } from './memory/snapshots.js'
+import { NewsDesk } from './news.js'
+import type { Store } from './store.js'
+
+/** Keeps everything until the process ends: for tests, and for trying things out. */
+export function openMemoryStore(): Store {
+  const gate = new Gate()
+  const news = new NewsDesk()
+  const alarms = new MemoryAlarms(gate)
+  const boards = new MemoryRegister(gate, (board: BoardId) =>
+    news.publish({ kind: 'board-changed', board }),
+  )
+  return {
+    boards,
+    competitions: new MemoryRegister(gate, (competition: CompetitionId) =>
+      news.publish({ kind: 'competition-changed', competition }),
+    ),
+    log: new MemoryLog(gate, boards, alarms, news),
+    snapshots: new MemorySnapshots(gate),
+    seats: new MemorySeats(gate, news),
+    alarms,
+    subscribe: (to, listener) => news.subscribe(to, listener),
+    async close() {
+      if (gate.close()) news.clear()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Attempt } from '@jadoube/chess'
+import { type NotFound, notFound, type SequenceConflict, sequenceConflict } from '../failure.js'
+import type { Gate } from '../gate.js'
+import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import type { ActId, BoardId } from '../ids.js'
+import { assertEntry, type Head, type LogEntry, type NewEntry } from '../log-entry.js'
+import type { NewsDesk } from '../news.js'
+import type { Appended, Log } from '../store.js'
+import type { MemoryAlarms } from './alarms.js'
+import type { MemoryRegister } from './register.js'
+
+export class MemoryLog implements Log {
+  readonly #gate: Gate
+  readonly #boards: MemoryRegister<BoardId>
+  readonly #alarms: MemoryAlarms
+  readonly #news: NewsDesk
+  readonly #entries = new Map<BoardId, LogEntry[]>()
+  readonly #acts = new Map<string, LogEntry>()
+
+  constructor(gate: Gate, boards: MemoryRegister<BoardId>, alarms: MemoryAlarms, news: NewsDesk) {
+    this.#gate = gate
+    this.#boards = boards
+    this.#alarms = alarms
+    this.#news = news
+  }
+
+  async append(what: NewEntry): Promise<Attempt<Appended, NotFound | SequenceConflict>> {
+    this.#gate.pass()
+    assertEntry(what)
+    const { board, act, alarm } = what
+    if (!this.#boards.has(board)) return notFound
+    const first = act && this.#acts.get(nameOf(board, act))
+    if (first) return { ok: true, value: { entry: first, again: true } }
+    const entries = this.#entries.get(board) ?? []
+    const head = entries.at(-1) ?? NOTHING_BEFORE
+    if (head.seq !== what.expected) return sequenceConflict(what.expected, head.seq)
+    const entry = chain(head, what)
+    entries.push(entry)
+    this.#entries.set(board, entries)
+    if (act) this.#acts.set(nameOf(board, act), entry)
+    if (alarm !== undefined) this.#alarms.set(board, alarm)
+    this.#news.publish({ kind: 'appended', board, seq: entry.seq })
+    return { ok: true, value: { entry, again: false } }
+  }
+
+  async head(board: BoardId): Promise<Head | undefined> {
+    this.#gate.pass()
+    if (!this.#boards.has(board)) return undefined
+    const { seq, hash } = this.#entries.get(board)?.at(-1) ?? NOTHING_BEFORE
+    return { seq, hash }
+  }
+
+  async read(board: BoardId, after = 0, limit = 1000): Promise<readonly LogEntry[]> {
+    this.#gate.pass()
+    return (this.#entries.get(board) ?? []).slice(after, after + limit)
+  }
+
+  async ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined> {
+    this.#gate.pass()
+    return this.#acts.get(nameOf(board, act))
+  }
+}
+
+const nameOf = (board: BoardId, act: ActId): string => `${board}\n${act}`

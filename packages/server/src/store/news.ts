@@ -1,0 +1,74 @@
+import type { BoardId, CompetitionId } from './ids.js'
+
+/** Whom a seat, and the news of it, belongs to. */
+export type Scope =
+  | { readonly kind: 'board'; readonly board: BoardId }
+  | { readonly kind: 'competition'; readonly competition: CompetitionId }
+
+/**
+ * That something is there to be read; the store itself is the truth. News may come twice, and news of
+ * other processes may be lost with a connection: `missed` then says so to every listener, and what
+ * they hold is to be read again.
+ */
+export type News =
+  | { readonly kind: 'appended'; readonly board: BoardId; readonly seq: number }
+  | { readonly kind: 'board-changed'; readonly board: BoardId }
+  | { readonly kind: 'competition-changed'; readonly competition: CompetitionId }
+  | { readonly kind: 'seats-changed'; readonly scope: Scope }
+  | { readonly kind: 'missed' }
+
+export type Listener = (news: News) => void
+export type Unsubscribe = () => void
+
+function boardOf(news: News): BoardId | undefined {
+  if (news.kind === 'appended' || news.kind === 'board-changed') return news.board
+  if (news.kind === 'seats-changed' && news.scope.kind === 'board') return news.scope.board
+  return undefined
+}
+
+/** Hands news to those who asked for it, within one process. */
+export class NewsDesk {
+  readonly #ofAll = new Set<Listener>()
+  readonly #ofBoard = new Map<BoardId, Set<Listener>>()
+
+  subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe {
+    // A wrapper of its own, so that one function subscribed twice is two subscriptions.
+    const own: Listener = news => listener(news)
+    if (to === 'all') {
+      this.#ofAll.add(own)
+      return () => void this.#ofAll.delete(own)
+    }
+    const listeners = this.#ofBoard.get(to) ?? new Set()
+    this.#ofBoard.set(to, listeners.add(own))
+    return () => {
+      listeners.delete(own)
+      if (listeners.size === 0 && this.#ofBoard.get(to) === listeners) this.#ofBoard.delete(to)
+    }
+  }
+
+  publish(news: News): void {
+    const board = boardOf(news)
+    if (board !== undefined) tell(this.#ofBoard.get(board), news)
+    if (news.kind === 'missed')
+      for (const listeners of this.#ofBoard.values()) tell(listeners, news)
+    tell(this.#ofAll, news)
+  }
+
+  clear(): void {
+    this.#ofAll.clear()
+    this.#ofBoard.clear()
+  }
+}
+
+function tell(listeners: Iterable<Listener> | undefined, news: News): void {
+  for (const listener of [...(listeners ?? [])]) {
+    try {
+      listener(news)
+    } catch (error) {
+      // A bug of the listener: it must surface, but neither the commit nor other listeners suffer.
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
+}

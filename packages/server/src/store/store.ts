@@ -1,0 +1,146 @@
+import type { Attempt } from '@jadoube/chess'
+import type { AlreadyExists, NotFound, SequenceConflict, VersionConflict } from './failure.js'
+import type { ActId, BoardId, CompetitionId, SeatId } from './ids.js'
+import type { Head, LogEntry, NewEntry } from './log-entry.js'
+import type { Listener, Scope, Unsubscribe } from './news.js'
+
+/**
+ * Everything that outlives the process. Each promise of a write resolves only once what it wrote
+ * would survive a power cut (the memory store, which is for tests, excepted). The store has no clock
+ * of its own: instants come in as milliseconds. A refusal is a value; a database that does not answer
+ * throws a `StoreError`.
+ */
+export interface Store {
+  readonly boards: Register<BoardId>
+  readonly competitions: Register<CompetitionId>
+  readonly log: Log
+  readonly snapshots: Snapshots
+  readonly seats: Seats
+  readonly alarms: Alarms
+  /** News of one board, or of everything, until the returned function is called. */
+  subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe
+  /** Finishes what was begun, then lets go. Calls made afterwards throw `store-closed`. */
+  close(): Promise<void>
+}
+
+/** Metadata of a board or a competition: JSON text with a version that guards its changes. */
+export interface Kept<Id> {
+  readonly id: Id
+  /** 1 when created, and one more with every change. */
+  readonly version: number
+  readonly meta: string
+  /** The competition it is part of; a competition may be part of a larger one. */
+  readonly competition: CompetitionId | null
+  readonly createdAt: number
+}
+
+export interface Register<Id> {
+  create(what: NewKept<Id>): Promise<Attempt<Kept<Id>, AlreadyExists>>
+  get(id: Id): Promise<Kept<Id> | undefined>
+  /** By id in code-point order, `after` excluded: at most `limit`, 100 unless said. */
+  list(page?: Page<Id>): Promise<readonly Kept<Id>[]>
+  count(): Promise<number>
+  /** Only if nobody has changed it since `version`. */
+  change(
+    id: Id,
+    version: number,
+    meta: string,
+  ): Promise<Attempt<Kept<Id>, NotFound | VersionConflict>>
+}
+
+export interface NewKept<Id> {
+  readonly id: Id
+  readonly meta: string
+  readonly at: number
+  readonly competition?: CompetitionId
+}
+
+export interface Page<Id> {
+  readonly competition?: CompetitionId
+  readonly after?: Id
+  readonly limit?: number
+}
+
+export interface Appended {
+  readonly entry: LogEntry
+  /** True when this act was already in the log: `entry` is then the first one, nothing was added. */
+  readonly again: boolean
+}
+
+export interface Log {
+  /**
+   * Adds one entry after `expected`, or nothing at all. An act id that the board's log already holds
+   * gets the first entry back, whatever `expected` says. Appends to one board may be sent without
+   * waiting for each other; they are taken in order.
+   */
+  append(entry: NewEntry): Promise<Attempt<Appended, NotFound | SequenceConflict>>
+  /** `undefined` where there is no such board. */
+  head(board: BoardId): Promise<Head | undefined>
+  /** The entries after `after` (0 for all) in order: at most `limit`, 1000 unless said. */
+  read(board: BoardId, after?: number, limit?: number): Promise<readonly LogEntry[]>
+  ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined>
+}
+
+/** The state of a board as of an entry, so that a long game opens at once. Never the truth. */
+export interface Snapshot {
+  readonly board: BoardId
+  readonly seq: number
+  readonly body: string
+}
+
+export interface Snapshots {
+  /** Replaces an older one. One that is not newer than what is there is dropped: `false`. */
+  save(snapshot: Snapshot): Promise<boolean>
+  latest(board: BoardId): Promise<Snapshot | undefined>
+}
+
+export interface Seat {
+  readonly id: SeatId
+  readonly scope: Scope
+  /** As `hashSecret` makes it; the secret itself is never kept. */
+  readonly secretHash: string
+  /** JSON text: whose seat it is and what it may do. */
+  readonly meta: string
+  readonly createdAt: number
+  readonly revokedAt: number | null
+}
+
+export interface NewSeat extends Pick<Seat, 'id' | 'scope' | 'secretHash' | 'meta'> {
+  readonly at: number
+}
+
+export interface Seats {
+  create(seat: NewSeat): Promise<Attempt<Seat, AlreadyExists>>
+  get(id: SeatId): Promise<Seat | undefined>
+  /** The seat that a secret opens, unless it was revoked. */
+  bySecretHash(secretHash: string): Promise<Seat | undefined>
+  /** All of a board's or of a competition's own, also the revoked, in the order of their ids. */
+  list(scope: Scope): Promise<readonly Seat[]>
+  /** The secret opens nothing from now on. A seat revoked before keeps its first instant. */
+  revoke(id: SeatId, at: number): Promise<Attempt<Seat, NotFound>>
+  /** A new secret in place of the old one, which opens nothing from now on. */
+  reissue(id: SeatId, secretHash: string): Promise<Attempt<Seat, NotFound | AlreadyExists>>
+}
+
+/** An alarm that this caller alone may fire, until its lease runs out. */
+export interface ClaimedAlarm {
+  readonly board: BoardId
+  readonly due: number
+  readonly ticket: string
+}
+
+/**
+ * One alarm a board. Of all processes one claims it; if that process dies before it has settled the
+ * alarm (or armed or disarmed it anew, as an append can), another may claim it when the lease is over.
+ */
+export interface Alarms {
+  /** In place of what was armed or claimed before. */
+  arm(board: BoardId, due: number): Promise<void>
+  disarm(board: BoardId): Promise<void>
+  /** The earliest instant at which `claim` would find one. */
+  next(): Promise<number | undefined>
+  /** Those due at `now`, earliest first: at most `limit`, 100 unless said. */
+  claim(now: number, lease: number, limit?: number): Promise<readonly ClaimedAlarm[]>
+  /** Done with: `false` if it was armed, disarmed or claimed anew since. */
+  settle(alarm: ClaimedAlarm): Promise<boolean>
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Scope } from '../news.js'
+import { hashSecret, makeSecret } from '../secret.js'
+import type { Seat } from '../store.js'
+import { boardId, competitionId, seatId } from './ground.suite.js'
+import type { Subject } from './store-contract.suite.js'
+
+export function seatContract(subject: Subject): void {
+  describe('seats', () => {
+    const ofBoard = (): Scope => ({ kind: 'board', board: boardId() })
+
+    async function created(scope: Scope, secret = makeSecret()): Promise<Seat> {
+      const seat = { id: seatId(), scope, secretHash: hashSecret(secret), meta: '{"as":"white"}' }
+      const made = await subject.store.seats.create({ ...seat, at: 3 })
+      if (!made.ok) throw new Error(made.error.code)
+      expect(made.value).toEqual({ ...seat, createdAt: 3, revokedAt: null })
+      return made.value
+    }
+
+    test('a seat is found by its id, by its secret and by what it belongs to', async () => {
+      const { seats } = subject.store
+      const board = ofBoard()
+      const competition: Scope = { kind: 'competition', competition: competitionId() }
+      const [white, black] = [await created(board), await created(board)]
+      const arbiter = await created(competition)
+      expect(await seats.get(white.id)).toEqual(white)
+      expect(await seats.bySecretHash(black.secretHash)).toEqual(black)
+      expect(await seats.list(board)).toEqual([white, black].sort((a, b) => (a.id < b.id ? -1 : 1)))
+      expect(await seats.list(competition)).toEqual([arbiter])
+      expect(await seats.list(ofBoard())).toEqual([])
+      expect(await seats.get(seatId())).toBeUndefined()
+      expect(await seats.bySecretHash(hashSecret(makeSecret()))).toBeUndefined()
+    })
+
+    test('a board and a competition of one name have seats of their own', async () => {
+      const name = boardId()
+      const board: Scope = { kind: 'board', board: name }
+      const competition = { kind: 'competition', competition: String(name) } as Scope
+      const [player, organiser] = [await created(board), await created(competition)]
+      expect(await subject.store.seats.list(board)).toEqual([player])
+      expect(await subject.store.seats.list(competition)).toEqual([organiser])
+    })
+
+    test('neither an id nor a secret is given twice', async () => {
+      const { seats } = subject.store
+      const one = await created(ofBoard())
+      const other = { ...one, id: seatId(), secretHash: hashSecret(makeSecret()), at: 9 }
+      for (const clash of [
+        { ...other, id: one.id },
+        { ...other, secretHash: one.secretHash },
+      ])
+        expect(await seats.create(clash)).toEqual({ ok: false, error: { code: 'already-exists' } })
+      expect(await seats.list(one.scope)).toEqual([one])
+    })
+
+    test('a revoked seat opens no more, and keeps the instant it was revoked', async () => {
+      const { seats } = subject.store
+      const one = await created(ofBoard())
+      const revoked = { ...one, revokedAt: 50 }
+      expect(await seats.revoke(one.id, 50)).toEqual({ ok: true, value: revoked })
+      expect(await seats.revoke(one.id, 60)).toEqual({ ok: true, value: revoked })
+      expect(await seats.bySecretHash(one.secretHash)).toBeUndefined()
+      expect(await seats.get(one.id)).toEqual(revoked)
+      expect(await seats.revoke(seatId(), 50)).toEqual({ ok: false, error: { code: 'not-found' } })
+    })
+
+    test('a seat issued anew opens with the new secret only', async () => {
+      const { seats } = subject.store
+      const [one, other] = [await created(ofBoard()), await created(ofBoard())]
+      await seats.revoke(one.id, 50)
+      const secretHash = hashSecret(makeSecret())
+      const anew = { ...one, secretHash, revokedAt: null }
+      expect(await seats.reissue(one.id, secretHash)).toEqual({ ok: true, value: anew })
+      expect(await seats.bySecretHash(one.secretHash)).toBeUndefined()
+      expect(await seats.bySecretHash(secretHash)).toEqual(anew)
+      expect(await seats.reissue(one.id, other.secretHash)).toEqual({
+        ok: false,
+        error: { code: 'already-exists' },
+      })
+      expect(await seats.get(one.id)).toEqual(anew)
+      expect(await seats.reissue(seatId(), hashSecret(makeSecret()))).toEqual({
+        ok: false,
+        error: { code: 'not-found' },
+      })
+    })
+  })
+}
