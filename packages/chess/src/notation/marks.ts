@@ -24,6 +24,8 @@ export function parseMarks(text: string): Marks {
   let sign: Marks['sign'] = ''
   let enPassant = false
   let drawOffer = false
+  // No move is that long: leave it to the reader to say so.
+  if (move.length > 100) return { move, sign, enPassant, drawOffer }
   for (let tail = findTail(move); tail !== undefined; tail = findTail(move)) {
     move = move.slice(0, tail.start).trimEnd()
     if (tail.kind === 'drawOffer') drawOffer = true
