@@ -1,6 +1,6 @@
 import type { EditionId } from '@jadoube/laws'
 import { BadInput } from '../command.js'
-import { citingsIn, coverageOf, type EditionCoverage, repositoryRoot } from './coverage/index.js'
+import { citingsIn, coverageOf, type EditionCoverage, repositoryRoot } from './tested/index.js'
 
 /** The coverage of a clone, counted from its tests and cases as they are at this moment. */
 export async function coverageHere(edition: EditionId | null): Promise<readonly EditionCoverage[]> {

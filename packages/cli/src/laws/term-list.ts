@@ -8,6 +8,8 @@ export const termList = (terms: readonly Term[], language: Language): string =>
       const others = writtenLanguages
         .filter(other => other !== writtenAs(language))
         .map(other => `${other} ${term.forms[other]}`)
-      return `${inLanguage(term.forms, language)}\n    ${others.join(' · ')}\n`
+      const meaning = term.meaning === undefined ? [] : [inLanguage(term.meaning, language)]
+      return [inLanguage(term.forms, language), ...meaning, others.join(' · ')].join('\n    ')
     })
+    .map(entry => `${entry}\n`)
     .join('')

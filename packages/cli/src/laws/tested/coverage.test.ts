@@ -1,0 +1,144 @@
+import { editionIds, ruleById } from '@jadoube/laws'
+import { describe, expect, test } from 'vitest'
+import { conformanceTags } from './conformance-tags.js'
+import { coverageOf } from './coverage.js'
+import { coverageTable, makeMatrix, withCoverage } from './matrix.js'
+import { citingsIn, repositoryRoot } from './repository.js'
+import { computedTitles, titleTags } from './title-tags.js'
+
+/** Put together here, so that this file names no rule in a title of its own. */
+const title = (...tags: readonly (readonly [string, string])[]): string =>
+  `test('${tags.map(tag => `[${tag.join(' · ')}]`).join(' ')} loses', () => {})`
+
+describe('the tags of a test title', () => {
+  test('name a rule and an edition', () => {
+    expect(titleTags(title(['illegal.penalty-loss', 'fide-2018']))).toEqual([
+      { tags: [{ rule: 'illegal.penalty-loss', edition: 'fide-2018' }], faults: [] },
+    ])
+  })
+
+  test('may be several', () => {
+    const [two] = titleTags(
+      title(['flag.loss', 'fide-2018'], ['end.mate, end.resign', 'fide-2009']),
+    )
+    expect(two!.tags.map(tag => `${tag.rule} ${tag.edition}`)).toEqual([
+      'flag.loss fide-2018',
+      'end.mate fide-2009',
+      'end.resign fide-2009',
+    ])
+    const [many] = titleTags(title(['auto.fivefold', 'fide-2017, fide-2018']))
+    expect(many!.tags.map(tag => tag.edition)).toEqual(['fide-2017', 'fide-2018'])
+  })
+
+  test('may mean every edition that has the rule', () => {
+    const [all] = titleTags(title(['auto.fivefold', 'every edition']))
+    expect(all!.tags.map(tag => tag.edition)).toEqual(['fide-2017', 'fide-2018', 'fide-2023'])
+  })
+
+  test('count for the rule that a double stands for', () => {
+    const [double] = titleTags(title(['qpf.reject', 'fide-2009']))
+    expect(double!.tags).toEqual([{ rule: 'qpf.reject.time', edition: 'fide-2009' }])
+  })
+
+  test.each([
+    ['no.such-rule', 'fide-2018', 'unknown-rule'],
+    ['flag.loss', 'fide-1999', 'unknown-edition'],
+    ['auto.fivefold', 'fide-2009', 'not-in-edition'],
+  ])('are at fault: %s in %s, %s', (rule, edition, code) => {
+    const [wrong] = titleTags(title([rule, edition]))
+    expect(wrong!.tags).toEqual([])
+    expect(wrong!.faults.map(fault => fault.code)).toEqual([code])
+  })
+
+  test('may be a cell of a table of tests', () => {
+    const row = `['${['end.mate', 'fide-2017'].join(' · ')}', 'e4', 'e5'],`
+    expect(titleTags(row)).toEqual([
+      { tags: [{ rule: 'end.mate', edition: 'fide-2017' }], faults: [] },
+    ])
+  })
+
+  test('are not counted where they are computed, and that is said', () => {
+    const source = [title(['flag.loss', '%s']), title(['flag.loss', '$edition'])].join('\n')
+    expect(titleTags(source)).toEqual([])
+    expect(computedTitles(source)).toBe(2)
+    expect(computedTitles(title(['flag.loss', 'fide-2018']))).toBe(0)
+  })
+
+  test('are only at the head of a string', () => {
+    const remark = ['// see', '[flag.loss', '·', 'fide-2018]'].join(' ')
+    expect(titleTags(remark)).toEqual([])
+    expect(titleTags("test('plain', () => expect(list[0]).toBe(1))")).toEqual([])
+  })
+})
+
+describe('the rules of a conformance case', () => {
+  const act = '{"at":0,"by":"white","act":"resign"}'
+
+  test('are those that its header names, in the edition of the record', () => {
+    const header = { jadoube: 'record/1', laws: 'fide-2018', case: { rules: ['end.resign'] } }
+    expect(conformanceTags(`${JSON.stringify(header)}\n${act}\n`).tags).toEqual([
+      { rule: 'end.resign', edition: 'fide-2018' },
+    ])
+    expect(conformanceTags(JSON.stringify(header)).tags).toHaveLength(1)
+  })
+
+  test('are none where it names none or cannot be read', () => {
+    expect(conformanceTags('{"laws":"fide-2018"}\n').tags).toEqual([])
+    expect(conformanceTags('{"laws":\n').tags).toEqual([])
+    expect(conformanceTags('').tags).toEqual([])
+  })
+
+  test('must exist in that edition', () => {
+    const header = { laws: 'fide-2009', case: { rules: ['auto.fivefold'] } }
+    expect(conformanceTags(JSON.stringify(header)).faults).toHaveLength(1)
+  })
+})
+
+describe('the coverage', () => {
+  const resign = { rule: 'end.resign', edition: 'fide-2018' } as const
+  const coverage = coverageOf({
+    citings: [{ tags: [resign, resign] }, { tags: [resign] }],
+    computed: [{ file: 'some.test.ts', titles: 2 }],
+  })
+
+  test('counts a test once', () => {
+    expect(coverage.tests(ruleById('end.resign'), 'fide-2018')).toBe(2)
+    expect(coverage.tests(ruleById('end.resign'), 'fide-2017')).toBe(0)
+  })
+
+  test('lists what has no test', () => {
+    const [in2018] = coverage.editions.filter(({ edition }) => edition === 'fide-2018')
+    expect(in2018!.procedure.tested).toBe(1)
+    expect(in2018!.engine.tested).toBe(0)
+    expect(in2018!.untested.map(rule => rule.id)).not.toContain('end.resign')
+    expect(in2018!.untested).toHaveLength(in2018!.engine.rules + in2018!.procedure.rules - 1)
+  })
+
+  test('is a line for each rule and a column for each edition in the matrix', () => {
+    const matrix = makeMatrix(coverage)
+    expect(matrix).toContain(`| rule | kind | ${editionIds.join(' | ')} |`)
+    expect(matrix).toContain(
+      '| `end.resign` | procedure | 13.b, 5.1.b · ✗ | 5.1.b · ✗ | 5.1.b · ✗ | 5.1.2 · ✗ | 5.1.2 · 2 | 5.1.2 · ✗ |',
+    )
+    expect(matrix).toContain('| `arb.uphold` | arbiter | 13.1 | 13.1 | 13.1 | 12.1 | 12.1 | 12.1 |')
+    expect(matrix).toContain('- `some.test.ts`: 2')
+  })
+
+  test('goes between the marks of the README, and nowhere else', () => {
+    const readme = 'a\n<!-- coverage -->\nold\n<!-- /coverage -->\nb\n'
+    expect(withCoverage(readme, coverage)).toBe(
+      `a\n<!-- coverage -->\n${coverageTable(coverage)}\n<!-- /coverage -->\nb\n`,
+    )
+    expect(withCoverage('no marks\n', coverage)).toBe('no marks\n')
+  })
+})
+
+test('every test and every case of this repository names rules that its edition has', async () => {
+  const root = repositoryRoot()
+  expect(root).not.toBeNull()
+  const { citings } = await citingsIn(root!)
+  const faults = citings.flatMap(({ file, faults: found }) =>
+    found.map(fault => `${file}: ${fault.reason}`),
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { EditionId } from '../editions/edition-id.js'
+import { allExplanations } from '../explanations/all.js'
+import { terms } from '../vocabulary/index.js'
+import { searchLaws } from './search.js'
+
+const search = (text: string, edition: EditionId = 'fide-2023') => {
+  const found = searchLaws(text, { edition, explanations: allExplanations, terms })
+  return { rules: found.rules.map(rule => rule.id), terms: found.terms.map(term => term.id) }
+}
+
+describe('a search of the Laws', () => {
+  test('finds a rule by its words in any language', () => {
+    for (const words of ['dead position', 'mrtva pozicija', 'mrtvá pozice', 'kuollut asema']) {
+      expect(search(words).rules).toContain('end.dead-position')
+      expect(search(words).terms).toContain('dead-position')
+    }
+  })
+
+  test('is the same with and without marks, and in both Serbian alphabets', () => {
+    expect(search('pesec promena')).toEqual(search('pěšec proměna'))
+    expect(search('МРТВА ПОЗИЦИЈА')).toEqual(search('mrtva pozicija'))
+    expect(search('заставица').rules).toEqual(search('zastavica').rules)
+  })
+
+  test('wants every word', () => {
+    const both = search('fivefold draw').rules
+    expect(both).toContain('auto.fivefold')
+    expect(search('fivefold quidditch').rules).toEqual([])
+    expect(search('  ').rules).toEqual([])
+  })
+
+  test('puts the nearest answer first', () => {
+    expect(search('en passant').terms[0]).toBe('en-passant')
+    expect(search('fivefold').rules[0]).toBe('auto.fivefold')
+  })
+
+  test('reads only the edition that is asked for, in its own sense', () => {
+    expect(search('fivefold', 'fide-2009').rules).toEqual([])
+    expect(search('third illegal loses', 'fide-2009').rules).toContain('illegal.penalty-loss')
+    expect(search('third illegal loses', 'fide-2018').rules).not.toContain('illegal.penalty-loss')
+  })
+})
