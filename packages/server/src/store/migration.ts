@@ -1,0 +1,17 @@
+import { StoreError } from './failure.js'
+
+/**
+ * A step of the schema. Steps are never edited once released: a change is a new step at the end.
+ * Version n is the nth in the list.
+ */
+export type Migration = string
+
+/** The steps still to take, with the version that each brings the store to. */
+export function pending(
+  migrations: readonly Migration[],
+  version: number,
+): readonly { readonly version: number; readonly sql: string }[] {
+  if (version > migrations.length)
+    throw new StoreError('store-too-new', `version ${version}, known ${migrations.length}`)
+  return migrations.slice(version).map((sql, n) => ({ version: version + n + 1, sql }))
+}

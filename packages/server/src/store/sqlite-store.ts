@@ -1,0 +1,66 @@
+import { Gate } from './gate.js'
+import { HeadCache } from './head-cache.js'
+import type { BoardId, CompetitionId } from './ids.js'
+import { NewsDesk } from './news.js'
+import { openSqliteAlarms } from './sqlite/alarms.js'
+import { openSqliteDatabase } from './sqlite/database.js'
+import { GroupCommit } from './sqlite/group-commit.js'
+import { openSqliteLog } from './sqlite/log.js'
+import { readingFrom } from './sqlite/reading.js'
+import { openSqliteRegister } from './sqlite/register.js'
+import { openSqliteSeats } from './sqlite/seats.js'
+import { openSqliteSnapshots } from './sqlite/snapshots.js'
+import type { Store } from './store.js'
+
+/**
+ * Keeps everything in one file, beside which SQLite keeps two of its own (`-wal`, `-shm`) while it is
+ * open. Other processes may read and write the same file, but news does not reach them.
+ */
+export async function openSqliteStore(file: string): Promise<Store> {
+  const gate = new Gate()
+  const news = new NewsDesk()
+  const heads = new HeadCache()
+  const database = await openSqliteDatabase(file)
+  const dataVersion = await database.writing('PRAGMA data_version')
+  let seen: number | undefined
+
+  const commit = new GroupCommit(database, gate, {
+    begun() {
+      // It changes whenever another connection has written: what we remember is then out of date.
+      const { data_version: now } = dataVersion.get([]) as { data_version: number }
+      if (now !== seen) heads.clear()
+      seen = now
+    },
+    undone: () => heads.clear(),
+  })
+  const reading = readingFrom(database, gate)
+  const alarms = await openSqliteAlarms(database, reading, commit)
+  return {
+    boards: await openSqliteRegister<BoardId>({
+      database,
+      reading,
+      commit,
+      table: 'board',
+      changed: board => news.publish({ kind: 'board-changed', board }),
+    }),
+    competitions: await openSqliteRegister<CompetitionId>({
+      database,
+      reading,
+      commit,
+      table: 'competition',
+      changed: competition => news.publish({ kind: 'competition-changed', competition }),
+    }),
+    log: await openSqliteLog({ database, reading, commit, heads, alarms, news }),
+    snapshots: await openSqliteSnapshots(database, reading, commit),
+    seats: await openSqliteSeats(database, reading, commit, news),
+    alarms,
+    subscribe: (to, listener) => news.subscribe(to, listener),
+    async close() {
+      const first = gate.close()
+      await commit.idle()
+      if (!first) return
+      news.clear()
+      database.close()
+    },
+  }
+}

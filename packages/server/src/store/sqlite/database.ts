@@ -1,0 +1,117 @@
+import Database from 'libsql'
+import PromiseDatabase from 'libsql/promise'
+import { codeOf, type Outcome, StoreError } from '../failure.js'
+import { pending } from '../migration.js'
+import { SQLITE_MIGRATIONS } from './schema.js'
+
+export type Value = string | number | null
+/** The parts of libsql's statements that are used here, all of them on the calling thread. */
+export interface ReadStatement {
+  get(values: readonly Value[]): unknown
+  all(values: readonly Value[]): unknown[]
+}
+export interface WriteStatement {
+  run(values: readonly Value[]): { readonly changes: number }
+  get(values: readonly Value[]): unknown
+}
+interface Reader {
+  exec(sql: string): void
+  prepare(sql: string): ReadStatement
+  close(): void
+}
+interface Writer {
+  exec(sql: string): Promise<void>
+  prepare(sql: string): Promise<WriteStatement>
+  close(): void
+}
+
+/**
+ * Two connections to one file. Statements of either run on the thread that calls them; `exec` of the
+ * writing one runs on a thread of its own, so that the process goes on while a commit waits for the
+ * disk. Reading never waits for writing (WAL).
+ */
+export interface SqliteDatabase {
+  /** Prepares a query on the reading connection, once. */
+  reading(sql: string): ReadStatement
+  /** Prepares a statement on the writing connection. */
+  writing(sql: string): Promise<WriteStatement>
+  exec(sql: string): Promise<void>
+  close(): void
+}
+
+/** How long to wait for another process that is writing to the same file. */
+const BUSY_TIMEOUT_MS = 5000
+
+/** FULL: a commit is on the disk, not only on its way there, when it returns. */
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 4000;
+`
+
+export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {
+  const options = { timeout: BUSY_TIMEOUT_MS }
+  let writer: Writer | undefined
+  try {
+    writer = connect(() => new PromiseDatabase(file, options) as Writer)
+    await writer.exec(SETTINGS)
+    await migrate(writer)
+    const reader = connect(() => new Database(file, options) as unknown as Reader)
+    reader.exec('PRAGMA query_only = ON')
+    return pairOf(reader, writer)
+  } catch (error) {
+    writer?.close()
+    throw sqliteError(error)
+  }
+}
+
+/** The driver gives its errors codes, but not this one. */
+function connect<T>(open: () => T): T {
+  try {
+    return open()
+  } catch {
+    throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
+  }
+}
+
+function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
+  const statements = new Map<string, ReadStatement>()
+  return {
+    reading(sql) {
+      const statement = statements.get(sql) ?? reader.prepare(sql)
+      statements.set(sql, statement)
+      return statement
+    },
+    writing: sql => writer.prepare(sql),
+    exec: sql => writer.exec(sql),
+    close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+async function migrate(writer: Writer): Promise<void> {
+  const version = await writer.prepare('PRAGMA user_version')
+  await writer.exec('BEGIN IMMEDIATE')
+  try {
+    const row = version.get([]) as { user_version: number }
+    for (const step of pending(SQLITE_MIGRATIONS, row.user_version))
+      await writer.exec(`${step.sql}; PRAGMA user_version = ${step.version};`)
+    await writer.exec('COMMIT')
+  } catch (error) {
+    await writer.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** No room, a busy file or a disk that does not answer may pass; the rest will not. */
+const TRANSIENT = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|READONLY)/
+
+/** Errors that are not the database's are bugs, and stay what they are. */
+export function sqliteError(error: unknown, outcome: Outcome = 'not-written'): unknown {
+  const reason = codeOf(error)
+  if (!reason.startsWith('SQLITE_')) return error
+  const code = TRANSIENT.test(reason) ? 'store-unavailable' : 'store-failed'
+  return new StoreError(code, reason, outcome)
+}

@@ -1,0 +1,100 @@
+import type { Attempt } from '@jadoube/chess'
+import { type NotFound, notFound, type SequenceConflict, sequenceConflict } from '../failure.js'
+import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import type { HeadCache } from '../head-cache.js'
+import type { ActId, BoardId } from '../ids.js'
+import { assertEntry, type Head, type LogEntry, type NewEntry } from '../log-entry.js'
+import type { NewsDesk } from '../news.js'
+import type { Appended, Log } from '../store.js'
+import type { SqliteAlarms } from './alarms.js'
+import type { SqliteDatabase } from './database.js'
+import type { GroupCommit } from './group-commit.js'
+import type { Reading } from './reading.js'
+
+const COLUMNS = 'board, seq, at, act, body, hash'
+const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1'
+const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
+const EXISTS = 'SELECT 1 FROM board WHERE id = ?'
+
+type Answer = Attempt<Appended, NotFound | SequenceConflict>
+
+export interface SqliteLogParts {
+  readonly database: SqliteDatabase
+  readonly reading: Reading
+  readonly commit: GroupCommit
+  readonly heads: HeadCache
+  readonly alarms: SqliteAlarms
+  readonly news: NewsDesk
+}
+
+export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
+  const { database, reading, commit, heads, alarms, news } = parts
+  const insert = await database.writing(
+    `INSERT INTO entry (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  )
+  const last = await database.writing(LAST)
+  const ofAct = await database.writing(OF_ACT)
+  const exists = await database.writing(EXISTS)
+
+  /** Nobody else can write between this and the commit, so what it says stays true. */
+  function headNow(board: BoardId): Head | undefined {
+    const head = heads.get(board) ?? lastOf(board, last, exists)
+    if (head) heads.set(board, head)
+    return head
+  }
+
+  function append(what: NewEntry): Answer {
+    const { board, expected, at, body, act = null, alarm } = what
+    const head = headNow(board)
+    if (!head) return notFound
+    if (head.seq === expected) {
+      const entry = chain(head, what)
+      // Nothing changes only where the act is already in the log.
+      if (insert.run([board, entry.seq, at, act, body, entry.hash]).changes === 1) {
+        heads.set(board, entry)
+        if (alarm !== undefined) alarms.set(board, alarm)
+        return { ok: true, value: { entry, again: false } }
+      }
+    }
+    const first = act && (ofAct.get([board, act]) as LogEntry | undefined)
+    if (first) return { ok: true, value: { entry: entryOf(first), again: true } }
+    return sequenceConflict(expected, head.seq)
+  }
+
+  return {
+    append: async what => {
+      assertEntry(what)
+      return commit.write(
+        () => append(what),
+        answer => {
+          if (!answer.ok || answer.value.again) return
+          news.publish({ kind: 'appended', board: what.board, seq: answer.value.entry.seq })
+        },
+      )
+    },
+    head: async board => reading(statement => lastOf(board, statement(LAST), statement(EXISTS))),
+    read: async (board: BoardId, after = 0, limit = 1000) =>
+      reading(statement => {
+        const sql = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND seq > ? ORDER BY seq LIMIT ?`
+        return (statement(sql).all([board, after, limit]) as LogEntry[]).map(entryOf)
+      }),
+    ofAct: async (board: BoardId, act: ActId) =>
+      reading(statement => {
+        const row = statement(OF_ACT).get([board, act]) as LogEntry | undefined
+        return row && entryOf(row)
+      }),
+  }
+}
+
+type Getting = { get(values: readonly string[]): unknown }
+
+function lastOf(board: BoardId, last: Getting, exists: Getting): Head | undefined {
+  const row = last.get([board]) as Head | undefined
+  if (row) return { seq: row.seq, hash: row.hash }
+  return exists.get([board]) ? NOTHING_BEFORE : undefined
+}
+
+/** The row without what the driver adds to it. */
+function entryOf({ board, seq, at, act, body, hash }: LogEntry): LogEntry {
+  return { board, seq, at, act, body, hash }
+}
