@@ -1,6 +1,17 @@
 export { attackers, checkers } from './attackers.js'
 export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
+export { canCheckmate, isDead } from './can-mate/can-mate.js'
+export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
+export {
+  type CanMate,
+  type CanMateLimits,
+  type Deadness,
+  defaultNodes,
+  type Enclosure,
+  type Man,
+  type Proof,
+} from './can-mate/verdict.js'
 export {
   type Chess960Number,
   chess960NumberOf,
@@ -17,10 +28,16 @@ export {
   parsePosition,
   standardFen,
 } from './fen.js'
+export { illegalGrounds } from './illegal/why.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
 export { makeAnnouncement, parseAnnouncement } from './notation/announcement.js'
-export { isLanguage, type Language, languages } from './notation/language.js'
+export {
+  isNotationLanguage,
+  lettersOf,
+  type NotationLanguage,
+  notationLanguages,
+} from './notation/language.js'
 export { makeLong, parseLong } from './notation/long.js'
 export { type Marks, parseMarks } from './notation/marks.js'
 export {

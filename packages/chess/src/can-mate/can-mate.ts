@@ -1,0 +1,132 @@
+import type { Board } from '../board.js'
+import { LegalMoves } from '../legal.js'
+import { type MoveCode, moveOf } from '../move.js'
+import { type Color, colorCode } from '../piece.js'
+import type { Position } from '../position.js'
+import { BestFirst } from './best-first.js'
+import { Closure } from './closure.js'
+import { HelpPlan } from './help-plan.js'
+import { HelpSearch } from './help-search.js'
+import { cannotMateByMaterial } from './material.js'
+import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
+
+/** One effort after another, each larger: nearly every position is decided by the first two. */
+type Stage =
+  | {
+      readonly way: 'best-first'
+      readonly corner: 0 | 1 | 2 | 3
+      readonly nodes: number
+      readonly haste: number
+    }
+  | { readonly way: 'help-search'; readonly nodes: number }
+  | { readonly way: 'closure'; readonly positions: number; readonly enclosures: number }
+
+const stages: readonly Stage[] = [
+  { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
+  { way: 'closure', positions: 60, enclosures: 1 },
+  { way: 'best-first', corner: 1, nodes: 250, haste: 31 },
+  { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
+  { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
+  { way: 'closure', positions: 400, enclosures: 1 },
+  { way: 'best-first', corner: 0, nodes: 800, haste: 4 },
+  { way: 'best-first', corner: 2, nodes: 800, haste: 4 },
+  { way: 'best-first', corner: 1, nodes: 800, haste: 4 },
+  { way: 'closure', positions: 3000, enclosures: 1 },
+  { way: 'closure', positions: 300, enclosures: 8 },
+  { way: 'help-search', nodes: 10_000 },
+  { way: 'best-first', corner: 0, nodes: 10_000, haste: 4 },
+  { way: 'best-first', corner: 1, nodes: 10_000, haste: 4 },
+  { way: 'closure', positions: 20_000, enclosures: 1 },
+  { way: 'help-search', nodes: 100_000 },
+  { way: 'closure', positions: 200_000, enclosures: 1 },
+  { way: 'closure', positions: 1000, enclosures: 200 },
+  { way: 'help-search', nodes: 1_000_000 },
+  { way: 'closure', positions: 800_000, enclosures: 1 },
+]
+
+/** Made at the first question, so that a program that never asks pays nothing. */
+let tools:
+  | { bestFirst: BestFirst; helpSearch: HelpSearch; closure: Closure; legal: LegalMoves }
+  | undefined
+
+function toolkit() {
+  tools ??= {
+    bestFirst: new BestFirst(),
+    helpSearch: new HelpSearch(),
+    closure: new Closure(),
+    legal: new LegalMoves(),
+  }
+  return tools
+}
+
+const yes = (line: readonly MoveCode[]): CanMate => ({ verdict: 'yes', line: line.map(moveOf) })
+const atOnce: CanMate = { verdict: 'no', proof: { positions: 1, enclosures: [] } }
+
+/**
+ * Can this colour checkmate by any series of legal moves, the opponent helping (Articles 5.2.2 and 6.9)? `yes` comes with
+ * such a line, `no` with a proof that `checkProof` accepts. `undetermined` means that the limits were too small:
+ * a ruling treats it as if mate were possible. Castling and a legal capture en passant count; the 50- and 75-move rules
+ * and repetition do not.
+ */
+export function canCheckmate(
+  position: Position,
+  color: Color,
+  limits: CanMateLimits = {},
+): CanMate {
+  const winner = colorCode(color)
+  const { board } = position
+  const { bestFirst, helpSearch, closure, legal } = toolkit()
+  const { signal } = limits
+  // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
+  legal.read(board)
+  if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : atOnce
+  if (cannotMateByMaterial(board, winner)) return atOnce
+  const most = limits.nodes ?? defaultNodes
+  let spent = 0
+  for (const stage of stages) {
+    if (signal?.aborted || spent >= most) break
+    const left = most - spent
+    if (stage.way === 'best-first') {
+      const corner = cornerOf(board, winner, stage.corner)
+      bestFirst.haste = stage.haste
+      if (bestFirst.search(board, winner, corner, Math.min(stage.nodes, left)))
+        return yes(bestFirst.line)
+      spent += bestFirst.nodes
+    } else if (stage.way === 'help-search') {
+      if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
+        return yes(helpSearch.line)
+      spent += helpSearch.nodes
+    } else {
+      const reach = {
+        positions: Math.min(stage.positions, left),
+        enclosures: stage.enclosures,
+        ...(signal === undefined ? {} : { signal }),
+      }
+      const found = closure.search(board, winner, reach, true)
+      if (found === 'no') {
+        return {
+          verdict: 'no',
+          proof: { positions: closure.positions, enclosures: [...closure.enclosures] },
+        }
+      }
+      if (found !== undefined) return yes(found)
+      spent += closure.spent
+    }
+  }
+  return { verdict: 'undetermined', spent }
+}
+
+/** 0 is the corner the plan likes best, 1 the one beside it, 2 and 3 those at the winner's own end. */
+function cornerOf(board: Board, winner: number, choice: number): number {
+  const corner = HelpPlan.cornerFor(board, winner, choice < 2)
+  return choice === 1 || choice === 3 ? corner ^ 7 : corner
+}
+
+/** Is the position dead (Article 5.2.2): can neither player checkmate? */
+export function isDead(position: Position, limits: CanMateLimits = {}): Deadness {
+  const white = canCheckmate(position, 'white', limits)
+  if (white.verdict === 'yes') return 'alive'
+  const black = canCheckmate(position, 'black', limits)
+  if (black.verdict === 'yes') return 'alive'
+  return white.verdict === 'no' && black.verdict === 'no' ? 'dead' : 'undetermined'
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { parsePosition } from '../../fen.js'
+import { canCheckmate } from '../can-mate.js'
+import type { Enclosure, Proof } from '../verdict.js'
+import { checkLine, checkProof } from './check-proof.js'
+
+function positionOf(fen: string) {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(fen)
+  return position.value
+}
+
+const wall = positionOf('4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1')
+
+function proofOf(): Proof {
+  const answer = canCheckmate(wall, 'white')
+  if (answer.verdict !== 'no') throw new Error(answer.verdict)
+  return answer.proof
+}
+
+describe('the checker rejects what is not proved', () => {
+  test('the proof as it is, accepted', () => {
+    expect(checkProof(wall, 'white', proofOf())).toEqual({ accepted: true })
+  })
+  test('a king that is said to have one square less', () => {
+    const proof = proofOf()
+    const shrink = (enclosure: Enclosure, i: number): Enclosure => ({
+      ...enclosure,
+      men: enclosure.men.map((man, m) => {
+        if (m !== i) return man
+        return { ...man, lo: man.lo & ~(man.lo & -man.lo) }
+      }),
+    })
+    const [first] = proof.enclosures
+    const king = first.men.findIndex(man => man.role === 'king' && man.color === 'white')
+    const enclosures = [shrink(first, king)]
+    expect(checkProof(wall, 'white', { ...proof, enclosures }).accepted).toBe(false)
+  })
+  test('a pawn that is said never to be lost where it can be', () => {
+    const open = positionOf('4k3/8/8/p7/8/8/8/R3K3 w - - 0 1')
+    const proof = proofOf()
+    expect(checkProof(open, 'white', proof).accepted).toBe(false)
+  })
+  test('no enclosure at all, where play goes on', () => {
+    expect(checkProof(wall, 'white', { positions: 10, enclosures: [] }).accepted).toBe(false)
+  })
+  test('an enclosure in which a mate is possible', () => {
+    const rook = positionOf('8/8/8/4k3/8/8/8/R3K3 w - - 0 1')
+    const everywhere = (color: 'white' | 'black', role: 'king' | 'rook', mayBeLost: boolean) => ({
+      color,
+      role,
+      lo: -1,
+      hi: -1,
+      mayBeLost,
+    })
+    const men = [
+      everywhere('white', 'king', false),
+      everywhere('black', 'king', false),
+      everywhere('white', 'rook', true),
+    ]
+    const enclosures = [{ family: 0, men, facing: [], castling: 0, rooks: [-1, -1, -1, -1] }]
+    const check = checkProof(rook, 'white', { positions: 1, enclosures })
+    expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('mate') })
+  })
+  test('a line that is illegal or does not end in mate', () => {
+    const position = positionOf('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')
+    const answer = canCheckmate(position, 'white')
+    if (answer.verdict !== 'yes') throw new Error('the queen mates')
+    expect(checkLine(position, 'white', answer.line)).toEqual({ accepted: true })
+    expect(checkLine(position, 'black', answer.line).accepted).toBe(false)
+    expect(checkLine(position, 'white', []).accepted).toBe(false)
+    expect(checkLine(position, 'white', [...answer.line, ...answer.line]).accepted).toBe(false)
+  })
+})

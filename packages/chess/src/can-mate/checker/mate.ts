@@ -1,0 +1,70 @@
+import { assign, type Claim } from './claim.js'
+import { attacks, neighbours } from './geometry.js'
+
+/** A square on which the loser's king might be mated in some position of the claim, or undefined. See M1 and M2. */
+export function findMateSquare(claim: Claim, winner: 'white' | 'black'): number | undefined {
+  if (isHopeless(claim, winner)) return undefined
+  const loser = winner === 'white' ? 'black' : 'white'
+  for (const square of claim.king(loser).squares)
+    if (mayBeMatedOn(claim, winner, square)) return square
+  return undefined
+}
+
+function mayBeMatedOn(claim: Claim, winner: 'white' | 'black', m: number): boolean {
+  const officers = claim.men.filter(man => man.color === winner && man.sort !== 'king')
+  const helpers = claim.men.filter(man => man.color !== winner && man.sort !== 'king')
+  const king = claim.king(winner)
+  const stops = (square: number) => claim.holder(square) !== undefined
+  const stopsButKing = (square: number) => square !== m && stops(square)
+  const flights = neighbours(m).filter(square => {
+    const holder = claim.holder(square)
+    return holder === undefined || holder.color === winner
+  })
+  const guarded = officers.map(man => {
+    const all = new Set<number>()
+    for (const from of man.squares) {
+      for (const to of attacks(man.sort, winner, from, stopsButKing)) all.add(to)
+    }
+    return all
+  })
+  for (let i = 0; i < officers.length; i++) {
+    for (const from of officers[i].squares) {
+      if (!attacks(officers[i].sort, winner, from, stops).includes(m)) continue
+      const here = new Set(attacks(officers[i].sort, winner, from, stopsButKing))
+      const bare = flights.filter(
+        flight =>
+          !here.has(flight) && !guarded.some((all, other) => other !== i && all.has(flight)),
+      )
+      const near = neighbours(m)
+      const places = [...king.squares].filter(at => at !== m && at !== from && !near.includes(at))
+      const left = [
+        bare,
+        ...places.map(at => bare.filter(flight => !neighbours(at).includes(flight))),
+      ]
+      const blocked = left.some(
+        need =>
+          !need.includes(from) &&
+          assign(need.length, helpers.length, (n, h) => helpers[h].squares.has(need[n])) !==
+            undefined,
+      )
+      if (blocked) return true
+    }
+  }
+  return false
+}
+
+/** The material theorems T0 to T2, for the most men there can be. */
+function isHopeless(claim: Claim, winner: 'white' | 'black'): boolean {
+  const there = claim.men.filter(man => man.squares.size > 0 && man.sort !== 'king')
+  const own = there.filter(man => man.color === winner)
+  const rest = there.filter(man => man.color !== winner)
+  if (own.length === 0) return true
+  if (own.length === 1 && own[0].sort === 'knight' && rest.every(man => man.sort === 'queen'))
+    return true
+  if (!own.every(man => man.sort === 'bishop')) return false
+  if (!rest.every(man => man.sort === 'queen' || man.sort === 'rook' || man.sort === 'bishop'))
+    return false
+  const bishops = there.filter(man => man.sort === 'bishop').flatMap(man => [...man.squares])
+  const shade = (square: number) => (Math.floor(square / 8) + square) % 2
+  return bishops.every(square => shade(square) === shade(bishops[0]))
+}
