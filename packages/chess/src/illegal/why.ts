@@ -50,6 +50,22 @@ type Ground =
 
 export type IllegalCode = keyof typeof grounds | 'not-how-the-piece-moves'
 
+/** Every code with the rules it may rest on. */
+export const illegalGrounds: readonly (readonly [
+  code: IllegalCode,
+  rule: Ground[0],
+  article: Ground[1],
+])[] = [
+  ...(Object.keys(grounds) as (keyof typeof grounds)[]).map(
+    code => [code, grounds[code][0], grounds[code][1]] as const,
+  ),
+  ...howPiecesMove
+    .slice(1)
+    .map(([rule, article]) => ['not-how-the-piece-moves', rule, article] as const),
+  ['pawn-blocked', ...others.twoStep],
+  ['castling-right-lost', ...others.lostRook],
+]
+
 /** Why a move is illegal. `code` is stable; `reason` is for an English reader. */
 export interface WhyIllegal {
   readonly code: IllegalCode

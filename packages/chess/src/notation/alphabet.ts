@@ -1,4 +1,4 @@
-import { type Language, lettersOf } from './language.js'
+import { lettersOf, type NotationLanguage } from './language.js'
 
 // What the characters of a written move mean in a language. Roles are 1 to 6; the rest is named here.
 
@@ -26,9 +26,9 @@ const cyrillicTwins = new Map(lookAlikes.map(pair => [pair[0], pair[1]]))
 /** Role codes in the order of `Letters.pieces`. */
 const roleOrder = [6, 5, 4, 3, 2]
 
-const alphabets = new Map<Language, Alphabet>()
+const alphabets = new Map<NotationLanguage, Alphabet>()
 
-export function alphabetOf(language: Language): Alphabet {
+export function alphabetOf(language: NotationLanguage): Alphabet {
   let alphabet = alphabets.get(language)
   if (alphabet === undefined) {
     alphabet = buildAlphabet(language)
@@ -37,7 +37,7 @@ export function alphabetOf(language: Language): Alphabet {
   return alphabet
 }
 
-function buildAlphabet(language: Language): Alphabet {
+function buildAlphabet(language: NotationLanguage): Alphabet {
   const { pieces, alsoRead = [], cyrillic } = lettersOf[language]
   const signs = new Map<string, number>()
   const lower = new Map<string, number>()

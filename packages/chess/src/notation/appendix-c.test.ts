@@ -3,7 +3,7 @@ import { makeFen } from '../fen.js'
 import type { Move } from '../move.js'
 import { type Position, play } from '../position.js'
 import { positionOf, startPosition } from '../testing/random-games.js'
-import type { Language } from './language.js'
+import type { NotationLanguage } from './language.js'
 import { makeLong, parseLong } from './long.js'
 import { parseMarks } from './marks.js'
 import { makeSan, parseSan, type SanError } from './san.js'
@@ -11,19 +11,19 @@ import { makeUci, parseUci } from './uci.js'
 
 // The examples that the texts of Appendix C print, with the letters they print them in.
 
-function read(position: Position, text: string, language: Language): Move {
+function read(position: Position, text: string, language: NotationLanguage): Move {
   const move = parseSan(position, text, language)
   if (!move.ok) throw new Error(`${text}: ${move.error.reason}`)
   return move.value
 }
 
-function refusal(position: Position, text: string, language: Language): SanError {
+function refusal(position: Position, text: string, language: NotationLanguage): SanError {
   const move = parseSan(position, text, language)
   if (move.ok) throw new Error(`${text} was read as ${makeUci(move.value)}`)
   return move.error
 }
 
-function replay(movetext: string, language: Language): Position {
+function replay(movetext: string, language: NotationLanguage): Position {
   let position = startPosition
   for (const text of movetext.split(/\s*\d+\.\s*|\s+(?!e\.p\.|o\.l\.|е\.п\.|\(=\))/)) {
     if (text !== '') position = play(position, read(position, text, language))

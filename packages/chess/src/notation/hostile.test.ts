@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isLegal } from '../position.js'
 import { anyPositions, startPosition } from '../testing/random-games.js'
 import { parseAnnouncement } from './announcement.js'
-import { languages } from './language.js'
+import { notationLanguages } from './language.js'
 import { parseLong } from './long.js'
 import { parseMarks } from './marks.js'
 import { parseSan } from './san.js'
@@ -68,7 +68,7 @@ describe('what is no move gets one clear line', () => {
     'хххх',
     'ххххххххххххххххххххх',
   ])('%j', text => {
-    for (const language of languages) {
+    for (const language of notationLanguages) {
       const read = parseSan(startPosition, text, language)
       if (read.ok) {
         // Two of them are moves after all: white space is forgiven, and so is a mark of a draw offer.
@@ -109,7 +109,7 @@ describe('any text in any position', () => {
       fc.property(
         anyPositions,
         texts,
-        fc.constantFrom(...languages),
+        fc.constantFrom(...notationLanguages),
         (position, text, language) => {
           for (const read of [
             parseSan(position, text, language),

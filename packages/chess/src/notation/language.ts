@@ -2,7 +2,7 @@
  * Whose letters a scoresheet uses (Appendix C.2, C.3). A sheet has one language: S is a knight in
  * Slovenian and a bishop in Czech, so no letter is ever guessed from another language.
  */
-export type Language =
+export type NotationLanguage =
   | 'en'
   | 'sl'
   | 'sr'
@@ -34,7 +34,7 @@ export interface Letters {
 const southSlavic = ['K', 'D', 'T', 'L', 'S'] as const
 const serbian = ['К', 'Д', 'Т', 'Л', 'С'] as const
 
-export const lettersOf: Readonly<Record<Language, Letters>> = {
+export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   en: { pieces: ['K', 'Q', 'R', 'B', 'N'], enPassant: 'e.p.', pgn: true },
   sl: { pieces: southSlavic, enPassant: 'e.p.' },
   sr: { pieces: serbian, alsoRead: [southSlavic], cyrillic: true, enPassant: 'е.п.' },
@@ -52,8 +52,8 @@ export const lettersOf: Readonly<Record<Language, Letters>> = {
   figurine: { pieces: ['♔', '♕', '♖', '♗', '♘'], enPassant: 'e.p.' },
 }
 
-export const languages = Object.keys(lettersOf) as readonly Language[]
+export const notationLanguages = Object.keys(lettersOf) as readonly NotationLanguage[]
 
-export function isLanguage(text: string): text is Language {
+export function isNotationLanguage(text: string): text is NotationLanguage {
   return Object.hasOwn(lettersOf, text)
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import { languages } from './language.js'
+import { notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
 import { parseSan } from './san.js'
 
-test.each(languages)('what is written is read back: %s', language => {
+test.each(notationLanguages)('what is written is read back: %s', language => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeLong(position, move, language)

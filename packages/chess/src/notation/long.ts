@@ -2,13 +2,17 @@ import { type Attempt, failed } from '../attempt.js'
 import type { Move } from '../move.js'
 import type { Position } from '../position.js'
 import { makeSquare } from '../square.js'
-import type { Language } from './language.js'
+import type { NotationLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { readWritten } from './reading.js'
 import { makeSan, parseSan, type SanError } from './san.js'
 
 /** The form with the departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is the same. */
-export function makeLong(position: Position, move: Move, language: Language = 'en'): string {
+export function makeLong(
+  position: Position,
+  move: Move,
+  language: NotationLanguage = 'en',
+): string {
   const san = makeSan(position, move, language)
   if (move.kind === 'castling') return san
   const to = makeSquare(move.to)
@@ -23,7 +27,7 @@ export function makeLong(position: Position, move: Move, language: Language = 'e
 export function parseLong(
   position: Position,
   text: string,
-  language: Language = 'en',
+  language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
   const read = parseSan(position, text, language)
   if (!read.ok && read.error.code === 'san-syntax') return read

@@ -11,7 +11,7 @@ import {
   RANK,
   SKIP,
 } from './alphabet.js'
-import type { Language } from './language.js'
+import type { NotationLanguage } from './language.js'
 
 /** What a written move says; -1 where it is silent. `toRank` is silent in `ed`, a short capture. */
 export interface Reading {
@@ -39,7 +39,7 @@ const castling = /^[0OoОо]([-‐‑‒–—−]?)[0OoОо](\1[0OoОо])?$/
  * Reads a move whose marks are already taken off. More than one reading is possible only for the
  * Cyrillic х, which is both the file h and the sign of a capture.
  */
-export function readWritten(text: string, language: Language): Written {
+export function readWritten(text: string, language: NotationLanguage): Written {
   const castles = castling.exec(text.replace(/\s+/g, ''))
   if (castles !== null) return { kind: 'castling', side: castles[2] === undefined ? 0 : 1 }
   const alphabet = alphabetOf(language)

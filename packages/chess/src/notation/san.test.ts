@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeFen } from '../fen.js'
 import { legalMoves } from '../position.js'
 import { anyPositions, positionsWithMove, standardPositions } from '../testing/random-games.js'
-import { languages } from './language.js'
+import { notationLanguages } from './language.js'
 import { makeSan, makeSans, parseSan } from './san.js'
 
 test('our moves and their SAN are those of chess.js', () => {
@@ -26,7 +26,7 @@ test('listing all and writing one give the same', () => {
   )
 })
 
-test.each(languages)('what is written is read back: %s', language => {
+test.each(notationLanguages)('what is written is read back: %s', language => {
   fc.assert(
     fc.property(positionsWithMove, ([position, move]) => {
       const text = makeSan(position, move, language)

@@ -8,7 +8,7 @@ import type { Position } from '../position.js'
 import type { Square } from '../square.js'
 import { findMove } from '../why-illegal.js'
 import { candidatesOf, captures } from './candidates.js'
-import { type Language, lettersOf } from './language.js'
+import { lettersOf, type NotationLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { type Reading, readWritten } from './reading.js'
 import { sanOf, sansOf } from './san-writing.js'
@@ -38,7 +38,7 @@ export interface SanOptions {
 export function makeSan(
   position: Position,
   move: Move,
-  language: Language = 'en',
+  language: NotationLanguage = 'en',
   options: SanOptions = {},
 ): string {
   const code = moveCode(move)
@@ -48,7 +48,7 @@ export function makeSan(
 }
 
 /** The SAN of every legal move, in the order of `legalMoves`. */
-export function makeSans(position: Position, language: Language = 'en'): string[] {
+export function makeSans(position: Position, language: NotationLanguage = 'en'): string[] {
   const sans = sansOf(position.board)
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
 }
@@ -65,7 +65,7 @@ const illegal = (why: WhyIllegal) =>
 export function parseSan(
   position: Position,
   text: string,
-  language: Language = 'en',
+  language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
   if (text.length > 40) return syntax('longer than any move')
   const { move } = parseMarks(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { positionOf, startPosition } from '../testing/random-games.js'
-import { isLanguage, languages, lettersOf } from './language.js'
+import { isNotationLanguage, lettersOf, notationLanguages } from './language.js'
 import { makeSan, makeSans, parseSan } from './san.js'
 import { makeUci } from './uci.js'
 
@@ -93,12 +93,12 @@ describe('what fits no move says why', () => {
 })
 
 test('every language has five letters of its own, and one order of the moves', () => {
-  for (const language of languages) {
+  for (const language of notationLanguages) {
     expect(new Set(lettersOf[language].pieces).size).toBe(5)
     expect(makeSans(startPosition, language)).toHaveLength(20)
   }
-  expect(isLanguage('cs')).toBe(true)
-  expect(isLanguage('constructor')).toBe(false)
+  expect(isNotationLanguage('cs')).toBe(true)
+  expect(isNotationLanguage('constructor')).toBe(false)
 })
 
 describe('[note.letter.national · fide-2018] the five pieces in every language', () => {

@@ -1,7 +1,7 @@
-import { type Language, lettersOf } from './language.js'
+import { lettersOf, type NotationLanguage } from './language.js'
 
 /** From English SAN into another language's letters, and into the Laws' form of castling and promotion. */
-export function translateSan(san: string, language: Language): string {
+export function translateSan(san: string, language: NotationLanguage): string {
   const { pieces, pgn } = lettersOf[language]
   if (pgn) return san
   const first = san.charCodeAt(0)

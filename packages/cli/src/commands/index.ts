@@ -2,5 +2,9 @@ import type { Command } from '../command.js'
 
 /** Every command, loaded only when it is asked for; in the order in which the welcome lists them. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  legal: async () => (await import('./legal.js')).legalCommand,
+  perft: async () => (await import('./perft.js')).perftCommand,
+  notation: async () => (await import('./notation.js')).notationCommand,
+  chess960: async () => (await import('./chess960.js')).chess960Command,
   laws: async () => (await import('./laws.js')).laws,
 }

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import {
+  isCheck,
+  legalMoves,
+  makeFen,
+  makeSans,
+  makeUci,
+  type Position,
+  type UciStyle,
+} from '@jadoube/chess'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { readLines } from '../lines.js'
+import { parsePositionArgument } from '../position-argument.js'
+
+const help = `Lists the legal moves of a position (Article 3 of the Laws).
+
+Usage: npx jadoube legal FEN [--chess960] [--json]
+       npx jadoube legal -  [--chess960] [--json]
+
+  FEN         a position in FEN, X-FEN or Shredder-FEN, or 'startpos', or 'chess960:N'
+  -           read positions from standard input, one a line, and answer each with one line:
+              the moves in SAN, a tab, the same moves in UCI (or 'error', a tab, the reason)
+
+  --chess960  UCI names the rook in castling (e1h1 instead of e1g1)
+  --json      one JSON object for each position
+
+Example: npx jadoube legal "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
+
+Exit code: 0 done, 2 bad input (in a stream: on any line).
+`
+
+interface Answer {
+  readonly fen: string
+  readonly status: 'in-play' | 'checkmate' | 'stalemate'
+  readonly check: boolean
+  readonly moves: readonly { readonly san: string; readonly uci: string }[]
+}
+
+function answer(position: Position, style: UciStyle): Answer {
+  const sans = makeSans(position)
+  const moves = legalMoves(position).map((move, index) => ({
+    san: sans[index] ?? '',
+    uci: makeUci(move, style),
+  }))
+  const check = isCheck(position)
+  const ended = check ? 'checkmate' : 'stalemate'
+  return { fen: makeFen(position), status: moves.length > 0 ? 'in-play' : ended, check, moves }
+}
+
+function asLine({ moves }: Answer): string {
+  const sans = moves.map(move => move.san).join(' ')
+  return `${sans}\t${moves.map(move => move.uci).join(' ')}\n`
+}
+
+function asTable({ moves, status }: Answer): string {
+  if (moves.length === 0) return `no legal move: ${status}\n`
+  const width = Math.max(...moves.map(move => move.san.length)) + 2
+  return moves.map(move => `${move.san.padEnd(width)}${move.uci}\n`).join('')
+}
+
+async function stream(io: Io, style: UciStyle, json: boolean): Promise<ExitCode> {
+  let exit: ExitCode = 0
+  for await (const line of readLines(io.input)) {
+    try {
+      const found = answer(parsePositionArgument(line), style)
+      await io.out(json ? `${JSON.stringify(found)}\n` : asLine(found))
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault
+      exit = 2
+      const error = { code: fault.code, reason: fault.message }
+      await io.out(json ? `${JSON.stringify({ error })}\n` : `error\t${fault.message}\n`)
+    }
+  }
+  return exit
+}
+
+export const legalCommand: Command = {
+  name: 'legal',
+  summary: 'list the legal moves of a position',
+  help,
+  async run(args, io): Promise<ExitCode> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { chess960: { type: 'boolean' }, json: { type: 'boolean' } },
+    })
+    const style = values.chess960 === true ? 'chess960' : 'standard'
+    const json = values.json === true
+    // A FEN without quotes arrives in pieces.
+    const fen = positionals.join(' ')
+    if (fen === '') throw new BadInput('usage', 'legal takes a position, or - for standard input')
+    if (fen === '-') return stream(io, style, json)
+    const found = answer(parsePositionArgument(fen), style)
+    await io.out(json ? `${JSON.stringify(found)}\n` : asTable(found))
+    return 0
+  },
+}
