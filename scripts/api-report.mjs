@@ -11,7 +11,10 @@ function publicNames(file) {
   const names = new Map()
   const text = readFileSync(file, 'utf8')
   for (const [, list, from] of text.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)) {
-    for (const item of list.split(',').map(each => each.trim()).filter(Boolean)) {
+    for (const item of list
+      .split(',')
+      .map(each => each.trim())
+      .filter(Boolean)) {
       const [own, as = own] = item.replace(/^type /, '').split(' as ')
       names.set(as, find(declarationFile(file, from), own))
     }
@@ -41,7 +44,8 @@ function find(file, name) {
 function statements(text) {
   const found = []
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\/\/.*$/gm, '')
-  const start = /^export (?:declare )?(?:abstract )?(?:function|const|let|class|interface|type) (\w+)/gm
+  const start =
+    /^export (?:declare )?(?:abstract )?(?:function|const|let|class|interface|type) (\w+)/gm
   for (const match of plain.matchAll(start)) {
     const end = endOf(plain, match.index)
     const body = plain
@@ -61,7 +65,9 @@ function endOf(text, from) {
     if ('{[('.includes(letter)) depth++
     else if ('}])'.includes(letter)) {
       depth--
-      const block = /^export (?:declare )?(?:abstract )?(?:class|interface) /.test(text.slice(from, from + 40))
+      const block = /^export (?:declare )?(?:abstract )?(?:class|interface) /.test(
+        text.slice(from, from + 40),
+      )
       if (depth === 0 && block) return i + 1
     } else if (letter === ';' && depth === 0) return i + 1
   }
