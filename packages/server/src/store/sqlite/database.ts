@@ -36,11 +36,13 @@ export interface SqliteDatabase {
   /** Prepares a statement on the writing connection. */
   writing(sql: string): Promise<WriteStatement>
   exec(sql: string): Promise<void>
+  /** Begins to write, when nobody else does. */
+  begin(): Promise<void>
   close(): void
 }
 
 /** How long to wait for another process that is writing to the same file. */
-const BUSY_TIMEOUT_MS = 5000
+const PATIENCE_MS = 5000
 
 /** FULL: a commit is on the disk, not only on its way there, when it returns. */
 const SETTINGS = `
@@ -50,20 +52,36 @@ const SETTINGS = `
 `
 
 export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {
-  const options = { timeout: BUSY_TIMEOUT_MS }
-  let writer: Writer | undefined
+  const writer = connect(() => new PromiseDatabase(file, {}) as Writer)
   try {
-    writer = connect(() => new PromiseDatabase(file, options) as Writer)
-    await writer.exec(SETTINGS)
+    await whenFree(() => writer.exec(SETTINGS))
     await migrate(writer)
-    const reader = connect(() => new Database(file, options) as unknown as Reader)
+    const reader = connect(() => new Database(file, { timeout: 1000 }) as unknown as Reader)
     reader.exec('PRAGMA query_only = ON')
     return pairOf(reader, writer)
   } catch (error) {
-    writer?.close()
+    writer.close()
     throw sqliteError(error)
   }
 }
+
+/**
+ * Tries until nobody else is writing. SQLite's own wait would hold one of the driver's few threads,
+ * perhaps the very one that the other writer, in this process, needs to finish.
+ */
+async function whenFree<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS
+  for (let pause = 1; ; pause = Math.min(pause * 2, 16)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+}
+
+const begin = (writer: Writer) => whenFree(() => writer.exec('BEGIN IMMEDIATE'))
 
 /** The driver gives its errors codes, but not this one. */
 function connect<T>(open: () => T): T {
@@ -84,6 +102,7 @@ function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
     },
     writing: sql => writer.prepare(sql),
     exec: sql => writer.exec(sql),
+    begin: () => begin(writer),
     close() {
       reader.close()
       writer.close()
@@ -92,8 +111,8 @@ function pairOf(reader: Reader, writer: Writer): SqliteDatabase {
 }
 
 async function migrate(writer: Writer): Promise<void> {
-  const version = await writer.prepare('PRAGMA user_version')
-  await writer.exec('BEGIN IMMEDIATE')
+  const version = await whenFree(() => writer.prepare('PRAGMA user_version'))
+  await begin(writer)
   try {
     const row = version.get([]) as { user_version: number }
     for (const step of pending(SQLITE_MIGRATIONS, row.user_version))

@@ -69,7 +69,7 @@ export class GroupCommit {
   async #commit(group: readonly Job[]): Promise<boolean> {
     let committing = false
     try {
-      await this.#database.exec('BEGIN IMMEDIATE')
+      await this.#database.begin()
       this.#hooks.begun()
       const values = group.map(job => job.work())
       committing = true
