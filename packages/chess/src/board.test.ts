@@ -71,7 +71,7 @@ test('a clone is another board', () => {
   expect(snapshot(board)).toEqual(snapshot(position.board))
 })
 
-test('[attack.piece · fide-2018] what stands between shields', () => {
+test('[attack.piece · every edition] what stands between shields', () => {
   const board = new Board()
   board.put(0, QUEEN << 1)
   board.put(9, QUEEN << 1)

@@ -14,7 +14,7 @@ import { legalMoves } from './position.js'
 const numbers = Array.from({ length: 960 }, (_, number) => number)
 const names = (number: number) => chess960Rank(number).map(role => roles[role - 1])
 
-describe('[c960.start.random · fide-2018] the 960 starts', () => {
+describe('[c960.start.random · every edition] the 960 starts', () => {
   test('each has its number, and the number its start', () => {
     for (const number of numbers) {
       expect(chess960NumberOf(chess960Setup(number).placement)).toBe(number)
@@ -35,7 +35,7 @@ describe('[c960.start.random · fide-2018] the 960 starts', () => {
     expect(makeFen(chess960Position(number)).split('/')[0]).toBe(rank)
   })
 
-  test('[c960.start.king-between · fide-2018] the king stands between the rooks', () => {
+  test('[c960.start.king-between · every edition] the king stands between the rooks', () => {
     for (const number of numbers) {
       const rank = names(number)
       const king = rank.indexOf('king')
@@ -44,21 +44,21 @@ describe('[c960.start.random · fide-2018] the 960 starts', () => {
     }
   })
 
-  test('[c960.start.bishops · fide-2018] the bishops stand on opposite colours', () => {
+  test('[c960.start.bishops · every edition] the bishops stand on opposite colours', () => {
     for (const number of numbers) {
       const rank = names(number)
       expect((rank.indexOf('bishop') + rank.lastIndexOf('bishop')) % 2).toBe(1)
     }
   })
 
-  test('[c960.start.mirror · fide-2018] Black stands opposite', () => {
+  test('[c960.start.mirror · every edition] Black stands opposite', () => {
     for (const number of numbers) {
       const [black, , , , , , , rest] = makeFen(chess960Position(number)).split('/')
       expect(rest.split(' ')[0]).toBe(black.toUpperCase())
     }
   })
 
-  test('[c960.castle.first-move · fide-2018] castling on move 1: g-side in 90, c-side in 72, never both', () => {
+  test('[c960.castle.first-move · every edition] castling on move 1: g-side in 90, c-side in 72, never both', () => {
     let gSide = 0
     let cSide = 0
     for (const number of numbers) {
@@ -106,7 +106,7 @@ test.each([-1, 960, 1.5, Number.NaN])('there is no start %d', number => {
   expect(() => chess960Rank(number)).toThrow(RangeError)
 })
 
-test('[c960.start.generator · fide-2018] the lot comes from the caller', () => {
+test('[c960.start.generator · every edition] the lot comes from the caller', () => {
   expect(drawChess960(() => 0)).toBe(0)
   expect(drawChess960(() => 0.9999999)).toBe(959)
   expect(drawChess960(() => 1)).toBe(959)

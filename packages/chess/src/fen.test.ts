@@ -97,7 +97,7 @@ describe('fields', () => {
     )
   })
 
-  test('[pawn.en-passant · fide-2018] the square is named only where the capture is legal', () => {
+  test('[pawn.en-passant · every edition] the square is named only where the capture is legal', () => {
     const after = (fen: string) => makeFen(positionOf(fen)).split(' ')[3]
     expect(after('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1')).toBe('-')
     expect(after('rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1')).toBe('e3')

@@ -34,7 +34,7 @@ function positionFrom(setup: Setup): Position {
   return position.value
 }
 
-describe('[move.legal · fide-2018] our moves are those of the Laws read square by square', () => {
+describe('[move.legal · every edition] our moves are those of the Laws read square by square', () => {
   test('on positions of random games', () => {
     fc.assert(
       fc.property(anyPositions, position => {
@@ -70,7 +70,7 @@ function castlingPosition(king: number, rook: number, piece: number, square: num
   throw new Error(`no room for a black king: ${king} ${rook} ${square}`)
 }
 
-test('[c960.castle.path-empty · fide-2018] castling from every placement of king, rook and one more piece', () => {
+test('[c960.castle.path-empty · every edition] castling from every placement of king, rook and one more piece', () => {
   let castlings = 0
   let barred = 0
   for (let king = 1; king < 7; king++) {
@@ -125,27 +125,27 @@ describe('asking about one square or one move', () => {
 })
 
 describe('the end of a game', () => {
-  test('[end.mate · fide-2018] mate', () => {
+  test('[end.mate · every edition] mate', () => {
     const mate = positionOf('R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1')
     expect(isCheckmate(mate)).toBe(true)
     expect(isStalemate(mate)).toBe(false)
     expect(isCheck(mate)).toBe(true)
   })
 
-  test('[end.stalemate · fide-2018] stalemate', () => {
+  test('[end.stalemate · every edition] stalemate', () => {
     const stalemate = positionOf('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')
     expect(isStalemate(stalemate)).toBe(true)
     expect(isCheckmate(stalemate)).toBe(false)
     expect(isCheck(stalemate)).toBe(false)
   })
 
-  test('[check.definition · fide-2018] check with a way out is neither', () => {
+  test('[check.definition · every edition] check with a way out is neither', () => {
     const check = positionOf('4k3/8/8/8/8/8/8/4RK2 b - - 0 1')
     expect([isCheck(check), isCheckmate(check), isStalemate(check)]).toEqual([true, false, false])
   })
 })
 
-test('[attack.pinned-attacks · fide-2018] a pinned piece still keeps the king away', () => {
+test('[attack.pinned-attacks · every edition] a pinned piece still keeps the king away', () => {
   // The knight on d5 is pinned on its king and cannot move, yet e3 is not for the king.
   const position = positionOf('3r3k/8/8/3n4/8/8/3K4/3R4 w - - 0 1')
   const to = legalMovesTo(position, parseSquare('e3') as Square)

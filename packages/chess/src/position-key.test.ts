@@ -16,7 +16,7 @@ function after(position: Position, moves: string): Position {
   return now
 }
 
-describe('[rep.same-position · fide-2018] the same position', () => {
+describe('[rep.same-position · every edition] the same position', () => {
   test('two roads, one position', () => {
     const one = after(startPosition, 'Nf3 Nf6 Nc3 Nc6')
     const other = after(startPosition, 'Nc3 Nc6 Nf3 Nf6')
@@ -72,7 +72,7 @@ describe('[rep.same-position · fide-2018] the same position', () => {
     expect(samePosition(after(diagonal, 'Kb4 Kg8 Kc3 Kh8'), diagonal)).toBe(true)
   })
 
-  test('[c960.castle.once · fide-2018] which of two rooks may castle makes a difference', () => {
+  test('[c960.castle.once · every edition] which of two rooks may castle makes a difference', () => {
     const outer = positionOf('4k3/8/8/8/8/8/8/4K1RR w H - 0 1')
     const inner = positionOf('4k3/8/8/8/8/8/8/4K1RR w G - 0 1')
     expect(samePosition(outer, inner)).toBe(false)

@@ -42,7 +42,7 @@ test.each([
   expect(Position.from(setup).ok).toBe(expected.length === 0)
 })
 
-test('[position.illegal · fide-2018] all faults at once, each with its square', () => {
+test('[position.illegal · every edition] all faults at once, each with its square', () => {
   const setup: Setup = {
     ...setupOf('P3k3/8/8/8/8/8/4R3/p2K1K2 w - - 0 1'),
     castling: [square('h1')],

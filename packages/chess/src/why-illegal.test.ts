@@ -18,39 +18,40 @@ describe('why a move is illegal', () => {
   // Code, rule, article of 2023, the square in the way or the piece that attacks; the position; the move.
   // biome-ignore format: a table
   const table = [
-    ['empty-square', 'move.illegal', '3.10.2', 'e4', start, 'e4e5'],
-    ['not-your-piece', 'game.white-first', '1.2', 'e7', start, 'e7e5'],
-    ['same-square', 'move.illegal', '3.10.2', 'e2', start, 'e2e2'],
-    ['own-piece-there', 'move.no-own-square', '3.1', 'd1', start, 'e1d1'],
-    ['path-blocked', 'move.sliders-blocked', '3.5', 'a2', start, 'a1a4'],
-    ['path-blocked', 'move.sliders-blocked', '3.5', 'b2', start, 'c1a3'],
-    ['not-how-the-piece-moves', 'move.bishop', '3.2', undefined, '4k3/8/8/8/3B4/8/8/4K3 w - - 0 1', 'd4d5'],
-    ['not-how-the-piece-moves', 'move.rook', '3.3', undefined, '4k3/8/8/8/3R4/8/8/4K3 w - - 0 1', 'd4e5'],
-    ['not-how-the-piece-moves', 'move.queen', '3.4', undefined, '4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1', 'd4e6'],
-    ['not-how-the-piece-moves', 'move.knight', '3.6', undefined, start, 'b1b3'],
-    ['not-how-the-piece-moves', 'pawn.one-step', '3.7.1', undefined, start, 'e2e5'],
-    ['not-how-the-piece-moves', 'king.step', '3.8.1', undefined, '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'e1e3'],
-    ['pawn-blocked', 'pawn.one-step', '3.7.1', 'e3', '4k3/8/8/8/8/4n3/4P3/K7 w - - 0 1', 'e2e3'],
-    ['pawn-blocked', 'pawn.two-step', '3.7.2', 'e3', '4k3/8/8/8/8/4n3/4P3/K7 w - - 0 1', 'e2e4'],
-    ['pawn-blocked', 'pawn.two-step', '3.7.2', 'e4', '4k3/8/8/8/4n3/8/4P3/K7 w - - 0 1', 'e2e4'],
-    ['pawn-not-on-its-first-move', 'pawn.two-step', '3.7.2', undefined, '4k3/8/8/8/8/4P3/8/K7 w - - 0 1', 'e3e5'],
-    ['nothing-to-capture', 'pawn.capture', '3.7.3', 'd3', start, 'e2d3'],
-    ['en-passant-too-late', 'pawn.en-passant-now', '3.7.3.2', 'd5', '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', 'e5d6'],
-    ['promotion-missing', 'pawn.promote-must', '3.7.3.3', 'a8', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7a8'],
-    ['king-cannot-be-captured', 'game.no-king-capture', '1.4.1', 'e8', start, 'd1e8'],
-    ['king-left-in-check', 'check.no-self-check', '3.9.2', 'e8', '4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1', 'e2c3'],
-    ['king-left-in-check', 'check.no-self-check', '3.9.2', 'e8', '4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2a3'],
-    ['king-into-check', 'check.no-self-check', '3.9.2', 'd8', '3r2k1/8/8/8/8/8/8/4K3 w - - 0 1', 'e1d1'],
-    ['castling-right-lost', 'castle.lost-king', '3.8.2.1', undefined, '4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'e1g1'],
-    ['castling-right-lost', 'castle.lost-rook', '3.8.2.1.2', undefined, '4k3/8/8/8/8/8/8/R3K2R w Q - 0 1', 'e1g1'],
-    ['castling-path-blocked', 'castle.barred-blocked', '3.8.2.2.2', 'f1', start, 'e1g1'],
-    ['castling-path-blocked', 'castle.barred-blocked', '3.8.2.2.2', 'b1', '4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1', 'e1c1'],
-    ['castling-out-of-check', 'castle.barred-attack', '3.8.2.2.1', 'e5', 'k7/8/8/4r3/8/8/8/4K2R w K - 0 1', 'e1g1'],
-    ['castling-through-attack', 'castle.barred-attack', '3.8.2.2.1', 'f5', 'k7/8/8/5r2/8/8/8/4K2R w K - 0 1', 'e1g1'],
-    ['castling-into-attack', 'castle.barred-attack', '3.8.2.2.1', 'g5', 'k7/8/8/6r1/8/8/8/4K2R w K - 0 1', 'e1g1'],
+    ['empty-square', 'move.illegal · every edition', '3.10.2', 'e4', start, 'e4e5'],
+    ['not-your-piece', 'game.white-first · every edition', '1.2', 'e7', start, 'e7e5'],
+    ['same-square', 'move.illegal · every edition', '3.10.2', 'e2', start, 'e2e2'],
+    ['own-piece-there', 'move.no-own-square · every edition', '3.1', 'd1', start, 'e1d1'],
+    ['path-blocked', 'move.sliders-blocked · every edition', '3.5', 'a2', start, 'a1a4'],
+    ['path-blocked', 'move.sliders-blocked · every edition', '3.5', 'b2', start, 'c1a3'],
+    ['not-how-the-piece-moves', 'move.bishop · every edition', '3.2', undefined, '4k3/8/8/8/3B4/8/8/4K3 w - - 0 1', 'd4d5'],
+    ['not-how-the-piece-moves', 'move.rook · every edition', '3.3', undefined, '4k3/8/8/8/3R4/8/8/4K3 w - - 0 1', 'd4e5'],
+    ['not-how-the-piece-moves', 'move.queen · every edition', '3.4', undefined, '4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1', 'd4e6'],
+    ['not-how-the-piece-moves', 'move.knight · every edition', '3.6', undefined, start, 'b1b3'],
+    ['not-how-the-piece-moves', 'pawn.one-step · every edition', '3.7.1', undefined, start, 'e2e5'],
+    ['not-how-the-piece-moves', 'king.step · every edition', '3.8.1', undefined, '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'e1e3'],
+    ['pawn-blocked', 'pawn.one-step · every edition', '3.7.1', 'e3', '4k3/8/8/8/8/4n3/4P3/K7 w - - 0 1', 'e2e3'],
+    ['pawn-blocked', 'pawn.two-step · every edition', '3.7.2', 'e3', '4k3/8/8/8/8/4n3/4P3/K7 w - - 0 1', 'e2e4'],
+    ['pawn-blocked', 'pawn.two-step · every edition', '3.7.2', 'e4', '4k3/8/8/8/4n3/8/4P3/K7 w - - 0 1', 'e2e4'],
+    ['pawn-not-on-its-first-move', 'pawn.two-step · every edition', '3.7.2', undefined, '4k3/8/8/8/8/4P3/8/K7 w - - 0 1', 'e3e5'],
+    ['nothing-to-capture', 'pawn.capture · every edition', '3.7.3', 'd3', start, 'e2d3'],
+    ['en-passant-too-late', 'pawn.en-passant-now · every edition', '3.7.3.2', 'd5', '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', 'e5d6'],
+    ['promotion-missing', 'pawn.promote-must · every edition', '3.7.3.3', 'a8', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7a8'],
+    ['king-cannot-be-captured', 'game.no-king-capture · every edition', '1.4.1', 'e8', start, 'd1e8'],
+    ['king-left-in-check', 'check.no-self-check · every edition', '3.9.2', 'e8', '4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1', 'e2c3'],
+    ['king-left-in-check', 'check.no-self-check · every edition', '3.9.2', 'e8', '4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2a3'],
+    ['king-into-check', 'check.no-self-check · every edition', '3.9.2', 'd8', '3r2k1/8/8/8/8/8/8/4K3 w - - 0 1', 'e1d1'],
+    ['castling-right-lost', 'castle.lost-king · every edition', '3.8.2.1', undefined, '4k3/8/8/8/8/8/8/4K2R w - - 0 1', 'e1g1'],
+    ['castling-right-lost', 'castle.lost-rook · every edition', '3.8.2.1.2', undefined, '4k3/8/8/8/8/8/8/R3K2R w Q - 0 1', 'e1g1'],
+    ['castling-path-blocked', 'castle.barred-blocked · every edition', '3.8.2.2.2', 'f1', start, 'e1g1'],
+    ['castling-path-blocked', 'castle.barred-blocked · every edition', '3.8.2.2.2', 'b1', '4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1', 'e1c1'],
+    ['castling-out-of-check', 'castle.barred-attack · every edition', '3.8.2.2.1', 'e5', 'k7/8/8/4r3/8/8/8/4K2R w K - 0 1', 'e1g1'],
+    ['castling-through-attack', 'castle.barred-attack · every edition', '3.8.2.2.1', 'f5', 'k7/8/8/5r2/8/8/8/4K2R w K - 0 1', 'e1g1'],
+    ['castling-into-attack', 'castle.barred-attack · every edition', '3.8.2.2.1', 'g5', 'k7/8/8/6r1/8/8/8/4K2R w K - 0 1', 'e1g1'],
   ] as const
 
-  test.each(table)('[%s] %s, Article %s', (code, rule, article, at, fen, text) => {
+  test.each(table)('%s: [%s] Article %s', (code, tag, article, at, fen, text) => {
+    const [rule] = tag.split(' · ')
     const why = whyIllegal(positionOf(fen), intend(text))
     expect(why).toMatchObject({ code, rule, article })
     expect(why?.square).toBe(at === undefined ? undefined : square(at))
@@ -58,12 +59,12 @@ describe('why a move is illegal', () => {
   })
 })
 
-test('[castle.barred-attack · fide-2018] the rook may cross an attacked square', () => {
+test('[castle.barred-attack · every edition] the rook may cross an attacked square', () => {
   const position = positionOf('1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1')
   expect(whyIllegal(position, intend('e1c1'))).toBeUndefined()
 })
 
-test('[check.no-self-check · fide-2018] the castling rook of Chess960 may not uncover its king', () => {
+test('[check.no-self-check · every edition] the castling rook of Chess960 may not uncover its king', () => {
   const position = positionOf('4k3/8/8/8/8/8/8/rRK5 w B - 0 1')
   expect(whyIllegal(position, intend('c1b1'))).toMatchObject({
     code: 'king-left-in-check',
@@ -71,7 +72,7 @@ test('[check.no-self-check · fide-2018] the castling rook of Chess960 may not u
   })
 })
 
-test('[pawn.promote-any · fide-2018] a pawn becomes neither a king nor a pawn', () => {
+test('[pawn.promote-any · every edition] a pawn becomes neither a king nor a pawn', () => {
   const position = positionOf('4k3/P7/8/8/8/8/8/4K3 w - - 0 1')
   for (const promotion of ['king', 'pawn'] as const) {
     const why = whyIllegal(position, intend('a7a8', promotion))
@@ -82,7 +83,7 @@ test('[pawn.promote-any · fide-2018] a pawn becomes neither a king nor a pawn',
   }
 })
 
-test('[pawn.promote-must · fide-2018] only a pawn on its last rank is promoted', () => {
+test('[pawn.promote-must · every edition] only a pawn on its last rank is promoted', () => {
   for (const text of ['e2e4', 'g1f3'] as const) {
     const why = whyIllegal(positionOf(start), intend(text, 'queen'))
     expect(why).toMatchObject({ code: 'promotion-not-allowed' })
@@ -92,7 +93,7 @@ test('[pawn.promote-must · fide-2018] only a pawn on its last rank is promoted'
   expect(why).toMatchObject({ code: 'promotion-not-allowed' })
 })
 
-test('[pawn.en-passant · fide-2018] a capture that uncovers the king is forbidden by Article 3.9.2', () => {
+test('[pawn.en-passant · every edition] a capture that uncovers the king is forbidden by Article 3.9.2', () => {
   const before = positionOf('8/3p4/8/K3P2r/8/8/8/7k b - - 0 1')
   const double = findMove(before, intend('d7d5'))
   if (!double.ok) throw new Error(double.error.reason)
@@ -103,7 +104,7 @@ test('[pawn.en-passant · fide-2018] a capture that uncovers the king is forbidd
   expect(whyIllegal(fromFen, intend('e5d6'))).toMatchObject(why)
 })
 
-describe('[castle.definition · fide-2018] castling is found', () => {
+describe('[castle.definition · every edition] castling is found', () => {
   const position = positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
   test.each([
     ['e1g1', 'h1'],
@@ -116,7 +117,7 @@ describe('[castle.definition · fide-2018] castling is found', () => {
   })
 })
 
-test('[c960.castle.rook-only · fide-2018] a king on its castling square castles by going onto its rook', () => {
+test('[c960.castle.rook-only · every edition] a king on its castling square castles by going onto its rook', () => {
   const position = positionOf('4k3/8/8/8/8/8/8/6KR w H - 0 1')
   expect(whyIllegal(position, intend('g1g1'))).toMatchObject({ code: 'same-square' })
   expect(findMove(position, intend('g1h1'))).toMatchObject({

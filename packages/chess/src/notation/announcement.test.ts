@@ -31,27 +31,27 @@ function heard(fen: string, text: string): string {
 
 const castling = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
 
-describe('[blind.announce.pieces · fide-2018] written', () => {
+describe('announcements written', () => {
   // biome-ignore format: a table
   test.each([
-    ['blind.announce.files', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'Nf3', 'Springer Felix drei'],
-    ['blind.announce.ranks', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e4', 'Eva vier'],
-    ['blind.announce.castling', castling, 'O-O', 'Kurze Rochade'],
-    ['blind.announce.castling', castling, 'O-O-O', 'Lange Rochade'],
-    ['blind.announce.promotion', '8/4P3/8/k7/8/8/8/K7 w - - 0 1', 'e8Q', 'Eva acht Dame'],
-    ['blind.announce.algebraic', '4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1', 'exd5', 'Eva schlägt David fünf'],
-    ['blind.announce.algebraic', 'k7/8/8/6N1/8/8/8/K5N1 w - - 0 1', 'N5f3', 'Springer fünf Felix drei'],
-    ['blind.announce.algebraic', '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1', 'Ra8', 'Turm Anna acht matt'],
-    ['blind.announce.algebraic', '4k3/8/8/8/8/8/8/B3K3 w - - 0 1', 'Bh8', 'Läufer Hector acht'],
-    ['blind.announce.pieces', castling, 'Rh7', 'Turm Hector sieben'],
-    ['blind.announce.pieces', castling, 'Rxa8', 'Turm schlägt Anna acht Schach'],
-    ['blind.announce.pieces', castling, 'Kd2', 'König David zwei'],
-  ])('[%s · fide-2018] %s: %s', (_, fen, san, text) => {
+    ['blind.announce.files · every edition', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'Nf3', 'Springer Felix drei'],
+    ['blind.announce.ranks · every edition', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e4', 'Eva vier'],
+    ['blind.announce.castling · every edition', castling, 'O-O', 'Kurze Rochade'],
+    ['blind.announce.castling · every edition', castling, 'O-O-O', 'Lange Rochade'],
+    ['blind.announce.promotion · every edition', '8/4P3/8/k7/8/8/8/K7 w - - 0 1', 'e8Q', 'Eva acht Dame'],
+    ['blind.announce.algebraic · every edition', '4k3/8/8/3p4/4P3/8/8/K7 w - - 0 1', 'exd5', 'Eva schlägt David fünf'],
+    ['blind.announce.algebraic · every edition', 'k7/8/8/6N1/8/8/8/K5N1 w - - 0 1', 'N5f3', 'Springer fünf Felix drei'],
+    ['blind.announce.algebraic · every edition', '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1', 'Ra8', 'Turm Anna acht matt'],
+    ['blind.announce.algebraic · every edition', '4k3/8/8/8/8/8/8/B3K3 w - - 0 1', 'Bh8', 'Läufer Hector acht'],
+    ['blind.announce.pieces · every edition', castling, 'Rh7', 'Turm Hector sieben'],
+    ['blind.announce.pieces · every edition', castling, 'Rxa8', 'Turm schlägt Anna acht Schach'],
+    ['blind.announce.pieces · every edition', castling, 'Kd2', 'König David zwei'],
+  ])('[%s] %s: %s', (_, fen, san, text) => {
     expect(said(fen, san)).toBe(text)
   })
 })
 
-describe('[blind.announce.pieces · fide-2009] heard', () => {
+describe('[blind.announce.pieces · every edition] heard', () => {
   const open = 'rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w KQkq - 0 1'
   const promoting = '8/4P3/8/k7/8/8/8/K7 w - - 0 1'
   test.each([
@@ -97,7 +97,7 @@ describe('[blind.announce.pieces · fide-2009] heard', () => {
     expect(heard(fen, text)).toBe(uci)
   })
 
-  test('[blind.announce.promotion · fide-2018] the new piece must be said', () => {
+  test('[blind.announce.promotion · every edition] the new piece must be said', () => {
     expect(parseAnnouncement(positionOf(promoting), 'Eva acht')).toMatchObject({
       error: { code: 'san-illegal', why: { code: 'promotion-missing' } },
     })

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { makeFen } from '../fen.js'
 import type { Move } from '../move.js'
 import { type Position, play } from '../position.js'
+import { squareNames } from '../square.js'
 import { positionOf, startPosition } from '../testing/random-games.js'
-import type { NotationLanguage } from './language.js'
+import { type NotationLanguage, notationLanguages } from './language.js'
 import { makeLong, parseLong } from './long.js'
 import { parseMarks } from './marks.js'
 import { makeSan, parseSan, type SanError } from './san.js'
@@ -34,28 +35,31 @@ function replay(movetext: string, language: NotationLanguage): Position {
 const finalP = 'r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11'
 const finalC = 'r2qr1k1/pb3ppp/1p6/P1n5/1Q1N4/2P5/4BPPP/R4RK1 b - - 0 17'
 
-describe('[note.sample] the sample games', () => {
+describe('the sample games', () => {
   const slovenian =
     '1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Dxd4 d5 6. exd6 e.p. Sxd6 7. Lg5 Sc6 8. De3+ Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1(=)'
   test.each([
-    ['fide-2009', 'sl', slovenian],
-    ['fide-2017', 'sl', slovenian],
+    ['note.sample · fide-2009', 'as printed', 'sl', slovenian],
+    ['note.sample · fide-2017', 'as printed', 'sl', slovenian],
     [
-      'fide-2017, short form',
+      'note.sample · fide-2017',
+      'short form',
       'sl',
       '1. e4 e5 2. Sf3 Sf6 3. d4 ed4 4. e5 Se4 5. Dd4 d5 6. ed6 Sxd6 7. Lg5 Sc6 8. De3 Le7 9. Sbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)',
     ],
     [
-      'fide-2018',
+      'note.sample · fide-2018',
+      'as printed',
       'en',
       '1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 e.p. Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 0-0 10. 0-0-0 Re8 11. Kb1 (=)',
     ],
     [
-      'fide-2009, its two errors mended',
+      'note.sample · fide-2009',
+      'its two errors mended',
       'fi',
       '1. e4 e5 2. Rf3 Rf6 3. d4 exd4 4. e5 Re4 5. Dxd4 d5 6. exd6 o.l. Rxd6 7. Lg5 Rc6 8. De3+ Le7 9. Rbd2 0-0 10. 0-0-0 Te8 11. Kb1 (=)',
     ],
-  ] as const)('[note.sample · %s] %s', (_, language, movetext) => {
+  ] as const)('[%s] %s: %s', (_, __, language, movetext) => {
     expect(makeFen(replay(movetext, language))).toBe(finalP)
   })
 
@@ -72,7 +76,7 @@ describe('[note.sample] the sample games', () => {
   })
 })
 
-describe('[note.ambig.examples] two knights that can go to f3', () => {
+describe('two knights that can go to f3', () => {
   const knights = (first: string, second: string, target: string) => {
     const squares = new Map([
       ['h8', 'k'],
@@ -124,21 +128,24 @@ describe('[note.ambig.examples] two knights that can go to f3', () => {
     })
   })
 
-  test.each(table)('[note.ambig.capture] %s %s: %s and %s take on f3', (...row) => {
-    const [, language, first, second, one, other] = row
-    const position = knights(first, second, 'r')
-    for (const [from, text] of [
-      [first, one],
-      [second, other],
-    ]) {
-      const withSign = `${text.slice(0, 2)}x${text.slice(2)}`
-      const move = read(position, withSign, language)
-      expect(makeUci(move)).toBe(`${from}f3`)
-      expect(makeSan(position, move, language)).toBe(withSign)
-      // The sign may be left out (C.9.1, C.13).
-      expect(read(position, text, language)).toBe(move)
-    }
-  })
+  test.each(table)(
+    '[note.ambig.capture · every edition] %s, %s: %s and %s take on f3',
+    (...row) => {
+      const [, language, first, second, one, other] = row
+      const position = knights(first, second, 'r')
+      for (const [from, text] of [
+        [first, one],
+        [second, other],
+      ]) {
+        const withSign = `${text.slice(0, 2)}x${text.slice(2)}`
+        const move = read(position, withSign, language)
+        expect(makeUci(move)).toBe(`${from}f3`)
+        expect(makeSan(position, move, language)).toBe(withSign)
+        // The sign may be left out (C.9.1, C.13).
+        expect(read(position, text, language)).toBe(move)
+      }
+    },
+  )
 
   test('[note.ambig.same-rank · fide-2017] printed for knights on h2 and d2, Sef3 and Sdx3 fit no move', () => {
     expect(refusal(knights('h2', 'd2', ''), 'Sef3', 'sl')).toMatchObject({
@@ -282,11 +289,11 @@ describe('single examples', () => {
   })
 
   test.each([
-    ['fide-2009', 'cs', ['d8D', 'f8J', 'b1S', 'g1V']],
-    ['fide-2009', 'sl', ['d8D', 'f8S', 'b1L', 'g1T']],
-    ['fide-2009', 'fi', ['d8D', 'f8R', 'b1L', 'g1T']],
-    ['fide-2009', 'en', ['d8Q', 'f8N', 'b1B', 'g1R']],
-  ] as const)('[note.promotion · %s] %s', (_, language, texts) => {
+    ['note.promotion · fide-2009', 'cs', ['d8D', 'f8J', 'b1S', 'g1V']],
+    ['note.promotion · fide-2009', 'sl', ['d8D', 'f8S', 'b1L', 'g1T']],
+    ['note.promotion · fide-2009', 'fi', ['d8D', 'f8R', 'b1L', 'g1T']],
+    ['note.promotion · fide-2009', 'en', ['d8Q', 'f8N', 'b1B', 'g1R']],
+  ] as const)('[%s] %s', (_, language, texts) => {
     const white = positionOf('8/3P1P2/7k/8/8/7K/1p4p1/8 w - - 0 1')
     const black = positionOf('8/3P1P2/7k/8/8/7K/1p4p1/8 b - - 0 1')
     const roles = ['queen', 'knight', 'bishop', 'rook']
@@ -300,9 +307,9 @@ describe('single examples', () => {
   })
 
   test.each([
-    ['fide-2017', 'sl', 'exf8S'],
-    ['fide-2018', 'en', 'exf8N'],
-  ] as const)('[note.promotion · %s] %s: %s', (_, language, text) => {
+    ['note.promotion · fide-2017', 'sl', 'exf8S'],
+    ['note.promotion · fide-2018', 'en', 'exf8N'],
+  ] as const)('[%s] %s: %s', (_, language, text) => {
     const position = positionOf('5r2/4P3/7k/8/8/7K/8/8 w - - 0 1')
     expect(read(position, text, language)).toMatchObject({ promotion: 'knight' })
     expect(refusal(position, 'exf8', language)).toMatchObject({
@@ -311,9 +318,9 @@ describe('single examples', () => {
   })
 
   test.each([
-    ['fide-2017', 'sl', ['Lb2e5', 'Sg1f3', 'Ta1d1']],
-    ['fide-2018', 'en', ['Bb2e5', 'Ng1f3', 'Ra1d1']],
-  ] as const)('[note.long-form · %s] %s', (_, language, texts) => {
+    ['note.long-form · fide-2017', 'sl', ['Lb2e5', 'Sg1f3', 'Ta1d1']],
+    ['note.long-form · fide-2018', 'en', ['Bb2e5', 'Ng1f3', 'Ra1d1']],
+  ] as const)('[%s] %s', (_, language, texts) => {
     const moves = texts.map(text => read(pieces, text, language))
     expect(moves.map(move => makeUci(move))).toEqual(['b2e5', 'g1f3', 'a1d1'])
     expect(moves.map(move => makeLong(pieces, move, language))).toEqual(texts)
@@ -357,7 +364,7 @@ describe('signs', () => {
     expect(makeSan(mating, move)).toBe('Ra8#')
   })
 
-  test('[note.draw-offer · fide-2018] (=) belongs to the offer, and is no promotion', () => {
+  test('[note.draw-offer · every edition] (=) belongs to the offer, and is no promotion', () => {
     expect(parseMarks('Kb1 (=)')).toEqual({
       move: 'Kb1',
       sign: '',
@@ -373,13 +380,13 @@ describe('signs', () => {
 
   const castling = positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
   test.each(['0-0', 'O-O', 'o-o', 'О-О', '0–0', '00', 'OO', '0 - 0'])(
-    '[note.castle.short · fide-2018] %s',
+    '[note.castle.short · every edition] %s',
     text => {
       expect(makeUci(read(castling, text, 'sr'))).toBe('e1g1')
     },
   )
   test.each(['0-0-0', 'O-O-O', 'О-О-О', '000', '0—0—0'])(
-    '[note.castle.long · fide-2018] %s',
+    '[note.castle.long · every edition] %s',
     text => {
       expect(makeUci(read(castling, text, 'sl'))).toBe('e1c1')
     },
@@ -392,7 +399,7 @@ describe('signs', () => {
   })
 })
 
-test('[note.letter · fide-2018] S and R mean what the language of the sheet says', () => {
+test('[note.letter · every edition] S and R mean what the language of the sheet says', () => {
   const position = positionOf('4k3/8/8/8/8/8/8/1N2KB1R w - - 0 1')
   expect(makeUci(read(position, 'Sc3', 'sl'))).toBe('b1c3')
   expect(makeUci(read(position, 'Sc4', 'cs'))).toBe('f1c4')
@@ -400,4 +407,70 @@ test('[note.letter · fide-2018] S and R mean what the language of the sheet say
   expect(makeUci(read(position, 'Rc3', 'fi'))).toBe('b1c3')
   expect(makeUci(read(position, 'Rf2', 'fr'))).toBe('e1f2')
   expect(refusal(position, 'Nc3', 'sl')).toMatchObject({ code: 'san-syntax' })
+})
+
+describe('what no edition writes otherwise', () => {
+  const open = '4k3/8/8/3p4/4P3/8/1B6/R2QK1N1 w Q - 0 1'
+  const knights = '4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1'
+  const column = '4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1'
+  const apart = '4k3/8/8/8/3N4/8/7N/K7 w - - 0 1'
+  const passing = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'
+  // The position, the move, its SAN; other ways of writing it that are read.
+  // biome-ignore format: a table
+  test.each([
+    ['note.piece-word · every edition', open, 'e4e5', 'e5', ['e5']],
+    ['note.pawn-move · every edition', open, 'e4e5', 'e5', ['e5']],
+    ['note.pawn-no-letter · every edition', open, 'e4e5', 'e5', ['e5']],
+    ['note.piece-move · every edition', open, 'g1f3', 'Nf3', ['Nf3']],
+    ['note.no-hyphen · every edition', open, 'g1f3', 'Nf3', ['N-f3']],
+    ['note.long-form · every edition', open, 'g1f3', 'Nf3', ['Ng1f3']],
+    ['note.capture.piece · every edition', open, 'd1d5', 'Qxd5', ['Qd5']],
+    ['note.sign.capture · every edition', open, 'd1d5', 'Qxd5', ['Q:d5']],
+    ['note.capture.pawn-file · every edition', open, 'e4d5', 'exd5', ['ed5', 'ed']],
+    ['note.ambig.same-rank · every edition', knights, 'g1f3', 'Ngf3', ['Ng1f3']],
+    ['note.ambig.examples · every edition', knights, 'e1f3', 'Nef3', ['Ne1f3']],
+    ['note.ambig.same-file · every edition', column, 'g5f3', 'N5f3', ['Ng5f3']],
+    ['note.ambig.other · every edition', apart, 'h2f3', 'Nhf3', ['N2f3']],
+    ['note.ep.square · every edition', passing, 'e5d6', 'exd6', ['ed6']],
+    ['note.ep.mark · every edition', passing, 'e5d6', 'exd6', ['exd6 e.p.']],
+    ['note.sign.ep · every edition', passing, 'e5d6', 'exd6', ['exd6e.p.', 'exd6 ep']],
+    ['note.promotion · every edition', '8/P6k/8/8/8/8/8/K7 w - - 0 1', 'a7a8n', 'a8=N', ['a8N']],
+    ['note.sign.check · every edition', '4k3/8/8/8/8/8/8/K6R w - - 0 1', 'h1h8', 'Rh8+', ['Rh8']],
+    ['note.sign.mate · every edition', '6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1', 'd1d8', 'Rd8#', ['Rd8++']],
+    ['note.optional-signs · every edition', '6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1', 'd1d8', 'Rd8#', ['Rd8', 'Rd8++']],
+  ] as const)('[%s] %s %s: %s', (_, fen, uci, san, others) => {
+    const position = positionOf(fen)
+    for (const text of [san, ...others]) expect(makeUci(read(position, text, 'en'))).toBe(uci)
+    expect(makeSan(position, read(position, san, 'en'))).toBe(san)
+  })
+
+  test('[note.ambig.pawns · every edition] [note.capture.pawn-file · every edition] the file tells two pawns apart', () => {
+    const position = positionOf('7k/8/8/3p4/2P1P3/8/8/K7 w - - 0 1')
+    const captures = ['c4d5', 'e4d5'].map(uci => parseUci(position, uci))
+    expect(captures.map(move => (move.ok ? makeSan(position, move.value) : ''))).toEqual([
+      'cxd5',
+      'exd5',
+    ])
+  })
+
+  test('[note.files · every edition] [note.ranks · every edition] [note.square-unique · every edition] a letter and a digit name each square', () => {
+    expect(new Set(squareNames).size).toBe(64)
+    expect(squareNames[0]).toBe('a1')
+    expect(squareNames[7]).toBe('h1')
+    expect(squareNames[56]).toBe('a8')
+    for (const name of squareNames) expect(name).toMatch(/^[a-h][1-8]$/)
+  })
+
+  test('[note.sample · every edition] the sample game replayed in every language', () => {
+    const sample =
+      'e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 O-O O-O-O Re8 Kb1'
+    for (const language of notationLanguages) {
+      let position = startPosition
+      for (const text of sample.split(' ')) {
+        const written = makeSan(position, read(position, text, 'en'), language)
+        position = play(position, read(position, written, language))
+      }
+      expect(makeFen(position)).toBe(finalP)
+    }
+  })
 })

@@ -101,7 +101,7 @@ test('every language has five letters of its own, and one order of the moves', (
   expect(isNotationLanguage('constructor')).toBe(false)
 })
 
-describe('[note.letter.national · fide-2018] the five pieces in every language', () => {
+describe('[note.letter.national · every edition] the five pieces in every language', () => {
   const position = positionOf('4k3/8/8/8/8/8/8/QRBN3K w - - 0 1')
   const moves = ['Kg1', 'Qa4+', 'Rb4', 'Be3', 'Nc3'].map(text => {
     const move = parseSan(position, text)
