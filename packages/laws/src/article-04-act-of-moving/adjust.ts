@@ -1,0 +1,29 @@
+import { type Color, makeSquare } from '@jadoube/chess'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Refusal } from '../game/refusal.js'
+
+/**
+ * 4.2.1: who has the move may adjust pieces after saying so, and that binds him to nothing. From 2017
+ * his own clock must be running too (6.2.5), so that between a move and its press nobody may.
+ */
+export function adjust(course: Course, act: ActOf<'adjust'>, by: Color): Refusal | undefined {
+  const { state, rules, at } = course
+  course.happen({
+    type: 'pieces-adjusted',
+    at,
+    by,
+    squares: act.squares.map(makeSquare),
+    ...course.by('touch.adjust'),
+  })
+  if (by !== state.turn) {
+    course.happen({ type: 'breach', at, by, ...course.by('touch.adjust') })
+    return undefined
+  }
+  const { clock } = state
+  const wantsOwnClock = rules.adjustingBy === 'who-has-the-move-and-whose-clock-runs'
+  if (wantsOwnClock && clock !== null && clock.state === 'running' && clock.turn !== by) {
+    course.happen({ type: 'breach', at, by, ...course.by('clock.adjust-own-time') })
+  }
+  return undefined
+}

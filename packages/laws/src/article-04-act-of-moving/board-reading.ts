@@ -1,0 +1,45 @@
+import { type MoveCode, moveOf, type Placement, type Position } from '@jadoube/chess'
+import { legalCodes } from '../game/legal-codes.js'
+import { placementAfter } from '../game/standing.js'
+
+/**
+ * What stands on the board, against the position before: nothing has changed; a legal move is made
+ * (4.7.1–4.7.3); some of what these legal moves ask for is done; or no legal move looks like that.
+ */
+export type BoardReading =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'made'; readonly code: MoveCode }
+  | { readonly kind: 'part'; readonly codes: readonly MoveCode[] }
+  | { readonly kind: 'irregular' }
+
+export function readBoard(position: Position, board: Placement): BoardReading {
+  const { pieces } = position.board
+  const changed: number[] = []
+  for (let square = 0; square < 64; square++) {
+    if (pieces[square] !== board.codeAt(square)) changed.push(square)
+  }
+  if (changed.length === 0) return { kind: 'unchanged' }
+  const codes: MoveCode[] = []
+  for (const code of legalCodes(position)) {
+    const after = placementAfter(position, code)
+    if (board.equals(after)) return { kind: 'made', code }
+    if (changed.every(square => isPart(position, board, after, code, square))) codes.push(code)
+  }
+  return codes.length > 0 ? { kind: 'part', codes } : { kind: 'irregular' }
+}
+
+/** Is what this square has come to part of the move: done, lifted, or a pawn on its last rank? */
+function isPart(
+  position: Position,
+  board: Placement,
+  after: Placement,
+  code: MoveCode,
+  square: number,
+): boolean {
+  const now = board.codeAt(square)
+  const then = after.codeAt(square)
+  if (then === position.board.pieces[square]) return false
+  if (now === then || now === 0) return true
+  const move = moveOf(code)
+  return move.kind === 'promotion' && move.to === square && now === position.board.pieces[move.from]
+}

@@ -1,0 +1,159 @@
+import { type Color, makePieceLetter, makeSquare, pieceCode, type Square } from '@jadoube/chess'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { writeCode } from '../game/written-move.js'
+import { type BoardReading, readBoard } from './board-reading.js'
+import { make } from './made.js'
+import { mustPlay } from './must-play.js'
+import { obligationOf, tellObligation, touchOnce } from './touch.js'
+
+/** A piece is released on a square: one from the board, or one from beside it. */
+export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal | undefined {
+  const board = boardOf(course.state)
+  const from = 'from' in act ? act.from : null
+  const lifted = from === null ? 0 : board.codeAt(from)
+  if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
+  const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
+  if (course.rules.boardKind === 'guarded') {
+    const no = guard(course, by, from, act.to, code)
+    if (no !== undefined) return no
+  }
+  const before = obligationOf(course)
+  putDown(course, by, from, act.to, code, act.hands === 2)
+  if (by !== course.state.turn) return outOfTurn(course, by)
+  afterHandling(course, by, { from, to: act.to })
+  if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
+  return undefined
+}
+
+/** A piece is taken off the board. */
+export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal | undefined {
+  const code = boardOf(course.state).codeAt(act.square)
+  const name = makeSquare(act.square)
+  if (code === 0) return refused('nothing-on-square', name)
+  if (course.rules.boardKind === 'guarded') {
+    if (by !== course.state.turn) return refused('not-having-the-move')
+  }
+  const before = obligationOf(course)
+  touchOnce(course, by, act.square, code)
+  course.happen({
+    type: 'piece-removed',
+    at: course.at,
+    by,
+    square: name,
+    piece: makePieceLetter(code),
+  })
+  if (by !== course.state.turn) return outOfTurn(course, by)
+  afterHandling(course, by, null)
+  if (course.state.turn === by) tellObligation(course, before, true)
+  return undefined
+}
+
+/** Touches and places, without looking at what it comes to. */
+export function putDown(
+  course: Course,
+  by: Color,
+  from: Square | null,
+  to: Square,
+  code: number,
+  twoHands: boolean,
+): void {
+  const board = boardOf(course.state)
+  if (from !== null) touchOnce(course, by, from, code)
+  const there = board.codeAt(to)
+  // Who puts his piece where another stands has touched that one too, and takes it off.
+  if (there !== 0 && from !== to && isForeign(there, by)) touchOnce(course, by, to, there)
+  course.happen({
+    type: 'piece-placed',
+    at: course.at,
+    by,
+    from: from === null ? null : makeSquare(from),
+    to: makeSquare(to),
+    piece: makePieceLetter(code),
+    ...(twoHands ? { twoHands } : null),
+  })
+}
+
+const isForeign = (code: number, by: Color): boolean => (code & 1) !== (by === 'white' ? 0 : 1)
+
+/** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
+export function afterHandling(
+  course: Course,
+  by: Color,
+  put: { readonly from: Square | null; readonly to: Square } | null,
+): void {
+  const reading = read(course)
+  if (reading.kind === 'made') {
+    make(course, by, reading.code, course.state.hand?.twoHands === true)
+    return
+  }
+  if (reading.kind === 'unchanged') {
+    course.happen({ type: 'pieces-restored', at: course.at, by })
+    return
+  }
+  if (put === null) return
+  if (reading.kind === 'part') {
+    const moves = reading.codes.map(writeCode)
+    course.happen({ type: 'move-part-made', at: course.at, by, moves })
+    return
+  }
+  const from = put.from ?? put.to
+  course.happen({
+    type: 'move-made',
+    at: course.at,
+    by,
+    legal: false,
+    from: makeSquare(from),
+    to: makeSquare(put.to),
+    ...course.by('move.illegal'),
+  })
+}
+
+function read(course: Course): BoardReading {
+  const position = standing(course.state)
+  if (position !== undefined) return readBoard(position, boardOf(course.state))
+  const base = baseOf(course.state) ?? placementOf(course.state.position)
+  return boardOf(course.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
+}
+
+/** 1.2, 4.7: he does not have the move, or has made it already; what he moves now is out of order. */
+function outOfTurn(course: Course, by: Color): undefined {
+  const hasMade = (by === 'white' ? course.state.whiteDue : course.state.blackDue) !== null
+  const rule = hasMade ? 'made.released-fixed' : 'game.white-first'
+  course.happen({ type: 'breach', at: course.at, by, ...course.by(rule) })
+  if (boardOf(course.state).equals(placementOf(course.state.position))) {
+    course.happen({ type: 'pieces-restored', at: course.at, by })
+  }
+  return undefined
+}
+
+/** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */
+function guard(
+  course: Course,
+  by: Color,
+  from: Square | null,
+  to: Square,
+  code: number,
+): Refusal | undefined {
+  const { state } = course
+  if (by !== state.turn) return refused('not-having-the-move')
+  const position = standing(state)
+  if (position === undefined) return refused('guarded-illegal')
+  const board = boardOf(state)
+  const lifted = from === null ? board : board.without(from)
+  const put = lifted.with(to, {
+    color: code & 1 ? 'black' : 'white',
+    role: roles[(code >> 1) - 1]!,
+  })
+  const reading = readBoard(position, put)
+  if (reading.kind === 'unchanged') return undefined
+  if (reading.kind === 'irregular') return refused('guarded-illegal')
+  const codes = reading.kind === 'made' ? [reading.code] : reading.codes
+  const obligation = mustPlay(position, state.hand)
+  if (obligation === null || codes.some(each => obligation.codes.includes(each))) return undefined
+  return refused('guarded-touched')
+}
+
+const roles = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const

@@ -1,0 +1,70 @@
+import { type Color, type MoveCode, moveOf, opposite, type Position } from '@jadoube/chess'
+import { endOfGame } from '../article-05-end/end-of-game.js'
+import { completedByNextMove } from '../article-06-chessclock/completed.js'
+import { tooLateToRule } from '../article-07-irregularities/stands.js'
+import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { standing } from '../game/standing.js'
+import type { Hand } from '../game/state.js'
+import { capturedOn, writeMove } from '../game/written-move.js'
+import { mustPlay } from './must-play.js'
+
+/** The rule by which a move of this kind is made (4.7). */
+function madeBy(position: Position, code: MoveCode): RuleId {
+  const { kind } = moveOf(code)
+  if (kind === 'castling') return 'made.castling'
+  if (kind === 'promotion') return 'made.promotion'
+  return capturedOn(position, code) === null ? 'made.plain' : 'made.capture'
+}
+
+/**
+ * 4.7: a legal move is made, and from now on the opponent has the move (1.3), whether the clock is
+ * pressed or not.
+ */
+export function make(course: Course, by: Color, code: MoveCode, twoHands: boolean): void {
+  const { at } = course
+  const position = standing(course.state)!
+  completedByNextMove(course, by)
+  againstObligation(course, position, by, code)
+  const captures = capturedOn(position, code) !== null
+  const rule = madeBy(position, code)
+  course.happen({
+    type: 'move-made',
+    at,
+    by,
+    legal: true,
+    ...writeMove(moveOf(code)),
+    ...(twoHands ? { twoHands } : null),
+    rule,
+    article: course.article(rule),
+  })
+  if (twoHands) twoHandsUsed(course, by, captures || moveOf(code).kind !== 'normal')
+  tooLateToRule(course, opposite(by))
+  endOfGame(course, by)
+}
+
+/** A legal move that is not among those that had to be played: it happens, and can be complained of. */
+function againstObligation(course: Course, position: Position, by: Color, code: MoveCode): void {
+  const { hand, ply } = course.state
+  if (hand === null || isOnlyThis(hand, position, code)) return
+  const obligation = mustPlay(position, hand)
+  if (obligation === null || obligation.codes.includes(code)) return
+  course.happen({
+    type: 'irregularity-arose',
+    at: course.at,
+    kind: 'touched-piece',
+    by,
+    ply,
+    ...course.by(obligation.rule),
+  })
+}
+
+/** Has he touched nothing but what the move itself moves and captures? */
+function isOnlyThis(hand: Hand, position: Position, code: MoveCode): boolean {
+  const { touched, released, intended, chosen } = hand
+  if (released !== null || intended !== null || chosen !== null) return false
+  if (touched.length === 0) return true
+  if (touched.length > 2 || touched[0]!.square !== (code & 63)) return false
+  return touched.length === 1 || touched[1]!.square === capturedOn(position, code)
+}

@@ -1,0 +1,110 @@
+import {
+  type Color,
+  type MoveCode,
+  makeSquare,
+  moveCode,
+  type Position,
+  pieceCode,
+  type Role,
+  type Square,
+} from '@jadoube/chess'
+import { press } from '../article-06-chessclock/press.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { codeOfHandMove } from '../game/legal-codes.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { boardOf, standing } from '../game/standing.js'
+import { capturedOn } from '../game/written-move.js'
+import { afterHandling, putDown } from './handle.js'
+import { make } from './made.js'
+import { mustPlay } from './must-play.js'
+import { obligationOf, tellObligation, touchOnce } from './touch.js'
+import { readWrittenMove } from './written.js'
+
+interface HandMove {
+  readonly from: Square
+  readonly to: Square
+  readonly promotion?: Role | undefined
+}
+
+/**
+ * Touch, place and press in one. A move that is not legal is made on a physical board like any other;
+ * a written one that cannot be read is none.
+ */
+export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
+  const { state } = course
+  if (by !== state.turn) return refused('not-having-the-move')
+  const position = standing(state)
+  const read = readMove(position, act)
+  if (typeof read !== 'number' && 'code' in read) return read
+  const twoHands = act.hands === 2
+  if (typeof read === 'number') {
+    if (course.rules.boardKind === 'guarded') {
+      const obligation = mustPlay(position!, state.hand)
+      if (obligation !== null && !obligation.codes.includes(read)) return refused('guarded-touched')
+    }
+    startAgain(course, by)
+    makeWhole(course, position!, by, read, twoHands)
+  } else {
+    if (course.rules.boardKind === 'guarded') return refused('guarded-illegal')
+    const no = makeIllegal(course, by, read, twoHands)
+    if (no !== undefined) return no
+  }
+  if (act.press === false || course.concluded) return undefined
+  // Where his own clock does not run, the lever is down already and the press does nothing.
+  press(course, { at: act.at, by: act.by, act: 'press' }, by)
+  return undefined
+}
+
+/** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */
+function readMove(
+  position: Position | undefined,
+  act: ActOf<'move'>,
+): MoveCode | HandMove | Refusal {
+  if ('san' in act) {
+    if (position === undefined) return refused('unreadable-move', act.san)
+    const written = readWrittenMove(position, act.san)
+    return 'kind' in written ? moveCode(written) : written
+  }
+  const { from, to, promotion } = act
+  const code = position === undefined ? -1 : codeOfHandMove(position, from, to, promotion)
+  return code >= 0 ? code : { from, to, promotion }
+}
+
+/** What he has begun and not finished goes back before another move is made. */
+function startAgain(course: Course, by: Color): void {
+  const { hand, board } = course.state
+  if (hand === null || board === hand.base) return
+  course.happen({ type: 'pieces-restored', at: course.at, by })
+}
+
+function makeWhole(
+  course: Course,
+  position: Position,
+  by: Color,
+  code: MoveCode,
+  twoHands: boolean,
+): void {
+  const from = (code & 63) as Square
+  const captured = capturedOn(position, code)
+  touchOnce(course, by, from, position.board.pieces[from]!)
+  if (captured !== null) touchOnce(course, by, captured, position.board.pieces[captured]!)
+  make(course, by, code, twoHands)
+}
+
+function makeIllegal(
+  course: Course,
+  by: Color,
+  { from, to, promotion }: HandMove,
+  twoHands: boolean,
+): Refusal | undefined {
+  startAgain(course, by)
+  const code = boardOf(course.state).codeAt(from)
+  if (code === 0) return refused('nothing-on-square', makeSquare(from))
+  const before = obligationOf(course)
+  const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
+  putDown(course, by, from, to, put, twoHands)
+  afterHandling(course, by, { from, to })
+  if (course.state.turn === by) tellObligation(course, before, true)
+  return undefined
+}

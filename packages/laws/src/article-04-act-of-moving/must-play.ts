@@ -1,0 +1,159 @@
+import { type MoveCode, moveOf, type Position, type Square } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import { legalCodes } from '../game/legal-codes.js'
+import type { Hand, Touch } from '../game/state.js'
+import { capturedOn } from '../game/written-move.js'
+
+/** What a player must choose his move from, and the rule that says so. */
+export interface Obligation {
+  readonly codes: readonly MoveCode[]
+  readonly rule: RuleId
+}
+
+/**
+ * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null where nothing
+ * binds him yet.
+ */
+export function mustPlay(position: Position, hand: Hand | null): Obligation | null {
+  if (hand === null) return null
+  const all = legalCodes(position)
+  if (hand.intended !== null && all.includes(hand.intended)) {
+    return { codes: [hand.intended], rule: 'claim.intended-binding' }
+  }
+  const released = byRelease(hand, all)
+  if (released !== null) return released
+  const choice = byPromotionChoice(hand, all)
+  if (choice !== null) return choice
+  return hand.touched.length === 0 ? null : byTouch(position, hand.touched, all)
+}
+
+const isPromotionTo = (code: MoveCode, square: Square, role: string): boolean => {
+  const move = moveOf(code)
+  return move.kind === 'promotion' && move.to === square && move.promotion === role
+}
+
+/** 4.7: what was released on the board as part of a legal move stays. */
+function byRelease({ released, chosen }: Hand, all: readonly MoveCode[]): Obligation | null {
+  if (released === null) return null
+  const legal = released.filter(code => all.includes(code))
+  if (legal.length === 0) return null
+  const final =
+    chosen === null ? [] : legal.filter(code => isPromotionTo(code, chosen.square, chosen.role))
+  if (final.length > 0) return { codes: final, rule: 'touch.promotion-final' }
+  const { kind } = moveOf(legal[0]!)
+  if (kind === 'castling') return { codes: legal, rule: 'made.castling-king-released' }
+  if (kind === 'promotion') return { codes: legal, rule: 'made.promotion-pawn-released' }
+  return { codes: legal, rule: 'made.released-fixed' }
+}
+
+/** 4.4.4: the new piece has touched the promotion square. */
+function byPromotionChoice({ chosen, touched }: Hand, all: readonly MoveCode[]): Obligation | null {
+  if (chosen === null) return null
+  const fits = all.filter(code => isPromotionTo(code, chosen.square, chosen.role))
+  const pawns = touched.filter(({ role }) => role === 'pawn').map(({ square }) => square)
+  const ofTouched = fits.filter(code => pawns.includes((code & 63) as Square))
+  const codes = ofTouched.length > 0 ? ofTouched : fits
+  return codes.length === 0 ? null : { codes, rule: 'touch.promotion-final' }
+}
+
+function byTouch(
+  position: Position,
+  touched: readonly Touch[],
+  all: readonly MoveCode[],
+): Obligation {
+  const own = touched.filter(({ color }) => color === position.turn)
+  const theirs = touched.filter(({ color }) => color !== position.turn)
+  if (own.length > 0 && theirs.length > 0) return ofBothColours(position, own, theirs, touched, all)
+  if (theirs.length > 0) {
+    const codes = firstThat(theirs, touch => capturing(position, touch, all))
+    return codes === null
+      ? { codes: all, rule: 'touch.none-possible' }
+      : { codes, rule: 'touch.opponent-first' }
+  }
+  return castling(own, all) ?? ofOwn(own, all, [], 'touch.own-first')
+}
+
+const movesOf = (touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
+  all.filter(code => (code & 63) === touch.square)
+
+const capturing = (position: Position, touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
+  all.filter(code => capturedOn(position, code) === touch.square)
+
+/** The moves of the first touched piece that has any. */
+function firstThat(
+  touched: readonly Touch[],
+  moves: (touch: Touch) => MoveCode[],
+): MoveCode[] | null {
+  for (const touch of touched) {
+    const codes = moves(touch)
+    if (codes.length > 0) return codes
+  }
+  return null
+}
+
+/**
+ * 4.3.3: the first touched piece of the one with the first touched piece of the other; if that is
+ * illegal, the first touched that can be moved or captured. The edition of 2009 speaks of one piece
+ * of each colour only; more of them are decided by analogy (Preface).
+ */
+function ofBothColours(
+  position: Position,
+  own: readonly Touch[],
+  theirs: readonly Touch[],
+  touched: readonly Touch[],
+  all: readonly MoveCode[],
+): Obligation {
+  const [piece] = own
+  const [prey] = theirs
+  const pair = capturing(position, prey!, movesOf(piece!, all))
+  if (pair.length > 0) return { codes: pair, rule: 'touch.both-colours' }
+  const codes = firstThat(touched, touch =>
+    touch.color === position.turn ? movesOf(touch, all) : capturing(position, touch, all),
+  )
+  return codes === null
+    ? { codes: all, rule: 'touch.none-possible' }
+    : { codes, rule: 'touch.both-colours' }
+}
+
+/** 4.4: king and rook, in that order or the other. */
+function castling(own: readonly Touch[], all: readonly MoveCode[]): Obligation | null {
+  const [first] = own
+  const king = own.find(({ role }) => role === 'king')
+  if (king === undefined) return null
+  const beside = (touch: Touch) => touch.role === 'rook' && touch.square >> 3 === king.square >> 3
+  const before = own.slice(0, own.indexOf(king)).filter(beside)
+  if (before.length > 0) {
+    const barred = before.map(({ square }) => square)
+    return ofOwn(own, all, barred, 'touch.rook-then-king')
+  }
+  const rook = own.slice(own.indexOf(king)).find(beside)
+  if (first !== king || rook === undefined) return null
+  const castle = all.filter(code => isCastlingWith(code, rook.square))
+  if (castle.length > 0) return { codes: castle, rule: 'touch.castle-duty' }
+  const others = movesOf(king, all)
+  // 4.4.3: where the king cannot move at all, the rook is not bound either.
+  return { codes: others.length > 0 ? others : all, rule: 'touch.castle-illegal' }
+}
+
+const isCastlingWith = (code: MoveCode, rook: Square): boolean => {
+  const move = moveOf(code)
+  return move.kind === 'castling' && move.rook === rook
+}
+
+/** 4.3.1: the first touched piece that can be moved; castling with a rook touched before the king is barred. */
+function ofOwn(
+  own: readonly Touch[],
+  all: readonly MoveCode[],
+  barred: readonly Square[],
+  rule: RuleId,
+): Obligation {
+  const allowed = all.filter(code => !barred.some(rook => isCastlingWith(code, rook)))
+  const codes = firstThat(own, touch => movesOf(touch, allowed))
+  return codes === null ? { codes: all, rule: 'touch.none-possible' } : { codes, rule }
+}
+
+/** The same moves, whatever their order? */
+export function sameMoves(a: Obligation | null, b: Obligation | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.codes.length === b.codes.length && a.codes.every(code => b.codes.includes(code))
+}

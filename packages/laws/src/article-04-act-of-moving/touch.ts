@@ -1,0 +1,76 @@
+import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { boardOf, standing } from '../game/standing.js'
+import { writeCode } from '../game/written-move.js'
+import { mustPlay, type Obligation, sameMoves } from './must-play.js'
+
+/** 4.3: a piece is touched, with the intent to move or to capture it. */
+export function touch(course: Course, act: ActOf<'touch'>, by: Color): Refusal | undefined {
+  const { state } = course
+  const code = boardOf(state).codeAt(act.square)
+  if (code === 0) return refused('nothing-on-square', makeSquare(act.square))
+  const before = obligationOf(course)
+  touchPiece(course, by, act.square, code)
+  if (by === course.state.turn) tellObligation(course, before, true)
+  return undefined
+}
+
+/** Lets a touch happen, with what it does to an offer; says nothing of what must be played. */
+export function touchPiece(course: Course, by: Color, square: Square, code: number): void {
+  const { offer, turn } = course.state
+  const binds = by === turn
+  if (binds && offer !== null && offer.by !== by) {
+    course.happen({
+      type: 'offer-lapsed',
+      at: course.at,
+      by: offer.by,
+      how: 'touched-piece',
+      ...course.by('draw.offer-lapse'),
+    })
+  }
+  course.happen({
+    type: 'piece-touched',
+    at: course.at,
+    by,
+    square: makeSquare(square),
+    piece: makePieceLetter(code),
+    binds,
+    rule: 'touch.scope',
+    article: course.article('touch.scope'),
+  })
+}
+
+/** Touches what is not touched yet; for whoever moves a piece has touched it. */
+export function touchOnce(course: Course, by: Color, square: Square, code: number): void {
+  const touched = course.state.hand?.touched
+  if (by === course.state.turn && touched?.some(each => each.square === square)) return
+  touchPiece(course, by, square, code)
+}
+
+/** What the player who has the move must now play, if anything binds him. */
+export function obligationOf(course: Course): Obligation | null {
+  const { hand } = course.state
+  if (hand === null) return null
+  const position = standing(course.state)
+  return position === undefined ? null : mustPlay(position, hand)
+}
+
+/** Tells what must be played, where that is another thing than before. */
+export function tellObligation(
+  course: Course,
+  before: Obligation | null,
+  firstTime: boolean,
+): void {
+  const now = obligationOf(course)
+  if (now === null || (before !== null && sameMoves(before, now))) return
+  if (before === null && !firstTime) return
+  course.happen({
+    type: 'obligation',
+    at: course.at,
+    player: course.state.turn,
+    moves: now.codes.map(writeCode),
+    ...course.by(now.rule),
+  })
+}

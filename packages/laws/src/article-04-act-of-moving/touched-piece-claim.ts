@@ -1,0 +1,57 @@
+import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
+import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import type { Course } from '../game/course.js'
+import { momentAt } from '../game/moment.js'
+import type { Refusal } from '../game/refusal.js'
+import type { Irregularity } from '../game/state.js'
+import { writeCode } from '../game/written-move.js'
+import { mustPlay } from './must-play.js'
+
+/** The breach of Article 4 that can still be complained of. */
+export const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
+  course.state.irregularities.findLast(
+    each => each.kind === 'touched-piece' && each.by === offender,
+  )
+
+/** 4.8: the complaint, which is open until the complainer touches a piece himself. */
+export function claimTouchedPiece(course: Course, by: Color): Refusal | undefined {
+  const { at } = course
+  const claim = 'touched-piece'
+  const found = openBreach(course, opposite(by))
+  if (found === undefined) {
+    course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('touch.claim-forfeit') })
+  } else {
+    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by('touch.scope') })
+    putBack(course, found)
+  }
+  goOnAfterRuling(course)
+  return undefined
+}
+
+/** The move is taken back and the touched piece must be moved or captured. */
+export function putBack(course: Course, found: Irregularity): void {
+  const { state, at } = course
+  const moment = momentAt(state, found.ply)
+  if (moment === undefined) return
+  const completed = (found.by === 'white' ? state.whiteDue : state.blackDue) === null
+  const takesBack = completed && course.rules.incrementAfterIllegalMove === 'taken-back'
+  course.happen({
+    type: 'position-reinstated',
+    at,
+    ply: found.ply,
+    fen: makeFen(moment.position),
+    touched: found.touched.map(({ square }) => makeSquare(square)),
+    released: found.released?.map(writeCode) ?? null,
+    withdrawn: takesBack ? found.by : null,
+    ...course.by('touch.scope'),
+  })
+  const obligation = mustPlay(course.state.position, course.state.hand)
+  if (obligation === null) return
+  course.happen({
+    type: 'obligation',
+    at,
+    player: found.by,
+    moves: obligation.codes.map(writeCode),
+    ...course.by(obligation.rule),
+  })
+}

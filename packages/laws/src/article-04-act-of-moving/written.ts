@@ -1,0 +1,51 @@
+import { type Color, type Move, type Position, parseSan, type Square } from '@jadoube/chess'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/**
+ * A move as somebody wrote it. Where it is not legal and yet clear which piece went where, that is
+ * what happened on the board.
+ */
+export function readWrittenMove(
+  position: Position,
+  text: string,
+): Move | { readonly from: Square; readonly to: Square } | Refusal {
+  const read = parseSan(position, text)
+  if (read.ok) return read.value
+  if (read.error.code === 'san-ambiguous') return refused('ambiguous-move', read.error.reason)
+  const meant = read.error.code === 'san-illegal' ? pieceMeant(position, text) : null
+  return meant ?? refused('unreadable-move', read.error.reason)
+}
+
+const roles: Readonly<Record<string, string>> = {
+  K: 'king',
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+}
+const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?[QRBN])?[+#]*$/
+
+/** The only piece of that kind, and of that file or rank where one is given, and its square. */
+export function pieceMeant(
+  position: Position,
+  text: string,
+): { readonly from: Square; readonly to: Square } | null {
+  const match = form.exec(text.trim())
+  if (match === null) return null
+  const [, letter, file, rank, toFile, toRank] = match
+  const role = letter === '' ? 'pawn' : roles[letter!]!
+  const color: Color = position.turn
+  const found: Square[] = []
+  for (let at = 0; at < 64; at++) {
+    const piece = position.at(at as Square)
+    if (piece?.color !== color || piece.role !== role) continue
+    if (file !== '' && (at & 7) !== file!.charCodeAt(0) - 97) continue
+    if (rank !== '' && at >> 3 !== Number(rank) - 1) continue
+    // A pawn that is written without its file stays on the file that it goes to.
+    if (role === 'pawn' && file === '' && (at & 7) !== toFile!.charCodeAt(0) - 97) continue
+    found.push(at as Square)
+  }
+  if (found.length !== 1) return null
+  const to = ((Number(toRank) - 1) * 8 + toFile!.charCodeAt(0) - 97) as Square
+  return { from: found[0]!, to }
+}

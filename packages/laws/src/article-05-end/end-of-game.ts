@@ -1,0 +1,83 @@
+import type { Color } from '@jadoube/chess'
+import { automaticDraw } from '../article-09-drawn-game/automatic-draw.js'
+import { conclude } from '../article-10-points/conclude.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { GameEnding } from '../editions/index.js'
+import type { Course } from '../game/course.js'
+import { mateOrStalemate } from '../game/legal-codes.js'
+import { draw, type Outcomes, win } from '../game/result.js'
+import { dueOf } from '../game/state.js'
+import { isDead } from './dead-position.js'
+
+export interface Ending {
+  readonly reason: Extract<
+    GameEnding,
+    'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five-moves'
+  >
+  readonly outcomes: Outcomes
+  readonly rule: RuleId
+}
+
+/** Does the position that a player has just brought about end the game by itself (5.1.1, 5.2.1, 5.2.2, 9.6)? */
+export function endingOf(course: Course, by: Color): Ending | null {
+  const { state, rules } = course
+  const none = mateOrStalemate(state.position)
+  if (none === 'checkmate') return { reason: none, outcomes: win(by), rule: 'end.mate' }
+  if (none === 'stalemate') return { reason: none, outcomes: draw, rule: 'end.stalemate' }
+  if (isDead(state.position)) {
+    return { reason: 'dead-position', outcomes: draw, rule: 'end.dead-position' }
+  }
+  return automaticDraw(state, rules)
+}
+
+/**
+ * The move that has just been made may end the game; then it needs no press to be complete (6.2.1.1).
+ * From 2017 it does so only if it kept 4.2–4.7 as well as Article 3 (5.1.1).
+ */
+export function endOfGame(course: Course, by: Color): void {
+  const ending = endingOf(course, by)
+  if (ending === null) return
+  const { state, rules } = course
+  const broke = state.irregularities.some(
+    each => each.kind === 'touched-piece' && each.by === by && each.ply === state.ply - 1,
+  )
+  if (broke && rules.endingMoveMust === 'keep-articles-3-and-4.2-to-4.7') {
+    askAboutBreach(course, by, ending)
+    return
+  }
+  end(course, by, ending)
+}
+
+/** Ends the game by what stands on the board. */
+export function end(course: Course, by: Color, ending: Ending): void {
+  const due = dueOf(course.state, by)
+  if (due !== null && course.rules.completedByEnding.includes(ending.reason)) {
+    course.happen({
+      type: 'move-completed',
+      at: course.at,
+      by,
+      ply: due.ply,
+      legal: true,
+      how: 'game-end',
+      ...course.by('completed.by-game-end'),
+    })
+  }
+  conclude(course, ending)
+}
+
+/** The position would end the game, but another move was due: the opponent may complain, the arbiter rules. */
+function askAboutBreach(course: Course, by: Color, ending: Ending): void {
+  course.happen({
+    type: 'question',
+    at: course.at,
+    to: 'arbiter',
+    claim: 'touched-piece',
+    by,
+    facts: { ending: ending.reason, ply: course.state.ply },
+    options: [
+      { verdict: 'correct', effect: 'position-reinstated' },
+      { verdict: 'incorrect', effect: 'ending-stands' },
+    ],
+    ...course.by('end.mate-validity'),
+  })
+}

@@ -1,0 +1,158 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
+import { canMate } from '../article-05-end/cannot-mate.js'
+import { conclude } from '../article-10-points/conclude.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { draw, loss } from '../game/result.js'
+
+/**
+ * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
+ * game counts them, for a press that was forgotten takes nothing from a completed move (6.2.1.2).
+ */
+export function fallsOf(course: Course, color: Color): readonly FlagFall[] {
+  const { clock } = course.state
+  if (clock === null) return []
+  const { unpressed } = course.player(color)
+  return settleClock(clock, course.at as Instant).falls.filter(
+    fall =>
+      fall.side === color &&
+      fall.liftedAt === null &&
+      (fall.quota === null || fall.presses + unpressed < fall.quota),
+  )
+}
+
+/** 6.8: a player points out that the opponent's flag has fallen. */
+export function claimFlag(course: Course, by: Color): Refusal | undefined {
+  const { rules, at } = course
+  if (course.state.clock === null) return refused('no-clock')
+  if (!rules.flagClaimedByPlayers) return refused('claim-not-in-laws')
+  const opponent = opposite(by)
+  const fallen = fallsOf(course, opponent).length > 0
+  const ownUp = fallsOf(course, by).length === 0
+  if (!fallen || (rules.timeClaimNeedsOwnFlagUp && !ownUp && !bothDownDraws(course))) {
+    course.happen({
+      type: 'claim-rejected',
+      at,
+      by,
+      claim: 'flag',
+      ...course.by(fallen ? 'rapid.unsup.flag.own-flag-up' : 'flag.considered-fallen'),
+    })
+    return undefined
+  }
+  course.happen({
+    type: 'claim-upheld',
+    at,
+    by,
+    claim: 'flag',
+    ...course.by('flag.considered-fallen'),
+  })
+  flagFallen(course, opponent)
+  return undefined
+}
+
+const bothDownDraws = (course: Course): boolean =>
+  course.rules.bothFlagsDown === 'draw-whatever-the-order'
+
+/** 6.8: the arbiter, or a device that may speak up, sees a fallen flag. */
+export function observeFlag(course: Course, player: Color | undefined): Refusal | undefined {
+  const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
+  const seen = player === undefined ? down[0] : down.find(color => color === player)
+  if (seen === undefined) return refused('nothing-observed')
+  const { flagCalledByArbiter } = course.rules
+  if (flagCalledByArbiter === 'must-not') return refused('arbiter-must-not-call')
+  if (flagCalledByArbiter === 'if-both-down' && down.length < 2) {
+    return refused('arbiter-must-not-call')
+  }
+  flagFallen(course, seen)
+  return undefined
+}
+
+/** 6.9: the flag of this player counts as fallen. */
+export function flagFallen(course: Course, player: Color): void {
+  const other = opposite(player)
+  const own = fallsOf(course, player)
+  const others = fallsOf(course, other)
+  course.happen({
+    type: 'flag-fallen',
+    at: course.at,
+    player,
+    ...course.by('flag.considered-fallen'),
+  })
+  if (others.length === 0) {
+    loseOnTime(course, player)
+    return
+  }
+  course.happen({
+    type: 'flag-fallen',
+    at: course.at,
+    player: other,
+    ...course.by('flag.considered-fallen'),
+  })
+  bothDown(course, player, own, others)
+}
+
+/** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
+function bothDown(
+  course: Course,
+  player: Color,
+  own: readonly FlagFall[],
+  others: readonly FlagFall[],
+): void {
+  const { bothFlagsDown, clockShowsFirstFlag } = course.rules
+  const first = Math.min(...own.map(({ at }) => at))
+  const second = Math.min(...others.map(({ at }) => at))
+  if (bothFlagsDown === 'draw-whatever-the-order') {
+    drawOnTime(course, 'rapid.unsup.flag.both-down')
+    return
+  }
+  if (clockShowsFirstFlag && first !== second) {
+    loseOnTime(course, first < second ? player : opposite(player))
+    return
+  }
+  const { setup } = course.state.clock!
+  const last = [...own, ...others].every(({ side, period }) => isLastPeriod(setup[side], period))
+  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, 'qpf.both-flags.last')
+  else if (bothFlagsDown === 'by-period-if-order-unknown') {
+    if (last) drawOnTime(course, 'qpf.both-flags.last')
+  } else askAboutOrder(course)
+}
+
+function drawOnTime(course: Course, rule: RuleId): void {
+  conclude(course, { outcomes: draw, reason: 'flag-fall', rule })
+}
+
+function askAboutOrder(course: Course): void {
+  course.happen({
+    type: 'question',
+    at: course.at,
+    to: 'arbiter',
+    claim: 'flag',
+    by: null,
+    facts: { bothFlagsDown: true },
+    options: [
+      { verdict: 'correct', effect: 'draw' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+    ...course.by('flag.considered-fallen'),
+  })
+}
+
+/** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
+export function loseOnTime(course: Course, player: Color): void {
+  const answer = canMate(course, opposite(player))
+  if (answer === 'no') {
+    conclude(course, { outcomes: draw, reason: 'flag-fall', rule: 'flag.draw-no-mate' })
+    return
+  }
+  conclude(course, { outcomes: loss(player), reason: 'flag-fall', rule: 'flag.loss' })
+}
+
+/** Where the device calls flags, a fall counts at the moment at which it happens. */
+export function calledByClock(course: Course): void {
+  if (!course.rules.deviceCallsFlags || course.state.clock === null) return
+  if (course.state.status !== 'in-play') return
+  const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
+  if (down.length > 0) flagFallen(course, down[0]!)
+}

@@ -1,0 +1,64 @@
+import type { Color } from '@jadoube/chess'
+import { conclude } from '../article-10-points/conclude.js'
+import { type Act, playerOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { bothLose, loss } from '../game/result.js'
+
+/** A player is absent until he arrives or acts for the first time. */
+export function noticePresence(course: Course, act: Act): void {
+  const player = playerOf(act.by)
+  if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
+  if (!course.player(player).present) arrive(course, player, false)
+}
+
+/** Do the regulations or the edition give a time that can run out? Then presence is a matter of fact. */
+const isFixed = (course: Course): boolean =>
+  course.rules.defaultTimeMs > 0 ||
+  course.rules.layers.some(
+    layer => layer.layer === 'regulations' && layer.regulation === 'defaultTime',
+  )
+
+export function arrive(course: Course, player: Color, reported: boolean): void {
+  course.happen({ type: 'player-arrived', at: course.at, player, reported })
+}
+
+/**
+ * 6.7.1: who comes to the board after the default time loses. It is decided at the first act after that
+ * time, whoever's it is.
+ */
+export function decideLateness(course: Course, act: Act): void {
+  const { state, rules, at } = course
+  if (at <= rules.defaultTimeMs) return
+  if (state.white.present && state.black.present) return
+  if (!isJudged(course, act)) return
+  const late = (['white', 'black'] as const).filter(color => !state[color].present)
+  const outcomes = late.length === 2 ? bothLose : loss(late[0]!)
+  conclude(course, { outcomes, reason: 'late', rule: lateRule(course), forfeit: true })
+}
+
+/** Finland has its own thirty minutes, and cites its preface for them. */
+const lateRule = (course: Course) =>
+  course.article('fi.default-30') === undefined || course.rules.defaultTimeMs === 0
+    ? 'default.late-loses'
+    : 'fi.default-30'
+
+/**
+ * Where nobody's arrival is reported and the players simply play, they are taken to have been there in
+ * time: a record need not say so. Then only an arrival that is reported tells, or the arbiter who acts
+ * at a game that has started and that nobody has come to.
+ */
+function isJudged(course: Course, act: Act): boolean {
+  const { state } = course
+  if (state.presenceReported || isFixed(course) || act.act === 'arrive') return true
+  if (state.white.present || state.black.present || playerOf(act.by) !== undefined) return false
+  return act.act !== 'start' && state.status === 'in-play'
+}
+
+/** 6.7.1: the arbiter decides otherwise, and the game goes on. */
+export function spareLate(course: Course): Refusal | undefined {
+  if (course.state.result?.reason !== 'late') return refused('no-such-question', 'late')
+  if (course.rules.arbiterMaySpareLate === null) return refused('not-covered')
+  course.happen({ type: 'result-lifted', at: course.at, ...course.by('default.late-loses') })
+  return undefined
+}

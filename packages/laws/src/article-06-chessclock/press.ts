@@ -1,0 +1,103 @@
+import { type Color, makeSquare, type Placement, type Square } from '@jadoube/chess'
+import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
+import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
+import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { baseOf, boardOf, placementOf } from '../game/standing.js'
+import { dueOf } from '../game/state.js'
+
+/**
+ * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
+ * even after the opponent's reply (6.2.2); and it completes what he has made that is no legal move.
+ */
+export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal | undefined {
+  const { state, at } = course
+  const { clock } = state
+  if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
+  if (act.hand === 'other') {
+    course.happen({ type: 'breach', at, by, ...course.by('clock.same-hand') })
+  }
+  dutyToRecordEnds(course, by)
+  const due = dueOf(state, by)
+  if (due !== null) {
+    course.happen({
+      type: 'move-completed',
+      at,
+      by,
+      ply: due.ply,
+      legal: true,
+      how: 'press',
+      rule: 'completed.by-press',
+      article: course.article('completed.by-press'),
+    })
+    if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
+    return undefined
+  }
+  const base = baseOf(state) ?? placementOf(state.position)
+  if (by === state.turn && !boardOf(state).equals(base)) pressIllegal(course, by, base)
+  else pressWithoutMove(course, by)
+  return undefined
+}
+
+/** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */
+function pressIllegal(course: Course, by: Color, base: Placement): void {
+  const { state, at } = course
+  const pawn = pawnOnLastRank(base, boardOf(state), by, state.hand?.released ?? null)
+  course.happen({
+    type: 'irregularity-arose',
+    at,
+    kind: pawn === null ? 'illegal-move' : 'unpromoted-pawn',
+    by,
+    ply: state.ply,
+    ...(pawn === null ? null : { pawn }),
+    ...course.by('illegal.completed-when'),
+  })
+  course.happen({
+    type: 'move-completed',
+    at,
+    by,
+    ply: state.ply + 1,
+    legal: false,
+    how: 'press',
+    ...course.by('illegal.completed-when'),
+  })
+  calledByDevice(course, by)
+}
+
+/** A pawn that was rightly moved to its last rank and left there. */
+function pawnOnLastRank(
+  base: Placement,
+  board: Placement,
+  by: Color,
+  released: readonly number[] | null,
+) {
+  if (released === null) return null
+  const pawn = by === 'white' ? 2 : 3
+  for (const code of released) {
+    const from = (code & 63) as Square
+    const to = ((code >> 6) & 63) as Square
+    if (base.codeAt(from) !== pawn || board.codeAt(to) !== pawn) continue
+    if (to >> 3 === (by === 'white' ? 7 : 0)) return { from: makeSquare(from), to: makeSquare(to) }
+  }
+  return null
+}
+
+/** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
+function pressWithoutMove(course: Course, by: Color): void {
+  const { state, rules, at } = course
+  const counts = by === state.turn && rules.pressWithoutMove === 'illegal-move'
+  if (counts) {
+    course.happen({
+      type: 'irregularity-arose',
+      at,
+      kind: 'press-without-move',
+      by,
+      ply: state.ply,
+      ...course.by('illegal.press-no-move'),
+    })
+  }
+  course.happen({ type: 'clock-pressed', at, by })
+  if (counts) calledByDevice(course, by)
+}

@@ -1,0 +1,19 @@
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/** 6.6: at the time that was fixed for it, the clock of the player with the white pieces is started. */
+export function start(course: Course): Refusal | undefined {
+  if (course.state.status !== 'awaiting-start') return refused('game-already-started')
+  course.happen({ type: 'game-started', at: course.at, ...course.by('start.white-clock') })
+  return undefined
+}
+
+/**
+ * Nobody reported the start, and somebody plays: then it has begun when it was to begin, and White's
+ * time has been running since.
+ */
+export function startedUnreported(course: Course): void {
+  if (course.state.status !== 'awaiting-start') return
+  const at = Math.min(course.at, 0)
+  course.happen({ type: 'game-started', at, ...course.by('start.white-clock') })
+}

@@ -1,0 +1,165 @@
+import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
+import { mustPlay } from '../article-04-act-of-moving/must-play.js'
+import { canMate } from '../article-05-end/cannot-mate.js'
+import { endOfGame } from '../article-05-end/end-of-game.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
+import { type EditionId, isEditionId } from '../editions/index.js'
+import type { Course } from '../game/course.js'
+import { momentAt } from '../game/moment.js'
+import { draw, loss } from '../game/result.js'
+import type { Irregularity, IrregularityKind } from '../game/state.js'
+import { writeCode } from '../game/written-move.js'
+
+const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
+  'illegal-move',
+  'unpromoted-pawn',
+  'press-without-move',
+  'two-hands',
+])
+
+/** The earliest completed illegal move of this player that can still be ruled on. */
+export function openIllegalMove(course: Course, offender: Color): Irregularity | undefined {
+  return course.state.irregularities.find(
+    each => each.by === offender && illegalKinds.has(each.kind),
+  )
+}
+
+/** Where the device speaks up, an illegal move is ruled on as soon as it is completed. */
+export function calledByDevice(course: Course, offender: Color): void {
+  if (!course.rules.deviceCallsIllegalMoves) return
+  const found = openIllegalMove(course, offender)
+  if (found !== undefined) ruleIllegalMove(course, found)
+}
+
+/**
+ * 7.5: a completed illegal move was found. It is counted; the position before it is put back, with the
+ * touched piece bound; then time for the opponent, or the game.
+ */
+export function ruleIllegalMove(course: Course, found: Irregularity): void {
+  const { at } = course
+  const { by, kind, ply } = found
+  const count = countWith(course, by, kind)
+  const rule = ruleOf(kind)
+  course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...course.by(rule) })
+  putRight(course, found)
+  if (course.concluded) return
+  const { rules } = course
+  const deemed = kind === 'two-hands' || kind === 'press-without-move'
+  const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
+  if (count >= limit) lose(course, by, kind)
+  else if (rules.illegalMoveBonusMs !== null) {
+    course.happen({
+      type: 'time-added',
+      at,
+      to: opposite(by),
+      ms: rules.illegalMoveBonusMs,
+      rule: 'illegal.penalty-time',
+      article: articleFor(course, 'illegal.penalty-time', kind),
+    })
+  }
+}
+
+function ruleOf(kind: IrregularityKind): RuleId {
+  if (kind === 'unpromoted-pawn') return 'illegal.unpromoted'
+  if (kind === 'press-without-move') return 'illegal.press-no-move'
+  if (kind === 'two-hands') return 'illegal.two-hands'
+  return 'illegal.restore'
+}
+
+/** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
+function countWith(course: Course, by: Color, kind: IrregularityKind): number {
+  const { moves, twoHands, presses } = course.player(by).illegal
+  if (course.rules.illegalCounters === 'one') return moves + twoHands + presses + 1
+  if (kind === 'two-hands') return twoHands + 1
+  return (kind === 'press-without-move' ? presses : moves) + 1
+}
+
+/** The edition of 2017 states the penalty three times, once for each kind. */
+function articleFor(course: Course, rule: RuleId, kind: IrregularityKind): string | undefined {
+  const laws = course.rules.laws
+  if (!isEditionId(laws)) return course.article(rule)
+  const stated = citationsOf(ruleById(rule), laws as EditionId)
+  const index = kind === 'two-hands' ? 1 : kind === 'press-without-move' ? 2 : 0
+  return (stated[index] ?? stated[0])?.article
+}
+
+/** Puts back what the irregularity has spoiled. */
+function putRight(course: Course, found: Irregularity): void {
+  const { kind, by } = found
+  if (kind === 'two-hands') return
+  if (kind === 'press-without-move') {
+    if (course.state.clock?.turn !== opposite(by)) return
+    course.happen({
+      type: 'press-withdrawn',
+      at: course.at,
+      by,
+      ...course.by('irreg.restore-times'),
+    })
+    return
+  }
+  const promotes = kind === 'unpromoted-pawn' && course.rules.unpromotedPawn === 'becomes-queen'
+  if (!promotes) {
+    reinstate(course, found, true)
+    return
+  }
+  if (course.state.ply !== found.ply) reinstate(course, found, false)
+  const { from, to } = found.pawn!
+  course.happen({
+    type: 'pawn-promoted',
+    at: course.at,
+    by,
+    from: makeSquare(from),
+    to: makeSquare(to),
+    promotion: 'Q',
+    ...course.by('illegal.unpromoted'),
+  })
+  endOfGame(course, by)
+}
+
+/** 7.5.1: the position immediately before the irregularity. */
+function reinstate(course: Course, found: Irregularity, binds: boolean): void {
+  const { state, rules, at } = course
+  const moment = momentAt(state, found.ply)
+  if (moment === undefined) return
+  const replied = state.ply !== found.ply
+  const takesBack = !replied && rules.incrementAfterIllegalMove === 'taken-back'
+  course.happen({
+    type: 'position-reinstated',
+    at,
+    ply: found.ply,
+    fen: makeFen(moment.position),
+    touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
+    released: binds ? (found.released?.map(writeCode) ?? null) : null,
+    withdrawn: takesBack ? found.by : null,
+    ...course.by('illegal.restore'),
+  })
+  if (binds) tellReplacement(course)
+}
+
+/** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */
+function tellReplacement(course: Course): void {
+  const { state } = course
+  const obligation = mustPlay(state.position, state.hand)
+  if (obligation === null) return
+  course.happen({
+    type: 'obligation',
+    at: course.at,
+    player: state.turn,
+    moves: obligation.codes.map(writeCode),
+    ...course.by('illegal.replacement'),
+  })
+}
+
+/** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
+function lose(course: Course, by: Color, kind: IrregularityKind): void {
+  const spared =
+    course.rules.illegalDrawIfOpponentCannotMate && canMate(course, opposite(by)) === 'no'
+  const rule = spared ? 'illegal.loss-draw' : 'illegal.penalty-loss'
+  conclude(course, {
+    outcomes: spared ? draw : loss(by),
+    reason: 'illegal-moves',
+    rule,
+    article: articleFor(course, rule, kind),
+  })
+}

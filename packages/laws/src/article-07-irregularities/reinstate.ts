@@ -1,0 +1,24 @@
+import { makeFen } from '@jadoube/chess'
+import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { momentAt } from '../game/moment.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/** 7.6: the arbiter has an earlier position put back; the times are his to set (7.1). */
+export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | undefined {
+  const moment = momentAt(course.state, act.ply)
+  if (moment === undefined) return refused('no-such-ply', String(act.ply))
+  course.happen({
+    type: 'position-reinstated',
+    at: course.at,
+    ply: act.ply,
+    fen: makeFen(moment.position),
+    touched: [],
+    released: null,
+    withdrawn: null,
+    ...course.by('irreg.displaced-later'),
+  })
+  goOnAfterRuling(course)
+  return undefined
+}

@@ -1,0 +1,58 @@
+import type { Color } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import type { Claim } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { movesCompleted, movesMade } from '../game/state.js'
+
+/** How many moves both players have, as the edition counts them here. */
+function movesOfBoth(course: Course, counts: 'made' | 'completed' | null): number {
+  const of = counts === 'made' ? movesMade : movesCompleted
+  return Math.min(of(course.state, 'white'), of(course.state, 'black'))
+}
+
+/**
+ * 7.2, 7.3: a player says that the pieces were set up wrongly, or that the colours are reversed. What
+ * stood there only people know, so the arbiter rules on it.
+ */
+export function claimSetUp(
+  course: Course,
+  claim: Extract<Claim, 'wrong-setup' | 'reversed-colours'>,
+  by: Color,
+): Refusal | undefined {
+  const { rules, state } = course
+  const limit = rules.setUpClaimMoves
+  const isSetUp = claim === 'wrong-setup'
+  if (isSetUp && limit !== null && movesOfBoth(course, rules.setUpClaimCounts) >= limit) {
+    return refused('claim-not-now', `after ${limit} moves by each player`)
+  }
+  if (state.questions.some(question => question.claim === claim))
+    return refused('question-open', claim)
+  const goesOn = !isSetUp && coloursStay(course)
+  stopForRuling(course, by)
+  const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'
+  course.happen({
+    type: 'question',
+    at: course.at,
+    to: 'arbiter',
+    claim,
+    by,
+    facts: {
+      movesMadeByBoth: movesOfBoth(course, 'made'),
+      ...(state.opening.shouldBe === null ? null : { shouldBe: state.opening.shouldBe }),
+    },
+    options: [
+      { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+    ...course.by(rule),
+  })
+  return undefined
+}
+
+/** 7.3: from ten moves by each player on, and in 2009 unless the arbiter decides otherwise, play goes on. */
+export function coloursStay(course: Course): boolean {
+  const { coloursReversed, coloursReversedMoves } = course.rules
+  if (coloursReversed === 'continue-unless-arbiter') return true
+  return movesOfBoth(course, 'made') >= (coloursReversedMoves ?? 0)
+}

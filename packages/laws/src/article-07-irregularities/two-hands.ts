@@ -1,0 +1,34 @@
+import type { Color } from '@jadoube/chess'
+import type { Course } from '../game/course.js'
+import { calledByDevice } from './illegal-move.js'
+
+/**
+ * 4.1: a move was made with two hands. That is a breach without a fixed price (2009), an illegal move
+ * at once (2017), or one once the clock has been pressed (2018, 2023: 7.5.4).
+ */
+export function twoHandsUsed(course: Course, by: Color, special: boolean): void {
+  const { twoHands, twoHandsMoves } = course.rules
+  if (twoHands === 'breach') {
+    course.happen({ type: 'breach', at: course.at, by, ...course.by('touch.one-hand') })
+    return
+  }
+  if (twoHands !== 'illegal-move-at-once') return
+  if (twoHandsMoves === 'any-move' || special) arise(course, by, course.state.ply)
+}
+
+/** The press after such a move. */
+export function pressedWithTwoHands(course: Course, by: Color, ply: number): void {
+  if (course.rules.twoHands === 'illegal-move-on-press') arise(course, by, ply)
+}
+
+function arise(course: Course, by: Color, ply: number): void {
+  course.happen({
+    type: 'irregularity-arose',
+    at: course.at,
+    kind: 'two-hands',
+    by,
+    ply: ply - 1,
+    ...course.by('illegal.two-hands'),
+  })
+  calledByDevice(course, by)
+}

@@ -1,0 +1,29 @@
+import type { Color } from '@jadoube/chess'
+import { claimTouchedPiece } from '../article-04-act-of-moving/touched-piece-claim.js'
+import { claimFlag } from '../article-06-chessclock/flag.js'
+import { claimIllegalMove } from '../article-07-irregularities/illegal-claim.js'
+import { claimSetUp } from '../article-07-irregularities/set-up-claims.js'
+import { claimDraw } from '../article-09-drawn-game/draw-claim.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/** A player's claim goes to the rule that it rests on. */
+export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
+  switch (act.claim) {
+    case 'threefold':
+    case 'fifty-moves':
+      return claimDraw(course, act, by, act.claim)
+    case 'flag':
+      return claimFlag(course, by)
+    case 'illegal-move':
+      return claimIllegalMove(course, by)
+    case 'touched-piece':
+      return claimTouchedPiece(course, by)
+    case 'wrong-setup':
+    case 'reversed-colours':
+      return claimSetUp(course, act.claim, by)
+    default:
+      return refused('claim-not-in-laws', act.claim)
+  }
+}

@@ -1,0 +1,56 @@
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { makeResult, type Outcome } from '../game/result.js'
+
+/** The arbiter declares the result, with the points of each player (preface, 11.7, 11.8). */
+export function declare(course: Course, act: ActOf<'declare'>): Refusal | undefined {
+  const white = outcomeOf(course, act.white)
+  const black = outcomeOf(course, act.black)
+  const { points, pointsCapped } = course.rules
+  const most = Math.max(points.win + points.loss, points.draw * 2)
+  const tooMany = pointsCapped !== null && act.white + act.black > most
+  if (white === undefined || black === undefined || tooMany) {
+    return refused('points-not-normal', `${act.white}–${act.black}`)
+  }
+  course.happen({
+    type: 'game-concluded',
+    at: course.at,
+    result: makeResult({ white, black }),
+    points: { white: act.white, black: act.black },
+    reason: 'declared',
+    ...(act.why === undefined ? null : { why: act.why }),
+    ...course.by('preface.judgement'),
+  })
+  return undefined
+}
+
+/** 10.2: only points that a game normally gives. */
+function outcomeOf(course: Course, points: number): Outcome | undefined {
+  const { win, draw, loss } = course.rules.points
+  if (points === win) return 'win'
+  if (points === draw) return 'draw'
+  return points === loss ? 'loss' : undefined
+}
+
+/** The game is cancelled: it has no result, and a new one may be played (7.2.1, 7.3). */
+export function cancel(course: Course, act: ActOf<'cancel'>): Refusal | undefined {
+  cancelGame(course, act.why)
+  return undefined
+}
+
+export function cancelGame(
+  course: Course,
+  why: string | undefined,
+  rule?: 'irreg.initial-position' | 'irreg.colours-reversed',
+): void {
+  course.happen({
+    type: 'game-concluded',
+    at: course.at,
+    result: '*',
+    points: null,
+    reason: 'cancelled',
+    ...(why === undefined ? null : { why }),
+    ...(rule === undefined ? null : course.by(rule)),
+  })
+}

@@ -1,0 +1,28 @@
+import { observeFlag } from '../article-06-chessclock/flag.js'
+import { observeIllegalMove } from '../article-07-irregularities/illegal-claim.js'
+import { observeDevice } from '../article-11-conduct/devices.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Refusal } from '../game/refusal.js'
+
+/** What the arbiter has seen with his own eyes. What the Laws have no answer to is noted. */
+export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefined {
+  switch (act.what) {
+    case 'flag-fall':
+      return observeFlag(course, act.player)
+    case 'illegal-move':
+      return observeIllegalMove(course, act.player)
+    case 'device-sound':
+    case 'device-possession':
+      return observeDevice(course, act.what, act.player)
+    default:
+      course.happen({
+        type: 'observed',
+        at: course.at,
+        what: act.what,
+        player: act.player ?? null,
+        ...course.by('arb.observe'),
+      })
+      return undefined
+  }
+}

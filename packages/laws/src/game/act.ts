@@ -1,0 +1,139 @@
+import type { Color, Role, Square } from '@jadoube/chess'
+import type { PenaltyKind } from '../editions/index.js'
+
+/** Who did it or said it. The chess clock itself is `clock`. */
+export const actors = [
+  'white',
+  'black',
+  'arbiter',
+  'white-assistant',
+  'black-assistant',
+  'spectator',
+  'clock',
+] as const
+export type Actor = (typeof actors)[number]
+
+export const claims = [
+  'threefold',
+  'fifty-moves',
+  'flag',
+  'illegal-move',
+  'touched-piece',
+  'cannot-win-by-normal-means',
+  'no-effort-by-normal-means',
+  'five-second-increment',
+  'wrong-setup',
+  'reversed-colours',
+  'no-progress',
+] as const
+export type Claim = (typeof claims)[number]
+
+export const verdicts = ['correct', 'incorrect', 'postponed'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Which of the two boards of a game with a visually disabled player. */
+export type BoardOf = { readonly board?: Color }
+
+/** A number of pieces were moved by hand: from where, to where, and what a pawn became. */
+export interface HandMove {
+  readonly from: Square
+  readonly to: Square
+  readonly promotion?: Role
+}
+
+/** What was done to the pieces. */
+export type BoardAct =
+  | { readonly act: 'adjust'; readonly squares: readonly Square[] }
+  | ({ readonly act: 'touch'; readonly square: Square } & BoardOf)
+  | ({ readonly act: 'place'; readonly to: Square; readonly hands?: 1 | 2 } & BoardOf &
+      ({ readonly from: Square } | { readonly piece: Role; readonly color?: Color }))
+  | ({ readonly act: 'remove'; readonly square: Square } & BoardOf)
+  | ({ readonly act: 'displace'; readonly from: Square; readonly to: Square } & BoardOf)
+  | ({ readonly act: 'move'; readonly press?: boolean; readonly hands?: 1 | 2 } & (
+      | { readonly san: string }
+      | HandMove
+    ))
+
+/** What was done to the chess clock. */
+export type ClockAct =
+  | { readonly act: 'press'; readonly hand?: 'same' | 'other' }
+  | { readonly act: 'pause'; readonly why?: string }
+  | { readonly act: 'tick' }
+
+/** What a player said. */
+export type SpokenAct =
+  | { readonly act: 'offer-draw' }
+  | { readonly act: 'accept-draw' }
+  | { readonly act: 'reject-draw' }
+  | { readonly act: 'resign' }
+  | { readonly act: 'claim'; readonly claim: Claim; readonly move?: string }
+  | { readonly act: 'summon-arbiter'; readonly why?: string }
+  | { readonly act: 'announce'; readonly text: string }
+
+/** What a player wrote. */
+export type WrittenAct =
+  | { readonly act: 'record'; readonly text: string }
+  | { readonly act: 'sign'; readonly result: string }
+  | { readonly act: 'seal'; readonly text: string }
+
+export type PresenceAct = { readonly act: 'arrive' } | { readonly act: 'leave' }
+
+/** What the arbiter did or decided. */
+export type ArbiterAct =
+  | { readonly act: 'start' }
+  | { readonly act: 'restart' }
+  | { readonly act: 'observe'; readonly what: string; readonly player?: Color }
+  | { readonly act: 'rule'; readonly claim: string; readonly verdict: Verdict }
+  | {
+      readonly act: 'penalise'
+      readonly player: Color
+      readonly penalty: PenaltyKind
+      readonly minutes?: number
+      readonly points?: number
+    }
+  | { readonly act: 'add-time'; readonly player: Color; readonly ms: number }
+  | {
+      readonly act: 'set-clock'
+      readonly white?: number
+      readonly black?: number
+      readonly moves?: number
+    }
+  | { readonly act: 'reinstate'; readonly ply: number }
+  | {
+      readonly act: 'declare'
+      readonly white: number
+      readonly black: number
+      readonly why?: string
+    }
+  | { readonly act: 'adjourn'; readonly sessionEnds?: number; readonly resumes?: number }
+  | { readonly act: 'open-envelope' }
+  | { readonly act: 'cancel'; readonly why?: string }
+  | { readonly act: 'assistant'; readonly player: Color; readonly name: string }
+
+/** What somebody did or said at the board, and when: milliseconds since the scheduled start. */
+export type Act = { readonly at: number; readonly by: Actor } & (
+  | BoardAct
+  | ClockAct
+  | SpokenAct
+  | WrittenAct
+  | PresenceAct
+  | ArbiterAct
+)
+
+export type ActName = Act['act']
+/** The act of this name, with who did it and when. */
+export type ActOf<Name extends ActName> = Extract<Act, { readonly act: Name }>
+
+/** The player whose act it is, his assistant's included; undefined where it is nobody's at the board. */
+export function playerOf(actor: Actor): Color | undefined {
+  switch (actor) {
+    case 'white':
+    case 'white-assistant':
+      return 'white'
+    case 'black':
+    case 'black-assistant':
+      return 'black'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import type { Color } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import type { RulesInForce } from '../rules-in-force/index.js'
+import type { GameEvent } from './event.js'
+import { evolve } from './evolve.js'
+import type { Laws } from './laws.js'
+import type { GameState, PlayerState } from './state.js'
+
+/**
+ * What follows from one act, as it unfolds: each event happens at once, so that the next rule sees the
+ * state that the one before it has left. A verb first looks whether the act can be at all, and lets
+ * nothing happen before it has.
+ */
+export class Course {
+  state: GameState
+  readonly laws: Laws
+  readonly rules: RulesInForce
+  /** The moment of the act. */
+  readonly at: number
+  readonly events: GameEvent[] = []
+
+  constructor(state: GameState, laws: Laws, at: number) {
+    this.state = state
+    this.laws = laws
+    this.rules = laws.rules
+    this.at = at
+  }
+
+  happen(event: GameEvent): void {
+    this.events.push(event)
+    this.state = evolve(this.state, event)
+  }
+
+  /** The number of a rule in the edition in force, where the edition has it. */
+  article(rule: RuleId): string | undefined {
+    return this.laws.articles[rule]
+  }
+
+  /** The rule and its article, to be spread into an event. */
+  by(rule: RuleId): { readonly rule: RuleId; readonly article?: string } {
+    const article = this.laws.articles[rule]
+    return article === undefined ? { rule } : { rule, article }
+  }
+
+  /** The first of these rules that the edition in force has. */
+  byFirst(...rules: readonly [RuleId, ...RuleId[]]): { rule: RuleId; article?: string } {
+    return this.by(rules.find(rule => this.laws.articles[rule] !== undefined) ?? rules[0])
+  }
+
+  player(color: Color): PlayerState {
+    return color === 'white' ? this.state.white : this.state.black
+  }
+
+  get concluded(): boolean {
+    return this.state.status === 'concluded'
+  }
+}

@@ -1,0 +1,200 @@
+import type { Color } from '@jadoube/chess'
+import { adjust } from '../article-04-act-of-moving/adjust.js'
+import { place, remove } from '../article-04-act-of-moving/handle.js'
+import { move } from '../article-04-act-of-moving/move.js'
+import { touch } from '../article-04-act-of-moving/touch.js'
+import { resign } from '../article-05-end/resign.js'
+import { addTime, setClock } from '../article-06-chessclock/arbiters-clock.js'
+import { calledByClock } from '../article-06-chessclock/flag.js'
+import { decideLateness, noticePresence } from '../article-06-chessclock/lateness.js'
+import { pause, restart } from '../article-06-chessclock/pause.js'
+import { press } from '../article-06-chessclock/press.js'
+import { start, startedUnreported } from '../article-06-chessclock/start.js'
+import { displace } from '../article-07-irregularities/displace.js'
+import { reinstate } from '../article-07-irregularities/reinstate.js'
+import { record, sign } from '../article-08-recording/scoresheet.js'
+import { acceptDraw, offerDraw, rejectDraw } from '../article-09-drawn-game/offer.js'
+import { arrive, leave } from '../article-11-conduct/presence.js'
+import { announce, assistant, summon } from '../article-12-arbiter/assistance.js'
+import { claim } from '../article-12-arbiter/claims.js'
+import { cancel, declare } from '../article-12-arbiter/declare.js'
+import { observe } from '../article-12-arbiter/observe.js'
+import { penalise } from '../article-12-arbiter/penalise.js'
+import { rule } from '../article-12-arbiter/rule.js'
+import { type Act, type ActName, playerOf } from './act.js'
+import { Course } from './course.js'
+import type { GameEvent } from './event.js'
+import type { Laws } from './laws.js'
+import { type Refusal, refused } from './refusal.js'
+import type { GameState, Status } from './state.js'
+
+/** What a decision comes to: what happened and how the game then stands, or why nothing did. */
+export type Decision =
+  | {
+      readonly ok: true
+      readonly state: GameState
+      readonly events: readonly GameEvent[]
+      /** The game had ended by itself before the act, which therefore has not been answered. */
+      readonly overtaken: boolean
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * What the Laws make of an act: the events that follow, or a refusal. Pure, and it never throws: every
+ * edition has an answer to every act in every state.
+ */
+export function decide(state: GameState, act: Act, laws: Laws): readonly GameEvent[] | Refusal {
+  const decision = follow(state, act, laws)
+  return decision.ok ? decision.events : decision.refusal
+}
+
+/** {@link decide}, together with the state that the events lead to. */
+export function follow(state: GameState, act: Act, laws: Laws): Decision {
+  if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
+  const course = new Course(state, laws, act.at)
+  if (state.status !== 'concluded') {
+    elapse(course, act)
+    if (course.concluded) {
+      return { ok: true, state: course.state, events: course.events, overtaken: true }
+    }
+  }
+  const refusal = answer(course, act)
+  if (refusal !== undefined) return { ok: false, refusal }
+  return { ok: true, state: course.state, events: course.events, overtaken: false }
+}
+
+/** What comes by itself, as time passes, before the act: lateness, and a flag that the device calls. */
+function elapse(course: Course, act: Act): void {
+  calledByClock(course)
+  if (course.concluded) return
+  decideLateness(course, act)
+  if (!course.concluded) noticePresence(course, act)
+}
+
+/** Which acts can be at all while the game stands so. */
+const playing: ReadonlySet<ActName> = new Set([
+  'adjust',
+  'touch',
+  'place',
+  'remove',
+  'displace',
+  'move',
+  'press',
+])
+const afterTheEnd: ReadonlySet<ActName> = new Set([
+  'arrive',
+  'leave',
+  'record',
+  'sign',
+  'rule',
+  'declare',
+  'announce',
+  'summon-arbiter',
+])
+
+function mayBe(status: Status, act: ActName): Refusal | undefined {
+  if (status === 'concluded' && !afterTheEnd.has(act)) return refused('game-over')
+  if (!playing.has(act)) return undefined
+  if (status === 'paused') return refused('game-paused')
+  return status === 'adjourned' ? refused('game-adjourned') : undefined
+}
+
+function answer(course: Course, act: Act): Refusal | undefined {
+  const no = mayBe(course.state.status, act.act)
+  if (no !== undefined) return no
+  const player = playerOf(act.by)
+  if (player !== undefined) return byPlayer(course, act, player)
+  if (act.by === 'arbiter' || act.by === 'clock') return byArbiter(course, act)
+  return act.act === 'announce' ? announce(course, act) : refused('not-for-this-person')
+}
+
+function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
+  if (playing.has(act.act)) startedUnreported(course)
+  switch (act.act) {
+    case 'move':
+      return move(course, act, by)
+    case 'press':
+      return press(course, act, by)
+    case 'touch':
+      return touch(course, act, by)
+    case 'place':
+      return place(course, act, by)
+    case 'remove':
+      return remove(course, act, by)
+    case 'adjust':
+      return adjust(course, act, by)
+    case 'displace':
+      return displace(course, act, by)
+    case 'offer-draw':
+      return offerDraw(course, by)
+    case 'accept-draw':
+      return acceptDraw(course, by)
+    case 'reject-draw':
+      return rejectDraw(course, by)
+    case 'resign':
+      return resign(course, by)
+    case 'claim':
+      return claim(course, act, by)
+    case 'pause':
+      return pause(course, act)
+    case 'record':
+      return record(course, act, by)
+    case 'sign':
+      return sign(course, act, by)
+    case 'arrive':
+      return arrive(course, by)
+    case 'leave':
+      return leave(course, by)
+    case 'announce':
+      return announce(course, act)
+    case 'summon-arbiter':
+      return summon(course, act, by)
+    case 'seal':
+      return refused('not-adjourned')
+    default:
+      return refused('not-for-this-person')
+  }
+}
+
+function byArbiter(course: Course, act: Act): Refusal | undefined {
+  switch (act.act) {
+    case 'tick':
+      course.happen({ type: 'time-passed', at: act.at })
+      return undefined
+    case 'observe':
+      return observe(course, act)
+    default:
+  }
+  if (act.by === 'clock') return refused('not-for-this-person')
+  switch (act.act) {
+    case 'start':
+      return start(course)
+    case 'pause':
+      return pause(course, act)
+    case 'restart':
+      return restart(course)
+    case 'rule':
+      return rule(course, act)
+    case 'penalise':
+      return penalise(course, act)
+    case 'add-time':
+      return addTime(course, act)
+    case 'set-clock':
+      return setClock(course, act)
+    case 'reinstate':
+      return reinstate(course, act)
+    case 'declare':
+      return declare(course, act)
+    case 'cancel':
+      return cancel(course, act)
+    case 'assistant':
+      return assistant(course, act)
+    case 'announce':
+      return announce(course, act)
+    case 'adjourn':
+    case 'open-envelope':
+      return refused('not-covered')
+    default:
+      return refused('not-for-this-person')
+  }
+}

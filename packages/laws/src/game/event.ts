@@ -1,0 +1,222 @@
+import type { Color, SquareName } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import type { PenaltyKind } from '../editions/index.js'
+import type { Actor, Claim, Verdict } from './act.js'
+import type { Facts, Option } from './question.js'
+import type { Reason, ResultText } from './result.js'
+import type { IrregularityKind } from './state.js'
+
+/** An English piece letter, as a promotion is written. */
+export type PromotionLetter = 'Q' | 'R' | 'B' | 'N'
+
+/** A move as a record names it. Castling is the king's move, with the rook's square. */
+export interface WrittenMove {
+  readonly from: SquareName
+  readonly to: SquareName
+  readonly promotion?: PromotionLetter
+  /** Castling: where the rook stands. */
+  readonly rook?: SquareName
+}
+
+/** The rule that brought an event about, and its number in the edition in force. */
+export interface Grounds {
+  readonly rule?: RuleId | undefined
+  readonly article?: string | undefined
+}
+
+interface At {
+  readonly at: number
+}
+
+/** On the board. */
+type BoardEvent =
+  | {
+      readonly type: 'piece-touched'
+      readonly by: Color
+      readonly square: SquareName
+      /** An English letter, white pieces in capitals. */
+      readonly piece: string
+      /** False where he does not have the move: the touch then binds him to nothing. */
+      readonly binds: boolean
+    }
+  | {
+      readonly type: 'pieces-adjusted'
+      readonly by: Color
+      readonly squares: readonly SquareName[]
+    }
+  | {
+      readonly type: 'piece-placed'
+      readonly by: Color
+      readonly from: SquareName | null
+      readonly to: SquareName
+      readonly piece: string
+      readonly twoHands?: boolean
+    }
+  | {
+      readonly type: 'piece-removed'
+      readonly by: Color
+      readonly square: SquareName
+      readonly piece: string
+    }
+  | {
+      readonly type: 'piece-displaced'
+      readonly by: Color
+      readonly from: SquareName
+      readonly to: SquareName
+      readonly piece: string
+    }
+  | { readonly type: 'pieces-restored'; readonly by: Color | 'arbiter' }
+  | ({ readonly type: 'move-part-made'; readonly by: Color } & {
+      /** What it may still become. */
+      readonly moves: readonly WrittenMove[]
+    })
+  | ({
+      readonly type: 'move-made'
+      readonly by: Color
+      readonly legal: boolean
+      readonly twoHands?: boolean
+    } & WrittenMove)
+  | {
+      readonly type: 'move-completed'
+      readonly by: Color
+      readonly ply: number
+      readonly legal: boolean
+      readonly how: 'press' | 'game-end' | 'next-move'
+    }
+  | {
+      readonly type: 'obligation'
+      readonly player: Color
+      readonly moves: readonly WrittenMove[]
+    }
+  | {
+      readonly type: 'irregularity-arose'
+      readonly kind: IrregularityKind
+      readonly by: Color
+      readonly ply: number
+      /** The pawn that was left on its last rank. */
+      readonly pawn?: { readonly from: SquareName; readonly to: SquareName }
+    }
+  | { readonly type: 'breach'; readonly by: Color }
+  | { readonly type: 'illegal-move-stands'; readonly by: Color; readonly ply: number }
+  | {
+      readonly type: 'illegal-move-ruled'
+      readonly by: Color
+      readonly ply: number
+      readonly kind: IrregularityKind
+      /** Which one of his it is, as the edition counts. */
+      readonly count: number
+    }
+  | {
+      readonly type: 'pawn-promoted'
+      readonly by: Color
+      readonly from: SquareName
+      readonly to: SquareName
+      readonly promotion: PromotionLetter
+    }
+  | {
+      readonly type: 'position-reinstated'
+      /** The ply after which it stood so. */
+      readonly ply: number
+      readonly fen: string
+      /** Who has touched a piece in it already, and which (4.3 holds for the move that replaces). */
+      readonly touched: readonly SquareName[]
+      readonly released: readonly WrittenMove[] | null
+      /** A press that no longer counts: its increment is taken back. */
+      readonly withdrawn: Color | null
+    }
+
+/** On the chess clock. */
+type ClockEvent =
+  | { readonly type: 'game-started' }
+  | { readonly type: 'clock-pressed'; readonly by: Color }
+  | { readonly type: 'press-withdrawn'; readonly by: Color }
+  | { readonly type: 'clocks-paused'; readonly by: Actor; readonly why?: string | undefined }
+  | { readonly type: 'clocks-restarted'; readonly running: Color }
+  | { readonly type: 'time-added'; readonly to: Color; readonly ms: number }
+  | { readonly type: 'time-removed'; readonly from: Color; readonly ms: number }
+  | {
+      readonly type: 'clock-set'
+      readonly white: number | null
+      readonly black: number | null
+      readonly moves: number | null
+    }
+  | { readonly type: 'flag-fallen'; readonly player: Color }
+  | { readonly type: 'time-passed' }
+
+/** Said, written, present. */
+type PlayerEvent =
+  | {
+      readonly type: 'draw-offered'
+      readonly by: Color
+      /** After his own move and before his press. */
+      readonly proper: boolean
+      readonly claim: Claim | null
+    }
+  | {
+      readonly type: 'offer-lapsed'
+      readonly by: Color
+      readonly how: 'rejected' | 'touched-piece' | 'position-reinstated'
+    }
+  | {
+      readonly type: 'claim-made'
+      readonly by: Color
+      readonly claim: Claim
+      readonly move?: string
+    }
+  | {
+      readonly type: 'claim-upheld'
+      readonly by: Color
+      readonly claim: string
+      readonly facts?: Facts
+    }
+  | {
+      readonly type: 'claim-rejected'
+      readonly by: Color
+      readonly claim: string
+      readonly facts?: Facts
+    }
+  | { readonly type: 'claim-postponed'; readonly by: Color; readonly claim: string }
+  | { readonly type: 'intended-move-binds'; readonly by: Color; readonly move: WrittenMove }
+  | { readonly type: 'move-recorded'; readonly by: Color; readonly text: string }
+  | { readonly type: 'duty-to-record-ended'; readonly player: Color; readonly period: number }
+  | { readonly type: 'result-signed'; readonly by: Color; readonly result: ResultText }
+  | { readonly type: 'player-arrived'; readonly player: Color; readonly reported: boolean }
+  | { readonly type: 'player-left'; readonly player: Color }
+  | { readonly type: 'arbiter-summoned'; readonly by: Color; readonly why?: string | undefined }
+  | { readonly type: 'announced'; readonly by: Actor; readonly text: string }
+
+/** The arbiter, and the end. */
+type RulingEvent =
+  | ({
+      readonly type: 'question'
+      readonly to: 'arbiter'
+      readonly claim: string
+      readonly by: Color | null
+      readonly facts: Facts
+      readonly options: readonly Option[]
+    } & Grounds)
+  | { readonly type: 'question-answered'; readonly claim: string; readonly verdict: Verdict | null }
+  | {
+      readonly type: 'penalty-imposed'
+      readonly player: Color
+      readonly penalty: PenaltyKind | 'remark'
+      readonly minutes?: number
+      readonly points?: number
+    }
+  | { readonly type: 'device-noticed'; readonly player: Color; readonly what: string }
+  | { readonly type: 'observed'; readonly what: string; readonly player: Color | null }
+  | { readonly type: 'assistant-admitted'; readonly player: Color; readonly name: string }
+  | {
+      readonly type: 'game-concluded'
+      readonly result: ResultText
+      readonly points: Readonly<Record<Color, number>> | null
+      readonly reason: Reason
+      readonly why?: string | undefined
+    }
+  | { readonly type: 'result-lifted' }
+
+/** What then is the case. It carries the rule that brought it about, where one did. */
+export type GameEvent = At & Grounds & (BoardEvent | ClockEvent | PlayerEvent | RulingEvent)
+
+export type EventType = GameEvent['type']
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>

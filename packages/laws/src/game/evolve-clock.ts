@@ -1,0 +1,103 @@
+import type { Color } from '@jadoube/chess'
+import {
+  addTime,
+  type ChessClock,
+  cutTime,
+  type Instant,
+  type Millis,
+  pauseClock,
+  pressClock,
+  restartClock,
+  setClock,
+  startClock,
+  withdrawPress,
+} from '@jadoube/clock'
+import type { EventOf, GameEvent } from './event.js'
+import { type GameState, movesMade } from './state.js'
+
+/** What an event does to the chess clock, and to whether play goes on. */
+export function evolveClock(state: GameState, event: GameEvent): GameState {
+  const { clock } = state
+  const now = event.at as Instant
+  switch (event.type) {
+    case 'game-started':
+      return {
+        ...state,
+        status: 'in-play',
+        clock: clock && startClock(clock, now, state.turn),
+      }
+    case 'move-completed':
+    case 'clock-pressed':
+      return clock === null ? state : { ...state, clock: pressClock(clock, event.by, now) }
+    case 'press-withdrawn': {
+      if (clock === null) return state
+      const back = withdrawPress(clock, event.by, now)
+      return { ...state, clock: running(back, event.by, state, now) }
+    }
+    case 'pawn-promoted':
+      return clock === null ? state : { ...state, clock: running(clock, state.turn, state, now) }
+    case 'clocks-paused':
+      return { ...state, status: 'paused', clock: clock && pauseClock(clock, now) }
+    case 'clocks-restarted':
+      return {
+        ...state,
+        status: 'in-play',
+        clock: clock && restartClock(clock, now, event.running),
+      }
+    case 'time-added':
+      return clock === null
+        ? state
+        : { ...state, clock: addTime(clock, event.to, event.ms as Millis, now) }
+    case 'time-removed':
+      return clock === null
+        ? state
+        : { ...state, clock: cutTime(clock, event.from, event.ms as Millis, now) }
+    case 'clock-set':
+      return clock === null ? state : { ...state, clock: set(clock, event, now) }
+    case 'position-reinstated':
+      return clock === null ? state : { ...state, clock: wound(clock, state, event, now) }
+    case 'game-concluded':
+      return clock === null ? state : { ...state, clock: pauseClock(clock, now) }
+    case 'result-lifted':
+      return clock === null ? state : { ...state, clock: restartClock(clock, now, state.turn) }
+    default:
+      return state
+  }
+}
+
+/** The same clock with this side running, if any runs. */
+function running(clock: ChessClock, side: Color, state: GameState, now: Instant): ChessClock {
+  if (clock.turn === side) return clock
+  if (state.status !== 'in-play' || clock.state !== 'running') return { ...clock, turn: side }
+  return restartClock(pauseClock(clock, now), now, side)
+}
+
+function set(clock: ChessClock, event: EventOf<'clock-set'>, now: Instant): ChessClock {
+  let next = clock
+  for (const side of ['white', 'black'] as const) {
+    const left = event[side]
+    const setting = {
+      ...(left === null ? null : { left: left as Millis }),
+      ...(event.moves === null ? null : { presses: event.moves }),
+    }
+    next = setClock(next, side, setting, now)
+  }
+  return next
+}
+
+/** The clock after a position was put back: counters corrected (7.1), the right side running. */
+function wound(
+  clock: ChessClock,
+  state: GameState,
+  event: EventOf<'position-reinstated'>,
+  now: Instant,
+): ChessClock {
+  let next = event.withdrawn === null ? clock : withdrawPress(clock, event.withdrawn, now)
+  for (const side of ['white', 'black'] as const) {
+    const presses = movesMade(state, side) - state[side].unpressed
+    if (presses >= 0 && presses < next[side].presses) {
+      next = { ...next, [side]: { ...next[side], presses } }
+    }
+  }
+  return running(next, state.turn, state, now)
+}

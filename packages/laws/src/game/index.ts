@@ -1,0 +1,36 @@
+export {
+  type Act,
+  type ActName,
+  type ActOf,
+  type Actor,
+  actors,
+  type Claim,
+  claims,
+  playerOf,
+  type Verdict,
+  verdicts,
+} from './act.js'
+export { type Decision, decide, follow } from './decide.js'
+export type { EventOf, EventType, GameEvent, PromotionLetter, WrittenMove } from './event.js'
+export { evolve } from './evolve.js'
+export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
+export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
+export { newGame } from './new-game.js'
+export { actNames, parseAct } from './parse-act.js'
+export type { Effect, Facts, Option, Question } from './question.js'
+export { type Refusal, type RefusalCode, refusalReasons } from './refusal.js'
+export { parseResult, type Reason, type Result, type ResultText } from './result.js'
+export { standing } from './standing.js'
+export {
+  type GameState,
+  type Hand,
+  type Irregularity,
+  type IrregularityKind,
+  movesCompleted,
+  movesMade,
+  type Offer,
+  type Page,
+  type PlayerState,
+  type Status,
+} from './state.js'
+export { legalPosition, type Pending, type Summary, summarise } from './summary.js'

@@ -1,0 +1,52 @@
+import { Position, parseFen, playCode } from '@jadoube/chess'
+import { firstOccurrence, inOrder, isTakenOver, nextOccurrence, type Ply } from './history.js'
+import { positionOn } from './standing.js'
+import type { GameState, Moment } from './state.js'
+
+/** How the game stands now, to come back to. */
+export function momentOf(state: GameState): Moment {
+  const { ply, position, turn, history, occurrences } = state
+  return { ply, position, turn, history, occurrences }
+}
+
+/** How many plies the game has had; what a ply has been taken over for counts like a move. */
+const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
+
+/**
+ * The game as it stood after so many plies; undefined where it has not had as many. Nothing of it is
+ * kept: the game is gone through again from the start, which is soon done and seldom needed.
+ */
+export function momentAt(state: GameState, ply: number): Moment | undefined {
+  if (ply === state.ply) return momentOf(state)
+  if (!(ply >= 0 && ply < state.ply)) return undefined
+  let { history } = state
+  for (let left = state.ply - ply; left > 0 && history !== null; history = history.previous) {
+    if (countsAsPly(history)) left--
+  }
+  return goThrough(state, ply, history)
+}
+
+function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
+  let { position } = state.opening
+  let occurrences = firstOccurrence(position)
+  for (const each of inOrder(history)) {
+    position = isTakenOver(each) ? takenOver(each.fen, position) : playCode(position, each.code)
+    occurrences = isTakenOver(each)
+      ? firstOccurrence(position)
+      : nextOccurrence(occurrences, position)
+  }
+  return { ply, position, turn: position.turn, history, occurrences }
+}
+
+/** A position that no legal game reaches is read from its FEN all the same. */
+export function takenOver(fen: string, from: Position): Position {
+  const setup = parseFen(fen)
+  if (!setup.ok) return from
+  const position = Position.from(setup.value)
+  if (position.ok) return position.value
+  const { placement, turn, quiet } = setup.value
+  const stands = positionOn(placement, turn, from)
+  if (stands === undefined) return from
+  stands.board.quiet = quiet
+  return stands
+}

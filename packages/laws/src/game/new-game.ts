@@ -1,0 +1,51 @@
+import type { Position } from '@jadoube/chess'
+import type { ChessClock } from '@jadoube/clock'
+import { firstOccurrence } from './history.js'
+import type { GameState, Opening, PlayerState } from './state.js'
+
+const newPlayer: PlayerState = Object.freeze({
+  present: false,
+  illegal: Object.freeze({ moves: 0, twoHands: 0, presses: 0 }),
+  unpressed: 0,
+  scoresheet: null,
+  recorded: 0,
+  exemptIn: null,
+  signed: null,
+  assistant: null,
+  devices: 0,
+  breaches: 0,
+  pointsAdded: 0,
+  recordViews: 0,
+})
+
+/** A game that has not begun: the position that stands there, and a chess clock or none. */
+export function newGame(
+  position: Position,
+  clock: ChessClock | null,
+  shouldBe: string | null = null,
+): GameState {
+  const opening: Opening = Object.freeze({ position, shouldBe, clock })
+  return {
+    opening,
+    status: 'awaiting-start',
+    at: Number.MIN_SAFE_INTEGER,
+    ply: 0,
+    position,
+    turn: position.turn,
+    board: null,
+    history: null,
+    occurrences: firstOccurrence(position),
+    hand: null,
+    whiteDue: null,
+    blackDue: null,
+    clock,
+    offer: null,
+    irregularities: [],
+    questions: [],
+    white: newPlayer,
+    black: newPlayer,
+    presenceReported: false,
+    postponed: null,
+    result: null,
+  }
+}

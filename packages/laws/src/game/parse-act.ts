@@ -1,0 +1,164 @@
+import { type Attempt, parseSquare, type Role, type Square } from '@jadoube/chess'
+import { type Act, type ActName, actors, claims, verdicts } from './act.js'
+import { type Refusal, refused } from './refusal.js'
+
+type Fields = Readonly<Record<string, unknown>>
+/** What a field turns into, or undefined where it does not read so. */
+type Reader = (value: unknown) => unknown
+
+const letters: Readonly<Record<string, Role>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+const names: ReadonlySet<string> = new Set(Object.values(letters))
+const penalties = [
+  'warning',
+  'add-time',
+  'cut-time',
+  'add-points',
+  'cut-points',
+  'loss',
+  'fine',
+  'rounds',
+  'expulsion',
+]
+
+const text: Reader = value => (typeof value === 'string' ? value.slice(0, 1000) : undefined)
+const square: Reader = value => (typeof value === 'string' ? parseSquare(value) : undefined)
+const squares: Reader = value => {
+  if (!Array.isArray(value)) return undefined
+  const read = value.map(square)
+  return read.includes(undefined) ? undefined : (read as Square[])
+}
+const whole: Reader = value => (Number.isSafeInteger(value) ? value : undefined)
+const natural: Reader = value =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
+const amount: Reader = value =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+const flag: Reader = value => (typeof value === 'boolean' ? value : undefined)
+/** An English letter, or the name in full. */
+const role: Reader = value => {
+  if (typeof value !== 'string') return undefined
+  const lower = value.toLowerCase()
+  return letters[lower] ?? (names.has(lower) ? lower : undefined)
+}
+const oneOf =
+  (words: readonly (string | number)[]): Reader =>
+  value =>
+    words.includes(value as string) ? value : undefined
+
+const color = oneOf(['white', 'black'])
+const hands = oneOf([1, 2])
+
+/** What each act must say, and what it may say (`?`). */
+const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
+  adjust: { squares },
+  touch: { square, 'board?': color },
+  place: {
+    'from?': square,
+    'piece?': role,
+    'color?': color,
+    to: square,
+    'hands?': hands,
+    'board?': color,
+  },
+  remove: { square, 'board?': color },
+  displace: { from: square, to: square, 'board?': color },
+  move: {
+    'san?': text,
+    'from?': square,
+    'to?': square,
+    'promotion?': role,
+    'press?': flag,
+    'hands?': hands,
+  },
+  press: { 'hand?': oneOf(['same', 'other']) },
+  pause: { 'why?': text },
+  tick: {},
+  'offer-draw': {},
+  'accept-draw': {},
+  'reject-draw': {},
+  resign: {},
+  claim: { claim: oneOf(claims), 'move?': text },
+  'summon-arbiter': { 'why?': text },
+  announce: { text },
+  record: { text },
+  sign: { result: text },
+  seal: { text },
+  arrive: {},
+  leave: {},
+  start: {},
+  restart: {},
+  observe: { what: text, 'player?': color },
+  rule: { claim: text, verdict: oneOf(verdicts) },
+  penalise: { player: color, penalty: oneOf(penalties), 'minutes?': amount, 'points?': amount },
+  'add-time': { player: color, ms: natural },
+  'set-clock': { 'white?': natural, 'black?': natural, 'moves?': natural },
+  reinstate: { ply: natural },
+  declare: { white: amount, black: amount, 'why?': text },
+  adjourn: { 'sessionEnds?': whole, 'resumes?': whole },
+  'open-envelope': {},
+  cancel: { 'why?': text },
+  assistant: { player: color, name: text },
+}
+
+export const actNames = Object.keys(shapes) as readonly ActName[]
+
+const isActName = (name: unknown): name is ActName =>
+  typeof name === 'string' && Object.hasOwn(shapes, name)
+
+/**
+ * Reads an act from what a line of a record, a message or a form gave. What is more than the act
+ * needs is left out.
+ */
+export function parseAct(value: unknown): Attempt<Act, Refusal> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return no('an act is an object')
+  }
+  const given = value as Fields
+  if (!isActName(given.act)) {
+    const name = JSON.stringify(given.act ?? null).slice(0, 40)
+    return { ok: false, error: refused('unknown-act', name) }
+  }
+  const at = whole(given.at)
+  if (at === undefined) return no('`at` is a whole number of milliseconds')
+  const by = oneOf(actors)(given.by)
+  if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`)
+  const act: Record<string, unknown> = { at, by, act: given.act }
+  for (const [key, read] of Object.entries(shapes[given.act])) {
+    const optional = key.endsWith('?')
+    const name = optional ? key.slice(0, -1) : key
+    const raw = given[name]
+    if (optional && (raw === undefined || raw === null)) continue
+    const field = read(raw)
+    if (field === undefined) return no(`\`${name}\` of ${given.act} does not read`)
+    act[name] = field
+  }
+  const missing = lacks(given.act, act)
+  return missing === null ? { ok: true, value: act as unknown as Act } : no(missing)
+}
+
+const no = (detail: string): Attempt<Act, Refusal> => ({
+  ok: false,
+  error: refused('malformed-act', detail),
+})
+
+/** What two optional fields owe to each other. */
+function lacks(name: ActName, act: Fields): string | null {
+  if (name === 'place' && (act.from === undefined) === (act.piece === undefined)) {
+    return 'place wants either `from` or `piece`'
+  }
+  if (name === 'move' && act.san === undefined) {
+    return act.from === undefined || act.to === undefined
+      ? 'move wants `san`, or `from` and `to`'
+      : null
+  }
+  if (name === 'set-clock' && act.white === undefined && act.black === undefined) {
+    return act.moves === undefined ? 'set-clock wants `white`, `black` or `moves`' : null
+  }
+  return null
+}

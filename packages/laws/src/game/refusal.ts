@@ -1,0 +1,66 @@
+/**
+ * Why an act has no effect. One list: the codes are stable, the words may be bettered. A refusal
+ * says that something could not be done at that moment; it is never a penalty.
+ */
+export const refusalReasons = {
+  'unknown-act': 'there is no such act',
+  'malformed-act': 'the act is not written as the record asks',
+  'not-for-this-person': 'this person cannot do that',
+  'time-goes-back': 'it is dated before the act that came before it',
+  'game-over': 'the game is over',
+  'game-not-started': 'the game has not been started',
+  'game-already-started': 'the game has been started already',
+  'game-paused': 'the chess clock is paused',
+  'game-adjourned': 'the game is adjourned',
+  'not-adjourned': 'the game is not adjourned',
+  'not-covered': 'nothing in these rules provides for it',
+  'nothing-on-square': 'nothing stands on that square',
+  'not-having-the-move': 'the player does not have the move',
+  'unreadable-move': 'the move cannot be read',
+  'ambiguous-move': 'the move fits more than one piece',
+  'guarded-illegal': 'a guarded board takes only legal moves',
+  'guarded-touched': 'the touched piece must be moved or captured',
+  'guarded-displaced': 'a guarded board lets nobody displace pieces',
+  'guarded-partial': 'a guarded board takes whole moves',
+  'no-clock': 'the game is played without a chess clock',
+  'own-clock-not-running': 'his own clock is not running, so the press has no effect',
+  'already-paused': 'the chess clock is paused already',
+  'not-paused': 'the chess clock is not paused',
+  'question-open': 'a question to the arbiter is open; he answers it first',
+  'no-open-offer': 'no offer of a draw is open',
+  'own-offer': 'a player cannot answer his own offer',
+  'offer-already-open': 'an offer is open already',
+  'draw-needs-consent': 'the regulations want the arbiter’s consent to a draw by agreement',
+  'agreement-too-early': 'a draw cannot be agreed before both players have made their moves',
+  'claim-lost-by-touching': 'he has touched a piece and may not claim with this move',
+  'claim-not-in-laws': 'these Laws have no such claim',
+  'claim-not-now': 'the claim may not be made now',
+  'claim-move-missing': 'the claim needs no move or another claim',
+  'arbiter-must-not-call': 'the arbiter may not point that out here',
+  'nothing-observed': 'the record shows no such thing',
+  'no-such-question': 'no such question is open',
+  'verdict-not-possible': 'that answer is not among those that the question has',
+  'penalty-not-in-laws': 'these Laws have no such penalty',
+  'penalty-incomplete': 'the penalty needs its minutes or points',
+  'no-such-ply': 'the game has no such ply',
+  'points-not-normal': 'these are not points that a game can give',
+  'already-present': 'he is present already',
+  'already-absent': 'he is not there',
+  'already-signed': 'he has signed already',
+  'result-unknown': 'that is no result',
+  'nothing-to-sign': 'the game has no result yet',
+} as const
+
+export type RefusalCode = keyof typeof refusalReasons
+
+export interface Refusal {
+  readonly type: 'refused'
+  readonly code: RefusalCode
+  readonly reason: string
+}
+
+/** A refusal, with what more there is to say of this one. */
+export function refused(code: RefusalCode, detail?: string): Refusal {
+  const reason: string = refusalReasons[code]
+  return { type: 'refused', code, reason: detail === undefined ? reason : `${reason}: ${detail}` }
+}

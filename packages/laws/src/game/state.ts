@@ -1,0 +1,162 @@
+import type { Color, MoveCode, Placement, Position, Role, Square } from '@jadoube/chess'
+import type { ChessClock } from '@jadoube/clock'
+import type { Claim } from './act.js'
+import type { Occurrence, Ply } from './history.js'
+import type { Question } from './question.js'
+import type { Result } from './result.js'
+
+export type Status = 'awaiting-start' | 'in-play' | 'paused' | 'adjourned' | 'concluded'
+
+/** How the game began; it never changes. */
+export interface Opening {
+  /** The position that stood there, from which moves are read. */
+  readonly position: Position
+  /** The position that should have stood there, as a FEN, where it was another. */
+  readonly shouldBe: string | null
+  readonly clock: ChessClock | null
+}
+
+/** A point of the game that it can be put back to. */
+export interface Moment {
+  readonly ply: number
+  readonly position: Position
+  readonly turn: Color
+  readonly history: Ply | null
+  readonly occurrences: Occurrence
+}
+
+/** A piece that was touched, where it then stood. */
+export interface Touch {
+  readonly square: Square
+  readonly color: Color
+  readonly role: Role
+}
+
+/** What the player who has the move has done to the pieces, before any move is made. */
+export interface Hand {
+  /** What physically stood there when he began; null where it was what the position says. */
+  readonly base: Placement | null
+  readonly touched: readonly Touch[]
+  /** Promotion: the square that the new piece has touched, and the piece (4.4.4). */
+  readonly chosen: { readonly square: Square; readonly role: Role } | null
+  /** A piece was released that is part of a legal move: what it may now be part of (4.7). */
+  readonly released: readonly MoveCode[] | null
+  /** A move that is not legal stands on the board, not completed. */
+  readonly illegal: { readonly from: Square | null; readonly to: Square } | null
+  /** The move that was written down for a claim and must be played (9.5.3). */
+  readonly intended: MoveCode | null
+  readonly twoHands: boolean
+}
+
+/** A move that was made and not completed. */
+export interface Due {
+  readonly ply: number
+  readonly twoHands: boolean
+}
+
+export interface Offer {
+  readonly by: Color
+  readonly at: number
+  /** The claim that was an offer at the same time (9.1.2.3). */
+  readonly claim: Claim | null
+}
+
+export type IrregularityKind =
+  | 'illegal-move'
+  | 'unpromoted-pawn'
+  | 'press-without-move'
+  | 'two-hands'
+  | 'touched-piece'
+  | 'displaced'
+
+/** Something against the Laws that happened and that nobody has ruled on yet. */
+export interface Irregularity {
+  readonly kind: IrregularityKind
+  readonly by: Color
+  readonly at: number
+  /** The ply after which it happened: how many moves had been made. */
+  readonly ply: number
+  readonly touched: readonly Touch[]
+  /** What the released piece binds to once the position is put back (4.7). */
+  readonly released: readonly MoveCode[] | null
+  /** The pawn on the last rank. */
+  readonly pawn: { readonly from: Square; readonly to: Square } | null
+}
+
+/** What a player has written, page by page, exactly as he wrote it. */
+export interface Page {
+  /** One entry a line. */
+  readonly text: string
+  readonly entries: number
+  readonly previous: Page | null
+}
+
+export interface PlayerState {
+  readonly present: boolean
+  /** His completed illegal moves that were ruled on, by their kind. */
+  readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
+  /** Moves that were completed without a press, by the next one. */
+  readonly unpressed: number
+  readonly scoresheet: Page | null
+  /** How many entries of his scoresheet are moves. */
+  readonly recorded: number
+  /** The period in which he need not record any more (8.4). */
+  readonly exemptIn: number | null
+  readonly signed: string | null
+  readonly assistant: string | null
+  /** How often a device of his was noticed. */
+  readonly devices: number
+  readonly breaches: number
+  /** Points that a penalty gives or takes, on top of the result. */
+  readonly pointsAdded: number
+  /** How often he was shown the official record. */
+  readonly recordViews: number
+}
+
+/**
+ * One game at one moment. A plain value that never changes; the next one shares what stays. The
+ * legal position and the physical board are two things, and so are touched, made and completed.
+ */
+export interface GameState {
+  readonly opening: Opening
+  readonly status: Status
+  /** When the last thing happened. */
+  readonly at: number
+  readonly ply: number
+  readonly position: Position
+  /** Who has the move (1.3). After a completed illegal move it is the opponent. */
+  readonly turn: Color
+  /** What physically stands there; null while it is what the position says. */
+  readonly board: Placement | null
+  readonly history: Ply | null
+  readonly occurrences: Occurrence
+  readonly hand: Hand | null
+  readonly whiteDue: Due | null
+  readonly blackDue: Due | null
+  readonly clock: ChessClock | null
+  readonly offer: Offer | null
+  readonly irregularities: readonly Irregularity[]
+  readonly questions: readonly Question[]
+  readonly white: PlayerState
+  readonly black: PlayerState
+  /** Whether arrivals are being reported, so that who has not come is absent. */
+  readonly presenceReported: boolean
+  /** A claim whose decision was put off. */
+  readonly postponed: { readonly claim: string; readonly by: Color } | null
+  /** The result, once the game is concluded. */
+  readonly result: Result | null
+}
+
+export const dueOf = (state: GameState, color: Color): Due | null =>
+  color === 'white' ? state.whiteDue : state.blackDue
+
+/** How many moves a player has made. */
+export function movesMade(state: GameState, color: Color): number {
+  const firstToMove = state.opening.position.turn
+  return color === firstToMove ? (state.ply + 1) >> 1 : state.ply >> 1
+}
+
+/** How many of them are completed. */
+export function movesCompleted(state: GameState, color: Color): number {
+  return movesMade(state, color) - (dueOf(state, color) === null ? 0 : 1)
+}

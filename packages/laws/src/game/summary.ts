@@ -1,0 +1,105 @@
+import { type Color, findFaults, makeFen, makePlacement, type Position } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { mustRecord } from '../article-08-recording/duty-to-record.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Claim } from './act.js'
+import type { Laws } from './laws.js'
+import { momentAt } from './moment.js'
+import type { Facts, Option } from './question.js'
+import type { Reason, ResultText } from './result.js'
+import { boardOf } from './standing.js'
+import type { GameState, Status } from './state.js'
+
+/** Something that is open: an offer, a question to the arbiter, a claim whose decision was put off. */
+export type Pending =
+  | {
+      readonly kind: 'draw-offer'
+      readonly by: Color
+      readonly at: number
+      readonly claim?: Claim
+    }
+  | {
+      readonly kind: 'question'
+      readonly claim: string
+      readonly by: Color | null
+      readonly facts: Facts
+      readonly options: readonly Option[]
+      readonly rule: RuleId
+      readonly article: string | null
+    }
+  | { readonly kind: 'claim'; readonly claim: string; readonly by: Color; readonly postponed: true }
+
+/** How a game stands, in the words of the record. */
+export interface Summary {
+  readonly status: Status
+  readonly result: ResultText
+  readonly points: Readonly<Record<Color, number>> | null
+  readonly reason: Reason | null
+  readonly rule: RuleId | null
+  readonly article: string | null
+  /** The legal position. */
+  readonly fen: string
+  /** What physically stands there. */
+  readonly board: string
+  /** Milliseconds left; null in a game without a chess clock. */
+  readonly clocks: Readonly<Record<Color, number>> | null
+  readonly hasTheMove: Color
+  readonly pending: readonly Pending[]
+  /** Who must write down the moves now (8.4). */
+  readonly mustRecord: Readonly<Record<Color, boolean>>
+}
+
+/** Sums a game up as of a moment, that of the last act unless another is given. */
+export function summarise(state: GameState, laws: Laws, at: number = state.at): Summary {
+  const { result, clock } = state
+  const left = (color: Color): number =>
+    clock === null ? 0 : timeLeft(clock, color, at as Instant)
+  return {
+    status: state.status,
+    result: result?.text ?? '*',
+    points: result?.points ?? null,
+    reason: result?.reason ?? null,
+    rule: result?.rule ?? null,
+    article: result?.article ?? null,
+    fen: makeFen(legalPosition(state)),
+    board: makePlacement(boardOf(state)),
+    clocks: clock === null ? null : { white: left('white'), black: left('black') },
+    hasTheMove: state.turn,
+    pending: pendingOf(state),
+    mustRecord: {
+      white: mustRecord(state, laws.rules, 'white', at),
+      black: mustRecord(state, laws.rules, 'black', at),
+    },
+  }
+}
+
+/**
+ * The position of the game. Where an illegal move was taken over that left what no legal game reaches,
+ * it is the last one that was in order; only the board then says what stands there.
+ */
+export function legalPosition(state: GameState): Position {
+  if (state.irregularities.length === 0 && state.history?.code !== -1) {
+    if (isInOrder(state.position)) return state.position
+  }
+  for (let ply = state.ply; ply >= 0; ply--) {
+    const position = ply === state.ply ? state.position : momentAt(state, ply)?.position
+    if (position !== undefined && isInOrder(position)) return position
+  }
+  return state.opening.position
+}
+
+const isInOrder = (position: Position): boolean => findFaults(position.toSetup()).length === 0
+
+function pendingOf(state: GameState): readonly Pending[] {
+  const pending: Pending[] = []
+  const { offer, postponed } = state
+  if (offer !== null) {
+    const { by, at, claim } = offer
+    pending.push({ kind: 'draw-offer', by, at, ...(claim === null ? null : { claim }) })
+  }
+  for (const { claim, by, facts, options, rule, article } of state.questions) {
+    pending.push({ kind: 'question', claim, by, facts, options, rule, article })
+  }
+  if (postponed !== null) pending.push({ kind: 'claim', ...postponed, postponed: true })
+  return pending
+}

@@ -1,0 +1,230 @@
+import {
+  type Attempt,
+  chess960Position,
+  Position,
+  parseFen,
+  parsePosition,
+  standardFen,
+} from '@jadoube/chess'
+import {
+  type ChessClock,
+  clockSetup,
+  newClock,
+  type Pace,
+  parseTimeControl,
+  type TimeControl,
+} from '@jadoube/clock'
+import { type EditionId, isEditionId } from '../editions/index.js'
+import { type Laws, lawsOf } from '../game/laws.js'
+import { newGame } from '../game/new-game.js'
+import { positionOn } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import {
+  parseRegulations,
+  parseTableSettings,
+  type Regulations,
+  type RulesHeader,
+  type TableSettings,
+} from '../rules-in-force/index.js'
+
+/** A player, as the header names him. */
+export interface HeaderPlayer {
+  readonly name?: string
+  readonly visuallyDisabled?: boolean
+  /** The language that he writes his scoresheet in. */
+  readonly language?: string
+}
+
+/** The first line of a record. */
+export interface RecordHeader extends RulesHeader {
+  readonly jadoube: 'record/1'
+  readonly laws: EditionId
+  /** The position that should have stood there: `standard`, a FEN, or `chess960:518`. */
+  readonly start: string
+  /** The position that physically did, as a FEN. */
+  readonly setUp?: string
+  readonly white: HeaderPlayer
+  readonly black: HeaderPlayer
+}
+
+/** What is wrong with a header. The codes are stable. */
+export interface HeaderProblem {
+  readonly code:
+    | 'header-not-an-object'
+    | 'header-format'
+    | 'header-laws'
+    | 'header-mode'
+    | 'header-supervision'
+    | 'header-board-kind'
+    | 'header-time-control'
+    | 'header-start'
+    | 'header-set-up'
+    | 'header-regulations'
+    | 'header-table'
+  readonly reason: string
+}
+
+/** A game as its header describes it: the Laws that rule it, and the state before the first act. */
+export interface Table {
+  readonly header: RecordHeader
+  readonly laws: Laws
+  readonly state: GameState
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const wrong = (code: HeaderProblem['code'], reason: string) =>
+  ({ ok: false, error: { code, reason } }) as const
+
+/** Reads a header and sets the table. Other Laws may be asked for than those that it names. */
+export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, HeaderProblem> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return wrong('header-not-an-object', 'the first line is not an object')
+  }
+  const given = value as Fields
+  if (given.jadoube !== 'record/1') {
+    return wrong('header-format', 'the first line does not say "jadoube":"record/1"')
+  }
+  const named = given.laws
+  if (typeof named !== 'string' || !isEditionId(named)) {
+    return wrong('header-laws', `there are no Laws ${JSON.stringify(named ?? null)}`)
+  }
+  const one = <T extends string>(field: string, words: readonly T[]): T | undefined | null => {
+    const word = given[field]
+    if (word === undefined || word === null) return undefined
+    return words.find(each => each === word) ?? null
+  }
+  const mode = one<Pace>('mode', ['standard', 'rapid', 'blitz'])
+  if (mode === null) return wrong('header-mode', 'mode is standard, rapid or blitz')
+  const supervision = one('supervision', ['adequate', 'inadequate'])
+  if (supervision === null) {
+    return wrong('header-supervision', 'supervision is adequate or inadequate')
+  }
+  const boardKind = one('boardKind', ['physical', 'guarded'])
+  if (boardKind === null) return wrong('header-board-kind', 'boardKind is physical or guarded')
+  const regulations = parseRegulations(given.regulations ?? {})
+  if (!regulations.ok) {
+    const [{ regulation, expected }] = regulations.error as [(typeof regulations.error)[0]]
+    return wrong('header-regulations', `${regulation || 'regulations'} must be ${expected}`)
+  }
+  const table = parseTableSettings(given.table ?? {})
+  if (!table.ok) {
+    const [{ regulation, expected }] = table.error as [(typeof table.error)[0]]
+    return wrong('header-table', `${regulation || 'table'} must be ${expected}`)
+  }
+  const header = headerOf(
+    given,
+    laws ?? named,
+    { mode, supervision, boardKind },
+    regulations.value,
+    table.value,
+  )
+  return setTable(header, given)
+}
+
+interface Words {
+  readonly mode: Pace | undefined
+  readonly supervision: 'adequate' | 'inadequate' | undefined
+  readonly boardKind: 'physical' | 'guarded' | undefined
+}
+
+function headerOf(
+  given: Fields,
+  laws: EditionId,
+  { mode, supervision, boardKind }: Words,
+  regulations: Regulations,
+  table: TableSettings,
+): RecordHeader {
+  const { timeControl, start, setUp } = given
+  return {
+    jadoube: 'record/1',
+    laws,
+    ...(mode && { mode }),
+    ...(supervision && { supervision }),
+    ...(boardKind && { boardKind }),
+    ...(timeControl === undefined || timeControl === null
+      ? null
+      : { timeControl: timeControl as string }),
+    start: typeof start === 'string' ? start : 'standard',
+    ...(typeof setUp === 'string' && { setUp }),
+    white: playerOf(given.white),
+    black: playerOf(given.black),
+    regulations,
+    table,
+  }
+}
+
+function playerOf(value: unknown): HeaderPlayer {
+  if (typeof value === 'string') return { name: value }
+  if (typeof value !== 'object' || value === null) return {}
+  const { name, visuallyDisabled, language } = value as Fields
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(visuallyDisabled === true && { visuallyDisabled }),
+    ...(typeof language === 'string' && { language }),
+  }
+}
+
+function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderProblem> {
+  const start = startOf(header.start)
+  if (!start.ok) return wrong('header-start', start.error)
+  let { value: position } = start
+  let shouldBe: string | null = null
+  if (header.setUp !== undefined) {
+    const stood = setUpOf(header.setUp)
+    if (!stood.ok) return wrong('header-set-up', stood.error)
+    shouldBe = header.start === 'standard' ? standardFen : header.start
+    position = stood.value
+  }
+  const laws = lawsOf(header)
+  const clock = clockOf(given.timeControl, laws)
+  if (!clock.ok) return wrong('header-time-control', clock.error)
+  return { ok: true, value: { header, laws, state: newGame(position, clock.value, shouldBe) } }
+}
+
+function startOf(start: string): Attempt<Position, string> {
+  if (start === 'standard') return startOf(standardFen)
+  const numbered = /^chess960:(\d{1,3})$/.exec(start)
+  if (numbered !== null) {
+    const number = Number(numbered[1])
+    if (number > 959) return { ok: false, error: `there is no Chess960 start ${number}` }
+    return { ok: true, value: chess960Position(number) }
+  }
+  const position = parsePosition(start)
+  return position.ok ? position : { ok: false, error: position.error.reason }
+}
+
+/** What stood there may be a position that no game begins with; only its kings must be there. */
+function setUpOf(fen: string): Attempt<Position, string> {
+  const setup = parseFen(fen)
+  if (!setup.ok) return { ok: false, error: setup.error.reason }
+  const position = Position.from(setup.value)
+  if (position.ok) return position
+  const standard = startOf(standardFen)
+  if (!standard.ok) return standard
+  const stands = positionOn(setup.value.placement, setup.value.turn, standard.value)
+  if (stands !== undefined) return { ok: true, value: stands }
+  return { ok: false, error: position.error.map(({ reason }) => reason).join('; ') }
+}
+
+function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, string> {
+  if (timeControl === undefined || timeControl === null || timeControl === '-') {
+    return { ok: true, value: null }
+  }
+  const texts =
+    typeof timeControl === 'string' ? { white: timeControl, black: timeControl } : timeControl
+  const sides: TimeControl[] = []
+  for (const side of ['white', 'black'] as const) {
+    const text = (texts as Fields)[side]
+    if (typeof text !== 'string') return { ok: false, error: 'timeControl is a text' }
+    const control = parseTimeControl(text)
+    if (!control.ok)
+      return { ok: false, error: `timeControl: ${control.error.code} in ${JSON.stringify(text)}` }
+    sides.push(control.value)
+  }
+  const setup = clockSetup(
+    { white: sides[0]!, black: sides[1]! },
+    { carryOver: laws.rules.carryOver },
+  )
+  return { ok: true, value: newClock(setup) }
+}

@@ -1,0 +1,16 @@
+export {
+  type HeaderPlayer,
+  type HeaderProblem,
+  parseHeader,
+  type RecordHeader,
+  type Table,
+} from './header.js'
+export {
+  type BrokenRecord,
+  RecordRuler,
+  type RefusedLine,
+  type RuledLine,
+  type RuledRecord,
+  type RuleOptions,
+  ruleRecord,
+} from './rule-record.js'

@@ -1,0 +1,139 @@
+import type { Attempt } from '@jadoube/chess'
+import type { EditionId } from '../editions/index.js'
+import { follow } from '../game/decide.js'
+import type { GameEvent } from '../game/event.js'
+import { type Act, parseAct } from '../game/index.js'
+import type { Refusal } from '../game/refusal.js'
+import type { GameState } from '../game/state.js'
+import { type Summary, summarise } from '../game/summary.js'
+import { parseHeader, type Table } from './header.js'
+
+/** A record that cannot be read at all. */
+export interface BrokenRecord {
+  /** Counted from 1, the header being line 1. */
+  readonly line: number
+  readonly code: string
+  readonly reason: string
+}
+
+/** An act without effect, and on which line it stands. */
+export type RefusedLine = Refusal & { readonly line: number }
+
+/** What one line of a record came to. */
+export interface RuledLine {
+  readonly line: number
+  readonly act: Act | null
+  readonly before: GameState
+  readonly after: GameState
+  readonly outcome: readonly (GameEvent | RefusedLine)[]
+}
+
+export interface RuledRecord {
+  readonly table: Table
+  readonly lines: readonly RuledLine[]
+  /** Every event and every refusal, in order. */
+  readonly events: readonly (GameEvent | RefusedLine)[]
+  readonly state: GameState
+  readonly summary: Summary
+}
+
+export interface RuleOptions {
+  /** Rule under these Laws, whatever the header names. */
+  readonly laws?: EditionId
+}
+
+/** Rules on a record as its lines come in. The first one must be the header. */
+export class RecordRuler {
+  #table: Table | null = null
+  #state: GameState | null = null
+  #line = 0
+  #at = 0
+  readonly #options: RuleOptions
+
+  constructor(options: RuleOptions = {}) {
+    this.#options = options
+  }
+
+  get table(): Table | null {
+    return this.#table
+  }
+
+  get state(): GameState | null {
+    return this.#state
+  }
+
+  /** Takes one line; null for the header and for an empty one. */
+  take(text: string): Attempt<RuledLine | null, BrokenRecord> {
+    this.#line++
+    const line = this.#line
+    if (text.trim() === '') return { ok: true, value: null }
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      return broken(line, 'record-not-json', 'the line is not JSON')
+    }
+    if (this.#table === null) {
+      const header = parseHeader(value, this.#options.laws)
+      if (!header.ok) return broken(line, header.error.code, header.error.reason)
+      this.#table = header.value
+      this.#state = header.value.state
+      return { ok: true, value: null }
+    }
+    return { ok: true, value: this.#rule(value, line) }
+  }
+
+  #rule(value: unknown, line: number): RuledLine {
+    const before = this.#state!
+    const act = parseAct(value)
+    if (!act.ok) {
+      return { line, act: null, before, after: before, outcome: [{ ...act.error, line }] }
+    }
+    const outcome: (GameEvent | RefusedLine)[] = []
+    let state = before
+    // A game that ended by itself before the act is looked at again with the act.
+    for (let again = true; again; ) {
+      const decision = follow(state, act.value, this.#table!.laws)
+      if (!decision.ok) {
+        outcome.push({ ...decision.refusal, line })
+        break
+      }
+      outcome.push(...decision.events)
+      state = decision.state
+      again = decision.overtaken
+    }
+    this.#state = state
+    this.#at = Math.max(this.#at, act.value.at)
+    return { line, act: act.value, before, after: state, outcome }
+  }
+
+  /** How the game stands, as of the last act. */
+  summary(): Summary | null {
+    if (this.#table === null || this.#state === null) return null
+    return summarise(this.#state, this.#table.laws, this.#at)
+  }
+}
+
+const broken = (line: number, code: string, reason: string) =>
+  ({ ok: false, error: { line, code, reason } }) as const
+
+/** Rules on a whole record. */
+export function ruleRecord(
+  text: string,
+  options: RuleOptions = {},
+): Attempt<RuledRecord, BrokenRecord> {
+  const ruler = new RecordRuler(options)
+  const lines: RuledLine[] = []
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    const ruled = ruler.take(line)
+    if (!ruled.ok) return ruled
+    if (ruled.value !== null) lines.push(ruled.value)
+  }
+  const { table, state } = ruler
+  const summary = ruler.summary()
+  if (table === null || state === null || summary === null) {
+    return broken(1, 'record-empty', 'there is no header')
+  }
+  const events = lines.flatMap(({ outcome }) => outcome)
+  return { ok: true, value: { table, lines, events, state, summary } }
+}
