@@ -49,6 +49,7 @@ export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   pl: { pieces: ['K', 'H', 'W', 'G', 'S'], enPassant: 'e.p.' },
   hu: { pieces: ['K', 'V', 'B', 'F', 'H'], enPassant: 'e.p.' },
   ru: { pieces: ['Кр', 'Ф', 'Л', 'С', 'К'], cyrillic: true, enPassant: 'e.p.' },
+  // Printed matter has one set for both colours; the black figurines are read too.
   figurine: { pieces: ['♔', '♕', '♖', '♗', '♘'], enPassant: 'e.p.' },
 }
 
