@@ -1,0 +1,11 @@
+// Before the first paint: the ground and the language that were chosen the last time.
+;(() => {
+  try {
+    const look = JSON.parse(localStorage.getItem('jadoube.look') ?? '{}')
+    for (const key of ['theme', 'contrast', 'motion']) {
+      if (typeof look[key] === 'string') document.documentElement.dataset[key] = look[key]
+    }
+  } catch {
+    // A store that cannot be read is an empty one.
+  }
+})()

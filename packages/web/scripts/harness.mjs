@@ -1,0 +1,70 @@
+// What the end-to-end tests and the screenshots share: the built app served as a server would serve
+// it, and a real Chromium.
+import { spawnSync } from 'node:child_process'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import bin from '@sparticuz/chromium'
+import { chromium } from 'playwright-core'
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const dist = join(web, 'dist')
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Builds what is stale, in a process of its own. */
+export function build() {
+  const done = spawnSync(process.execPath, [join(web, 'scripts', 'build.mjs')], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (done.status !== 0) throw new Error('the web app does not build')
+}
+
+/** Serves dist; an address that is no file is a page of the app. Gives its origin and how to stop. */
+export async function serve() {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const file = join(dist, path)
+    const isFile = file.startsWith(dist) && existsSync(file) && statSync(file).isFile()
+    const sent = isFile ? file : join(dist, 'index.html')
+    response.writeHead(200, {
+      'content-type': types[extname(sent)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    })
+    createReadStream(sent).pipe(response)
+  })
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address()
+  const stop = () =>
+    new Promise(resolve => {
+      server.closeAllConnections()
+      server.close(resolve)
+    })
+  return { origin: `http://localhost:${port}`, stop }
+}
+
+export async function launch() {
+  return chromium.launch({
+    executablePath: await bin.executablePath(),
+    // Left out: what would make one process of it, and what would lift the browser's own guards.
+    args: [
+      ...bin.args.filter(flag => !/single-process|no-zygote|web-security|insecure/.test(flag)),
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+    headless: true,
+  })
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Frame } from './frame/frame.js'
+import { words } from './i18n/language.js'
+import { place } from './router.js'
+import { StartPage } from './start/start-page.js'
+
+type Page = ComponentType
+
+/** Each page is its own file, fetched when it is first gone to. */
+const pages: Readonly<Record<string, () => Promise<Page>>> = {
+  '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
+  '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
+}
+
+const fetched = new Map<string, Page>([['/', StartPage]])
+
+export function App() {
+  const { path } = place.value
+  const head = path === '/' ? '/' : `/${path.split('/')[1]}`
+  const [, setCount] = useState(0)
+  const Page = fetched.get(head)
+  const load = pages[head]
+  useEffect(() => {
+    if (Page !== undefined || load === undefined) return
+    let wanted = true
+    void load().then(page => {
+      fetched.set(head, page)
+      if (wanted) setCount(count => count + 1)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [head, Page, load])
+  if (Page !== undefined) return <Page />
+  if (load !== undefined) return <main class="waiting" aria-busy="true" />
+  return <NotFound />
+}
+
+function NotFound() {
+  const { frame } = words()
+  return (
+    <Frame title={frame.notFound}>
+      <h1 tabIndex={-1}>{frame.notFound}</h1>
+      <p>
+        <a href="/">{frame.toStart}</a>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,213 @@
+import {
+  addTime,
+  type ClockSetup,
+  cutTime,
+  makeClockTime,
+  minutes,
+  parseClockTime,
+  type Side,
+  setClock,
+  sides,
+  timeLeft,
+} from '@jadoube/clock'
+import { useState } from 'preact/hooks'
+import { Choices } from '../frame/choices.js'
+import { LanguageSelect } from '../frame/look-menu.js'
+import { Sheet } from '../frame/sheet.js'
+import { words } from '../i18n/language.js'
+import { adjust, clock, layout, moment, setAnew, setTurn } from './clock-state.js'
+import { ControlChooser } from './control-chooser.js'
+
+/** Behind the hold: a new game, and what the arbiter sets in this one. */
+export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = words().clock
+  const isFresh = clock.value.state === 'ready'
+  const [part, setPart] = useState<'new' | 'this'>(isFresh ? 'new' : 'this')
+  return (
+    <Sheet title={t.settings} onClose={onClose}>
+      <Choices
+        legend={t.settingsPaused}
+        options={[
+          ['new', t.newGame],
+          ['this', t.arbiter],
+        ]}
+        chosen={part}
+        onChoose={setPart}
+      />
+      {part === 'new' ? <NewGame isFresh={isFresh} onClose={onClose} /> : <ThisGame />}
+      <div class="row small">
+        <a href="/">{t.leave}</a>
+        <LanguageSelect />
+      </div>
+      <p class="small quiet">
+        {t.keys} {t.awake}
+      </p>
+    </Sheet>
+  )
+}
+
+function NewGame({
+  isFresh,
+  onClose,
+}: {
+  readonly isFresh: boolean
+  readonly onClose: () => void
+}) {
+  const t = words().clock
+  const [asked, setAsked] = useState<ClockSetup | null>(null)
+  const begin = (setup: ClockSetup) => {
+    setAnew(setup)
+    onClose()
+  }
+  if (asked !== null) {
+    return (
+      <div role="alert" class="control-list">
+        <p class="control-says">{t.beginAgainSure}</p>
+        <div class="row">
+          <button type="button" class="button main" onClick={() => begin(asked)}>
+            {t.yes}
+          </button>
+          <button type="button" class="button" onClick={() => setAsked(null)}>
+            {t.no}
+          </button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <ControlChooser
+      setup={clock.value.setup}
+      submit={t.useIt}
+      onSubmit={setup => (isFresh ? begin(setup) : setAsked(setup))}
+    />
+  )
+}
+
+function ThisGame() {
+  const { clock: t, frame } = words()
+  const [said, setSaid] = useState('')
+  const { near, turned } = layout.value
+  return (
+    <>
+      <div class="side-settings">
+        {sides.map(side => (
+          <SideSettings key={side} side={side} onSay={setSaid} />
+        ))}
+      </div>
+      <p class="small says" role="status">
+        {said}
+      </p>
+      <Choices
+        legend={t.turn}
+        options={[
+          ['white', frame.white],
+          ['black', frame.black],
+        ]}
+        chosen={clock.value.turn}
+        onChoose={setTurn}
+      />
+      <Choices
+        legend={t.sides}
+        options={[
+          ['white', t.whiteNear],
+          ['black', t.whiteFar],
+        ]}
+        chosen={near}
+        onChoose={side => {
+          layout.value = { ...layout.value, near: side }
+        }}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={turned}
+          onChange={event => {
+            layout.value = { ...layout.value, turned: event.currentTarget.checked }
+          }}
+        />
+        {t.turned}
+      </label>
+    </>
+  )
+}
+
+function SideSettings({
+  side,
+  onSay,
+}: {
+  readonly side: Side
+  readonly onSay: (text: string) => void
+}) {
+  const { clock: t, frame } = words()
+  const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
+  const [time, setTime] = useState<string | null>(null)
+  const [count, setCount] = useState<string | null>(null)
+  const apply = (event: Event) => {
+    event.preventDefault()
+    const setTo = time === null ? undefined : parseClockTime(time)
+    if (setTo?.ok === false) {
+      onSay(t.badTime)
+      return
+    }
+    const presses = count === null ? undefined : Math.min(999, Math.max(0, Number(count) || 0))
+    adjust((before, at) =>
+      setClock(
+        before,
+        side,
+        {
+          ...(setTo?.ok === true && { left: setTo.value }),
+          ...(presses !== undefined && { presses }),
+        },
+        at,
+      ),
+    )
+    setTime(null)
+    setCount(null)
+    onSay(t.applied)
+  }
+  const give = (by: 1 | -1, count: number) => () => {
+    adjust((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
+    setTime(null)
+    onSay(t.applied)
+  }
+  return (
+    <form onSubmit={apply}>
+      <fieldset>
+        <legend>{side === 'white' ? frame.white : frame.black}</legend>
+        <label class="field">
+          <span>{t.time}</span>
+          <input
+            value={time ?? left}
+            autocomplete="off"
+            onInput={event => setTime(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{t.counter}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min="0"
+            max="999"
+            value={count ?? clock.value[side].presses}
+            onInput={event => setCount(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button main">
+          {t.apply}
+        </button>
+        <div class="row">
+          <button type="button" class="button" onClick={give(1, 1)}>
+            {t.addMinutes(1)}
+          </button>
+          <button type="button" class="button" onClick={give(1, 2)}>
+            {t.addMinutes(2)}
+          </button>
+          <button type="button" class="button" onClick={give(-1, 1)}>
+            {t.takeMinutes(1)}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

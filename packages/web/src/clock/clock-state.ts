@@ -1,0 +1,121 @@
+import {
+  type ChessClock,
+  type ClockSetup,
+  clockSetup,
+  newClock,
+  otherSide,
+  pauseClock,
+  pressClock,
+  readClock,
+  restartClock,
+  type Side,
+  startClock,
+} from '@jadoube/clock'
+import { effect, signal } from '@preact/signals'
+import { keep, readKept } from '../kept.js'
+import { now } from '../time.js'
+import { controlOf } from './time-controls.js'
+
+/** How the device lies on the table. */
+export interface Layout {
+  /** Whose half is the lower one, or the left one where they lie side by side. */
+  readonly near: Side
+  /** The upper half is turned round for who sits opposite. */
+  readonly turned: boolean
+}
+
+function isClock(value: unknown): value is ChessClock {
+  if (typeof value !== 'object' || value === null) return false
+  const clock = value as Partial<ChessClock>
+  return (
+    (clock.state === 'ready' || clock.state === 'running' || clock.state === 'paused') &&
+    (clock.turn === 'white' || clock.turn === 'black') &&
+    Array.isArray(clock.falls) &&
+    typeof clock.since === 'number' &&
+    typeof clock.white?.left === 'number' &&
+    typeof clock.black?.left === 'number' &&
+    Array.isArray(clock.setup?.white?.periods) &&
+    Array.isArray(clock.setup?.black?.periods)
+  )
+}
+
+function isLayout(value: unknown): value is Layout {
+  const layout = value as Partial<Layout> | null
+  return (
+    (layout?.near === 'white' || layout?.near === 'black') && typeof layout.turned === 'boolean'
+  )
+}
+
+const fresh = (): ChessClock => newClock(clockSetup(controlOf('180+2')))
+
+export const clock = signal<ChessClock>(
+  readKept('clock', value => (isClock(value) ? value : undefined)) ?? fresh(),
+)
+export const layout = signal<Layout>(
+  readKept('clock-layout', value => (isLayout(value) ? value : undefined)) ?? {
+    near: 'white',
+    turned: true,
+  },
+)
+/** The moment for which the page is drawn. */
+export const moment = signal(now())
+
+effect(() => keep('clock', clock.value))
+effect(() => keep('clock-layout', layout.value))
+
+/** A real clock reacts to the finger's touch, so the moment is taken first. */
+function change(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
+  const at = now()
+  clock.value = act(clock.value, at)
+  moment.value = at
+}
+
+/** A press of one half: before the game Black's press starts White's clock (Article 6.6). */
+export function press(side: Side): void {
+  change((before, at) => {
+    if (before.state === 'ready')
+      return side === otherSide(before.turn) ? startClock(before, at) : before
+    return pressClock(before, side, at)
+  })
+}
+
+export function pause(): void {
+  change(pauseClock)
+}
+
+/** Starts, pauses and goes on, by one button. */
+export function startOrPause(): void {
+  change((before, at) => {
+    if (before.state === 'ready') return startClock(before, at, before.turn)
+    return before.state === 'running' ? pauseClock(before, at) : restartClock(before, at)
+  })
+}
+
+/** Whose clock will run when it is started again; nobody's counter changes. */
+export function setTurn(side: Side): void {
+  change((before, at) => {
+    if (before.turn === side) return before
+    if (before.state === 'ready') return { ...before, turn: side }
+    return pauseClock(restartClock(pauseClock(before, at), at, side), at)
+  })
+}
+
+export function setAnew(setup: ClockSetup): void {
+  change(() => newClock(setup))
+}
+
+export function adjust(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {
+  change(act)
+}
+
+/** Lets the page follow the time while a clock runs; gives the function that stops it. */
+export function follow(): () => void {
+  const tick = () => {
+    if (clock.value.state === 'running') moment.value = now()
+  }
+  tick()
+  const timer = setInterval(tick, 50)
+  return () => clearInterval(timer)
+}
+
+export const reading = () => readClock(clock.value, moment.value)

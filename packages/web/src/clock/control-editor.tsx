@@ -1,0 +1,164 @@
+import {
+  type ExtraMode,
+  makeClockTime,
+  type Period,
+  parseClockTime,
+  seconds,
+  type TimeControl,
+} from '@jadoube/clock'
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+
+const modes: readonly ExtraMode[] = ['none', 'increment', 'delay', 'bronstein']
+const mostPeriods = 6
+
+/** Any time control, period by period. What does not read is left as it was until it does. */
+export function ControlEditor({
+  title,
+  control,
+  onChange,
+}: {
+  readonly title: string
+  readonly control: TimeControl
+  readonly onChange: (control: TimeControl) => void
+}) {
+  const t = words().clock
+  const { periods } = control
+  const change = (index: number, period: Period) =>
+    onChange({ periods: periods.map((each, at) => (at === index ? period : each)) })
+  const last = periods.length - 1
+  return (
+    <section class="control-editor" aria-label={title}>
+      <h3>{title}</h3>
+      {periods.map((period, index) => (
+        <PeriodRow
+          // A period has no name but its place.
+          key={index}
+          number={index + 1}
+          isLast={index === last}
+          period={period}
+          onChange={next => change(index, next)}
+        />
+      ))}
+      <div class="row">
+        {periods.length < mostPeriods && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => onChange({ periods: withOneMore(periods) })}
+          >
+            {t.addPeriod}
+          </button>
+        )}
+        {periods.length > 1 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => onChange({ periods: withOneLess(periods) })}
+          >
+            {t.dropPeriod}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** All but the last period must have their number of moves. */
+export function withOneMore(periods: readonly Period[]): readonly Period[] {
+  const last = periods.at(-1)
+  if (last === undefined) return periods
+  const counted = { ...last, moves: last.moves ?? 40 }
+  return [...periods.slice(0, -1), counted, { ...last, moves: null, time: seconds(1800) }]
+}
+
+export function withOneLess(periods: readonly Period[]): readonly Period[] {
+  const rest = periods.slice(0, -1)
+  const last = rest.at(-1)
+  return last === undefined ? periods : [...rest.slice(0, -1), { ...last, moves: null }]
+}
+
+function PeriodRow({
+  number,
+  isLast,
+  period,
+  onChange,
+}: {
+  readonly number: number
+  readonly isLast: boolean
+  readonly period: Period
+  readonly onChange: (period: Period) => void
+}) {
+  const t = words().clock
+  const [time, setTime] = useState<string | null>(null)
+  const shown = makeClockTime(period.time)
+  const timeIn = (text: string) => {
+    setTime(text)
+    const read = parseClockTime(text)
+    if (read.ok && read.value > 0) onChange({ ...period, time: read.value })
+  }
+  const movesIn = (text: string) => {
+    const moves = Math.min(999, Math.floor(Number(text)))
+    if (text === '' && isLast) onChange({ ...period, moves: null })
+    else if (moves > 0) onChange({ ...period, moves })
+  }
+  const extraIn = (text: string) => {
+    const extra = Math.min(3600, Math.max(0, Math.floor(Number(text)) || 0))
+    onChange({ ...period, extra: seconds(extra), mode: extra === 0 ? 'none' : modeFor(period) })
+  }
+  const modeIn = (mode: ExtraMode) => {
+    const extra = mode === 'none' ? seconds(0) : period.extra === 0 ? seconds(5) : period.extra
+    onChange({ ...period, mode, extra })
+  }
+  return (
+    <div class="period-row">
+      <h4>{t.periodTitle(number)}</h4>
+      <label class="field">
+        <span>{t.periodMoves}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max="999"
+          value={period.moves ?? ''}
+          onInput={event => movesIn(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t.periodTime}</span>
+        <input
+          value={time ?? shown}
+          autocomplete="off"
+          onInput={event => timeIn(event.currentTarget.value)}
+          onBlur={() => setTime(null)}
+        />
+      </label>
+      <label class="field">
+        <span>{t.extraMode}</span>
+        <select
+          value={period.mode}
+          onChange={event => modeIn(event.currentTarget.value as ExtraMode)}
+        >
+          {modes.map(mode => (
+            <option key={mode} value={mode}>
+              {t.modes[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t.extraSeconds}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min="0"
+          max="3600"
+          value={period.extra / 1000}
+          onInput={event => extraIn(event.currentTarget.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+const modeFor = (period: Period): ExtraMode => (period.mode === 'none' ? 'increment' : period.mode)

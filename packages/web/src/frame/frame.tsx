@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { place } from '../router.js'
+import { LookMenu } from './look-menu.js'
+import './frame.css'
+
+/** The title in the browser's own bar. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Jadoube' ? title : `${title} · Jadoube`
+  }, [title])
+}
+
+/** What stands around a page that is read: the name, where one can go, and the look. */
+export function Frame({
+  title,
+  wide = false,
+  children,
+}: {
+  readonly title: string
+  readonly wide?: boolean
+  readonly children: ComponentChildren
+}) {
+  const { frame } = words()
+  const { path } = place.value
+  useTitle(title)
+  const link = (href: string, label: string) => (
+    <a href={href} aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+  return (
+    <>
+      <a class="skip" href="#main">
+        {frame.skip}
+      </a>
+      <header class="frame-head">
+        <a class="wordmark" href="/" aria-current={path === '/' ? 'page' : undefined}>
+          Jadoube
+        </a>
+        <nav aria-label={frame.pages}>
+          {link('/clock', frame.clock)}
+          {link('/laws', frame.laws)}
+        </nav>
+        <LookMenu />
+      </header>
+      <main id="main" class={wide ? 'frame-main wide' : 'frame-main'} tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="frame-foot small quiet">
+        <p>{frame.notEndorsed}</p>
+      </footer>
+    </>
+  )
+}

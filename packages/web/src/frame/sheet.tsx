@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+
+/** A sheet of paper laid over the page: the browser's own dialog, which keeps the focus inside. */
+export function Sheet({
+  title,
+  turned = false,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  /** The right way up for who sits opposite. */
+  readonly turned?: boolean
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={turned ? 'turned' : undefined}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <div class="sheet">
+        <div class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="button plain" onClick={onClose}>
+            {words().frame.close}
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Words } from '../en/index.js'
+import { clock } from './clock.js'
+import { frame } from './frame.js'
+import { start } from './start.js'
+
+export const words: Words = { frame, start, clock }

@@ -1,0 +1,22 @@
+export const frame = {
+  skip: 'Skip to the content',
+  pages: 'Pages',
+  table: 'Table',
+  clock: 'Clock',
+  laws: 'Laws',
+  language: 'Language',
+  look: 'Look',
+  close: 'Close',
+  theme: 'Ground',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  contrast: 'Contrast',
+  contrasts: { system: 'As the system', more: 'More' },
+  motion: 'Motion',
+  motions: { system: 'As the system', none: 'None' },
+  notFound: 'There is no such page',
+  toStart: 'To the start',
+  notEndorsed:
+    'Jadoube explains the Laws of Chess in words of its own. It is not approved or endorsed by FIDE; at the board the arbiter decides.',
+  white: 'White',
+  black: 'Black',
+}

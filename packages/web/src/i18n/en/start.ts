@@ -1,0 +1,9 @@
+export const start = {
+  lead: 'The Laws of Chess as an arbiter: what was touched, what was played, what the clock shows, and what the Laws make of it.',
+  table: 'A game on this device',
+  tableText: 'Board and clocks between two players, ruled by the Laws.',
+  clock: 'The chess clock',
+  clockText: 'Beside a wooden board, on the table, with no network.',
+  laws: 'The Laws',
+  lawsText: 'Every rule, in every edition since 2009, and what changed.',
+}

@@ -1,0 +1,11 @@
+import type { Words } from '../en/index.js'
+
+export const start: Words['start'] = {
+  lead: 'Shakkisäännöt tuomarina: mihin koskettiin, mitä pelattiin, mitä kello näyttää ja mitä säännöt siitä sanovat.',
+  table: 'Peli tällä laitteella',
+  tableText: 'Lauta ja kellot kahden pelaajan välissä, sääntöjen mukaan.',
+  clock: 'Shakkikello',
+  clockText: 'Puulaudan viereen, pöydälle, ilman verkkoa.',
+  laws: 'Säännöt',
+  lawsText: 'Jokainen sääntö jokaisessa laitoksessa vuodesta 2009 ja mikä on muuttunut.',
+}

@@ -1,0 +1,24 @@
+import { render } from 'preact'
+import { App } from './app.js'
+import { firstLanguage, speak } from './i18n/language.js'
+import { followLook } from './look/look.js'
+import { followLinks } from './router.js'
+import { followSleep } from './time.js'
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+
+followLook()
+followLinks()
+followSleep()
+
+// The words are there before the first paint, so that nothing on the page jumps.
+await speak(firstLanguage())
+const root = document.getElementById('app')
+if (root !== null) render(<App />, root)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    void navigator.serviceWorker.register('/sw.js')
+  })
+}

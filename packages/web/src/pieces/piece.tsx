@@ -1,0 +1,22 @@
+import type { Color, Role } from '@jadoube/chess'
+import { shapes } from './shapes.js'
+import './piece.css'
+
+/** A piece as a drawing; what it is called is said by whoever shows it. */
+export function PieceDrawing({ color, role }: { readonly color: Color; readonly role: Role }) {
+  const { body, lines, seams, dots = [] } = shapes[role]
+  return (
+    <svg class={`piece ${color}`} viewBox="4 4 92 92" aria-hidden="true" focusable="false">
+      {body.map(path => (
+        <path key={path} class="body" d={path} />
+      ))}
+      {color === 'black' && seams.map(path => <path key={path} class="seam" d={path} />)}
+      {lines.map(path => (
+        <path key={path} class="stroke" d={path} />
+      ))}
+      {dots.map(path => (
+        <path key={path} class="dot" d={path} />
+      ))}
+    </svg>
+  )
+}
