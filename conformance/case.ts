@@ -1,0 +1,79 @@
+import { type EditionId, ruleRecord } from '@jadoube/laws'
+
+/** What the Laws make of a record. Each part is compared only as far as it is given. */
+export interface Expectation {
+  readonly summary?: Readonly<Record<string, unknown>>
+  /** These events, in this order, with others between them; each at least as given. */
+  readonly events?: readonly Readonly<Record<string, unknown>>[]
+  /** No event of these types. */
+  readonly absent?: readonly string[]
+  /** These acts were refused, each at least as given. */
+  readonly refused?: readonly { readonly line: number; readonly code?: string }[]
+}
+
+export interface Case {
+  readonly title: string
+  /** One line: why the Laws say so. */
+  readonly why: string
+  /** The rules that it tests, by their ids. */
+  readonly rules: readonly string[]
+  /** The editions to run it under; only that of the header where it is left out. */
+  readonly editions?: readonly EditionId[]
+  readonly expect: Expectation & { readonly in?: Readonly<Partial<Record<EditionId, Expectation>>> }
+}
+
+export function parseCase(text: string): { readonly laws: EditionId; readonly case: Case } {
+  const end = text.indexOf('\n')
+  const header = JSON.parse(end < 0 ? text : text.slice(0, end))
+  return { laws: header.laws, case: header.case }
+}
+
+export const editionsOf = ({ laws, case: { editions } }: ReturnType<typeof parseCase>) =>
+  editions ?? [laws]
+
+/** What is expected under one edition: a part that is given for it alone takes the common one's place. */
+export function expectationFor({ expect }: Case, edition: EditionId): Expectation {
+  return { ...expect, ...expect.in?.[edition] }
+}
+
+/** Is everything that is expected there? Objects by the fields given, lists item by item. */
+export function matches(actual: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return false
+    return expected.every((item, index) => matches(actual[index], item))
+  }
+  if (typeof expected !== 'object' || expected === null) return Object.is(actual, expected)
+  if (typeof actual !== 'object' || actual === null) return false
+  return Object.entries(expected).every(([name, value]) =>
+    matches((actual as Record<string, unknown>)[name], value),
+  )
+}
+
+/** Everything in which a record came out otherwise than expected, in words. */
+export function differences(text: string, edition: EditionId, expected: Expectation): string[] {
+  const ruled = ruleRecord(text, { laws: edition })
+  if (!ruled.ok) return [`line ${ruled.error.line}: ${ruled.error.reason}`]
+  const { events, summary } = ruled.value
+  const wrong: string[] = []
+  for (const [name, value] of Object.entries(expected.summary ?? {})) {
+    const actual = (summary as unknown as Record<string, unknown>)[name]
+    if (matches(actual, value)) continue
+    wrong.push(`summary.${name} is ${JSON.stringify(actual)}, not ${JSON.stringify(value)}`)
+  }
+  let from = 0
+  for (const event of expected.events ?? []) {
+    const found = events.findIndex((each, index) => index >= from && matches(each, event))
+    if (found < 0) wrong.push(`after event ${from} there is no ${JSON.stringify(event)}`)
+    else from = found + 1
+  }
+  for (const type of expected.absent ?? []) {
+    const found = events.find(each => each.type === type)
+    if (found !== undefined) wrong.push(`there is ${JSON.stringify(found)}`)
+  }
+  for (const refusal of expected.refused ?? []) {
+    if (events.some(each => each.type === 'refused' && matches(each, refusal))) continue
+    wrong.push(`no refusal is ${JSON.stringify(refusal)}`)
+  }
+  if (wrong.length > 0) wrong.push(...events.map(event => `    ${JSON.stringify(event)}`))
+  return wrong
+}
