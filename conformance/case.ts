@@ -7,7 +7,7 @@ export interface Expectation {
   readonly events?: readonly Readonly<Record<string, unknown>>[]
   /** No event of these types. */
   readonly absent?: readonly string[]
-  /** These acts were refused, each at least as given. */
+  /** These acts were refused, each at least as given; an empty list: none was. */
   readonly refused?: readonly { readonly line: number; readonly code?: string }[]
 }
 
@@ -36,10 +36,17 @@ export function expectationFor({ expect }: Case, edition: EditionId): Expectatio
   return { ...expect, ...expect.in?.[edition] }
 }
 
+/** A move by its squares: moves to choose from have no order. */
+const isMove = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value
+
 /** Is everything that is expected there? Objects by the fields given, lists item by item. */
 export function matches(actual: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false
+    if (expected.every(isMove)) {
+      return expected.every(item => actual.some(each => matches(each, item)))
+    }
     return expected.every((item, index) => matches(actual[index], item))
   }
   if (typeof expected !== 'object' || expected === null) return Object.is(actual, expected)
@@ -68,6 +75,10 @@ export function differences(text: string, edition: EditionId, expected: Expectat
   }
   for (const type of expected.absent ?? []) {
     const found = events.find(each => each.type === type)
+    if (found !== undefined) wrong.push(`there is ${JSON.stringify(found)}`)
+  }
+  if (expected.refused?.length === 0) {
+    const found = events.find(each => each.type === 'refused')
     if (found !== undefined) wrong.push(`there is ${JSON.stringify(found)}`)
   }
   for (const refusal of expected.refused ?? []) {
