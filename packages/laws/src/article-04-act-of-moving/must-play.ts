@@ -70,7 +70,7 @@ function byTouch(
       ? { codes: all, rule: 'touch.none-possible' }
       : { codes, rule: 'touch.opponent-first' }
   }
-  return castling(own, all) ?? ofOwn(own, all, [], 'touch.own-first')
+  return castling(position, own, all) ?? ofOwn(own, all, [], 'touch.own-first')
 }
 
 const movesOf = (touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
@@ -110,30 +110,45 @@ function ofBothColours(
   const codes = firstThat(touched, touch =>
     touch.color === position.turn ? movesOf(touch, all) : capturing(position, touch, all),
   )
-  return codes === null
-    ? { codes: all, rule: 'touch.none-possible' }
-    : { codes, rule: 'touch.both-colours' }
+  if (codes === null) return { codes: all, rule: 'touch.none-possible' }
+  // Touched at one moment: the own piece counts as the first.
+  const unclear = piece!.at !== null && piece!.at === prey!.at
+  return { codes, rule: unclear ? 'touch.order-unclear' : 'touch.both-colours' }
 }
 
 /** 4.4: king and rook, in that order or the other. */
-function castling(own: readonly Touch[], all: readonly MoveCode[]): Obligation | null {
-  const [first] = own
-  const king = own.find(({ role }) => role === 'king')
-  if (king === undefined) return null
+function castling(
+  position: Position,
+  own: readonly Touch[],
+  all: readonly MoveCode[],
+): Obligation | null {
+  const index = own.findIndex(({ role }) => role === 'king')
+  const king = own[index]
+  if (king === undefined || !mayMeanToCastle(position, king)) return null
   const beside = (touch: Touch) => touch.role === 'rook' && touch.square >> 3 === king.square >> 3
-  const before = own.slice(0, own.indexOf(king)).filter(beside)
-  if (before.length > 0) {
-    const barred = before.map(({ square }) => square)
-    return ofOwn(own, all, barred, 'touch.rook-then-king')
-  }
-  const rook = own.slice(own.indexOf(king)).find(beside)
-  if (first !== king || rook === undefined) return null
+  const before = own.slice(0, index)
+  const barred = before.filter(beside).map(({ square }) => square)
+  const rule = barred.length > 0 ? 'touch.rook-then-king' : 'touch.own-first'
+  // 4.4.2, 4.3.1: what was touched before the king and can move must move.
+  if (before.some(touch => movesOf(touch, all).length > 0)) return ofOwn(own, all, barred, rule)
+  const rook = own.slice(index).find(touch => beside(touch) && !barred.includes(touch.square))
+  if (rook === undefined) return barred.length > 0 ? ofOwn(own, all, barred, rule) : null
   const castle = all.filter(code => isCastlingWith(code, rook.square))
   if (castle.length > 0) return { codes: castle, rule: 'touch.castle-duty' }
-  const others = movesOf(king, all)
+  const others = movesOf(king, withoutCastling(all, barred))
   // 4.4.3: where the king cannot move at all, the rook is not bound either.
   return { codes: others.length > 0 ? others : all, rule: 'touch.castle-illegal' }
 }
+
+/** A king that stands elsewhere than where it began is touched for itself, never in order to castle. */
+function mayMeanToCastle(position: Position, king: Touch): boolean {
+  const firstRank = position.turn === 'white' ? 0 : 7
+  if (king.square >> 3 !== firstRank) return false
+  return (king.square & 7) === 4 || position.castling.some(rook => rook >> 3 === firstRank)
+}
+
+const withoutCastling = (all: readonly MoveCode[], rooks: readonly Square[]): MoveCode[] =>
+  all.filter(code => !rooks.some(rook => isCastlingWith(code, rook)))
 
 const isCastlingWith = (code: MoveCode, rook: Square): boolean => {
   const move = moveOf(code)
@@ -147,7 +162,7 @@ function ofOwn(
   barred: readonly Square[],
   rule: RuleId,
 ): Obligation {
-  const allowed = all.filter(code => !barred.some(rook => isCastlingWith(code, rook)))
+  const allowed = withoutCastling(all, barred)
   const codes = firstThat(own, touch => movesOf(touch, allowed))
   return codes === null ? { codes: all, rule: 'touch.none-possible' } : { codes, rule }
 }

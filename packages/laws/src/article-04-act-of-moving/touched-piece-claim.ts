@@ -2,7 +2,7 @@ import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
-import type { Refusal } from '../game/refusal.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
 import { mustPlay } from './must-play.js'
@@ -15,8 +15,11 @@ export const openBreach = (course: Course, offender: Color): Irregularity | unde
 
 /** 4.8: the complaint, which is open until the complainer touches a piece himself. */
 export function claimTouchedPiece(course: Course, by: Color): Refusal | undefined {
-  const { at } = course
+  const { state, at } = course
   const claim = 'touched-piece'
+  if (state.turn === by && (state.hand?.touched.length ?? 0) > 0) {
+    return refused('claim-lost-by-touching')
+  }
   const found = openBreach(course, opposite(by))
   if (found === undefined) {
     course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('touch.claim-forfeit') })

@@ -1,5 +1,6 @@
 import {
   type Color,
+  type MoveCode,
   makeFen,
   opposite,
   type Piece,
@@ -7,7 +8,6 @@ import {
   parseSquare,
   pieceOf,
   playCode,
-  type Role,
   type Square,
 } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
@@ -67,11 +67,15 @@ export function evolve(state: GameState, event: GameEvent): GameState {
         ...state,
         at: event.at,
         board: baseOf(state),
-        hand: state.hand && { ...state.hand, illegal: null, released: null },
+        // What was released stays binding, wherever the piece is put back to (4.7).
+        hand: state.hand && { ...state.hand, illegal: null },
       }
     case 'move-part-made': {
       const position = standing(state) ?? state.position
-      const released = event.moves.map(move => codeOf(position, move))
+      const released = stillBinding(
+        handOf(state).released,
+        event.moves.map(move => codeOf(position, move)),
+      )
       return { ...state, at: event.at, hand: { ...handOf(state), illegal: null, released } }
     }
     case 'intended-move-binds': {
@@ -91,21 +95,46 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
+/** What a second release leaves of the first: that much of it as fits; or all, where nothing does (4.7). */
+function stillBinding(
+  before: readonly MoveCode[] | null,
+  now: readonly MoveCode[],
+): readonly MoveCode[] {
+  if (before === null) return now
+  const both = now.filter(code => before.includes(code))
+  return both.length > 0 ? both : before
+}
+
 function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
-  const touch: Touch = { square: square(event.square), color, role }
+  const touch: Touch = { square: square(event.square), color, role, at: event.at }
   const hand = handOf(state)
   const { irregularities } = state
   return {
     ...state,
     at: event.at,
-    hand: { ...hand, touched: [...hand.touched, touch] },
+    hand: { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) },
     // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
     irregularities:
       irregularities.length === 0
         ? irregularities
         : irregularities.filter(each => each.kind !== 'touched-piece' || each.by === event.by),
   }
+}
+
+/**
+ * What is touched at one moment is touched in no known order: then the player's own piece counts as the
+ * first (4.3.3), and king and rook as touched together (4.4).
+ */
+function inOrderOfTouch(touched: readonly Touch[], touch: Touch, by: Color): readonly Touch[] {
+  const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
+  let place = touched.length
+  while (place > 0) {
+    const before = touched[place - 1]!
+    if (before.at !== touch.at || rank(before) <= rank(touch)) break
+    place--
+  }
+  return [...touched.slice(0, place), touch, ...touched.slice(place)]
 }
 
 function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
@@ -116,9 +145,16 @@ function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
   const board = lifted.with(to, put)
   if (event.by !== state.turn) return { ...state, at: event.at, board }
   const hand = handOf(state)
-  const chosen = event.from === null ? { square: to, role: put.role as Role } : hand.chosen
+  const chosen = hand.chosen ?? (event.from === null ? promotionChoice(put, to, event.by) : null)
   const twoHands = hand.twoHands || event.twoHands === true
   return { ...state, at: event.at, board, hand: { ...hand, chosen, twoHands } }
+}
+
+/** 4.4.4: a piece from beside the board has touched a square of the last rank. */
+function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['chosen'] {
+  const isLastRank = to >> 3 === (by === 'white' ? 7 : 0)
+  const isChoice = role !== 'pawn' && role !== 'king' && color === by
+  return isLastRank && isChoice ? { square: to, role } : null
 }
 
 /** How the clocks stand, for the record of the game. */
@@ -251,7 +287,7 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
   const { position } = moment
   const touches = event.touched.flatMap(name => {
     const stood = position.at(square(name))
-    return stood === undefined ? [] : [{ square: square(name), ...stood }]
+    return stood === undefined ? [] : [{ square: square(name), ...stood, at: null }]
   })
   const released = event.released?.map(move => codeOf(position, move)) ?? null
   const bound = touches.length > 0 || released !== null

@@ -27,9 +27,12 @@ export interface Moment {
 
 /** A piece that was touched, where it then stood. */
 export interface Touch {
+  readonly at: number
   readonly square: Square
   readonly color: Color
   readonly role: Role
+  /** When; null where their order is settled. */
+  readonly at: number | null
 }
 
 /** What the player who has the move has done to the pieces, before any move is made. */
@@ -77,6 +80,8 @@ export interface Irregularity {
   /** The ply after which it happened: how many moves had been made. */
   readonly ply: number
   readonly touched: readonly Touch[]
+  /** The opponent has touched a piece since, and may no longer complain (4.8). */
+  readonly forfeited: boolean
   /** What the released piece binds to once the position is put back (4.7). */
   readonly released: readonly MoveCode[] | null
   /** The pawn on the last rank. */
@@ -92,7 +97,8 @@ export interface Page {
 }
 
 export interface PlayerState {
-  readonly present: boolean
+  /** `absent` until he has come; who has come and left the board again is not late. */
+  readonly presence: 'absent' | 'present' | 'left'
   /** His completed illegal moves that were ruled on, by their kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
   /** Moves that were completed without a press, by the next one. */
