@@ -1,30 +1,50 @@
-import type { Color, Position } from '@jadoube/chess'
+import { type Color, canCheckmate, opposite } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { conclude } from '../article-10-points/conclude.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
-import { refused } from '../game/refusal.js'
+import { draw, loss, type Reason } from '../game/result.js'
 
 /** Can this player still mate by some series of legal moves, however helped (6.9, 7.5.5, 5.1.2)? */
 export type MateAnswer = 'yes' | 'no' | 'undetermined'
 
-const PAWN = 1
-const ROOK = 4
-const QUEEN = 5
-const KING = 6
-
-/** A bare king mates nobody; with a pawn, a rook or a queen somebody nearly always can. */
-function byMaterial(position: Position, color: Color): MateAnswer {
-  const side = color === 'white' ? 0 : 1
-  let own = 0
-  for (const code of position.board.pieces) {
-    if (code === 0 || (code & 1) !== side) continue
-    const role = code >> 1
-    if (role === PAWN || role === ROOK || role === QUEEN) return 'yes'
-    if (role !== KING) own++
-  }
-  return own === 0 ? 'no' : 'yes'
-}
-
+/** The exact answer; where the search could not decide, what the reading in force makes of that. */
 export function canMate(course: Course, color: Color): MateAnswer {
-  return byMaterial(course.state.position, color)
+  const { verdict } = canCheckmate(course.state.position, color)
+  if (verdict !== 'undetermined') return verdict
+  const { mateUndetermined } = course.rules
+  if (mateUndetermined === 'ask-arbiter') return verdict
+  return mateUndetermined === 'can-mate' ? 'yes' : 'no'
 }
 
-export { refused }
+/** A loss, and what it is instead where the opponent cannot mate. */
+export interface LossOrDraw {
+  readonly reason: Reason
+  readonly lost: RuleId
+  readonly drawn: RuleId
+  readonly article?: string | undefined
+}
+
+/** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */
+export function loseUnlessNoMate(course: Course, player: Color, what: LossOrDraw): void {
+  const { reason, lost, drawn, article } = what
+  const answer = canMate(course, opposite(player))
+  if (answer === 'yes') conclude(course, { outcomes: loss(player), reason, rule: lost, article })
+  else if (answer === 'no') conclude(course, { outcomes: draw, reason, rule: drawn, article })
+  else {
+    stopForRuling(course, 'arbiter')
+    course.happen({
+      type: 'question',
+      at: course.at,
+      to: 'arbiter',
+      claim: 'can-mate',
+      by: opposite(player),
+      facts: { reason, loser: player, lost, drawn },
+      options: [
+        { verdict: 'correct', effect: 'loss' },
+        { verdict: 'incorrect', effect: 'draw' },
+      ],
+      ...course.by(drawn),
+    })
+  }
+}

@@ -1,11 +1,11 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
-import { canMate } from '../article-05-end/cannot-mate.js'
+import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { draw, loss } from '../game/result.js'
+import { draw } from '../game/result.js'
 
 /**
  * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
@@ -141,12 +141,8 @@ function askAboutOrder(course: Course): void {
 
 /** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
 export function loseOnTime(course: Course, player: Color): void {
-  const answer = canMate(course, opposite(player))
-  if (answer === 'no') {
-    conclude(course, { outcomes: draw, reason: 'flag-fall', rule: 'flag.draw-no-mate' })
-    return
-  }
-  conclude(course, { outcomes: loss(player), reason: 'flag-fall', rule: 'flag.loss' })
+  const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const
+  loseUnlessNoMate(course, player, what)
 }
 
 /** Where the device calls flags, a fall counts at the moment at which it happens. */

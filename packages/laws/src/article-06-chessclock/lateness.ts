@@ -9,7 +9,7 @@ import { bothLose, loss } from '../game/result.js'
 export function noticePresence(course: Course, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
-  if (!course.player(player).present) arrive(course, player, false)
+  if (course.player(player).presence !== 'present') arrive(course, player, false)
 }
 
 /** Do the regulations or the edition give a time that can run out? Then presence is a matter of fact. */
@@ -30,9 +30,8 @@ export function arrive(course: Course, player: Color, reported: boolean): void {
 export function decideLateness(course: Course, act: Act): void {
   const { state, rules, at } = course
   if (at <= rules.defaultTimeMs) return
-  if (state.white.present && state.black.present) return
-  if (!isJudged(course, act)) return
-  const late = (['white', 'black'] as const).filter(color => !state[color].present)
+  const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
+  if (late.length === 0 || !isJudged(course, act)) return
   const outcomes = late.length === 2 ? bothLose : loss(late[0]!)
   conclude(course, { outcomes, reason: 'late', rule: lateRule(course), forfeit: true })
 }
@@ -45,15 +44,10 @@ const lateRule = (course: Course) =>
 
 /**
  * Where nobody's arrival is reported and the players simply play, they are taken to have been there in
- * time: a record need not say so. Then only an arrival that is reported tells, or the arbiter who acts
- * at a game that has started and that nobody has come to.
+ * time: a record need not say so. Then only an arrival that is reported tells.
  */
-function isJudged(course: Course, act: Act): boolean {
-  const { state } = course
-  if (state.presenceReported || isFixed(course) || act.act === 'arrive') return true
-  if (state.white.present || state.black.present || playerOf(act.by) !== undefined) return false
-  return act.act !== 'start' && state.status === 'in-play'
-}
+const isJudged = (course: Course, act: Act): boolean =>
+  course.state.presenceReported || isFixed(course) || act.act === 'arrive'
 
 /** 6.7.1: the arbiter decides otherwise, and the game goes on. */
 export function spareLate(course: Course): Refusal | undefined {

@@ -1,13 +1,13 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
-import { canMate } from '../article-05-end/cannot-mate.js'
+import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
-import { draw, loss } from '../game/result.js'
+import { loss } from '../game/result.js'
 import type { Irregularity, IrregularityKind } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
 
@@ -153,13 +153,10 @@ function tellReplacement(course: Course): void {
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
 function lose(course: Course, by: Color, kind: IrregularityKind): void {
-  const spared =
-    course.rules.illegalDrawIfOpponentCannotMate && canMate(course, opposite(by)) === 'no'
-  const rule = spared ? 'illegal.loss-draw' : 'illegal.penalty-loss'
-  conclude(course, {
-    outcomes: spared ? draw : loss(by),
-    reason: 'illegal-moves',
-    rule,
-    article: articleFor(course, rule, kind),
-  })
+  const reason = 'illegal-moves'
+  const lost = 'illegal.penalty-loss'
+  const article = articleFor(course, lost, kind)
+  if (course.rules.illegalDrawIfOpponentCannotMate) {
+    loseUnlessNoMate(course, by, { reason, lost, drawn: 'illegal.loss-draw', article })
+  } else conclude(course, { outcomes: loss(by), reason, rule: lost, article })
 }

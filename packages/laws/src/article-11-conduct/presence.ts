@@ -5,7 +5,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 
 /** A player comes to the board. */
 export function arrive(course: Course, player: Color): Refusal | undefined {
-  if (course.player(player).present && course.state.presenceReported) {
+  if (course.player(player).presence === 'present' && course.state.presenceReported) {
     return refused('already-present')
   }
   arrived(course, player, true)
@@ -15,7 +15,8 @@ export function arrive(course: Course, player: Color): Refusal | undefined {
 /** 11.2.3: a player leaves; while he has the move he needs the arbiter's permission. */
 export function leave(course: Course, player: Color): Refusal | undefined {
   const { state, at } = course
-  if (!state[player].present && state.presenceReported) return refused('already-absent')
+  if (state[player].presence !== 'present' && state.presenceReported)
+    return refused('already-absent')
   course.happen({ type: 'player-left', at, player })
   if (state.status === 'in-play' && state.turn === player) {
     course.happen({ type: 'breach', at, by: player, ...course.by('venue.leave-on-move') })

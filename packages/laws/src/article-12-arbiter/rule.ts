@@ -1,15 +1,16 @@
-import { opposite } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { end, endingOf } from '../article-05-end/end-of-game.js'
 import { spareLate } from '../article-06-chessclock/lateness.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { coloursStay } from '../article-07-irregularities/set-up-claims.js'
 import { conclude } from '../article-10-points/conclude.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { draw, loss } from '../game/result.js'
+import { draw, loss, type Reason } from '../game/result.js'
 import { cancelGame } from './declare.js'
 
 /** The arbiter answers a question. What follows is what the question said would follow. */
@@ -54,11 +55,25 @@ function follow(course: Course, question: Question, correct: boolean): void {
         conclude(course, { outcomes: loss(by), reason: 'device', rule: question.rule })
       }
       return
+    case 'can-mate': {
+      const { loser, reason, lost, drawn } = question.facts as unknown as CanMateFacts
+      const outcomes = correct ? loss(loser) : draw
+      conclude(course, { outcomes, reason, rule: correct ? lost : drawn })
+      return
+    }
     case 'flag':
       if (correct) conclude(course, { outcomes: draw, reason: 'flag-fall', rule: question.rule })
       return
     default:
   }
+}
+
+/** What the question of `loseUnlessNoMate` says. */
+interface CanMateFacts {
+  readonly loser: Color
+  readonly reason: Reason
+  readonly lost: RuleId
+  readonly drawn: RuleId
 }
 
 function endAsItStands(course: Course, by: 'white' | 'black'): void {

@@ -21,11 +21,11 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
     case 'result-signed':
       return withPlayer(state, event.by, at, { signed: event.result })
     case 'player-arrived': {
-      const arrived = withPlayer(state, event.player, at, { present: true })
+      const arrived = withPlayer(state, event.player, at, { presence: 'present' })
       return event.reported ? { ...arrived, presenceReported: true } : arrived
     }
     case 'player-left':
-      return withPlayer(state, event.player, at, { present: false })
+      return withPlayer(state, event.player, at, { presence: 'left' })
     case 'assistant-admitted':
       return withPlayer(state, event.player, at, { assistant: event.name })
     case 'device-noticed':

@@ -4,7 +4,7 @@ import { firstOccurrence } from './history.js'
 import type { GameState, Opening, PlayerState } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
-  present: false,
+  presence: 'absent',
   illegal: Object.freeze({ moves: 0, twoHands: 0, presses: 0 }),
   unpressed: 0,
   scoresheet: null,

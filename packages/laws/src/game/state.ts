@@ -27,7 +27,6 @@ export interface Moment {
 
 /** A piece that was touched, where it then stood. */
 export interface Touch {
-  readonly at: number
   readonly square: Square
   readonly color: Color
   readonly role: Role
@@ -80,8 +79,6 @@ export interface Irregularity {
   /** The ply after which it happened: how many moves had been made. */
   readonly ply: number
   readonly touched: readonly Touch[]
-  /** The opponent has touched a piece since, and may no longer complain (4.8). */
-  readonly forfeited: boolean
   /** What the released piece binds to once the position is put back (4.7). */
   readonly released: readonly MoveCode[] | null
   /** The pawn on the last rank. */
