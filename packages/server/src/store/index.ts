@@ -1,0 +1,44 @@
+/** What the rest of the server sees of the store. */
+export {
+  type AlreadyExists,
+  type NotFound,
+  type Outcome,
+  type SequenceConflict,
+  StoreError,
+  type StoreErrorCode,
+  type VersionConflict,
+} from './failure.js'
+export { type ChainFault, linkHash, NOTHING_BEFORE, verifyChain } from './hash-chain.js'
+export {
+  type ActId,
+  type BoardId,
+  type CompetitionId,
+  parseActId,
+  parseBoardId,
+  parseCompetitionId,
+  parseSeatId,
+  type SeatId,
+} from './ids.js'
+export type { Head, LogEntry, NewEntry } from './log-entry.js'
+export { openMemoryStore } from './memory-store.js'
+export type { Listener, News, Scope, Unsubscribe } from './news.js'
+export { openStore } from './open-store.js'
+export { openPostgresStore, type PostgresOptions } from './postgres-store.js'
+export { hashSecret, makeSecret, secretMatches } from './secret.js'
+export { openSqliteStore } from './sqlite-store.js'
+export type {
+  Alarms,
+  Appended,
+  ClaimedAlarm,
+  Kept,
+  Log,
+  NewKept,
+  NewSeat,
+  Page,
+  Register,
+  Seat,
+  Seats,
+  Snapshot,
+  Snapshots,
+  Store,
+} from './store.js'

@@ -1,0 +1,242 @@
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { StoreError } from './failure.js'
+import { Gate } from './gate.js'
+import { verifyChain } from './hash-chain.js'
+import type { ActId, BoardId } from './ids.js'
+import type { News } from './news.js'
+import { PostgresDatabase } from './postgres/database.js'
+import { openPostgresStore } from './postgres-store.js'
+import type { Store } from './store.js'
+import { startCuttingProxy } from './testing/cutting-proxy.suite.js'
+import { appended, eventually, fill, newBoard } from './testing/ground.suite.js'
+import { startPostgres, type TestPostgres } from './testing/postgres.suite.js'
+
+let postgres: TestPostgres
+const opened: Store[] = []
+
+async function open(patience?: number): Promise<Store> {
+  const store = await openPostgresStore({
+    url: postgres.url,
+    ...(patience !== undefined && { patience }),
+  })
+  opened.push(store)
+  return store
+}
+const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+beforeEach(() => postgres.empty())
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(store => store.close()))
+})
+
+/** Appends to a board until told to stop; an act that failed is sent again, under its own id if any. */
+async function play(store: Store, board: BoardId, until: { stopped: boolean; named: boolean }) {
+  const hashes: string[] = []
+  const failures: unknown[] = []
+  while (!until.stopped) {
+    const expected = hashes.length
+    const body = `{"n":${expected}}`
+    const act = until.named && { act: `act-${expected}` as ActId }
+    try {
+      const answer = await appended(store, { board, expected, at: expected, body, ...act })
+      hashes.push(answer.entry.hash)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  return { board, hashes, failures }
+}
+
+/** Exactly what was acknowledged is in the log, and perhaps one act more that was under way. */
+async function expectAllKept(store: Store, played: Awaited<ReturnType<typeof play>>[]) {
+  for (const { board, hashes } of played) {
+    const entries = await store.log.read(board, 0, 1_000_000)
+    expect(verifyChain(entries).ok).toBe(true)
+    expect(entries.slice(0, hashes.length).map(({ hash }) => hash)).toEqual(hashes)
+    expect(entries.length - hashes.length).toBeLessThanOrEqual(1)
+    expect(entries.map(({ body }) => body)).toEqual(entries.map((_, n) => `{"n":${n}}`))
+  }
+}
+
+async function playing(
+  stores: readonly Store[],
+  boards: number,
+  disturb: () => Promise<void>,
+  named = true,
+) {
+  const [first] = stores
+  if (!first) throw new Error('no store is open')
+  const until = { stopped: false, named }
+  const games = await Promise.all(Array.from({ length: boards }, () => newBoard(first)))
+  const going = games.map((board, n) => play(stores[n % stores.length] ?? first, board, until))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  await disturb()
+  await new Promise(resolve => setTimeout(resolve, 100))
+  until.stopped = true
+  return Promise.all(going)
+}
+
+describe('when PostgreSQL goes away', () => {
+  test('and comes back, appends wait for it; what was acknowledged is kept, once', async () => {
+    const store = await open()
+    const played = await playing([store], 12, async () => {
+      for (const how of ['fast', 'immediate'] as const) {
+        await postgres.halt(how)
+        await postgres.start()
+        await new Promise(resolve => setTimeout(resolve, 300))
+      }
+    })
+    expect(played.flatMap(({ failures }) => failures)).toEqual([])
+    for (const { hashes } of played) expect(hashes.length).toBeGreaterThan(5)
+    await expectAllKept(store, played)
+  })
+
+  test('impatient appends fail as transient, and sent again they are there once', async () => {
+    const store = await open(50)
+    const played = await playing([store], 6, async () => {
+      await postgres.halt('immediate')
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await postgres.start()
+      await new Promise(resolve => setTimeout(resolve, 300))
+    })
+    const failures = played.flatMap(game => game.failures)
+    expect(failures.length).toBeGreaterThan(0)
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(StoreError)
+      expect(failure).toMatchObject({ code: 'store-unavailable', transient: true })
+    }
+    await expectAllKept(store, played)
+  })
+
+  for (const named of [true, false])
+    test(`connections cut at random cost no entry and double none, ${named ? 'with' : 'without'} act ids`, async () => {
+      const stores = [await open(), await open()]
+      const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'jadoube'`
+      const disturb = async () => {
+        for (let n = 0; n < 40; n++) {
+          await postgres.run(cut)
+          await new Promise(resolve => setTimeout(resolve, Math.random() * 20))
+        }
+      }
+      const played = await playing(stores, 10, disturb, named)
+      expect(played.flatMap(({ failures }) => failures)).toEqual([])
+      await expectAllKept(stores[0] as Store, played)
+    })
+
+  test('an answer lost with the connection, after the commit, is found again', async () => {
+    const proxy = await startCuttingProxy(postgres.url)
+    const store = await openPostgresStore({ url: proxy.url })
+    const boards = await Promise.all([1, 2, 3].map(() => newBoard(store)))
+    proxy.cutAnswerTo('INSERT INTO entry')
+    const heard: News[] = []
+    store.subscribe('all', news => heard.push(news))
+    const answers = await Promise.all(
+      boards.map(board => appended(store, { board, expected: 0, at: 1, body: '{}' })),
+    )
+    expect(answers.map(({ again }) => again)).toEqual([false, false, false])
+    expect(heard.filter(({ kind }) => kind === 'appended').length).toBe(3)
+    for (const board of boards) expect((await store.log.read(board)).length).toBe(1)
+    expect(proxy.cuts).toBe(1)
+    await store.close()
+    await proxy.close()
+  })
+
+  test('other writes whose answer was lost are said to be unknown, and not sent twice', async () => {
+    const proxy = await startCuttingProxy(postgres.url)
+    const store = await openPostgresStore({ url: proxy.url })
+    const board = await newBoard(store)
+    proxy.cutAnswerTo('UPDATE board')
+    const error = await thrownBy(store.boards.change(board, 1, '{"once":true}'))
+    expect(error).toMatchObject({ code: 'store-unavailable', outcome: 'unknown' })
+    expect(await store.boards.get(board)).toMatchObject({ version: 2, meta: '{"once":true}' })
+    await store.close()
+    await proxy.close()
+  })
+
+  test('what the database cannot take harms only its sender', async () => {
+    const store = await open()
+    const boards = await Promise.all([1, 2, 3].map(() => newBoard(store)))
+    boards[1] = 'not\u0000an id' as BoardId
+    const answers = await Promise.allSettled(
+      boards.map(board => store.log.append({ board, expected: 0, at: 1, body: '{}' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(answers[1]).toMatchObject({ reason: { code: 'store-failed', outcome: 'not-written' } })
+  })
+
+  test('listeners are told that they may have missed something, and hear again', async () => {
+    const [writer, listener] = [await open(), await open()]
+    const board = await newBoard(writer)
+    const heard: News[] = []
+    listener.subscribe(board, news => heard.push(news))
+    await fill(writer, board, 2)
+    await eventually(() => heard.some(news => news.kind === 'appended' && news.seq === 2))
+    await postgres.halt('fast')
+    await postgres.start()
+    await eventually(() => heard.some(({ kind }) => kind === 'missed'))
+    await appended(writer, { board, expected: 2, at: 1, body: '{}' })
+    await eventually(() => heard.some(news => news.kind === 'appended' && news.seq === 3))
+  })
+
+  test('reads and other writes wait for it as well, and give up in time', async () => {
+    const [patient, hasty] = [await open(), await open(50)]
+    const board = await newBoard(patient)
+    await postgres.halt('fast')
+    const [read, changed] = [patient.boards.get(board), patient.boards.change(board, 1, '{"a":1}')]
+    const errors = [
+      await thrownBy(hasty.log.read(board)),
+      await thrownBy(hasty.boards.change(board, 1, '{}')),
+      await thrownBy(hasty.alarms.arm(board, 1)),
+    ]
+    for (const error of errors) expect(error).toMatchObject({ code: 'store-unavailable' })
+    await postgres.start()
+    expect((await read)?.id).toBe(board)
+    expect((await changed).ok).toBe(true)
+    expect((await hasty.boards.get(board))?.version).toBe(2)
+  })
+})
+
+describe('opening', () => {
+  test('by many at once makes the schema once', async () => {
+    const stores = await Promise.all(Array.from({ length: 6 }, () => open()))
+    const board = await newBoard(stores[0] as Store)
+    for (const store of stores) expect((await store.boards.get(board))?.id).toBe(board)
+  })
+
+  test('a database of a newer version is refused', async () => {
+    await open()
+    await postgres.run('INSERT INTO schema_version VALUES (99)')
+    const error = await thrownBy(open())
+    expect(error).toMatchObject({ code: 'store-too-new', transient: false })
+  })
+
+  test('says what is wrong and gives no secret away', async () => {
+    const wrong = postgres.url.replace('test-only', 'hunter2')
+    const refused = await thrownBy(openPostgresStore({ url: wrong }))
+    expect(refused).toMatchObject({ code: 'store-failed', reason: '28P01', transient: false })
+    const nobody = wrong.replace(/:\d+\//, ':1/')
+    const away = await thrownBy(openPostgresStore({ url: nobody, patience: 50 }))
+    expect(away).toMatchObject({ code: 'store-unavailable', reason: 'ECONNREFUSED' })
+    for (const error of [refused, away])
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('hunter2')
+  })
+
+  test('a commit waits for the disk even where the server is set up not to', async () => {
+    await postgres.run('ALTER DATABASE games SET synchronous_commit = off')
+    const database = new PostgresDatabase({ url: postgres.url }, new Gate())
+    const setting = await database.read({ name: 'show', text: 'SHOW synchronous_commit' })
+    await database.close()
+    await postgres.run('ALTER DATABASE games RESET synchronous_commit')
+    expect(setting).toEqual([{ synchronous_commit: 'on' }])
+  })
+})

@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Attempt } from '@jadoube/chess'
+import {
+  type NotFound,
+  notFound,
+  type SequenceConflict,
+  StoreError,
+  sequenceConflict,
+} from '../failure.js'
+import { chain } from '../hash-chain.js'
+import type { HeadCache } from '../head-cache.js'
+import type { BoardId } from '../ids.js'
+import type { Head, LogEntry, NewEntry } from '../log-entry.js'
+import type { Appended } from '../store.js'
+import type { PostgresDatabase } from './database.js'
+import { insert, type Linked } from './insert.js'
+import { look, type Seen } from './look.js'
+
+type Answer = Attempt<Appended, NotFound | SequenceConflict>
+
+interface Waiting {
+  readonly what: NewEntry
+  readonly since: number
+  readonly answer: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+  /** What was sent when the connection went: perhaps it is written, perhaps not. */
+  unsure: LogEntry | undefined
+  /** Something in the same statement was at fault; perhaps this. */
+  alone: boolean
+  /** How often it was sent and not written though nothing failed. */
+  passedOver: number
+}
+
+export interface AppenderParts {
+  readonly database: PostgresDatabase
+  readonly heads: HeadCache
+  /** Names this store in the news. */
+  readonly self: string
+  readonly appended: (entry: LogEntry) => void
+}
+
+const LARGEST_GROUP = 500
+
+/** Losing a place shows at the next look, so more than once or twice means a database gone wrong. */
+const MOST_PASSED_OVER = 5
+
+/**
+ * One statement at a time is under way; what arrives meanwhile shares the next. A database that goes
+ * away is waited for, and what was under way is looked for when it is back: the hash tells whether
+ * the entry in its place is the very one that was sent.
+ */
+export class Appender {
+  readonly #parts: AppenderParts
+  #queue: Waiting[] = []
+  #running = false
+
+  constructor(parts: AppenderParts) {
+    this.#parts = parts
+  }
+
+  append(what: NewEntry): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({
+        what,
+        since: performance.now(),
+        answer: resolve,
+        reject,
+        unsure: undefined,
+        alone: false,
+        passedOver: 0,
+      })
+      if (!this.#running) void this.#run()
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    await new Promise(resolve => setImmediate(resolve)) // the rest of this turn comes along
+    let failures = 0
+    while (this.#queue.length > 0) {
+      const group = this.#take()
+      const left = new Set(group)
+      try {
+        await this.#round(group, left)
+        failures = 0
+      } catch (error) {
+        if (this.#putBack([...left], error)) await sleep(Math.min(20 * 2 ** failures++, 500))
+      }
+    }
+    this.#running = false
+  }
+
+  /** The next in line, one a board; those that must go alone go alone. */
+  #take(): Waiting[] {
+    const group = new Map<BoardId, Waiting>()
+    const rest: Waiting[] = []
+    let most = LARGEST_GROUP
+    for (const waiting of this.#queue) {
+      const { board } = waiting.what
+      // What comes after one that must go alone waits with it: the order of a board's acts counts.
+      if (group.size >= most || group.has(board) || (waiting.alone && group.size > 0)) {
+        rest.push(waiting)
+        if (waiting.alone) most = group.size
+      } else {
+        group.set(board, waiting)
+        if (waiting.alone) most = 1
+      }
+    }
+    this.#queue = rest
+    return [...group.values()]
+  }
+
+  async #round(group: readonly Waiting[], left: Set<Waiting>): Promise<void> {
+    const { database, heads, self, appended } = this.#parts
+    const settle = (waiting: Waiting, answer: Answer) => {
+      left.delete(waiting)
+      waiting.answer(answer)
+    }
+    const ready = await this.#ready(group, settle)
+    if (ready.size === 0) return
+    const linked: Linked[] = []
+    for (const [{ what }, head] of ready)
+      linked.push({ what, entry: chain(head, what), previous: head.hash })
+    let written: ReadonlySet<BoardId>
+    try {
+      written = await insert(database, self, linked)
+    } catch (error) {
+      if (error instanceof StoreError && error.outcome === 'unknown')
+        for (const [n, waiting] of [...ready.keys()].entries()) waiting.unsure = linked[n]?.entry
+      throw error
+    }
+    for (const [n, waiting] of [...ready.keys()].entries()) {
+      const entry = linked[n]?.entry
+      if (!entry) continue
+      if (written.has(entry.board)) {
+        heads.set(entry.board, entry)
+        settle(waiting, { ok: true, value: { entry, again: false } })
+        appended(entry)
+      } else {
+        // Another process was faster, or the act is there already: the next round finds out which.
+        heads.forget(entry.board)
+        left.delete(waiting)
+        if (++waiting.passedOver <= MOST_PASSED_OVER) this.#queue.unshift(waiting)
+        else waiting.reject(new StoreError('store-failed', 'passed-over'))
+      }
+    }
+  }
+
+  /** Answers those that have an answer, and gives the others with the head that they follow. */
+  async #ready(
+    group: readonly Waiting[],
+    settle: (waiting: Waiting, answer: Answer) => void,
+  ): Promise<ReadonlyMap<Waiting, Head>> {
+    const { database, heads, appended } = this.#parts
+    const ready = new Map<Waiting, Head>()
+    const unknown: Waiting[] = []
+    for (const waiting of group) {
+      const head = heads.get(waiting.what.board)
+      if (head?.seq === waiting.what.expected && !waiting.unsure) ready.set(waiting, head)
+      else unknown.push(waiting)
+    }
+    if (unknown.length === 0) return ready
+    const seen = await look(
+      database,
+      unknown.map(({ what }) => what),
+    )
+    for (const [n, waiting] of unknown.entries()) {
+      const found = seen[n]
+      if (!found) continue
+      if (found.head) heads.set(waiting.what.board, found.head)
+      const answer = answerTo(waiting, found)
+      if (answer) {
+        settle(waiting, answer)
+        if (answer.ok && !answer.value.again) appended(answer.value.entry)
+      } else if (found.head) ready.set(waiting, found.head)
+    }
+    return ready
+  }
+
+  /** Whether it is worth trying again; whoever has waited too long is told. */
+  #putBack(left: readonly Waiting[], error: unknown): boolean {
+    const { database, heads } = this.#parts
+    const transient = error instanceof StoreError && error.transient
+    const again: Waiting[] = []
+    for (const waiting of left) {
+      heads.forget(waiting.what.board)
+      const mayWait = performance.now() - waiting.since < database.patience
+      if (transient ? mayWait : left.length > 1) {
+        waiting.alone = !transient
+        again.push(waiting)
+      } else waiting.reject(errorOf(error, waiting))
+    }
+    this.#queue.unshift(...again)
+    return transient
+  }
+}
+
+function answerTo(
+  { what, unsure }: Waiting,
+  { head, ofAct, hashInPlace }: Seen,
+): Answer | undefined {
+  if (!head) return notFound
+  if (unsure && hashInPlace === unsure.hash)
+    return { ok: true, value: { entry: unsure, again: false } }
+  if (ofAct) return { ok: true, value: { entry: ofAct, again: true } }
+  return head.seq === what.expected ? undefined : sequenceConflict(what.expected, head.seq)
+}
+
+/** Once sent and never seen since, it may be there, whatever the last attempt said. */
+function errorOf(error: unknown, { unsure }: Waiting): unknown {
+  if (!(error instanceof StoreError)) return error
+  return new StoreError(error.code, error.reason, unsure ? 'unknown' : 'not-written')
+}

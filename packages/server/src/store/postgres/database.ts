@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StoreError } from '../failure.js'
+import type { Gate } from '../gate.js'
+import { endsConnection, postgresError } from './error.js'
+
+/** A statement is prepared once a connection under its name. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+export type Row = Record<string, unknown>
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string
+  /** How many connections at most, 8 unless said; one more is kept for news. */
+  readonly connections?: number
+  /** How long a call waits for a database that is away before it throws, 5000 ms unless said. */
+  readonly patience?: number
+}
+
+export function clientConfig({ url }: PostgresOptions): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'jadoube',
+    keepAlive: true,
+    connectionTimeoutMillis: 3000,
+    // A network that has silently gone is a lost connection, not a call that waits for ever.
+    query_timeout: 10_000,
+    types: { getTypeParser: numbers as typeof pg.types.getTypeParser },
+  }
+}
+
+/** 64-bit integers as numbers: instants, sequence numbers and counts all fit. */
+function numbers(oid: number, format?: 'text' | 'binary'): unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+}
+
+/** Whoever set the server up may have traded durability for speed; here it is not for sale. */
+const DURABLE = `SELECT set_config('synchronous_commit', 'on', false)
+  WHERE current_setting('synchronous_commit') = 'off'`
+
+/** The connections, and what becomes of a statement when the database goes away and comes back. */
+export class PostgresDatabase {
+  readonly #pool: pg.Pool
+  readonly #gate: Gate
+  readonly #patience: number
+  readonly #begun = new Set<Promise<unknown>>()
+
+  constructor(options: PostgresOptions, gate: Gate) {
+    this.#gate = gate
+    this.#patience = options.patience ?? 5000
+    this.#pool = new pg.Pool({
+      ...clientConfig(options),
+      max: options.connections ?? 8,
+      onConnect: async client => {
+        await client.query(DURABLE)
+      },
+    })
+    // An idle connection that the server closed: the pool has dropped it, the next call opens one.
+    this.#pool.on('error', () => {})
+  }
+
+  get patience(): number {
+    return this.#patience
+  }
+
+  /** Waits for the database as long as patience lasts: reading twice does no harm. */
+  async read<T extends Row>(statement: Statement, values: readonly unknown[] = []): Promise<T[]> {
+    this.#gate.pass()
+    return this.track(this.patiently(() => this.once<T>(statement, values)))
+  }
+
+  /** Tries again only where the statement surely had no effect. */
+  async write<T extends Row>(statement: Statement, values: readonly unknown[] = []): Promise<T[]> {
+    this.#gate.pass()
+    const notWritten = ({ outcome }: StoreError) => outcome === 'not-written'
+    return this.track(this.patiently(() => this.once<T>(statement, values), notWritten))
+  }
+
+  /** One statement, which is one transaction, tried once. */
+  once<T extends Row>(statement: Statement, values: readonly unknown[]): Promise<T[]> {
+    return this.use(async client => {
+      const { rows } = await client.query<T>({ ...statement, values: [...values] })
+      return rows
+    })
+  }
+
+  /** Lends a connection; one that broke is not put back. */
+  async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw postgresError(error, false)
+    })
+    let broken = false
+    // The loss of a connection is told to the statement under way; without a listener it would end
+    // the process as well.
+    const heard = () => {}
+    client.on('error', heard)
+    try {
+      return await work(client)
+    } catch (error) {
+      broken = endsConnection(error)
+      throw postgresError(error, true)
+    } finally {
+      client.off('error', heard)
+      client.release(broken)
+    }
+  }
+
+  /** Tries until the database is there, or patience ends. */
+  async patiently<T>(
+    attempt: () => Promise<T>,
+    mayRepeat: (error: StoreError) => boolean = () => true,
+  ): Promise<T> {
+    const end = performance.now() + this.#patience
+    for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!(error instanceof StoreError && error.transient && mayRepeat(error))) throw error
+        if (performance.now() + pause > end) throw error
+        await sleep(pause)
+      }
+    }
+  }
+
+  /** Closing waits for what is tracked. */
+  track<T>(begun: Promise<T>): Promise<T> {
+    this.#begun.add(begun)
+    const forget = () => void this.#begun.delete(begun)
+    begun.then(forget, forget)
+    return begun
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#begun)
+    await this.#pool.end()
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { postgresError } from './error.js'
+import { CHANNEL } from './wire.js'
+
+export interface ListeningParts {
+  readonly config: pg.ClientConfig
+  readonly heard: (payload: string) => void
+  /** The connection was lost and is there again: what was said in between is not known. */
+  readonly missed: () => void
+}
+
+/** How often to ask whether the connection still stands. */
+const PULSE_MS = 5000
+
+/** A connection of its own that listens, for as long as the store is open. */
+export class Listening {
+  readonly #parts: ListeningParts
+  readonly #pulse: NodeJS.Timeout
+  #client: pg.Client | undefined
+  #closed = false
+  #returning: Promise<void> | undefined
+
+  private constructor(parts: ListeningParts) {
+    this.#parts = parts
+    this.#pulse = setInterval(() => this.#feelPulse(), PULSE_MS)
+    this.#pulse.unref()
+  }
+
+  /** Resolves once it hears; throws if the database does not answer. */
+  static async open(parts: ListeningParts): Promise<Listening> {
+    const listening = new Listening(parts)
+    try {
+      await listening.#connect()
+    } catch (error) {
+      clearInterval(listening.#pulse)
+      throw postgresError(error, false)
+    }
+    return listening
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#pulse)
+    await this.#client?.end().catch(() => {})
+    await this.#returning
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...this.#parts.config, query_timeout: PULSE_MS - 1000 })
+    // Both are told of a lost connection; the first is enough.
+    client.on('error', () => this.#lost(client))
+    client.on('end', () => this.#lost(client))
+    client.on('notification', ({ payload }) => {
+      if (payload) this.#parts.heard(payload)
+    })
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
+    this.#client = client
+    if (this.#closed) await client.end()
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#closed || this.#client !== client) return
+    this.#client = undefined
+    void client.end().catch(() => {})
+    this.#returning = this.#return()
+  }
+
+  async #return(): Promise<void> {
+    for (let pause = 20; !this.#closed; pause = Math.min(pause * 2, 1000)) {
+      try {
+        await this.#connect()
+        if (!this.#closed) this.#parts.missed()
+        return
+      } catch {
+        await sleep(pause)
+      }
+    }
+  }
+
+  /** A connection can be gone without either end having been told. */
+  #feelPulse(): void {
+    const client = this.#client
+    client?.query('SELECT 1').catch(() => this.#lost(client))
+  }
+}

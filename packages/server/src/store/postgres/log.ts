@@ -1,0 +1,45 @@
+import type { Gate } from '../gate.js'
+import { NOTHING_BEFORE } from '../hash-chain.js'
+import { assertEntry, type LogEntry } from '../log-entry.js'
+import type { Log } from '../store.js'
+import type { Appender } from './appender.js'
+import type { PostgresDatabase, Row } from './database.js'
+
+const COLUMNS = 'board, seq, at, act, body, hash'
+const READ = {
+  name: 'read',
+  text: `SELECT ${COLUMNS} FROM entry WHERE board = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+}
+const OF_ACT = {
+  name: 'of-act',
+  text: `SELECT ${COLUMNS} FROM entry WHERE board = $1 AND act = $2`,
+}
+const HEAD = {
+  name: 'head',
+  text: `SELECT head.seq, head.hash FROM board
+    LEFT JOIN LATERAL (
+      SELECT seq, hash FROM entry WHERE entry.board = board.id ORDER BY seq DESC LIMIT 1
+    ) head ON true
+    WHERE board.id = $1`,
+}
+
+export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Appender): Log {
+  return {
+    append: async what => {
+      gate.pass()
+      assertEntry(what)
+      return database.track(appender.append(what))
+    },
+    async head(board) {
+      const [row] = await database.read<Row & { seq: number | null; hash: string }>(HEAD, [board])
+      if (!row) return undefined
+      return row.seq === null ? NOTHING_BEFORE : { seq: row.seq, hash: row.hash }
+    },
+    read: (board, after = 0, limit = 1000) =>
+      database.read<Row & LogEntry>(READ, [board, after, limit]),
+    async ofAct(board, act) {
+      const [row] = await database.read<Row & LogEntry>(OF_ACT, [board, act])
+      return row
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { BoardId, CompetitionId } from '../ids.js'
+import type { News, Scope } from '../news.js'
+import { makeScope, scopeIdOf } from '../seat-row.js'
+
+/** The channel on which the processes that share a database tell each other the news. */
+export const CHANNEL = 'jadoube_news'
+
+/**
+ * What a notification carries, as JSON: `from` names the store that wrote, which has told its own
+ * listeners already. A notification holds at most 8000 bytes: a hundred ids of the longest kind fit.
+ */
+export const MOST_APPENDED = 100
+
+type Wire = { readonly from: string } & (
+  | { readonly appended: readonly (readonly [BoardId, number])[] }
+  | { readonly board: BoardId }
+  | { readonly competition: CompetitionId }
+  | { readonly seatsOf: readonly [Scope['kind'], string] }
+)
+
+export const boardChanged = (from: string, board: BoardId): string => make({ from, board })
+export const competitionChanged = (from: string, competition: CompetitionId): string =>
+  make({ from, competition })
+export const seatsChanged = (from: string, scope: Scope): string =>
+  make({ from, seatsOf: [scope.kind, scopeIdOf(scope)] })
+
+const make = (wire: Wire): string => JSON.stringify(wire)
+
+/** The news in a notification, none of it if it is `self` who wrote. */
+export function parseNews(payload: string, self: string): readonly News[] {
+  const wire = JSON.parse(payload) as Wire
+  if (wire.from === self) return []
+  if ('appended' in wire)
+    return wire.appended.map(([board, seq]) => ({ kind: 'appended', board, seq }))
+  if ('board' in wire) return [{ kind: 'board-changed', board: wire.board }]
+  if ('competition' in wire) return [{ kind: 'competition-changed', competition: wire.competition }]
+  return [{ kind: 'seats-changed', scope: makeScope(...wire.seatsOf) }]
+}
