@@ -1,3 +1,111 @@
+import { ruleById } from '@jadoube/laws'
+import { useEffect, useState } from 'preact/hooks'
+import { Frame } from '../frame/frame.js'
+import { words, written } from '../i18n/language.js'
+import { go, place } from '../router.js'
+import { ComparePage } from './compare-page.js'
+import { ContentsPage } from './contents-page.js'
+import { corpus, fetchAll, fetchLanguage, lawsHref } from './corpus.js'
+import { RulePage } from './rule-page.js'
+import { SearchPage } from './search-page.js'
+import { isSection } from './section-name.js'
+import { SectionPage } from './section-page.js'
+import { VocabularyPage } from './vocabulary-page.js'
+import './laws.css'
+
+/** The Laws explorer. The address says everything: the rule, the edition, what it is compared with. */
 export function LawsPage() {
-  return <main />
+  const t = words().laws
+  const { path, query } = place.value
+  const asked = query.get('q')?.trim() ?? ''
+  const tail = path.slice('/laws'.length).replace(/^\//, '').replace(/\/$/, '')
+  const wanted = written.value
+  useEffect(() => void fetchLanguage(wanted), [wanted])
+  const isHere = corpus.value[wanted] !== undefined
+  return (
+    <Frame title={t.title} wide>
+      <div class="laws-head">
+        <SearchField asked={tail === '' ? asked : ''} />
+        <nav aria-label={t.title}>
+          <Tab href="" label={t.contents} isCurrent={tail === '' && asked === ''} />
+          <Tab href="/compare" label={t.compare} isCurrent={tail === 'compare'} />
+          <Tab href="/vocabulary" label={t.vocabulary} isCurrent={tail === 'vocabulary'} />
+        </nav>
+      </div>
+      {isHere ? (
+        <Part tail={tail} asked={asked} />
+      ) : (
+        <p class="quiet" role="status">
+          {t.loading}
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+function Part({ tail, asked }: { readonly tail: string; readonly asked: string }) {
+  const t = words().laws
+  if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
+  if (tail === 'compare') return <ComparePage />
+  if (tail === 'vocabulary') return <VocabularyPage />
+  if (isSection(tail)) return <SectionPage section={tail} />
+  const rule = ruleById(tail)
+  if (rule !== undefined) return <RulePage rule={rule} />
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.noSuchRule}</h1>
+      <p>
+        <a href={lawsHref('')}>{t.contents}</a>
+      </p>
+    </>
+  )
+}
+
+function Tab({
+  href,
+  label,
+  isCurrent,
+}: {
+  readonly href: string
+  readonly label: string
+  readonly isCurrent: boolean
+}) {
+  return (
+    <a href={lawsHref(href)} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function SearchField({ asked }: { readonly asked: string }) {
+  const t = words().laws
+  const [text, setText] = useState(asked)
+  useEffect(() => setText(asked), [asked])
+  return (
+    <search>
+      <form
+        class="laws-search"
+        onSubmit={event => {
+          event.preventDefault()
+          go(lawsHref('', { q: text.trim() }))
+        }}
+      >
+        <label class="unseen" for="laws-search">
+          {t.search}
+        </label>
+        <input
+          id="laws-search"
+          type="search"
+          value={text}
+          placeholder={t.search}
+          autocomplete="off"
+          onFocus={() => void fetchAll()}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {t.find}
+        </button>
+      </form>
+    </search>
+  )
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../en/index.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
+import { laws } from './laws.js'
 import { start } from './start.js'
 
-export const words: Words = { frame, start, clock }
+export const words: Words = { frame, start, clock, laws }

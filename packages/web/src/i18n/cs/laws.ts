@@ -1,0 +1,58 @@
+import { counted } from '@jadoube/clock'
+import type { Words } from '../en/index.js'
+
+export const laws: Words['laws'] = {
+  title: 'Pravidla šachu',
+  lead: 'Co které pravidlo žádá, našimi slovy a s číslem v každém vydání.',
+  contents: 'Obsah',
+  compare: 'Co se změnilo',
+  vocabulary: 'Slovník',
+  search: 'Hledat v kterémkoli jazyce',
+  searchHint: 'nemožný tah, illegal move, реми…',
+  find: 'Najít',
+  edition: 'Vydání',
+  compareWith: 'Vedle',
+  none: 'žádné',
+  article: number => `Článek ${number}`,
+  appendix: letter => `Dodatek ${letter}`,
+  guidelines: number => `Směrnice ${number}`.trim(),
+  rules: count =>
+    counted('cs', count, { one: 'pravidlo', few: 'pravidla', many: 'pravidla', other: 'pravidel' }),
+  found: (rules, terms) =>
+    `${counted('cs', rules, { one: 'pravidlo', few: 'pravidla', many: 'pravidla', other: 'pravidel' })}, ${counted('cs', terms, { one: 'pojem', few: 'pojmy', many: 'pojmu', other: 'pojmů' })}`,
+  nothingFound: 'Nic se nenašlo. Zkuste méně slov nebo jiné vydání.',
+  notInEdition: 'Toto vydání takové pravidlo nemá.',
+  notYet: 'není v tomto vydání',
+  whoDecides: 'Kdo rozhoduje',
+  kinds: {
+    engine: 'Plyne už ze šachovnice a hodin; rozhodne program.',
+    procedure: 'Plyne z toho, co hráči dělají a reklamují; program to provede.',
+    arbiter: 'Posoudí rozhodčí; program mu ukáže fakta a provede jeho rozhodnutí.',
+    venue: 'Věc chování a vybavení; program zaznamená, co lidé ohlásí.',
+  },
+  inEditions: 'V každém vydání',
+  number: 'Číslo',
+  implied: 'plyne z',
+  beside: 'Vedle tohoto pravidla',
+  previous: 'Předchozí',
+  next: 'Další',
+  same: 'V obou stejné, i číslem.',
+  sameOtherNumber: 'V obou stejné, pod jiným číslem.',
+  changed: 'Změněno',
+  added: 'Nové',
+  removed: 'Zrušeno',
+  renumbered: 'Přečíslováno',
+  unchangedCount: count =>
+    `${counted('cs', count, { one: 'pravidlo zůstává', few: 'pravidla zůstávají', many: 'pravidla zůstává', other: 'pravidel zůstává' })} stejné, i číslem.`,
+  from: 'Z',
+  to: 'Do',
+  term: 'Pojem',
+  meaning: 'Význam',
+  filter: 'Najít pojem',
+  terms: count =>
+    counted('cs', count, { one: 'pojem', few: 'pojmy', many: 'pojmu', other: 'pojmů' }),
+  noSuchRule: 'Takové pravidlo není',
+  loading: 'Načítám výklady…',
+  ruleId: 'Pravidlo',
+  inForceFrom: date => `platí od ${date}`,
+}

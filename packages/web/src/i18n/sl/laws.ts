@@ -1,0 +1,58 @@
+import { counted } from '@jadoube/clock'
+import type { Words } from '../en/index.js'
+
+export const laws: Words['laws'] = {
+  title: 'Pravila šaha',
+  lead: 'Kaj zahteva posamezno pravilo, z našimi besedami in s številko v vsaki izdaji.',
+  contents: 'Vsebina',
+  compare: 'Kaj se je spremenilo',
+  vocabulary: 'Slovar',
+  search: 'Išči v kateremkoli jeziku',
+  searchHint: 'nepravilna poteza, illegal move, реми…',
+  find: 'Poišči',
+  edition: 'Izdaja',
+  compareWith: 'Zraven',
+  none: 'nobena',
+  article: number => `${number}. člen`,
+  appendix: letter => `Dodatek ${letter}`,
+  guidelines: number => `Smernice ${number}`.trim(),
+  rules: count =>
+    counted('sl', count, { one: 'pravilo', two: 'pravili', few: 'pravila', other: 'pravil' }),
+  found: (rules, terms) =>
+    `${counted('sl', rules, { one: 'pravilo', two: 'pravili', few: 'pravila', other: 'pravil' })}, ${counted('sl', terms, { one: 'izraz', two: 'izraza', few: 'izrazi', other: 'izrazov' })}`,
+  nothingFound: 'Nič ni bilo najdeno. Poskusite z manj besedami ali v drugi izdaji.',
+  notInEdition: 'Ta izdaja takega pravila nima.',
+  notYet: 'ni v tej izdaji',
+  whoDecides: 'Kdo odloča',
+  kinds: {
+    engine: 'Sledi že s šahovnice in ure; odloči program.',
+    procedure: 'Sledi iz tega, kar igralca storita in zahtevata; program to izvede.',
+    arbiter: 'Presodi sodnik; program mu pokaže dejstva in izvede njegovo odločitev.',
+    venue: 'Stvar vedenja in opreme; program zabeleži, kar ljudje sporočijo.',
+  },
+  inEditions: 'V vsaki izdaji',
+  number: 'Številka',
+  implied: 'sledi iz',
+  beside: 'Ob tem pravilu',
+  previous: 'Prejšnje',
+  next: 'Naslednje',
+  same: 'V obeh enako, tudi po številki.',
+  sameOtherNumber: 'V obeh enako, pod drugo številko.',
+  changed: 'Spremenjeno',
+  added: 'Novo',
+  removed: 'Odpravljeno',
+  renumbered: 'Preštevilčeno',
+  unchangedCount: count =>
+    `${counted('sl', count, { one: 'pravilo ostaja', two: 'pravili ostajata', few: 'pravila ostajajo', other: 'pravil ostaja' })} enako, tudi po številki.`,
+  from: 'Iz',
+  to: 'V',
+  term: 'Izraz',
+  meaning: 'Pomen',
+  filter: 'Poišči izraz',
+  terms: count =>
+    counted('sl', count, { one: 'izraz', two: 'izraza', few: 'izrazi', other: 'izrazov' }),
+  noSuchRule: 'Takega pravila ni',
+  loading: 'Nalagam razlage…',
+  ruleId: 'Pravilo',
+  inForceFrom: date => `velja od ${date}`,
+}

@@ -1,0 +1,118 @@
+import { compareEditions, type EditionId, type Rule, rules } from '@jadoube/laws'
+import { useMemo } from 'preact/hooks'
+import { useTitle } from '../frame/frame.js'
+import { inLetters, words, written } from '../i18n/language.js'
+import { corpus, currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
+import { EditionSelect } from './edition-select.js'
+import { Numbers } from './numbers.js'
+import { SideBySide } from './reading.js'
+
+/** What a step from one edition to another changed: in substance, then new, gone, renumbered. */
+export function ComparePage() {
+  const t = words().laws
+  const from = editionAsked('from') ?? 'fide-2018'
+  const to = editionAsked('to') ?? currentEdition
+  useTitle(t.compare)
+  const explanations = corpus.value[written.value]
+  const compared = useMemo(
+    () => (explanations === undefined ? null : compareEditions(from, to, explanations)),
+    [from, to, explanations],
+  )
+  if (compared === null) return null
+  const { changed, added, removed, renumbered } = compared
+  const both = rules.filter(
+    rule => rule.numbers[from] !== undefined && rule.numbers[to] !== undefined,
+  )
+  const unchanged = both.length - changed.length - renumbered.length
+  const href = (rule: Rule) => lawsHref(`/${rule.id}`, { edition: to, beside: from })
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.compare}</h1>
+      <div class="editions-asked">
+        <EditionSelect label={t.from} name="from" chosen={from} />
+        <EditionSelect label={t.to} name="to" chosen={to} />
+      </div>
+      <p class="changes-count">
+        <a href="#changed">
+          {t.changed}: {changed.length}
+        </a>
+        <a href="#added">
+          {t.added}: {added.length}
+        </a>
+        <a href="#removed">
+          {t.removed}: {removed.length}
+        </a>
+        <a href="#renumbered">
+          {t.renumbered}: {renumbered.length}
+        </a>
+      </p>
+      <section id="changed">
+        <h2>{t.changed}</h2>
+        <ol class="rule-list compared">
+          {changed.map(({ rule }) => (
+            <li key={rule.id}>
+              <a class="rule-margin" href={href(rule)}>
+                <Numbers rule={rule} edition={to} />
+              </a>
+              <SideBySide rule={rule} before={from} after={to} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Only id="added" title={t.added} rules={added} edition={to} />
+      <Only id="removed" title={t.removed} rules={removed} edition={from} />
+      <section id="renumbered">
+        <h2>{t.renumbered}</h2>
+        <table class="renumbered">
+          <thead>
+            <tr>
+              <th scope="col">{editionName(from)}</th>
+              <th scope="col">{editionName(to)}</th>
+              <th scope="col">{t.ruleId}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {renumbered.map(({ rule, before, after }) => (
+              <tr key={rule.id}>
+                <td>{inLetters(before.numbers)}</td>
+                <td>{inLetters(after.numbers)}</td>
+                <td>
+                  <a href={href(rule)}>{explain(rule, to)}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p class="quiet">{t.unchangedCount(unchanged)}</p>
+    </>
+  )
+}
+
+function Only({
+  id,
+  title,
+  rules: only,
+  edition,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+  readonly edition: EditionId
+}) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <ol class="rule-list">
+        {only.map(rule => (
+          <li key={rule.id}>
+            <a class="rule-margin" href={lawsHref(`/${rule.id}`, { edition, beside: null })}>
+              <Numbers rule={rule} edition={edition} />
+            </a>
+            <p class="rule-text">{explain(rule, edition)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { sectionSlugs } from '@jadoube/laws'
+import { useTitle } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { currentEdition, editionAsked, lawsHref } from './corpus.js'
+import { EditionSelect } from './edition-select.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
+
+export function ContentsPage() {
+  const t = words().laws
+  const edition = editionAsked() ?? currentEdition
+  useTitle(t.title)
+  const sections = sectionSlugs
+    .map(section => ({ section, count: rulesOfSection(section, edition).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <p class="laws-lead">{t.lead}</p>
+      <div class="editions-asked one">
+        <EditionSelect label={t.edition} chosen={edition} />
+      </div>
+      <ul class="contents">
+        {sections.map(({ section, count }) => (
+          <li key={section}>
+            <a href={lawsHref(`/${section}`)}>
+              <span class="small quiet contents-number">{sectionNumber(section, edition)}</span>
+              <span class="contents-title">{sectionTitle(section)}</span>
+              <span class="small quiet contents-count">{t.rules(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  type EditionId,
+  type Explanations,
+  editionIds,
+  editionOf,
+  explanationIn,
+  isEditionId,
+  loadExplanations,
+  type Rule,
+  type WrittenLanguage,
+  writtenLanguages,
+} from '@jadoube/laws'
+import { signal } from '@preact/signals'
+import { inLetters, written } from '../i18n/language.js'
+import { place } from '../router.js'
+
+/** The explanations that have been fetched, by language. */
+export const corpus = signal<Readonly<Partial<Record<WrittenLanguage, Explanations>>>>({})
+
+export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
+  if (corpus.value[language] !== undefined) return
+  const explanations = await loadExplanations(language)
+  corpus.value = { ...corpus.value, [language]: explanations }
+}
+
+/** A search goes through all languages. */
+export const fetchAll = (): Promise<unknown> => Promise.all(writtenLanguages.map(fetchLanguage))
+
+/** What a rule demands, in the reader's language and letters; undefined until it is fetched. */
+export function explain(rule: Rule, edition: EditionId): string | undefined {
+  const explanations = corpus.value[written.value]
+  if (explanations === undefined) return undefined
+  return inLetters(explanationIn(explanations[rule.id] ?? '', edition))
+}
+
+/** The Laws that are in force today. */
+export const currentEdition: EditionId = 'fide-2023'
+/** As a list shows them: the newest first. */
+export const editionsShown: readonly EditionId[] = [...editionIds].reverse()
+
+export function editionAsked(name = 'edition'): EditionId | null {
+  const asked = place.value.query.get(name)
+  return asked !== null && isEditionId(asked) ? asked : null
+}
+
+export const editionName = (edition: EditionId): string =>
+  inLetters(editionOf(edition).name[written.value])
+
+/** An address in the explorer that keeps the edition that is being read. */
+export function lawsHref(
+  path: string,
+  query: Readonly<Record<string, string | null | undefined>> = {},
+): string {
+  const asked = new URLSearchParams()
+  const edition = 'edition' in query ? query.edition : place.value.query.get('edition')
+  const beside = 'beside' in query ? query.beside : place.value.query.get('beside')
+  for (const [name, value] of Object.entries({ ...query, edition, beside })) {
+    if (value) asked.set(name, value)
+  }
+  const text = asked.toString()
+  return `/laws${path}${text === '' ? '' : `?${text}`}`
+}

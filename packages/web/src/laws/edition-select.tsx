@@ -1,0 +1,37 @@
+import type { EditionId } from '@jadoube/laws'
+import { go, withQuery } from '../router.js'
+import { currentEdition, editionName, editionsShown } from './corpus.js'
+
+/** Chooses an edition, and says so in the address. */
+export function EditionSelect({
+  label,
+  name = 'edition',
+  chosen,
+  none,
+}: {
+  readonly label: string
+  readonly name?: string
+  readonly chosen: EditionId | null
+  readonly none?: string
+}) {
+  const isDefault = (value: string) => name === 'edition' && value === currentEdition
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={chosen ?? ''}
+        onChange={event => {
+          const { value } = event.currentTarget
+          go(withQuery({ [name]: isDefault(value) ? null : value }), { replace: true })
+        }}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {editionsShown.map(edition => (
+          <option key={edition} value={edition}>
+            {editionName(edition)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import { type EditionId, existsIn, type Rule } from '@jadoube/laws'
+import { words } from '../i18n/language.js'
+import { editionName, explain } from './corpus.js'
+import { Numbers } from './numbers.js'
+import { diffWords } from './word-diff.js'
+
+/** What a rule says in one edition. */
+export function Reading({ rule, edition }: { readonly rule: Rule; readonly edition: EditionId }) {
+  const t = words().laws
+  if (!existsIn(rule, edition)) return <p class="quiet">{t.notInEdition}</p>
+  return <p class="rule-text">{explain(rule, edition)}</p>
+}
+
+/** A rule in two editions side by side; what one says and the other does not is marked. */
+export function SideBySide({
+  rule,
+  before,
+  after,
+}: {
+  readonly rule: Rule
+  readonly before: EditionId
+  readonly after: EditionId
+}) {
+  const inBoth = existsIn(rule, before) && existsIn(rule, after)
+  const stretches = inBoth
+    ? diffWords(explain(rule, before) ?? '', explain(rule, after) ?? '')
+    : null
+  const column = (edition: EditionId, mine: 'before' | 'after') => (
+    <div class="column">
+      <h3 class="column-head">
+        <span>{editionName(edition)}</span>
+        <Numbers rule={rule} edition={edition} />
+      </h3>
+      {stretches === null ? (
+        <Reading rule={rule} edition={edition} />
+      ) : (
+        <p class="rule-text">
+          {stretches
+            .filter(stretch => stretch.in === 'both' || stretch.in === mine)
+            .map((stretch, index) => {
+              const key = `${index}`
+              if (stretch.in === 'both') return <span key={key}>{stretch.text}</span>
+              const Mark = mine === 'before' ? 'del' : 'ins'
+              return [<Mark key={key}>{stretch.text.trimEnd()}</Mark>, ' ']
+            })}
+        </p>
+      )}
+    </div>
+  )
+  return (
+    <div class="side-by-side">
+      {column(before, 'before')}
+      {column(after, 'after')}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { editionIds, editionOf, existsIn, type Rule, rules } from '@jadoube/laws'
+import { useTitle } from '../frame/frame.js'
+import { language, words } from '../i18n/language.js'
+import { currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
+import { EditionSelect } from './edition-select.js'
+import { firstNumber, Numbers } from './numbers.js'
+import { Reading, SideBySide } from './reading.js'
+import { sectionNumber, sectionTitle } from './section-name.js'
+
+/** One rule: in the edition asked for, beside another if wished, and its number in all of them. */
+export function RulePage({ rule }: { readonly rule: Rule }) {
+  const t = words().laws
+  const asked = editionAsked()
+  const edition = asked ?? (existsIn(rule, currentEdition) ? currentEdition : newestOf(rule))
+  const beside = editionAsked('beside')
+  const number = firstNumber(rule, edition)
+  useTitle(`${number || rule.id} ${sectionTitle(rule.section)}`)
+  return (
+    <article class="rule-page">
+      <p class="kicker">
+        <a href={lawsHref(`/${rule.section}`)}>
+          {[sectionNumber(rule.section, edition), sectionTitle(rule.section)]
+            .filter(Boolean)
+            .join(' · ')}
+        </a>
+      </p>
+      <h1 tabIndex={-1} class="rule-number">
+        {existsIn(rule, edition) ? <Numbers rule={rule} edition={edition} /> : '—'}
+      </h1>
+      {beside === null || beside === edition ? (
+        <div class="rule-alone">
+          <Reading rule={rule} edition={edition} />
+        </div>
+      ) : (
+        <SideBySide rule={rule} before={beside} after={edition} />
+      )}
+      <div class="editions-asked">
+        <EditionSelect label={t.edition} chosen={edition} />
+        <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
+      </div>
+      <section>
+        <h2>{t.inEditions}</h2>
+        <InEditions rule={rule} reading={edition} />
+      </section>
+      <section>
+        <h2>{t.whoDecides}</h2>
+        <p class="rule-note">{t.kinds[rule.kind]}</p>
+        <p class="small quiet">
+          {t.ruleId} <code>{rule.id}</code>
+        </p>
+      </section>
+      <Neighbours rule={rule} edition={edition} />
+    </article>
+  )
+}
+
+const newestOf = (rule: Rule) =>
+  [...editionIds].reverse().find(edition => existsIn(rule, edition)) ?? currentEdition
+
+function InEditions({ rule, reading }: { readonly rule: Rule; readonly reading: string }) {
+  const t = words().laws
+  return (
+    <table class="in-editions">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{t.edition}</th>
+          <th scope="col">{t.number}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...editionIds].reverse().map(edition => (
+          <tr key={edition} class={edition === reading ? 'read' : undefined}>
+            <th scope="row">
+              <a
+                href={lawsHref(`/${rule.id}`, {
+                  edition: edition === currentEdition ? null : edition,
+                })}
+                aria-current={edition === reading ? 'true' : undefined}
+              >
+                {editionName(edition)}
+              </a>
+              <span class="small quiet">
+                {' '}
+                {t.inForceFrom(inForceFrom(editionOf(edition).inForceFrom))}
+              </span>
+            </th>
+            <td>
+              {existsIn(rule, edition) ? (
+                <Numbers rule={rule} edition={edition} />
+              ) : (
+                <span class="quiet">{t.notYet}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** ISO 8601, as exact as it is given, as people write it. */
+function inForceFrom(date: string): string {
+  if (/^\d{4}$/.test(date)) return date
+  const [year = 0, month = 1, day] = date.split('-').map(Number)
+  const moment = new Date(Date.UTC(year, month - 1, day ?? 1))
+  return moment.toLocaleDateString(language.value, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(day !== undefined && { day: 'numeric' }),
+  })
+}
+
+function Neighbours({
+  rule,
+  edition,
+}: {
+  readonly rule: Rule
+  readonly edition: (typeof editionIds)[number]
+}) {
+  const t = words().laws
+  const all = rules.filter(each => existsIn(each, edition) || each.id === rule.id)
+  const at = all.indexOf(rule)
+  const link = (other: Rule | undefined, label: string, rel: string) =>
+    other === undefined ? (
+      <span />
+    ) : (
+      <a href={lawsHref(`/${other.id}`)} rel={rel} class={rel}>
+        <span class="small quiet">{label}</span>
+        <span>
+          <b>{firstNumber(other, edition)}</b> {explain(other, edition)}
+        </span>
+      </a>
+    )
+  return (
+    <nav class="neighbours" aria-label={t.beside}>
+      {link(all[at - 1], t.previous, 'prev')}
+      {link(all[at + 1], t.next, 'next')}
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { searchLaws, type Term, terms } from '@jadoube/laws'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useTitle } from '../frame/frame.js'
+import { inLetters, words, written } from '../i18n/language.js'
+import { corpus, currentEdition, editionAsked, explain, fetchAll, lawsHref } from './corpus.js'
+import { EditionSelect } from './edition-select.js'
+import { Numbers } from './numbers.js'
+import { sectionTitle } from './section-name.js'
+
+const most = 60
+
+/** Rules and terms that have the words, in whichever language they were asked for. */
+export function SearchPage({ asked }: { readonly asked: string }) {
+  const t = words().laws
+  const edition = editionAsked() ?? currentEdition
+  useTitle(`${asked} · ${t.title}`)
+  useEffect(() => void fetchAll(), [])
+  const explanations = corpus.value
+  const found = useMemo(
+    () => searchLaws(asked, { edition, explanations, terms }),
+    [asked, edition, explanations],
+  )
+  return (
+    <>
+      <h1 tabIndex={-1}>{asked}</h1>
+      <p class="laws-lead" role="status">
+        {found.rules.length + found.terms.length === 0
+          ? t.nothingFound
+          : t.found(found.rules.length, found.terms.length)}
+      </p>
+      <div class="editions-asked one">
+        <EditionSelect label={t.edition} chosen={edition} />
+      </div>
+      {found.terms.length > 0 && (
+        <ul class="terms-found">
+          {found.terms.slice(0, 6).map(term => (
+            <li key={term.id}>
+              <TermFound term={term} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol class="rule-list">
+        {found.rules.slice(0, most).map(rule => (
+          <li key={rule.id}>
+            <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
+              <Numbers rule={rule} edition={edition} />
+            </a>
+            <div>
+              <p class="rule-text">{explain(rule, edition)}</p>
+              <p class="small quiet">{sectionTitle(rule.section)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function TermFound({ term }: { readonly term: Term }) {
+  const meaning = term.meaning?.[written.value]
+  return (
+    <>
+      <a href={lawsHref('/vocabulary', { q: inLetters(term.forms[written.value]) })}>
+        {inLetters(term.forms[written.value])}
+      </a>
+      {meaning !== undefined && <span class="quiet">: {inLetters(meaning)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type SectionSlug, sectionSlugs } from '@jadoube/laws'
+import { useTitle } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { currentEdition, editionAsked, explain, lawsHref } from './corpus.js'
+import { EditionSelect } from './edition-select.js'
+import { Numbers } from './numbers.js'
+import { SideBySide } from './reading.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
+
+/** A section read through, as it is printed: the number in the margin, the rule beside it. */
+export function SectionPage({ section }: { readonly section: SectionSlug }) {
+  const t = words().laws
+  const edition = editionAsked() ?? currentEdition
+  const beside = editionAsked('beside')
+  const compares = beside !== null && beside !== edition
+  const rules = rulesOfSection(section, edition)
+  useTitle(sectionTitle(section))
+  const shown = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
+  const at = shown.indexOf(section)
+  const [before, after] = [shown[at - 1], shown[at + 1]]
+  return (
+    <article>
+      <p class="kicker">
+        <a href={lawsHref('')}>{t.contents}</a>
+        {sectionNumber(section, edition) !== '' && ` · ${sectionNumber(section, edition)}`}
+      </p>
+      <h1 tabIndex={-1}>{sectionTitle(section)}</h1>
+      <div class="editions-asked">
+        <EditionSelect label={t.edition} chosen={edition} />
+        <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
+      </div>
+      {rules.length === 0 && <p class="quiet">{t.notInEdition}</p>}
+      <ol class={compares ? 'rule-list compared' : 'rule-list'}>
+        {rules.map(rule => (
+          <li key={rule.id}>
+            <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
+              <Numbers rule={rule} edition={edition} />
+            </a>
+            {compares ? (
+              <SideBySide rule={rule} before={beside} after={edition} />
+            ) : (
+              <p class="rule-text">{explain(rule, edition)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <nav class="neighbours" aria-label={t.contents}>
+        {before === undefined ? (
+          <span />
+        ) : (
+          <a href={lawsHref(`/${before}`)} class="prev">
+            <span class="small quiet">{t.previous}</span>
+            <span>{sectionTitle(before)}</span>
+          </a>
+        )}
+        {after !== undefined && (
+          <a href={lawsHref(`/${after}`)} class="next">
+            <span class="small quiet">{t.next}</span>
+            <span>{sectionTitle(after)}</span>
+          </a>
+        )}
+      </nav>
+    </article>
+  )
+}

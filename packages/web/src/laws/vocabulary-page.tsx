@@ -1,0 +1,58 @@
+import { searchLaws, type Term, terms, writtenLanguages } from '@jadoube/laws'
+import { useTitle } from '../frame/frame.js'
+import { inLetters, language, languageNames, words, written } from '../i18n/language.js'
+import { go, place, withQuery } from '../router.js'
+
+/** The words of the Laws, the reader's language first, the others beside it. */
+export function VocabularyPage() {
+  const t = words().laws
+  const asked = place.value.query.get('q') ?? ''
+  useTitle(t.vocabulary)
+  const shown =
+    asked.trim() === ''
+      ? terms
+      : searchLaws(asked, { edition: 'fide-2023', explanations: {}, terms }).terms
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.vocabulary}</h1>
+      <label class="field term-filter">
+        <span>{t.filter}</span>
+        <input
+          type="search"
+          value={asked}
+          autocomplete="off"
+          onInput={event => go(withQuery({ q: event.currentTarget.value }), { replace: true })}
+        />
+      </label>
+      <p class="small quiet" role="status">
+        {t.terms(shown.length)}
+      </p>
+      <dl class="vocabulary">
+        {shown.map(term => (
+          <Entry key={term.id} term={term} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Entry({ term }: { readonly term: Term }) {
+  const meaning = term.meaning?.[written.value]
+  const others = writtenLanguages.filter(each => each !== written.value)
+  return (
+    <div class="entry">
+      <dt lang={language.value}>{inLetters(term.forms[written.value])}</dt>
+      {meaning !== undefined && <dd class="meaning">{inLetters(meaning)}</dd>}
+      <dd class="others">
+        {others.map(each => (
+          <span key={each}>
+            <abbr class="small quiet" title={languageNames[each]}>
+              {each}
+            </abbr>{' '}
+            <span lang={each}>{term.forms[each]}</span>
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
