@@ -64,7 +64,7 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'In rapid without adequate supervision the clock settings may no longer be changed once both players have completed ten moves, unless the schedule of the event would suffer.',
+    text: 'In rapid without adequate supervision the clock settings may no longer be changed once both players have completed ten moves, unless the schedule of the event would otherwise suffer.',
     in: {
       'fide-2009':
         'In rapid without adequate supervision a wrong clock setting can no longer be claimed once both players have completed three moves.',

@@ -26,7 +26,7 @@ export const article03: Explanations = {
   'pawn.capture':
     'A pawn captures one square diagonally ahead. It may move there only if an opponent’s piece stands on that square; capturing en passant is the one exception.',
   'pawn.en-passant':
-    'If an opponent’s pawn has just advanced two squares and now stands directly beside a pawn, that pawn may capture it as if it had advanced only one square: it moves to the square passed over, and the captured pawn is removed. This is called capturing en passant.',
+    'If an opponent’s pawn has just advanced two squares and now stands directly beside one of the player’s own, that pawn may capture it as if it had advanced only one square: it moves to the square passed over, and the captured pawn is removed. This is called capturing en passant.',
   'pawn.en-passant-now':
     'Capturing en passant is legal only on the move immediately after the pawn has advanced two squares. After that the right is gone.',
   'pawn.promote-must':

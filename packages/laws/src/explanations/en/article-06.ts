@@ -117,8 +117,13 @@ export const article06: Explanations = {
     },
   },
   'clock.interrupt': 'If the game has to be interrupted, the arbiter pauses the chess clock.',
-  'clock.player-stop':
-    'A player may pause the chess clock only to seek the arbiter’s help, for example when the piece needed for a promotion is not at hand or when he claims a draw.',
+  'clock.player-stop': {
+    text: 'A player may pause the chess clock only to seek the arbiter’s help, for example when the piece needed for a promotion is not at hand or when he claims a draw.',
+    in: {
+      'finland-blitz-2008':
+        'A player may stop the clocks only to call the arbiter, for example in a dispute or when he claims a draw or a win, or to fetch the piece needed for a promotion.',
+    },
+  },
   'clock.restart':
     'After the clocks have been paused, the arbiter decides when the game is restarted.',
   'clock.stop-unjustified':

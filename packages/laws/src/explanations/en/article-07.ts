@@ -40,12 +40,24 @@ export const article07: Explanations = {
   'irreg.displaced-penalty': 'The arbiter may penalise a player who displaces pieces.',
   'illegal.completed-when':
     'An illegal move is completed once the player has pressed his clock. Before that he must correct it under the touched-piece rules, and there is no penalty for an illegal move.',
-  'illegal.restore':
-    'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision this is possible only until the opponent has made his next move.',
+  'illegal.restore': {
+    text: 'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision this is possible only until the opponent has made his next move.',
+    in: {
+      'fide-2017':
+        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision nothing is reinstated: the move loses the game if the arbiter sees it or the opponent claims it before the opponent has made his next move, and otherwise it stands.',
+      'fide-2009':
+        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid without adequate supervision this takes a claim by the opponent before he has made his own next move. In blitz without adequate supervision nothing is reinstated: such a claim wins the game, and without one the move stands.',
+    },
+  },
   'illegal.restore-fallback':
     'If the position immediately before the illegal move cannot be determined, the game continues from the last identifiable position before it.',
-  'illegal.replacement':
-    'The move that replaces an illegal move is bound by the rules on touched pieces and on moves already made: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made. The game then continues from the reinstated position.',
+  'illegal.replacement': {
+    text: 'The move that replaces an illegal move is bound by the rules on touched pieces and on moves already made: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made. The game then continues from the reinstated position.',
+    in: {
+      'finland-blitz-2008':
+        'A player who corrects his own illegal move before he has stopped his clock is bound by the rules on touched pieces: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made.',
+    },
+  },
   'illegal.clocks': {
     text: 'After a position has been reinstated because of an illegal move, the arbiter sets the clock times by his best judgement; he may also leave them unchanged.',
     in: {

@@ -13,8 +13,13 @@ export const article08: Explanations = {
         'During the game both players record their own and the opponent’s moves, move by move, clearly and legibly in algebraic notation, on the scoresheet prescribed for the competition.',
     },
   },
-  'score.no-advance':
-    'A move may not be written down before it is made, except when a player claims a draw by repetition or the 50-move rule with an intended move, or seals a move at an adjournment.',
+  'score.no-advance': {
+    text: 'A move may not be written down before it is made, except when a player claims a draw by repetition or the 50-move rule with an intended move, or seals a move at an adjournment.',
+    in: {
+      'finland-blitz-2008':
+        'A move may not be written down before it is made, except when a player claims a draw by the 50-move rule with an intended move, or seals a move at an adjournment.',
+    },
+  },
   'score.reply-first': 'A player may reply to the opponent’s move before recording it.',
   'score.before-next': 'A player must record his own previous move before making his next one.',
   'score.only-use':

@@ -9,8 +9,13 @@ export const article09: Explanations = {
         'The regulations of a competition may forbid the players to agree to a draw without the arbiter’s consent, either before a stated number of moves or at all. Draw claims and draws that come about by themselves are not affected.',
     },
   },
-  'draw.offer-rules-apply':
-    'Where the regulations of the competition allow a draw by agreement, the rules on draw offers govern when and how an offer is made, how long it stands and how it is recorded.',
+  'draw.offer-rules-apply': {
+    text: 'Where the regulations of the competition allow a draw by agreement, the rules on draw offers govern when and how an offer is made, how long it stands and how it is recorded.',
+    in: {
+      'finland-blitz-2008':
+        'Where the regulations of the competition allow a draw by agreement, the rules on draw offers govern when and how an offer is made and how long it stands.',
+    },
+  },
   'draw.offer-when':
     'A player who wishes to offer a draw does so after making his move on the board and before pressing his clock.',
   'draw.offer-other-time':
@@ -26,6 +31,8 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'A draw claim based on threefold repetition, on 50 moves or on the quickplay-finish rules is at the same time a draw offer: the opponent may accept it without waiting for the ruling.',
+      'finland-blitz-2008':
+        'A draw claim based on 50 moves is at the same time a draw offer: the opponent may accept it without waiting for the ruling.',
     },
   },
   'rep.claim':
@@ -74,6 +81,8 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'A player who deliberately touches a piece without having claimed loses the right to claim a draw by threefold repetition or 50 moves on that move. On a later move he may claim again if the conditions are then met.',
+      'finland-blitz-2008':
+        'A player who deliberately touches a piece without having claimed loses the right to claim a draw by 50 moves on that move. On a later move he may claim again if the conditions are then met.',
     },
   },
   'claim.stop-clocks': {
@@ -81,10 +90,17 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'A player who claims a draw by threefold repetition or 50 moves may stop both clocks; he need not.',
+      'finland-blitz-2008':
+        'A player who claims a draw by 50 moves may stop both clocks; he need not.',
     },
   },
-  'claim.no-withdraw':
-    'A player may not withdraw a draw claim by threefold repetition or 50 moves once he has made it.',
+  'claim.no-withdraw': {
+    text: 'A player may not withdraw a draw claim by threefold repetition or 50 moves once he has made it.',
+    in: {
+      'finland-blitz-2008':
+        'A player may not withdraw a draw claim by 50 moves once he has made it.',
+    },
+  },
   'claim.correct': 'If the draw claim is found to be correct, the game is drawn at once.',
   'claim.incorrect': {
     text: 'If the draw claim is found to be incorrect, the arbiter adds two minutes to the opponent’s remaining time (one minute in rapid and blitz) and the game continues. The claimant loses no time.',
@@ -95,6 +111,8 @@ export const article09: Explanations = {
         'If the draw claim is found to be incorrect, the arbiter adds two minutes to the opponent’s remaining time (one minute in blitz) and the game continues. The claimant loses no time.',
       'fide-2018':
         'If the draw claim is found to be incorrect, the arbiter adds two minutes to the opponent’s remaining time (one minute in blitz) and the game continues. The claimant loses no time.',
+      'finland-blitz-2008':
+        'If a draw claim by 50 moves is found to be incorrect, the arbiter adds three minutes to the opponent’s remaining time and the game continues. The claimant loses no time.',
     },
   },
   'claim.intended-binding': {

@@ -62,6 +62,8 @@ export const article11Conduct: Explanations = {
     in: {
       'fide-2009':
         'A player who breaks any rule of conduct (disrepute, leaving the venue or the playing area, aids and devices, smoking, misuse of the scoresheet, disturbing the opponent) is given a penalty from the arbiter’s list.',
+      'finland-blitz-2008':
+        'A player who breaks any rule of conduct (disrepute, leaving the venue or the playing area, aids and devices, smoking, misuse of the scoresheet, disturbing the opponent) may be penalised: the first time with a warning, the second time in the same game with the loss of the game, and for repeated breaches over several games with other penalties.',
     },
   },
   'conduct.persistent':

@@ -30,6 +30,7 @@ export const article12Arbiter: Explanations = {
     in: {
       'fide-2009':
         'The arbiter does not tell the players how many moves have been made. The only exception is when scoresheets are being brought up to date after at least one flag has fallen.',
+      'finland-blitz-2008': 'The arbiter does not tell the players how many moves have been made.',
     },
   },
   'arb.no-reminders':
@@ -57,7 +58,9 @@ export const article12Arbiter: Explanations = {
     'The arbiter may reduce the points that the offending player scores in the game.',
   'penalty.loss': {
     text: 'The arbiter may declare the game lost for the offending player; he then also decides the opponent’s score.',
-    in: { 'fide-2009': 'The arbiter may declare the game lost for the offending player.' },
+    in: {
+      'fide-2009': 'The arbiter may declare the game lost for the offending player.',
+    },
   },
   'penalty.fine':
     'The arbiter may impose a fine, provided that it was announced before the competition.',

@@ -15,7 +15,7 @@ export const glossary: Explanations = {
     'The move counter of a chess clock records how many times each player has pressed the clock.',
   'gloss.standard': 'In standard play each player has at least 60 minutes of thinking time.',
   'gloss.results':
-    'The usual results are 1-0, 0-1 and ½-½; exceptionally both players lose, or one gets ½ and the other 0. An unplayed game is written +/- if White wins by forfeit, -/+ if Black does, and -/- if both forfeit.',
+    'The usual results are 1–0, 0–1 and ½–½; exceptionally both players lose, or one gets ½ and the other 0. An unplayed game is written +/– if White wins by forfeit, –/+ if Black does, and –/– if both forfeit.',
   'gloss.points-alt':
     'A competition may use another scale of points, for example 3 for a win, 1 for a draw and 0 for a loss.',
   'gloss.penalty-order':
