@@ -10,10 +10,10 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.def.increment': {
-    text: 'Pri igri z dodatnim časom se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če je vsota večja od 10 in manjša od 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
+    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če je vsota večja od 10 in manjša od 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
     in: {
       'fide-2009':
-        'Pri igri z dodatnim časom se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če vsota znaša najmanj 15 in manj kot 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
+        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je pospešena, če vsota znaša najmanj 15 in manj kot 60 minut. 10 minut s 5 sekundami na potezo torej šteje 15 minut.',
     },
   },
   'rapid.record.optional': 'V pospešenem šahu igralcema ni treba zapisovati potez.',
@@ -146,10 +146,10 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.flag.draw-exception':
     'V pospešenem šahu brez ustreznega nadzora reklamacija zmage na čas prinese le remi, če tisti, ki reklamira, igralca s padlo zastavico ne more matirati z nobenim zaporedjem pravilnih potez.',
   'rapid.unsup.flag.both-down': {
-    text: 'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatnega časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+    text: 'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je čas prekoračil igralec, čigar zastavica je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
     in: {
       'fide-2017':
-        'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage, sodnik pa sme upoštevati, katera je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatnega časa, če so bile napovedane, drugače pa po njihovem zgledu.',
+        'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, nobeden od igralcev ne more več reklamirati zmage, sodnik pa sme opozoriti na tisto, ki je padla prva, kadar je to mogoče ugotoviti. Sicer je partija remi: po smernicah za partije brez dodatka časa, če so bile napovedane, drugače pa po njihovem zgledu.',
       'fide-2009':
         'Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je partija remi, ne glede na to, katera je padla prva.',
     },

@@ -10,10 +10,10 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.def.increment': {
-    text: 'Pri igri z dodatnim časom se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če vsota znaša 10 minut ali manj. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
+    text: 'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če vsota znaša 10 minut ali manj. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
     in: {
       'fide-2009':
-        'Pri igri z dodatnim časom se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če je vsota manjša od 15 minut. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
+        'Pri igri z dodatkom časa se igralčev osnovni čas sešteje s 60-kratnim dodatkom za potezo; partija je hitropotezna, če je vsota manjša od 15 minut. 3 minute z 2 sekundama na potezo torej štejejo 5 minut.',
     },
   },
   'blitz.penalty.one-minute': {
@@ -72,7 +72,7 @@ export const appendixBBlitz: Explanations = {
   'blitz.unsup.illegal.claim-win-2009':
     'V hitropoteznem šahu brez ustreznega nadzora lahko nasprotnik zaradi zaključene nepravilne poteze, že prve, reklamira zmago, dokler ne izvrši svoje naslednje poteze. Brez reklamacije sodnik ne ukrepa.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Če nasprotnik igralca, ki je izvršil nepravilno potezo, ne more matirati z nobenim zaporedjem pravilnih potez, sme v hitropoteznem šahu brez ustreznega nadzora reklamirati le remi, in to, preden izvrši svojo naslednjo potezo.',
+    'Če nasprotnik igralca, ki je izvršil nepravilno potezo, ne more matirati z nobenim zaporedjem pravilnih potez, sme v hitropoteznem šahu brez ustreznega nadzora reklamirati le remi, in to le, dokler ne izvrši svoje naslednje poteze.',
   'blitz.unsup.illegal.cost-2017':
     'V hitropoteznem šahu brez ustreznega nadzora igralec izgubi partijo že s prvo zaključeno nepravilno potezo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo. Partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
   'blitz.unsup.illegal.cost-2018':

@@ -82,7 +82,7 @@ export const appendixDBlind: Explanations = {
   'blind.assistant.right':
     'Vidno prizadeti igralec ima pravico do pomočnika, ki prevzame eno, več ali vse dovoljene naloge: izvajanje potez na šahovnicah, njihovo napovedovanje, zapisovanje in poganjanje ure, obveščanje igralca na njegovo zahtevo, reklamiranje in obveščanje sodnika ter formalnosti ob prekinitvi.',
   'blind.assistant.move':
-    'Pomočnik vidno prizadetega igralca sme potezo katerega koli igralca izvesti na šahovnici njegovega nasprotnika.',
+    'Pomočnik vidno prizadetega igralca sme potezo kateregakoli igralca izvesti na šahovnici njegovega nasprotnika.',
   'blind.assistant.announce':
     'Pomočnik vidno prizadetega igralca sme napovedovati poteze obeh igralcev.',
   'blind.assistant.score-clock':

@@ -24,11 +24,11 @@ export const article03: Explanations = {
   'pawn.two-step':
     'V svoji prvi potezi se lahko kmet po svoji liniji namesto za eno premakne za dve polji naprej, če nobeno od obeh polj ni zasedeno.',
   'pawn.capture':
-    'Kmet jemlje za eno polje naprej po diagonali. Tja se sme premakniti samo, če na tem polju stoji nasprotnikova figura; edina izjema je jemanje en passant.',
+    'Kmet jemlje za eno polje naprej po diagonali. Tja se sme premakniti samo, če na tem polju stoji nasprotnikova figura; edina izjema je jemanje mimogrede.',
   'pawn.en-passant':
-    'Če se je nasprotnikov kmet pravkar premaknil za dve polji in zdaj stoji tik ob kmetu, ga ta lahko vzame, kot da se je premaknil samo za eno polje: premakne se na preskočeno polje, vzeti kmet pa se odstrani. To je jemanje en passant.',
+    'Če se je nasprotnikov kmet pravkar premaknil za dve polji in zdaj stoji tik ob igralčevem kmetu, ga ta lahko vzame, kot da se je premaknil samo za eno polje: premakne se na preskočeno polje, vzeti kmet pa se odstrani. To je jemanje mimogrede (en passant).',
   'pawn.en-passant-now':
-    'Jemanje en passant je dovoljeno samo v potezi neposredno po tem, ko se je kmet premaknil za dve polji. Pozneje te pravice ni več.',
+    'Jemanje mimogrede je dovoljeno samo v potezi neposredno po tem, ko se je kmet premaknil za dve polji. Pozneje te pravice ni več.',
   'pawn.promote-must':
     'Kmeta, ki pride na vrsto, najbolj oddaljeno od njegovega začetnega položaja, je treba v isti potezi in na polju, na katero je prišel, zamenjati z novo damo, trdnjavo, lovcem ali skakačem iste barve. To je promocija.',
   'pawn.promote-any':

@@ -23,10 +23,10 @@ export const article04: Explanations = {
     },
   },
   'touch.opponent-first': {
-    text: 'Če se igralec na potezi dotakne ene ali več nasprotnikovih figur z namenom, da bi jih vzel, mora od dotaknjenih vzeti prvo, ki jo je mogoče vzeti.',
+    text: 'Če se igralec na potezi dotakne ene ali več nasprotnikovih figur z namenom, da bi jih vzel, mora vzeti prvo med njimi, ki jo je mogoče vzeti s pravilno potezo.',
     in: {
       'fide-2009':
-        'Če se igralec na potezi namerno dotakne ene ali več nasprotnikovih figur, mora vzeti prvo med njimi, ki jo lahko vzame s pravilno potezo.',
+        'Če se igralec na potezi namerno dotakne ene ali več nasprotnikovih figur, mora vzeti prvo med njimi, ki jo je mogoče vzeti s pravilno potezo.',
     },
   },
   'touch.both-colours': {
@@ -69,7 +69,7 @@ export const article04: Explanations = {
   'made.plain':
     'Navadna poteza je izvršena, ko igralec figuro izpusti na njenem novem polju. Pri tem ni pomembno, ali je ura že pritisnjena.',
   'made.capture':
-    'Jemanje je izvršeno, ko je vzeta figura odstranjena s šahovnice in je igralec svojo figuro izpustil na njenem novem polju; pri jemanju en passant to ni polje vzetega kmeta.',
+    'Jemanje je izvršeno, ko je vzeta figura odstranjena s šahovnice in je igralec svojo figuro izpustil na njenem novem polju; pri jemanju mimogrede to ni polje vzetega kmeta.',
   'made.castling':
     'Rokada je izvršena, ko igralec izpusti trdnjavo na polju, ki ga je kralj prečkal.',
   'made.castling-king-released':

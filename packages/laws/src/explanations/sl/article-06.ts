@@ -40,7 +40,7 @@ export const article06: Explanations = {
   'clock.adjust-own-time':
     'Figure na njihovih poljih sme popravljati samo igralec, ki mu teče ura.',
   'clock.assistant':
-    'Igralec, ki ne more upravljati ure, lahko zagotovi pomočnika, ki to dela namesto njega. Pomočnik mora biti sprejemljiv za sodnika.',
+    'Igralec, ki ne more upravljati ure, si lahko priskrbi pomočnika, ki to dela namesto njega. Pomočnik mora biti sprejemljiv za sodnika.',
   'clock.assistant-time': {
     text: 'Če igralcu uro upravlja pomočnik, sodnik temu igralcu pravično prilagodi čas na uri. Igralcu z invalidnostjo se čas ne prilagaja.',
     in: {
@@ -62,11 +62,11 @@ export const article06: Explanations = {
     },
   },
   'time.delay':
-    'V zakasnitvenem načinu ima vsak igralec glavni čas za razmišljanje in določen posebni čas za vsako potezo. Glavni čas začne teči šele, ko je posebni čas za potezo porabljen; če igralec pritisne uro prej, se glavni čas ne spremeni, neporabljeni posebni čas pa propade.',
+    'V zakasnitvenem načinu ima vsak igralec glavni čas za razmišljanje in določen dodatni čas za vsako potezo. Glavni čas začne teči šele, ko je dodatni čas za potezo porabljen; če igralec pritisne uro prej, se glavni čas ne spremeni, neporabljeni dodatni čas pa propade.',
   'flag.check-quota':
     'Takoj ko zastavica pade, je treba preveriti, ali je igralec zaključil število potez, zahtevano za to periodo.',
   'clock.placement': 'Kje bo stala šahovska ura, določi sodnik pred partijo.',
-  'start.white-clock': 'Ob uri, ki je določena za začetek partije, se požene ura belega.',
+  'start.white-clock': 'Ob času, določenem za začetek partije, se požene ura belega.',
   'default.time-value': {
     text: 'Privzeti čas zamude, torej koliko sme igralec zamuditi, določajo pravila tekmovanja. Če ga ne določajo, je 0 minut.',
     in: {
@@ -116,8 +116,13 @@ export const article06: Explanations = {
     },
   },
   'clock.interrupt': 'Kadar je treba partijo začasno prekiniti, obe uri ustavi sodnik.',
-  'clock.player-stop':
-    'Igralec sme ustaviti uri samo zato, da poišče pomoč sodnika, na primer ko pri promociji ni pri roki potrebne figure ali ko zahteva remi.',
+  'clock.player-stop': {
+    text: 'Igralec sme ustaviti uri samo zato, da poišče pomoč sodnika, na primer ko pri promociji ni pri roki potrebne figure ali ko reklamira remi.',
+    in: {
+      'finland-blitz-2008':
+        'Igralec sme ustaviti uri samo zato, da pokliče sodnika, na primer ob sporu ali ko reklamira remi ali zmago, ali da si priskrbi figuro, potrebno za promocijo.',
+    },
+  },
   'clock.restart': 'O tem, kdaj se partija po ustavitvi ur nadaljuje, odloči sodnik.',
   'clock.stop-unjustified':
     'Če je igralec ustavil uri, da bi poklical sodnika, sodnik presodi, ali je imel za to utemeljen razlog. Če ga očitno ni imel, ga kaznuje.',

@@ -34,18 +34,30 @@ export const article07: Explanations = {
     },
   },
   'irreg.displaced-own-time':
-    'Igralec, ki premakne ali podre eno ali več figur, mora pozicijo urediti na račun svojega časa.',
+    'Igralec, ki premakne ali podre eno ali več figur, mora pozicijo vzpostaviti na račun svojega časa.',
   'irreg.displaced-stop':
     'Če so figure podrte ali premaknjene, eden od igralcev po potrebi ustavi uri in pokliče sodnika.',
   'irreg.displaced-penalty': 'Sodnik lahko igralca, ki je podrl ali premaknil figure, kaznuje.',
   'illegal.completed-when':
     'Nepravilna poteza je zaključena, ko igralec pritisne uro. Pred tem jo mora popraviti po pravilih o dotaknjeni figuri, kazni za nepravilno potezo pa ni.',
-  'illegal.restore':
-    'Če se med partijo ugotovi, da je bila zaključena nepravilna poteza, se vzpostavi pozicija neposredno pred njo; vse poznejše poteze so neveljavne. V pospešenem in hitropoteznem šahu brez ustreznega nadzora je to mogoče le, dokler nasprotnik ne izvrši svoje naslednje poteze.',
+  'illegal.restore': {
+    text: 'Če se med partijo ugotovi, da je bila zaključena nepravilna poteza, se vzpostavi pozicija neposredno pred njo; vse poznejše poteze so neveljavne. V pospešenem in hitropoteznem šahu brez ustreznega nadzora je to mogoče le, dokler nasprotnik ne izvrši svoje naslednje poteze.',
+    in: {
+      'fide-2017':
+        'Če se med partijo ugotovi, da je bila zaključena nepravilna poteza, se vzpostavi pozicija neposredno pred njo; vse poznejše poteze so neveljavne. V pospešenem in hitropoteznem šahu brez ustreznega nadzora se prejšnja pozicija ne vzpostavi: igralec s tako potezo izgubi partijo, če jo sodnik opazi ali nasprotnik reklamira, preden nasprotnik izvrši svojo naslednjo potezo; sicer poteza obvelja.',
+      'fide-2009':
+        'Če se med partijo ugotovi, da je bila zaključena nepravilna poteza, se vzpostavi pozicija neposredno pred njo; vse poznejše poteze so neveljavne. V pospešenem šahu brez ustreznega nadzora mora to nasprotnik reklamirati, preden izvrši svojo naslednjo potezo. V hitropoteznem šahu brez ustreznega nadzora se prejšnja pozicija ne vzpostavi: s tako reklamacijo nasprotnik zmaga, brez nje pa poteza obvelja.',
+    },
+  },
   'illegal.restore-fallback':
     'Če pozicije neposredno pred nepravilno potezo ni mogoče ugotoviti, se partija nadaljuje iz zadnje ugotovljive pozicije pred njo.',
-  'illegal.replacement':
-    'Za potezo, ki nadomesti nepravilno, veljajo pravila o dotaknjenih figurah in o že izvršenih potezah: z dotaknjeno figuro je treba igrati oziroma jo vzeti, če je to s pravilno potezo mogoče, sicer je dovoljena katerakoli pravilna poteza. Nato se partija nadaljuje iz vzpostavljene pozicije.',
+  'illegal.replacement': {
+    text: 'Za potezo, ki nadomesti nepravilno, veljajo pravila o dotaknjenih figurah in o že izvršenih potezah: z dotaknjeno figuro je treba igrati oziroma jo vzeti, če je to s pravilno potezo mogoče, sicer je dovoljena katerakoli pravilna poteza. Nato se partija nadaljuje iz vzpostavljene pozicije.',
+    in: {
+      'finland-blitz-2008':
+        'Igralca, ki svojo nepravilno potezo popravi, preden ustavi svojo uro, zavezujejo pravila o dotaknjenih figurah: z dotaknjeno figuro mora igrati oziroma jo vzeti, če je to s pravilno potezo mogoče, sicer sme izvršiti katerokoli pravilno potezo.',
+    },
+  },
   'illegal.clocks': {
     text: 'Ko se zaradi nepravilne poteze vzpostavi prejšnja pozicija, sodnik čase na urah določi po svoji najboljši presoji; lahko jih tudi pusti nespremenjene.',
     in: {
@@ -83,7 +95,7 @@ export const article07: Explanations = {
       'fide-2017':
         'Za prvo zaključeno nepravilno potezo igralca sodnik nasprotniku doda dve minuti; v hitropoteznem šahu eno minuto. V pospešenem in hitropoteznem šahu brez ustreznega nadzora igralec partijo izgubi že s prvo.',
       'fide-2009':
-        'Za prvo in za drugo zaključeno nepravilno potezo igralca sodnik nasprotniku vsakič doda dve minuti. V hitropoteznem šahu brez ustreznega nadzora dodatka ni: nasprotnik lahko takoj zahteva zmago.',
+        'Za prvo in za drugo zaključeno nepravilno potezo igralca sodnik nasprotniku vsakič doda dve minuti. V hitropoteznem šahu brez ustreznega nadzora dodatka ni: nasprotnik lahko takoj reklamira zmago.',
     },
   },
   'illegal.penalty-loss': {

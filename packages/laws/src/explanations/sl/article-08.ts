@@ -13,8 +13,13 @@ export const article08: Explanations = {
         'Med partijo oba igralca zapisujeta svoje in nasprotnikove poteze, potezo za potezo, jasno in čitljivo v algebraični notaciji, na zapisnik, predpisan za tekmovanje.',
     },
   },
-  'score.no-advance':
-    'Poteze ni dovoljeno zapisati, preden je izvršena, razen kadar igralec z nameravano potezo zahteva remi zaradi ponovitve pozicije ali po pravilu 50 potez ali kadar ob prekinitvi kuvertira potezo.',
+  'score.no-advance': {
+    text: 'Poteze ni dovoljeno zapisati, preden je izvršena, razen kadar igralec z nameravano potezo reklamira remi zaradi ponovitve pozicije ali po pravilu 50 potez ali kadar ob prekinitvi kuvertira potezo.',
+    in: {
+      'finland-blitz-2008':
+        'Poteze ni dovoljeno zapisati, preden je izvršena, razen kadar igralec z nameravano potezo reklamira remi po pravilu 50 potez ali kadar ob prekinitvi kuvertira potezo.',
+    },
+  },
   'score.reply-first': 'Igralec sme na nasprotnikovo potezo odgovoriti, še preden jo zapiše.',
   'score.before-next': 'Igralec mora svojo prejšnjo potezo zapisati, preden izvrši naslednjo.',
   'score.only-use':
@@ -22,7 +27,7 @@ export const article08: Explanations = {
   'score.mark-offer':
     'Vsako ponudbo remija morata oba igralca na svojem zapisniku označiti z znakom (=).',
   'score.assistant':
-    'Igralec, ki ne more zapisovati potez, lahko zagotovi pomočnika, ki jih zapisuje namesto njega. Pomočnik mora biti sprejemljiv za sodnika.',
+    'Igralec, ki ne more zapisovati potez, si lahko priskrbi pomočnika, ki jih zapisuje namesto njega. Pomočnik mora biti sprejemljiv za sodnika.',
   'score.assistant-time': {
     text: 'Če poteze namesto igralca zapisuje pomočnik, sodnik temu igralcu pravično prilagodi čas na uri. Igralcu z invalidnostjo se čas ne prilagaja.',
     in: {
@@ -30,7 +35,7 @@ export const article08: Explanations = {
         'Če poteze namesto igralca zapisuje pomočnik, sodnik temu igralcu pravično prilagodi čas na uri.',
     },
   },
-  'score.visible': 'Zapisnik mora biti sodniku viden ves čas partije.',
+  'score.visible': 'Zapisnik mora biti ves čas partije viden sodniku.',
   'score.property': {
     text: 'Zapisniki pripadajo organizatorju tekmovanja. Pokvarjeni elektronski zapisnik sodnik zamenja.',
     in: {

@@ -9,17 +9,22 @@ export const article09: Explanations = {
         'Pravila tekmovanja lahko igralcema prepovejo, da bi se brez soglasja sodnika dogovorila za remi, bodisi pred določenim številom potez bodisi nasploh. Reklamacij remija in remijev, ki nastopijo sami od sebe, prepoved ne zadeva.',
     },
   },
-  'draw.offer-rules-apply':
-    'Kjer pravila tekmovanja dovoljujejo remi po dogovoru, veljajo pravila o ponudbi remija: kdaj in kako se ponudba da, kako dolgo velja in kako se zapiše.',
+  'draw.offer-rules-apply': {
+    text: 'Kjer pravila tekmovanja dovoljujejo dogovorjeni remi, veljajo pravila o ponudbi remija: kdaj in kako se ponudba da, kako dolgo velja in kako se zapiše.',
+    in: {
+      'finland-blitz-2008':
+        'Kjer pravila tekmovanja dovoljujejo dogovorjeni remi, veljajo pravila o ponudbi remija: kdaj in kako se ponudba da ter kako dolgo velja.',
+    },
+  },
   'draw.offer-when':
     'Igralec, ki želi ponuditi remi, to stori, ko je izvršil potezo na šahovnici in preden pritisne svojo uro.',
   'draw.offer-other-time':
-    'Veljavna je tudi ponudba remija, dana kadarkoli drugače med igro, vendar sodnik presodi, ali je igralec z njo motil nasprotnika.',
+    'Veljavna je tudi ponudba remija, dana v kateremkoli drugem trenutku med igro, vendar sodnik presodi, ali je igralec z njo motil nasprotnika.',
   'draw.offer-no-conditions': 'Ponudba remija ne sme biti vezana na noben pogoj.',
   'draw.offer-irrevocable':
     'Igralec ponudbe remija ne more umakniti, ne glede na to, kdaj med igro jo je dal.',
   'draw.offer-lapse':
-    'Ponudba remija velja, dokler je nasprotnik ne sprejme, je ustno ne zavrne ali je ne zavrne s tem, da se dotakne figure z namenom, da jo premakne ali vzame, oziroma dokler se partija ne konča kako drugače.',
+    'Ponudba remija velja, dokler je nasprotnik ne sprejme, je ustno ne zavrne ali je ne zavrne s tem, da se dotakne figure z namenom, da bi z njo igral ali jo vzel, oziroma dokler se partija ne konča kako drugače.',
   'draw.offer-record':
     'Oba igralca vsako ponudbo remija označita na svojem zapisniku z znakom (=).',
   'draw.claim-is-offer': {
@@ -27,19 +32,21 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'Reklamacija remija zaradi trikratne ponovitve pozicije, 50 potez ali po pravilih hitrega konca partije je hkrati ponudba remija: nasprotnik jo lahko sprejme, ne da bi počakal na odločitev.',
+      'finland-blitz-2008':
+        'Reklamacija remija zaradi 50 potez je hkrati ponudba remija: nasprotnik jo lahko sprejme, ne da bi počakal na odločitev.',
     },
   },
   'rep.claim':
-    'Partija je remi na podlagi pravilne reklamacije igralca na potezi, kadar se bo ista pozicija najmanj tretjič pojavila ali se je pravkar pojavila. Ni treba, da se ponovijo tudi vmesne poteze ali njihov vrstni red.',
+    'Partija je remi na podlagi upravičene reklamacije igralca na potezi, kadar se bo ista pozicija najmanj tretjič pojavila ali se je pravkar pojavila. Ni treba, da se ponovijo tudi vmesne poteze ali njihov vrstni red.',
   'rep.intended': {
-    text: 'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne odigra. Najprej jo zapiše na papirni zapisnik ali vnese v elektronskega, s čimer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava odigrati.',
+    text: 'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na papirnati zapisnik ali vnese v elektronskega, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
     in: {
       'fide-2009':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne odigra. Najprej jo zapiše na svoj zapisnik, nato pa sodniku izjavi, da jo namerava odigrati.',
+        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, nato pa sodniku izjavi, da jo namerava izvršiti.',
       'fide-2017':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne odigra. Najprej jo zapiše na svoj zapisnik, s čimer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava odigrati.',
+        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
       'fide-2018':
-        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne odigra. Najprej jo zapiše na svoj zapisnik, s čimer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava odigrati.',
+        'Če bo pozicija najmanj tretjič nastala šele z njegovo naslednjo potezo, je igralec, ki reklamira, na šahovnici ne izvrši. Najprej jo zapiše na svoj zapisnik, kjer je ne more več spremeniti, nato pa sodniku izjavi, da jo namerava izvršiti.',
     },
   },
   'rep.appeared':
@@ -47,20 +54,20 @@ export const article09: Explanations = {
   'rep.same-position':
     'Poziciji sta enaki samo, če je na potezi isti igralec, če so na istih poljih figure iste vrste in barve in če so možne poteze vseh figur obeh igralcev enake.',
   'rep.en-passant':
-    'Poziciji nista enaki, če je bilo v prejšnji kmeta mogoče vzeti mimogrede (en passant), v poznejši pa to ni več mogoče. Možnost šteje samo, če bi bilo takšno jemanje pravilna poteza.',
+    'Poziciji nista enaki, če je bilo v prejšnji kmeta mogoče vzeti mimogrede, v poznejši pa to ni več mogoče. Možnost šteje samo, če bi bilo takšno jemanje pravilna poteza.',
   'rep.castling':
     'Poziciji nista enaki, če je pravica do rokade v prejšnji še obstajala, v poznejši pa je izgubljena. Pravica se izgubi šele, ko se kralj ali zadevna trdnjava dejansko premakne, ne pa že zato, ker je tak premik izsiljen ali ker je rokada začasno onemogočena.',
   'fifty.claim':
-    'Partija je remi na podlagi pravilne reklamacije igralca na potezi, če v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali če bo tako po potezi, ki jo igralec najavi.',
+    'Partija je remi na podlagi upravičene reklamacije igralca na potezi, če v zadnjih 50 potezah vsakega igralca ni bilo ne premika kmeta ne jemanja ali če bo tako po potezi, ki jo igralec najavi.',
   'fifty.intended': {
-    text: 'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne odigra. Zapiše jo na papirni zapisnik ali vnese v elektronskega, s čimer je ne more več spremeniti, in sodniku izjavi, da jo namerava odigrati.',
+    text: 'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na papirnati zapisnik ali vnese v elektronskega, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
     in: {
       'fide-2009':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne odigra. Zapiše jo na svoj zapisnik in sodniku izjavi, da jo namerava odigrati.',
+        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik in sodniku izjavi, da jo namerava izvršiti.',
       'fide-2017':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne odigra. Zapiše jo na svoj zapisnik, s čimer je ne more več spremeniti, in sodniku izjavi, da jo namerava odigrati.',
+        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
       'fide-2018':
-        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne odigra. Zapiše jo na svoj zapisnik, s čimer je ne more več spremeniti, in sodniku izjavi, da jo namerava odigrati.',
+        'Če bo z njegovo naslednjo potezo zadnjih 50 potez vsakega igralca brez premika kmeta in brez jemanja, je igralec, ki reklamira, na šahovnici ne izvrši. Zapiše jo na svoj zapisnik, kjer je ne more več spremeniti, in sodniku izjavi, da jo namerava izvršiti.',
     },
   },
   'fifty.done': {
@@ -71,10 +78,12 @@ export const article09: Explanations = {
     },
   },
   'claim.lost-by-touch': {
-    text: 'Igralec, ki se dotakne figure z namenom, da jo premakne ali vzame, v tej potezi izgubi pravico do reklamacije remija zaradi trikratne ponovitve ali 50 potez. V kateri od naslednjih potez lahko spet reklamira, če so takrat pogoji izpolnjeni.',
+    text: 'Igralec, ki se dotakne figure z namenom, da bi z njo igral ali jo vzel, v tej potezi izgubi pravico do reklamacije remija zaradi trikratne ponovitve ali 50 potez. V kateri od naslednjih potez lahko spet reklamira, če so takrat pogoji izpolnjeni.',
     in: {
       'fide-2009':
         'Igralec, ki se namerno dotakne figure, ne da bi prej reklamiral, v tej potezi izgubi pravico do reklamacije remija zaradi trikratne ponovitve ali 50 potez. V kateri od naslednjih potez lahko spet reklamira, če so takrat pogoji izpolnjeni.',
+      'finland-blitz-2008':
+        'Igralec, ki se namerno dotakne figure, ne da bi prej reklamiral, v tej potezi izgubi pravico do reklamacije remija zaradi 50 potez. V kateri od naslednjih potez lahko spet reklamira, če so takrat pogoji izpolnjeni.',
     },
   },
   'claim.stop-clocks': {
@@ -82,27 +91,35 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'Igralec, ki reklamira remi zaradi trikratne ponovitve ali 50 potez, lahko ustavi obe uri, ni pa mu treba.',
+      'finland-blitz-2008':
+        'Igralec, ki reklamira remi zaradi 50 potez, lahko ustavi obe uri, ni pa mu treba.',
     },
   },
-  'claim.no-withdraw':
-    'Igralec reklamacije remija zaradi trikratne ponovitve ali 50 potez ne sme več umakniti.',
-  'claim.correct': 'Če se izkaže, da je reklamacija remija pravilna, je partija takoj remi.',
+  'claim.no-withdraw': {
+    text: 'Igralec reklamacije remija zaradi trikratne ponovitve ali 50 potez ne sme več umakniti.',
+    in: {
+      'finland-blitz-2008': 'Igralec reklamacije remija zaradi 50 potez ne sme več umakniti.',
+    },
+  },
+  'claim.correct': 'Če se izkaže, da je reklamacija remija upravičena, je partija takoj remi.',
   'claim.incorrect': {
-    text: 'Če se izkaže, da reklamacija remija ni pravilna, sodnik nasprotniku doda dve minuti (v pospešenem in hitropoteznem šahu eno minuto) in igra se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
+    text: 'Če se izkaže, da reklamacija remija ni upravičena, sodnik nasprotniku doda dve minuti (v pospešenem in hitropoteznem šahu eno minuto) in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
     in: {
       'fide-2009':
-        'Če se izkaže, da reklamacija remija ni pravilna, sodnik nasprotniku doda tri minute in igra se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Če se izkaže, da reklamacija remija ni upravičena, sodnik nasprotniku doda tri minute in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
       'fide-2017':
-        'Če se izkaže, da reklamacija remija ni pravilna, sodnik nasprotniku doda dve minuti (v hitropoteznem šahu eno minuto) in igra se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Če se izkaže, da reklamacija remija ni upravičena, sodnik nasprotniku doda dve minuti (v hitropoteznem šahu eno minuto) in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
       'fide-2018':
-        'Če se izkaže, da reklamacija remija ni pravilna, sodnik nasprotniku doda dve minuti (v hitropoteznem šahu eno minuto) in igra se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
+        'Če se izkaže, da reklamacija remija ni upravičena, sodnik nasprotniku doda dve minuti (v hitropoteznem šahu eno minuto) in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
+      'finland-blitz-2008':
+        'Če se izkaže, da reklamacija remija zaradi 50 potez ni upravičena, sodnik nasprotniku doda tri minute in partija se nadaljuje. Igralcu, ki je reklamiral, se čas ne odvzame.',
     },
   },
   'claim.intended-binding': {
-    text: 'Če je nepravilna reklamacija temeljila na nameravani potezi, je treba to potezo zdaj odigrati, v skladu s pravili o gibanju figur in o postopku premikanja figur.',
+    text: 'Če je neupravičena reklamacija temeljila na nameravani potezi, je treba to potezo zdaj izvršiti, v skladu s pravili o gibanju figur in o postopku premikanja figur.',
     in: {
       'fide-2009':
-        'Če je nepravilna reklamacija temeljila na nameravani potezi, je treba to potezo zdaj odigrati, v skladu s pravili o postopku premikanja figur.',
+        'Če je neupravičena reklamacija temeljila na nameravani potezi, je treba to potezo zdaj izvršiti, v skladu s pravili o postopku premikanja figur.',
     },
   },
   'draw.dead-again': {

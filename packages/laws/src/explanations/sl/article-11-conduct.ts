@@ -47,9 +47,10 @@ export const article11Conduct: Explanations = {
   'device.search':
     'Sodnik lahko od igralca zahteva, da na samem dovoli pregled oblačil, torb, drugih predmetov ali telesa. Pregled opravi sodnik ali oseba, ki jo sodnik pooblasti; kdor pregleduje, mora biti istega spola kot igralec. Če igralec pregled zavrne, mu sodnik izreče eno od predvidenih kazni.',
   'conduct.smoking': {
-    text: 'Kajenje, tudi elektronskih cigaret, je dovoljeno samo v delu prizorišča, ki ga za to določi sodnik.',
+    text: 'Kajenje, tudi elektronskih cigaret, je dovoljeno samo v delu prireditvenega prostora, ki ga za to določi sodnik.',
     in: {
-      'fide-2009': 'Kajenje je dovoljeno samo v delu prizorišča, ki ga za to določi sodnik.',
+      'fide-2009':
+        'Kajenje je dovoljeno samo v delu prireditvenega prostora, ki ga za to določi sodnik.',
     },
   },
   'conduct.spectator': 'Igralec, ki je svojo partijo končal, velja za gledalca.',
@@ -60,10 +61,12 @@ export const article11Conduct: Explanations = {
     in: {
       'fide-2009':
         'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prostorov, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), dobi eno od kazni, ki jih ima na voljo sodnik.',
+      'finland-blitz-2008':
+        'Igralec, ki prekrši katerokoli pravilo o vedenju (ugled šaha, zapuščanje prostorov, pripomočki in naprave, kajenje, napačna raba zapisnika, motenje nasprotnika), je lahko kaznovan: prvič z opominom, drugič v isti partiji z izgubo partije, za ponavljajoče se kršitve v več partijah pa z drugimi kaznimi.',
     },
   },
   'conduct.persistent':
-    'Igralec, ki vztrajno noče upoštevati Pravil šaha, partijo izgubi. Izid nasprotnika določi sodnik.',
+    'Igralec, ki vztrajno noče upoštevati Pravil šaha, partijo izgubi. Točkovni izid nasprotnika določi sodnik.',
   'conduct.both-guilty':
     'Če oba igralca vztrajno nočeta upoštevati Pravil šaha, se partija razglasi za izgubljeno za oba.',
   'conduct.explanation': 'Igralec lahko sodnika prosi, naj mu razloži posamezne točke Pravil šaha.',
@@ -75,7 +78,7 @@ export const article11Conduct: Explanations = {
     },
   },
   'appeal.excluded':
-    'Na odločitev o reklamaciji remija v hitrem koncu partije ni pritožbe, naj se je partija igrala s sodnikom na prizorišču ali brez njega.',
+    'Na odločitev o reklamaciji remija v hitrem koncu partije ni pritožbe, naj se je partija igrala s sodnikom v prireditvenem prostoru ali brez njega.',
   'conduct.help-reconstruct':
     'Oba igralca morata sodniku pomagati vedno, ko je treba partijo rekonstruirati, tudi pri reklamacijah remija.',
   'conduct.check-claim':

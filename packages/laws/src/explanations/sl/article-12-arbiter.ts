@@ -29,10 +29,11 @@ export const article12Arbiter: Explanations = {
     in: {
       'fide-2009':
         'Sodnik igralcema ne pove, koliko potez je izvršenih. Edina izjema je dopolnjevanje zapisnikov, potem ko je padla vsaj ena zastavica.',
+      'finland-blitz-2008': 'Sodnik igralcema ne pove, koliko potez je izvršenih.',
     },
   },
   'arb.no-reminders':
-    'Sodnik igralca ne opozarja, da je nasprotnik že odigral potezo ali da sam ni pritisnil svoje ure.',
+    'Sodnik igralca ne opozarja, da je nasprotnik že izvršil potezo ali da sam ni pritisnil svoje ure.',
   'arb.report-only': 'Kdor opazi nepravilnost, sme o njej obvestiti samo sodnika.',
   'arb.no-interference':
     'Gledalci in igralci drugih partij ne smejo govoriti o partiji niti se vanjo kako drugače vmešavati.',
@@ -54,8 +55,10 @@ export const article12Arbiter: Explanations = {
     'Sodnik lahko kršiteljevemu nasprotniku zviša število točk v tej partiji, vendar največ do najvišjega števila, ki ga je v njej mogoče dobiti.',
   'penalty.cut-points': 'Sodnik lahko kršitelju zniža število točk, doseženih v tej partiji.',
   'penalty.loss': {
-    text: 'Sodnik lahko partijo razglasi za izgubljeno za kršitelja; pri tem določi tudi izid nasprotnika.',
-    in: { 'fide-2009': 'Sodnik lahko partijo razglasi za izgubljeno za kršitelja.' },
+    text: 'Sodnik lahko partijo razglasi za izgubljeno za kršitelja; pri tem določi tudi točkovni izid nasprotnika.',
+    in: {
+      'fide-2009': 'Sodnik lahko partijo razglasi za izgubljeno za kršitelja.',
+    },
   },
   'penalty.fine': 'Sodnik lahko izreče denarno kazen, če je bila ta objavljena vnaprej.',
   'penalty.rounds': 'Sodnik lahko kršitelja izključi z enega ali več kol.',

@@ -3,9 +3,9 @@ import type { Explanations } from '../explanation.js'
 /** The Finnish national blitz rules of 2008. */
 export const finlandBlitz: Explanations = {
   'fb.base':
-    'Veljajo FIDE Pravila šaha, razen kjer finska pravila hitropoteznega šaha od njih odstopajo.',
+    'Veljajo Pravila šaha FIDE, razen kjer finska pravila hitropoteznega šaha od njih odstopajo.',
   'fb.time.fixed':
-    'Vsak igralec mora vse svoje poteze odigrati v vnaprej določenem času, navadno v petih minutah.',
+    'Vsak igralec mora vse svoje poteze izvršiti v vnaprej določenem času, navadno v petih minutah.',
   'fb.time.increment':
     'Namesto enega določenega časa za vse poteze se lahko uporabi osnovni čas z dodatkom za vsako potezo (Fischerjev dodatek).',
   'fb.clock.flag':
@@ -16,7 +16,7 @@ export const finlandBlitz: Explanations = {
   'fb.clock.same-hand': 'Igralec mora uro pritisniti z isto roko, s katero je izvršil potezo.',
   'fb.record.none': 'Igralcem potez ni treba zapisovati.',
   'fb.setup.window':
-    'Ko je vsak igralec izvršil vsaj tri poteze, ni več mogoče ugovarjati zaradi začetne pozicije, obrnjenosti šahovnice ali nastavitve ur; partija se nadaljuje, kot je.',
+    'Ko je vsak igralec izvršil vsaj tri poteze, ni več mogoče ugovarjati zaradi začetne pozicije, obrnjenosti šahovnice ali nastavitve ur; partija se nadaljuje, kakor stoji.',
   'fb.castle.swapped':
     'Če sta bila kralj in dama na začetku zamenjana in je vsak igralec že izvršil tri poteze, sme igralec malo rokado izvesti proti liniji a (kralj d1–b1, trdnjava a1–c1), veliko pa proti liniji h (kralj d1–f1, trdnjava h1–e1); črni enako na osmi vrsti. Drugi pogoji za rokado ostanejo isti.',
   'fb.clock.touch': 'Igralec se sme ure dotakniti samo zato, da jo pritisne ali poravna.',
@@ -30,9 +30,9 @@ export const finlandBlitz: Explanations = {
     'Če je treba, sme nasprotnik pognati uro igralca, ki je podrl figure, da ta pozicijo vzpostavi v svojem času.',
   'fb.displace.bonus': 'Sodnik lahko nasprotniku igralca, ki je podrl figure, doda čas.',
   'fb.touch.restart':
-    'Če se igralec dotakne ene figure in nato premakne drugo, sme nasprotnik pognati njegovo uro in zahtevati, da odigra s figuro, ki se je je dotaknil najprej.',
+    'Če se igralec dotakne ene figure in nato premakne drugo, sme nasprotnik pognati njegovo uro in zahtevati, da igra s figuro, ki se je je dotaknil najprej.',
   'fb.promo.stop':
-    'Če je kmet prišel na zadnjo vrsto in figure za promocijo ni pri roki, sme kateri koli igralec ustaviti uri, da jo dobi.',
+    'Če je kmet prišel na zadnjo vrsto in figure za promocijo ni pri roki, sme katerikoli igralec ustaviti uri, da jo dobi.',
   'fb.promo.claim':
     'Če igralec pusti kmeta na zadnji vrsti brez promocije in pritisne uro, lahko nasprotnik reklamira nepravilno potezo in ob pravočasni reklamaciji zmaga.',
   'fb.promo.stays':
@@ -42,13 +42,13 @@ export const finlandBlitz: Explanations = {
   'fb.illegal.unnoticed':
     'Nepravilna poteza, ki je nobeden od igralcev ni pravočasno opazil, velja: pozneje je ni mogoče ne popraviti ne reklamirati.',
   'fb.illegal.touch':
-    'Ko igralec nepravilno potezo zamenja z drugo, velja pravilo o dotaknjeni figuri: če je to s pravilno potezo mogoče, mora odigrati z dotaknjeno figuro oziroma vzeti dotaknjeno nasprotnikovo figuro.',
+    'Ko igralec nepravilno potezo zamenja z drugo, velja pravilo o dotaknjeni figuri: če je to s pravilno potezo mogoče, mora igrati z dotaknjeno figuro oziroma vzeti dotaknjeno nasprotnikovo figuro.',
   'fb.illegal.completed':
     'Nepravilna poteza je zaključena, ko je igralec ustavil svojo uro in pognal nasprotnikovo; od tedaj lahko nasprotnik reklamira zmago.',
   'fb.win.mate': 'Igralec, ki matira nasprotnika, zmaga.',
   'fb.win.resign': 'Igralec, čigar nasprotnik se vda, zmaga.',
   'fb.win.flag.claim':
-    'Igralec zmaga na čas samo, če je nasprotnikova zastavica padla prva, če na to sam opozori in ustavi svojo uro, medtem ko je njegova zastavica še pokonci; imeti mora tudi zadosten material ali takoj pokazati prisilni mat.',
+    'Igralec zmaga na čas samo, če je nasprotnikova zastavica padla prva, če na to sam opozori in ustavi svojo uro, medtem ko njegova zastavica še ni padla; imeti mora tudi zadosten material ali takoj pokazati prisilni mat.',
   'fb.win.flag.both-down-draw':
     'Če je čas potekel obema igralcema, je partija remi, tudi če digitalna ura pokaže, komu je potekel prej.',
   'fb.win.flag.material':
@@ -66,13 +66,13 @@ export const finlandBlitz: Explanations = {
   'fb.draw.stalemate': 'Partija je remi, ko je igralec na potezi v patu.',
   'fb.draw.material':
     'Partija je remi, ko ostane tako malo materiala, da po Pravilih šaha nobeden od igralcev ne more matirati z nobenim zaporedjem pravilnih potez; strožje merilo materiala za zmago na čas tu ne velja.',
-  'fb.draw.agreed': 'Partija je remi, če se igralca med igro zanj sporazumeta.',
+  'fb.draw.agreed': 'Partija je remi, če se igralca med igro zanj dogovorita.',
   'fb.draw.both-flags':
     'Če za prvo zastavico pade še druga in vmes nihče ni reklamiral zmage, je partija remi, tudi če digitalna ura pokaže vrstni red.',
   'fb.draw.flag-no-material':
     'Če igralcu pade zastavica, nasprotnik pa nima materiala, s katerim je mogoče prisiliti mat osamljenemu kralju, in ne pokaže takoj prisilnega mata, je partija remi.',
   'fb.draw.no-progress.grounds':
-    'Igralec lahko reklamira remi zaradi večnega šaha, ponavljanja pozicije ali »mrtve« pozicije, torej takšne, v kateri partija ne napreduje, katero koli pravilno potezo izvrši kateri koli igralec. Število ponovitev ni predpisano.',
+    'Igralec lahko reklamira remi zaradi večnega šaha, ponavljanja pozicije ali »mrtve« pozicije, torej takšne, v kateri partija ne napreduje, katerokoli pravilno potezo izvrši katerikoli igralec. Število ponovitev ni predpisano.',
   'fb.draw.no-progress.claim':
     'Igralec, ki reklamira remi, ker partija ne napreduje, ustavi uro in pokliče sodnika; preostali čas na uri ni pomemben.',
   'fb.draw.no-progress.test':
@@ -83,7 +83,7 @@ export const finlandBlitz: Explanations = {
     'Če vrstnega reda dogodkov ni mogoče ugotoviti, velja vrstni red, v katerem je bilo nanje opozorjeno.',
   'fb.order.illegal-vs-flag':
     'Izjema: če ni mogoče ugotoviti, ali je bila prej nepravilna poteza ali prekoračitev časa, izgubi igralec, ki je izvršil nepravilno potezo, ne glede na to, na kaj je bilo prej opozorjeno.',
-  'fb.dispute.stop': 'V sporu sme kateri koli igralec ustaviti uri, da pokliče sodnika.',
+  'fb.dispute.stop': 'V sporu sme katerikoli igralec ustaviti uri, da pokliče sodnika.',
   'fb.penalty.first': 'Za prvo kršitev pravil lahko igralec dobi opomin.',
   'fb.penalty.second':
     'Za drugo kršitev pravil v isti partiji je lahko igralec kaznovan z izgubo partije.',

@@ -15,7 +15,7 @@ export const glossary: Explanations = {
     'Števec potez na šahovski uri beleži, kolikokrat je kateri igralec pritisnil uro.',
   'gloss.standard': 'V rednem šahu ima vsak igralec najmanj 60 minut časa za razmišljanje.',
   'gloss.results':
-    'Običajni rezultati so 1-0, 0-1 in ½-½; izjemoma izgubita oba igralca ali pa eden dobi ½, drugi pa 0. Neodigrana partija se zapiše +/-, če s kontumacem zmaga beli, -/+, če zmaga črni, in -/-, če s kontumacem izgubita oba.',
+    'Običajni rezultati so 1–0, 0–1 in ½–½; izjemoma izgubita oba igralca ali pa eden dobi ½, drugi pa 0. Neodigrana partija se zapiše +/–, če s kontumacem zmaga beli, –/+, če zmaga črni, in –/–, če s kontumacem izgubita oba.',
   'gloss.points-alt':
     'Na tekmovanju se lahko uporabi druga točkovna lestvica, na primer 3 za zmago, 1 za remi in 0 za poraz.',
   'gloss.penalty-order':

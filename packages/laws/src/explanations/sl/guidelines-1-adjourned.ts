@@ -5,7 +5,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.trigger':
     'Če partija ob izteku časa, določenega za igro, ni končana, sodnik od igralca na potezi zahteva, da potezo kuvertira.',
   'adjourn.seal.write': {
-    text: 'Igralec, ki kuvertira, zapiše potezo z nedvoumno notacijo na papirni zapisnik.',
+    text: 'Igralec, ki kuvertira, zapiše potezo z nedvoumno notacijo na papirnati zapisnik.',
     in: {
       'fide-2009': 'Igralec, ki kuvertira, zapiše potezo z nedvoumno notacijo na svoj zapisnik.',
       'fide-2017': 'Igralec, ki kuvertira, zapiše potezo z nedvoumno notacijo na svoj zapisnik.',
@@ -36,15 +36,15 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.envelope.custody':
     'Sodnik je do nadaljevanja partije odgovoren za varno hrambo kuverte.',
   'adjourn.offer.after-seal':
-    'Ponudba remija, dana po tem, ko je nasprotnik kuvertiral potezo, z nadaljevanjem partije ne ugasne: velja, dokler je nasprotnik ne sprejme, ne zavrne z besedo ali z dotikom figure, ki jo namerava premakniti ali vzeti, oziroma dokler se partija ne konča drugače.',
+    'Ponudba remija, dana po tem, ko je nasprotnik kuvertiral potezo, z nadaljevanjem partije ne ugasne: velja, dokler je nasprotnik ne sprejme, je ustno ne zavrne ali je ne zavrne s tem, da se dotakne figure z namenom, da bi z njo igral ali jo vzel, oziroma dokler se partija ne konča drugače.',
   'adjourn.resume.setup':
     'Preden se partija nadaljuje, se na šahovnici postavi takšna pozicija, kakršna je bila tik pred kuvertirano potezo.',
   'adjourn.resume.clocks':
     'Pred nadaljevanjem partije se uri nastavita na čas, ki sta ga igralca porabila do prekinitve.',
   'adjourn.end-before.draw':
-    'Če se igralca pred nadaljevanjem sporazumeta za remi, je partija končana in kuvertirana poteza ni več pomembna.',
+    'Če se igralca pred nadaljevanjem dogovorita za remi, je partija končana in kuvertirana poteza ni več pomembna.',
   'adjourn.end-before.resign':
-    'Če igralec pred nadaljevanjem sporoči sodniku, da se vda, je partija končana in kuvertirana poteza ni več pomembna.',
+    'Če igralec pred nadaljevanjem sporoči sodniku, da se vdaja, je partija končana in kuvertirana poteza ni več pomembna.',
   'adjourn.open.replier-present':
     'Za nadaljevanje partije se kuverta odpre šele, ko je prisoten igralec, ki mora odgovoriti na kuvertirano potezo.',
   'adjourn.bad-seal.ambiguous':
@@ -54,7 +54,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.bad-seal.illegal':
     'Če je kuvertirana poteza nepravilna, igralec, ki jo je kuvertiral, takoj izgubi, brez drugega poskusa in brez časovne kazni namesto izgube, razen če je partija že končana ali samodejno remi; če nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez, je remi.',
   'adjourn.bad-seal.exceptions': {
-    text: 'Napačna kuvertirana poteza ne pomeni izgube, če je bila partija že končana ali če je samodejno remi: zaradi mrtve pozicije, petkratne ponovitve pozicije, 75 potez vsakega igralca brez premika kmeta in brez jemanja ali ker nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
+    text: 'Napačna kuvertirana poteza ne pomeni izgube, če je bila partija že končana ali če je samodejno remi: zaradi mrtve pozicije, pete pojavitve iste pozicije, 75 potez vsakega igralca brez premika kmeta in brez jemanja ali ker nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
     in: {
       'fide-2009':
         'Napačna kuvertirana poteza ne pomeni izgube, če je bila partija že končana ali če je remi, ker je pozicija mrtva ali ker nasprotnik ne more matirati z nobenim zaporedjem pravilnih potez.',
@@ -92,7 +92,7 @@ export const guidelines1Adjourned: Explanations = {
     },
   },
   'adjourn.late.sealed-draw': {
-    text: 'Če kuvertirana poteza konča partijo z remijem (pat, mrtva pozicija, petkratna ponovitev pozicije ali pravilo 75 potez), remi velja ne glede na to, kateri igralec zamudi.',
+    text: 'Če kuvertirana poteza konča partijo z remijem (pat, mrtva pozicija, peta pojavitev iste pozicije ali pravilo 75 potez), remi velja ne glede na to, kateri igralec zamudi.',
     in: {
       'fide-2009':
         'Partija je remi tudi ob več kot enourni zamudi igralca, ki je kuvertiral, če njegova kuvertirana poteza privede do pata ali mrtve pozicije.',
@@ -114,7 +114,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.lost.state-move':
     'Če kuverta manjka, igralec, ki je kuvertiral, na šahovnici izvrši potezo, za katero izjavi, da jo je kuvertiral.',
   'adjourn.lost.annul':
-    'Če kuverta manjka in pozicije ob prekinitvi ni mogoče obnoviti, se partija razveljavi in odigra se nova.',
+    'Če kuverta manjka in pozicije ob prekinitvi ni mogoče vzpostaviti, se partija razveljavi in odigra se nova.',
   'adjourn.clock-error.in-time':
     'Če je bila ob nadaljevanju katera od ur napačno nastavljena in eden od igralcev na to opozori, preden izvrši svojo prvo potezo, je treba napako popraviti.',
   'adjourn.clock-error.late': {
@@ -127,6 +127,8 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.session.timepiece': 'Trajanje nadaljevalne seanse se meri po sodnikovi uri.',
   'adjourn.session.announce': {
     text: 'Začetek nadaljevalne seanse se objavi vnaprej.',
-    in: { 'fide-2009': 'Začetek in konec nadaljevalne seanse se objavita vnaprej.' },
+    in: {
+      'fide-2009': 'Začetek in konec nadaljevalne seanse se objavita vnaprej.',
+    },
   },
 }

@@ -7,7 +7,7 @@ export const introduction: Explanations = {
   'scope.two-parts':
     'Pravila imajo dva dela: osnovna pravila igre (bistvo igre, šahovnica, poteze, konec partije) in tekmovalna pravila (od šahovske ure naprej). Partija brez ure se lahko igra samo po osnovnih pravilih.',
   'scope.edition-by-date':
-    'Partija se presoja po izdaji, ki velja v času igranja, razen če pravila tekmovanja določajo drugo. Izdaje veljajo od 1. julija 2009, 1. julija 2017, 1. januarja 2018 in 1. januarja 2023. Izvirno je angleško besedilo: kjer se prevod od njega razlikuje, odloča angleško besedilo.',
+    'Partija se presoja po izdaji, ki velja v času igranja, razen če pravila tekmovanja določajo drugo. Izdaje veljajo od 1. julija 2009, 1. julija 2017, 1. januarja 2018 in 1. januarja 2023. Verodostojno je angleško besedilo: kjer se prevod od njega razlikuje, odloča angleško besedilo.',
   'scope.gender':
     'Moška slovnična oblika v pravilih velja za vse osebe, tako za moške kot za ženske.',
   'preface.analogy':
