@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Article 1: the nature of the game. */
 export const article01: Explanations = {
   'game.two-players':
-    'Шах играју два противника, који померају своје фигуре на квадратној табли, шаховској табли.',
+    'Шах играју два противника, који померају своје фигуре на квадратној табли која се назива шаховска табла.',
   'game.white-first':
     'Први потез одиграва играч са светлим фигурама, бели. Затим играчи играју наизменично.',
   'game.have-the-move':
