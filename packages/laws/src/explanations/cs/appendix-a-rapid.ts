@@ -3,17 +3,17 @@ import type { Explanations } from '../explanation.js'
 /** Appendix A: rapid. */
 export const appendixARapid: Explanations = {
   'rapid.def.fixed': {
-    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, je rapid, je-li tento čas delší než 10 a kratší než 60 minut. Přesně 10 minut je bleskový šach, přesně 60 minut vážný šach.',
+    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, je-li tento čas delší než 10 a kratší než 60 minut. Přesně 10 minut je bleskový šach, přesně 60 minut vážný šach.',
     in: {
       'fide-2009':
-        'Partie, v níž má každý hráč pevný čas na všechny tahy, je rapid, činí-li tento čas nejméně 15 a méně než 60 minut. Přesně 15 minut je rapid, přesně 60 minut vážný šach.',
+        'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, činí-li tento čas nejméně 15 a méně než 60 minut. Přesně 15 minut je rapid šach, přesně 60 minut vážný šach.',
     },
   },
   'rapid.def.increment': {
-    text: 'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je rapid, je-li součet větší než 10 a menší než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
+    text: 'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, je-li součet větší než 10 a menší než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
     in: {
       'fide-2009':
-        'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je rapid, činí-li součet nejméně 15 a méně než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
+        'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, činí-li součet nejméně 15 a méně než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
     },
   },
   'rapid.record.optional': 'V rapid šachu hráči nemusí zapisovat tahy.',
@@ -50,37 +50,37 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.base':
     'V rapid šachu bez odpovídajícího dohledu platí zvláštní pravidla o postavení kamenů, nastavení hodin, nepřípustných tazích a pádu praporku. Co neupravují, řídí se turnajovými pravidly.',
   'rapid.unsup.setup.window': {
-    text: 'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile oba hráči dokončili po deseti tazích. V partii se pokračuje.',
+    text: 'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile každý z hráčů dokončil deset tahů. V partii se pokračuje.',
     in: {
       'fide-2009':
-        'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile oba hráči dokončili po třech tazích. V partii se pokračuje.',
+        'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné postavení kamenů ani chybně otočenou šachovnici, jakmile každý z hráčů dokončil tři tahy. V partii se pokračuje.',
     },
   },
   'rapid.unsup.setup.before-window': {
-    text: 'V rapid šachu bez odpovídajícího dohledu platí obvyklá pravidla, dokud oba hráči nedokončili po deseti tazích: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
+    text: 'V rapid šachu bez odpovídajícího dohledu platí obvyklá pravidla, dokud každý z hráčů nedokončil deset tahů: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
     in: {
       'fide-2009':
-        'V rapid šachu bez odpovídajícího dohledu platí obvyklá pravidla, dokud oba hráči nedokončili po třech tazích: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
+        'V rapid šachu bez odpovídajícího dohledu platí obvyklá pravidla, dokud každý z hráčů nedokončil tři tahy: partie z chybné počáteční pozice se zruší a hraje se nová, z chybně otočené šachovnice se pozice přenese na správně umístěnou.',
     },
   },
   'rapid.unsup.clock.window': {
-    text: 'V rapid šachu bez odpovídajícího dohledu se nastavení hodin již nesmí měnit, jakmile oba hráči dokončili po deseti tazích, ledaže by jinak utrpěl časový program soutěže.',
+    text: 'V rapid šachu bez odpovídajícího dohledu se nastavení hodin již nesmí měnit, jakmile každý z hráčů dokončil deset tahů, ledaže by jinak utrpěl časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné nastavení hodin, jakmile oba hráči dokončili po třech tazích.',
+        'V rapid šachu bez odpovídajícího dohledu již nelze reklamovat chybné nastavení hodin, jakmile každý z hráčů dokončil tři tahy.',
     },
   },
   'rapid.unsup.clock.schedule-exception':
-    'V rapid šachu bez odpovídajícího dohledu smí rozhodčí opravit nastavení hodin i poté, co oba hráči dokončili po deseti tazích, pokud by jinak utrpěl časový program soutěže.',
+    'V rapid šachu bez odpovídajícího dohledu smí rozhodčí opravit nastavení hodin i poté, co každý z hráčů dokončil deset tahů, pokud by jinak utrpěl časový rozvrh soutěže.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Dokončí-li v rapid šachu bez odpovídajícího dohledu oba hráči po deseti tazích a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král rošovat. Soupeřův král, byl-li postaven správně, smí.',
+    text: 'Dokončí-li v rapid šachu bez odpovídajícího dohledu každý z hráčů deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, byl-li postaven správně, smí.',
     in: {
       'fide-2009':
-        'Dokončí-li v rapid šachu bez odpovídajícího dohledu oba hráči po třech tazích a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král rošovat. Soupeřův král, byl-li postaven správně, smí.',
+        'Dokončí-li v rapid šachu bez odpovídajícího dohledu každý z hráčů tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, byl-li postaven správně, smí.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Dokončí-li v rapid šachu bez odpovídajícího dohledu oba hráči po deseti tazích a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
+    'Dokončí-li v rapid šachu bez odpovídajícího dohledu každý z hráčů deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
   'rapid.unsup.touch.on-request':
     'V rapid šachu bez odpovídajícího dohledu rozhoduje rozhodčí o dotčených kamenech a o způsobu provedení tahů jen tehdy, požádá-li o to jeden z hráčů nebo oba.',
   'rapid.unsup.illegal.completed':

@@ -6,7 +6,7 @@ export const appendixBBlitz: Explanations = {
     text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, činí-li tento čas 10 minut nebo méně. I přesně 10 minut je ještě bleskový šach.',
     in: {
       'fide-2009':
-        'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, je-li tento čas kratší než 15 minut. Přesně 15 minut je rapid.',
+        'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, je-li tento čas kratší než 15 minut. Přesně 15 minut je rapid šach.',
     },
   },
   'blitz.def.increment': {
@@ -42,7 +42,7 @@ export const appendixBBlitz: Explanations = {
       'fide-2017':
         'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
       'fide-2009':
-        'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, s plnými tresty a s reklamací remízy v rychlém zakončení. Hráči nemusí zapisovat.',
+        'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, s plnými tresty a s reklamací remízy v rychlém zakončení partie. Hráči nemusí zapisovat.',
     },
   },
   'blitz.sup.record-optional':
@@ -52,10 +52,10 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.show-sheet.limit':
     'V bleskovém šachu s odpovídajícím dohledem smí hráč o úřední zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
   'blitz.unsup.base': {
-    text: 'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid bez odpovídajícího dohledu. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
+    text: 'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid šach bez odpovídajícího dohledu. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
     in: {
       'fide-2009':
-        'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid bez odpovídajícího dohledu, se dvěma výjimkami: reklamovaný nepřípustný tah ihned prohrává a reklamace remízy v rychlém zakončení neexistuje.',
+        'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid šach bez odpovídajícího dohledu, se dvěma výjimkami: reklamovaným nepřípustným tahem hráč ihned prohrává a reklamace remízy v rychlém zakončení partie neexistuje.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {

@@ -26,9 +26,9 @@ export const appendixCNotation: Explanations = {
   'note.piece-move':
     'Tah kamenem se zapisuje písmenem kamene a polem, na které kámen přichází: Se5, Jf3, Vd1.',
   'note.no-hyphen': {
-    text: 'Mezi písmenem kamene a cílovým polem není třeba psát pomlčku: stačí Jf3.',
+    text: 'Mezi písmenem kamene a cílovým polem není třeba psát spojovník: stačí Jf3.',
     in: {
-      'fide-2009': 'Mezi písmenem kamene a cílovým polem se pomlčka nepíše: Jf3.',
+      'fide-2009': 'Mezi písmenem kamene a cílovým polem se spojovník nepíše: Jf3.',
     },
   },
   'note.pawn-move': 'U tahu pěšcem, kterým se nebere, se zapisuje jen cílové pole: e5, d4, a5.',

@@ -43,12 +43,12 @@ export const appendixDBlind: Explanations = {
   'blind.touch':
     'Na speciální šachovnici je kámen dotčený teprve tehdy, když byl vyjmut ze zabezpečovacího otvoru; ohmatávat kameny v otvorech je dovoleno.',
   'blind.made.capture-removed':
-    'Když zrakově postižený hráč bere, není jeho tah proveden, dokud není braný kámen odstraněn z jeho šachovnice.',
+    'Když zrakově postižený hráč bere, není jeho tah proveden, dokud není vzatý kámen odstraněn z jeho šachovnice.',
   'blind.made.placed':
     'Tah zrakově postiženého hráče není proveden, dokud není kámen zasunut do jiného zabezpečovacího otvoru.',
   'blind.made.announced': 'Tah zrakově postiženého hráče není proveden, dokud nebyl oznámen.',
   'blind.clock-after':
-    'Soupeřovy hodiny smějí být spuštěny teprve tehdy, když je tah zrakově postiženého hráče proveden: braný kámen je odstraněn z jeho šachovnice, jeho kámen je v novém otvoru a tah byl oznámen.',
+    'Soupeřovy hodiny smějí být spuštěny teprve tehdy, když je tah zrakově postiženého hráče proveden: vzatý kámen je odstraněn z jeho šachovnice, jeho kámen je v novém otvoru a tah byl oznámen.',
   'blind.sighted-normal':
     'Kdy se vidoucí hráč dotkl kamene a kdy je jeho tah proveden, určují běžná pravidla; zvláštní pravidla platí jen pro zrakově postiženého hráče.',
   'blind.clock.special': 'Zrakově postižený hráč smí používat speciálně zhotovené šachové hodiny.',
@@ -79,22 +79,22 @@ export const appendixDBlind: Explanations = {
   'blind.diverge.scores-differ':
     'Liší-li se pozice na šachovnicích i zápisy, vrátí se tahy až k poslednímu místu, kde oba zápisy souhlasí, a rozhodčí podle toho nastaví hodiny.',
   'blind.assistant.right':
-    'Zrakově postižený hráč má právo na pomocníka, který může převzít některé nebo všechny povolené úkoly: provádět tahy na šachovnicích, oznamovat je, zapisovat a spouštět hodiny, na požádání informovat hráče, reklamovat a upozorňovat rozhodčího a vyřizovat formality při přerušení.',
+    'Zrakově postižený hráč má právo na asistenta, který může převzít některé nebo všechny povolené úkoly: provádět tahy na šachovnicích, oznamovat je, zapisovat a spouštět hodiny, na požádání informovat hráče, reklamovat a upozorňovat rozhodčího a vyřizovat formality při přerušení.',
   'blind.assistant.move':
-    'Pomocník zrakově postiženého hráče smí provést tah kteréhokoli hráče na šachovnici jeho soupeře.',
-  'blind.assistant.announce': 'Pomocník zrakově postiženého hráče smí oznamovat tahy obou hráčů.',
+    'Asistent zrakově postiženého hráče smí provést tah kteréhokoli hráče na šachovnici jeho soupeře.',
+  'blind.assistant.announce': 'Asistent zrakově postiženého hráče smí oznamovat tahy obou hráčů.',
   'blind.assistant.score-clock':
-    'Pomocník smí za zrakově postiženého hráče vést zápis a spouštět soupeřovy hodiny, avšak teprve po oznámení tahu.',
+    'Asistent smí za zrakově postiženého hráče vést zápis a spouštět soupeřovy hodiny, avšak teprve po oznámení tahu.',
   'blind.assistant.inform':
-    'Pomocník smí zrakově postiženému hráči sdělit počet tahů a čas spotřebovaný oběma hráči, avšak jen na jeho žádost.',
+    'Asistent smí zrakově postiženému hráči sdělit počet tahů a čas spotřebovaný oběma hráči, avšak jen na jeho žádost.',
   'blind.assistant.claim-flag':
-    'Pomocník smí za zrakově postiženého hráče reklamovat, že soupeř překročil čas.',
+    'Asistent smí za zrakově postiženého hráče reklamovat, že soupeř překročil čas.',
   'blind.assistant.report-touch':
-    'Pomocník smí upozornit rozhodčího, že se vidoucí hráč dotkl některého ze svých kamenů.',
+    'Asistent smí upozornit rozhodčího, že se vidoucí hráč dotkl některého ze svých kamenů.',
   'blind.assistant.adjourn':
-    'Přerušuje-li se partie, smí pomocník za zrakově postiženého hráče vyřídit potřebné formality.',
+    'Přerušuje-li se partie, smí asistent za zrakově postiženého hráče vyřídit potřebné formality.',
   'blind.assistant.sighted-may':
-    'Nevyužívá-li zrakově postižený hráč pomocníka, smí jej využít vidoucí hráč, avšak jen k provádění tahů na šachovnicích a k jejich oznamování.',
+    'Nevyužívá-li zrakově postižený hráč asistenta, smí jej využít vidoucí hráč, avšak jen k provádění tahů na šachovnicích a k jejich oznamování.',
   'blind.assistant.hearing':
-    'Hraje-li zrakově postižený hráč se sluchově postiženým, je pomocník povinný.',
+    'Hraje-li zrakově postižený hráč se sluchově postiženým, je asistent povinný.',
 }

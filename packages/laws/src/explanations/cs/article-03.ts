@@ -21,11 +21,11 @@ export const article03: Explanations = {
   'pawn.one-step':
     'Pěšcem lze táhnout o jedno pole přímo vpřed po jeho sloupci, není-li toto pole obsazeno.',
   'pawn.two-step':
-    'Při prvním tahu pěšce jím lze po jeho sloupci táhnout místo o jedno pole o dvě pole vpřed, není-li žádné z obou polí obsazeno.',
+    'Při svém prvním tahu může pěšec po svém sloupci postoupit místo o jedno pole o dvě, není-li žádné z obou polí obsazeno.',
   'pawn.capture':
     'Pěšec bere o jedno pole šikmo vpřed. Táhnout tam smí, jen stojí-li na tomto poli soupeřův kámen; jedinou výjimkou je braní mimochodem.',
   'pawn.en-passant':
-    'Postoupil-li soupeřův pěšec právě o dvě pole a stojí nyní těsně vedle pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
+    'Postoupil-li soupeřův pěšec právě o dvě pole a stojí nyní těsně vedle hráčova pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
   'pawn.en-passant-now':
     'Braní mimochodem je přípustné jen v tahu bezprostředně po postupu pěšce o dvě pole. Později už toto právo neplatí.',
   'pawn.promote-must':

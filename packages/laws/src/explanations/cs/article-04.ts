@@ -39,10 +39,10 @@ export const article04: Explanations = {
   'touch.order-unclear':
     'Není-li jasné, zda se hráč nejprve dotkl svého, nebo soupeřova kamene, platí, že se nejprve dotkl svého.',
   'touch.castle-duty': {
-    text: 'Dotkl-li se hráč svého krále a věže, je povinen s touto věží rošovat, je-li to přípustné, ledaže se úmyslně dotkl nejprve věže.',
+    text: 'Dotkl-li se hráč svého krále a věže, je povinen provést s touto věží rošádu, je-li přípustná, ledaže se úmyslně dotkl nejprve věže.',
     in: {
       'fide-2009':
-        'Dotkl-li se hráč úmyslně svého krále a věže, je povinen s touto věží rošovat, je-li to přípustné, ledaže se dotkl nejprve věže.',
+        'Dotkl-li se hráč úmyslně svého krále a věže, je povinen provést s touto věží rošádu, je-li přípustná, ledaže se dotkl nejprve věže.',
     },
   },
   'touch.rook-then-king':
@@ -89,5 +89,5 @@ export const article04: Explanations = {
     },
   },
   'touch.move-assistant':
-    'Hráč, který nemůže kameny přemísťovat sám, si může zajistit asistenta, který to dělá za něj. Asistent musí být přijatelný pro rozhodčího.',
+    'Hráč, který nemůže kameny přemísťovat sám, si smí zajistit asistenta, který to dělá za něj. Asistent musí být přijatelný pro rozhodčího.',
 }

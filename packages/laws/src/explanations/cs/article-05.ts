@@ -38,14 +38,14 @@ export const article05: Explanations = {
     },
   },
   'end.agreement': {
-    text: 'Hráči se mohou během partie dohodnout na remíze; partie tím okamžitě končí. Oba už musí mít proveden alespoň jeden tah a pravidla soutěže mohou takové dohody omezit.',
+    text: 'Hráči se mohou během partie dohodnout na remíze; partie tím okamžitě končí. Oba už museli provést alespoň jeden tah a pravidla soutěže mohou takové dohody omezit.',
     in: {
       'fide-2009':
         'Hráči se mohou během partie kdykoli dohodnout na remíze; partie tím okamžitě končí. Pravidla soutěže mohou takové dohody omezit.',
     },
   },
   'end.repetition-pointer':
-    'Partie může skončit remízou, má-li se stejná pozice na šachovnici nejméně potřetí vyskytnout nebo se právě vyskytla. Remízu musí reklamovat hráč, který je na tahu.',
+    'Partie může skončit remízou, jestliže se stejná pozice na šachovnici nejméně potřetí má vyskytnout nebo se právě vyskytla. Remízu musí reklamovat hráč, který je na tahu.',
   'end.fifty-pointer':
     'Partie může skončit remízou, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po oznámeném tahu. Remízu musí reklamovat hráč, který je na tahu.',
 }

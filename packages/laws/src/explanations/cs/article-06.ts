@@ -3,40 +3,40 @@ import type { Explanations } from '../explanation.js'
 /** Article 6: the chess clock. */
 export const article06: Explanations = {
   'clock.definition':
-    'Šachové hodiny mají dva ciferníky (displeje) propojené tak, že v každém okamžiku může běžet nejvýše jeden z nich. Slovem „hodiny“ Pravidla označují jeden z obou ciferníků.',
+    'Šachové hodiny mají dva ciferníky (displeje) propojené tak, že v každém okamžiku může běžet nejvýše jeden z nich. Slovem „hodiny“ se v pravidlech rozumí jeden z obou ciferníků.',
   'clock.flag': 'Každý z obou ciferníků má vlastní praporek, který ukazuje, že hráči vypršel čas.',
   'clock.flag-fall':
     'Pád praporku znamená, že hráč spotřeboval veškerý čas, který mu byl přidělen.',
   'clock.press-after-move':
-    'Jakmile hráč provede tah na šachovnici, zastaví své hodiny a spustí hodiny soupeře. Říká se tomu zmáčknout hodiny.',
+    'Jakmile hráč provede tah na šachovnici, zastaví své hodiny a spustí hodiny soupeře. Říká se tomu stisknout hodiny.',
   'completed.by-press': {
-    text: 'Zmáčknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii nebo hráč už provedl svůj další tah.',
+    text: 'Stisknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii nebo hráč už provedl svůj další tah.',
     in: {
       'fide-2009':
-        'Zmáčknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii.',
+        'Stisknutím hodin je tah provedený na šachovnici dokončen. Do té doby je proveden, ale není dokončen, ledaže ukončí partii.',
     },
   },
   'completed.by-game-end': {
-    text: 'Tah, který ukončí partii, je dokončen i bez zmáčknutí hodin: mat, pat, mrtvá pozice, pátý výskyt téže pozice nebo 75 tahů každého hráče bez tahu pěšcem a bez braní.',
+    text: 'Tah, který ukončí partii, je dokončen i bez stisknutí hodin: mat, pat, mrtvá pozice, pátý výskyt téže pozice nebo 75 tahů každého hráče bez tahu pěšcem a bez braní.',
     in: {
       'fide-2009':
-        'Tah, který ukončí partii, je dokončen i bez zmáčknutí hodin: mat, pat nebo mrtvá pozice. Totéž platí, dohodnou-li se po něm hráči na remíze.',
+        'Tah, který ukončí partii, je dokončen i bez stisknutí hodin: mat, pat nebo mrtvá pozice. Totéž platí, dohodnou-li se po něm hráči na remíze.',
     },
   },
   'completed.by-next-move':
-    'Jestliže hráč po tahu nezmáčkl hodiny, je tento tah dokončen v okamžiku, kdy hráč provede svůj další tah.',
+    'Jestliže hráč po tahu nestiskl hodiny, je tento tah dokončen v okamžiku, kdy hráč provede svůj další tah.',
   'clock.right-to-press':
-    'Hráč, který provedl tah, musí mít vždy možnost zmáčknout své hodiny, i když soupeř mezitím už provedl svůj tah.',
+    'Hráč, který provedl tah, musí mít vždy možnost stisknout své hodiny, i když soupeř mezitím už provedl svůj tah.',
   'clock.time-to-press':
-    'Doba od provedení tahu na šachovnici do zmáčknutí hodin se počítá do času hráče, který tah provedl.',
+    'Doba od provedení tahu na šachovnici do stisknutí hodin se počítá do času hráče, který tah provedl.',
   'clock.same-hand':
-    'Hráč musí hodiny zmáčknout toutéž rukou, kterou provedl tah. Zmáčknutí druhou rukou není nepřípustný tah, rozhodčí je však může potrestat.',
+    'Hráč musí hodiny stisknout toutéž rukou, kterou provedl tah. Stisknutí druhou rukou není nepřípustný tah, rozhodčí je však může potrestat.',
   'clock.no-hover': 'Hráč nesmí nechávat prst na tlačítku hodin ani držet ruku nad ním.',
   'clock.handling':
     'Hráči musí se šachovými hodinami zacházet řádně. Bít do hodin, zvedat je nebo je převrhnout je zakázáno a rozhodčí to potrestá.',
   'clock.no-press-before-move':
-    'Hráč nesmí zmáčknout hodiny dříve, než provede tah. Jde o nevhodné zacházení s hodinami a zmáčknutí hodin bez provedeného tahu se navíc považuje za nepřípustný tah.',
-  'clock.adjust-own-time': 'Kameny na jejich polích smí opravovat jen hráč, jehož hodiny běží.',
+    'Hráč nesmí stisknout hodiny dříve, než provede tah. Jde o nevhodné zacházení s hodinami a stisknutí hodin bez provedeného tahu se navíc považuje za nepřípustný tah.',
+  'clock.adjust-own-time': 'Kameny na jejich polích smí upravovat jen hráč, jehož hodiny běží.',
   'clock.assistant':
     'Hráč, který nemůže hodiny sám obsluhovat, si smí zajistit asistenta, který to udělá za něj. Asistent musí být přijatelný pro rozhodčího.',
   'clock.assistant-time': {
@@ -53,18 +53,18 @@ export const article06: Explanations = {
   'time.announced':
     'Počet tahů, čas na každý časový úsek i případný přídavek na tah musí být stanoveny předem.',
   'time.carry-over': {
-    text: 'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek, je-li to při daném tempu hry použitelné.',
+    text: 'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek, umožňuje-li to dané tempo hry.',
     in: {
       'fide-2009':
         'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek. Výjimkou je režim se zpožděním (delay).',
     },
   },
   'time.delay':
-    'V režimu se zpožděním (delay) má každý hráč hlavní čas na rozmyšlenou a ke každému tahu pevný čas navíc. Hlavní čas začne ubíhat teprve po vyčerpání pevného času na daný tah; zmáčkne-li hráč hodiny dříve, hlavní čas se nezmění a nevyužitý pevný čas propadá.',
+    'V režimu se zpožděním (delay) má každý hráč hlavní čas na rozmyšlenou a ke každému tahu pevný čas navíc. Hlavní čas začne ubíhat teprve po vyčerpání pevného času na daný tah; stiskne-li hráč hodiny dříve, hlavní čas se nezmění a nevyužitý pevný čas propadá.',
   'flag.check-quota':
     'Jakmile praporek spadne, musí se ihned ověřit, zda hráč dokončil počet tahů požadovaný pro tento časový úsek.',
   'clock.placement': 'O tom, kde budou šachové hodiny stát, rozhoduje rozhodčí před partií.',
-  'start.white-clock': 'V době stanovené pro začátek partie se spustí hodiny bílého.',
+  'start.white-clock': 'V okamžiku stanoveném pro začátek partie se spustí hodiny bílého.',
   'default.time-value': {
     text: 'Čekací dobu, tedy o kolik se hráč smí opozdit, stanoví pravidla soutěže. Nestanoví-li ji, činí 0 minut.',
     in: {
@@ -114,13 +114,18 @@ export const article06: Explanations = {
     },
   },
   'clock.interrupt': 'Musí-li se partie přerušit, oboje hodiny zastaví rozhodčí.',
-  'clock.player-stop':
-    'Hráč smí zastavit oboje hodiny jen proto, aby požádal o pomoc rozhodčího, například když při proměně pěšce není po ruce potřebný kámen nebo když reklamuje remízu.',
+  'clock.player-stop': {
+    text: 'Hráč smí zastavit oboje hodiny jen proto, aby požádal o pomoc rozhodčího, například když při proměně pěšce není po ruce potřebný kámen nebo když reklamuje remízu.',
+    in: {
+      'finland-blitz-2008':
+        'Hráč smí zastavit oboje hodiny jen proto, aby přivolal rozhodčího, například při sporu nebo když reklamuje remízu či výhru, nebo aby opatřil kámen potřebný k proměně pěšce.',
+    },
+  },
   'clock.restart': 'O tom, kdy se po zastavení hodin bude v partii pokračovat, rozhoduje rozhodčí.',
   'clock.stop-unjustified':
     'Zastavil-li hráč hodiny, aby přivolal rozhodčího, rozhodčí posoudí, zda k tomu měl oprávněný důvod. Pokud jej zjevně neměl, hráče potrestá.',
   'display.allowed':
-    'V hrací místnosti jsou dovoleny promítací plochy, monitory a demonstrační desky, které ukazují pozici, tahy a jejich počet, i hodiny ukazující počet tahů.',
+    'V hracím sále jsou dovoleny obrazovky, monitory a demonstrační desky, které ukazují pozici, tahy a jejich počet, i hodiny ukazující počet tahů.',
   'display.no-claim':
-    'Hráč nesmí reklamaci opírat výhradně o to, co o pozici nebo tazích ukazuje promítací plocha, monitor, demonstrační deska či hodiny v hrací místnosti.',
+    'Hráč nesmí reklamaci opírat výhradně o to, co o pozici nebo tazích ukazuje obrazovka, monitor, demonstrační deska či hodiny v hracím sále.',
 }

@@ -34,18 +34,30 @@ export const article07: Explanations = {
     },
   },
   'irreg.displaced-own-time':
-    'Hráč, který posune nebo převrhne jeden či více kamenů, musí pozici napravit na účet vlastního času.',
+    'Hráč, který posune nebo převrhne jeden či více kamenů, musí pozici obnovit na účet vlastního času.',
   'irreg.displaced-stop':
     'Byly-li kameny posunuty nebo převrženy, kterýkoli z hráčů v případě potřeby zastaví hodiny a přivolá rozhodčího.',
   'irreg.displaced-penalty': 'Hráče, který kameny posunul nebo převrhl, může rozhodčí potrestat.',
   'illegal.completed-when':
-    'Nepřípustný tah je dokončen, jakmile hráč zmáčkne hodiny. Do té doby jej musí opravit podle pravidel o dotčeném kameni a trest za nepřípustný tah se neukládá.',
-  'illegal.restore':
-    'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
+    'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit podle pravidel o dotčeném kameni a trest za nepřípustný tah se neukládá.',
+  'illegal.restore': {
+    text: 'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
+    in: {
+      'fide-2017':
+        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu se dřívější pozice neobnovuje: hráč takovým tahem prohrává, zpozoruje-li jej rozhodčí nebo reklamuje-li jej soupeř dříve, než soupeř provede svůj další tah; jinak tah platí.',
+      'fide-2009':
+        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu bez odpovídajícího dohledu to soupeř musí reklamovat dříve, než provede svůj další tah. V bleskovém šachu bez odpovídajícího dohledu se dřívější pozice neobnovuje: takovou reklamací soupeř vyhrává, bez ní tah platí.',
+    },
+  },
   'illegal.restore-fallback':
     'Nelze-li určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
-  'illegal.replacement':
-    'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotčených kamenech a o již provedených tazích: dotčeným kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+  'illegal.replacement': {
+    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotčených kamenech a o již provedených tazích: dotčeným kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+    in: {
+      'finland-blitz-2008':
+        'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotčených kamenech: dotčeným kamenem musí táhnout, případně jej musí vzít, lze-li to přípustným tahem; jinak smí provést kterýkoli přípustný tah.',
+    },
+  },
   'illegal.clocks': {
     text: 'Když se kvůli nepřípustnému tahu obnoví dřívější pozice, rozhodčí nastaví časy na hodinách podle svého nejlepšího vědomí a svědomí; může je také ponechat beze změny.',
     in: {
@@ -56,21 +68,21 @@ export const article07: Explanations = {
   'illegal.king-capture':
     'Vzetí soupeřova krále je nepřípustný tah a podle toho se posuzuje; partie se tím nevyhrává.',
   'illegal.unpromoted': {
-    text: 'Táhne-li hráč pěšcem na poslední řadu a zmáčkne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Pěšec se pak nahradí dámou téže barvy.',
+    text: 'Táhne-li hráč pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Pěšec se pak nahradí dámou téže barvy.',
     in: {
       'fide-2009':
-        'Táhne-li hráč pěšcem na poslední řadu a zmáčkne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Obnoví se pozice před ním; pěšec se musí proměnit na poli, na kterém jej hráč pustil z ruky, kámen si však hráč ještě může zvolit.',
+        'Táhne-li hráč pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Obnoví se pozice před ním; pěšec se musí proměnit na poli, na kterém jej hráč pustil z ruky, kámen si však hráč ještě může zvolit.',
     },
   },
   'illegal.press-no-move':
-    'Zmáčkne-li hráč hodiny, aniž provedl tah, považuje se to za nepřípustný tah a jako takový se trestá. Pozice se nemění a na tahu zůstává týž hráč.',
+    'Stiskne-li hráč hodiny, aniž provedl tah, považuje se to za nepřípustný tah a jako takový se trestá. Pozice se nemění a na tahu zůstává týž hráč.',
   'illegal.two-hands': {
-    text: 'Použije-li hráč k jednomu tahu obě ruce, například při rošádě, braní nebo proměně pěšce, a poté zmáčkne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před zmáčknutím hodin se tah pouze zopakuje jednou rukou.',
+    text: 'Použije-li hráč k jednomu tahu obě ruce, například při rošádě, braní nebo proměně pěšce, a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
     in: {
       'fide-2018':
-        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce a poté zmáčkne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před zmáčknutím hodin se tah pouze zopakuje jednou rukou.',
+        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
       'fide-2017':
-        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce, považuje se to za nepřípustný tah a jako takový se trestá, i když hodiny ještě nezmáčkl.',
+        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce, považuje se to za nepřípustný tah a jako takový se trestá, i když hodiny ještě nestiskl.',
       'fide-2009':
         'Každý tah se musí provést jen jednou rukou. Použití obou rukou je přestupek, který rozhodčí může potrestat, za nepřípustný tah se však nepovažuje.',
     },
@@ -96,12 +108,12 @@ export const article07: Explanations = {
     },
   },
   'illegal.counter': {
-    text: 'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Všechny druhy se sčítají dohromady: nepřípustný tah, neprovedená proměna pěšce, zmáčknutí hodin bez tahu i použití obou rukou. Dvě porušení pravidel v jednom tahu se počítají jako jedno.',
+    text: 'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Všechny druhy se sčítají dohromady: nepřípustný tah, neprovedená proměna pěšce, stisknutí hodin bez tahu i použití obou rukou. Dvě porušení pravidel v jednom tahu se počítají jako jedno.',
     in: {
       'fide-2017':
-        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Podle znění tohoto vydání se vedou tři počty: nepřípustné tahy včetně neprovedených proměn, tahy oběma rukama a zmáčknutí hodin bez tahu. Podle výkladu FIDE z června 2017 se sčítají a dvě porušení pravidel v jednom tahu se počítají jako jedno; který výklad platí, určí soutěž.',
+        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii. Podle znění tohoto vydání se vedou tři počty: nepřípustné tahy včetně neprovedených proměn, tahy oběma rukama a stisknutí hodin bez tahu. Podle výkladu FIDE z června 2017 se sčítají a dvě porušení pravidel v jednom tahu se počítají jako jedno; který výklad platí, určí soutěž.',
       'fide-2009':
-        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii; patří k nim i neprovedená proměna pěšce a vzetí krále. Použití obou rukou a zmáčknutí hodin bez tahu se nepočítají.',
+        'Nepřípustné tahy se počítají každému hráči zvlášť po celou partii; patří k nim i neprovedená proměna pěšce a vzetí krále. Použití obou rukou a stisknutí hodin bez tahu se nepočítají.',
     },
   },
   'illegal.loss-draw':

@@ -13,8 +13,13 @@ export const article08: Explanations = {
         'Během partie oba hráči zapisují své i soupeřovy tahy, tah po tahu, jasně a čitelně, algebraickou notací, do partiáře předepsaného pro soutěž.',
     },
   },
-  'score.no-advance':
-    'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu opakováním pozice nebo podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',
+  'score.no-advance': {
+    text: 'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu opakováním pozice nebo podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',
+    in: {
+      'finland-blitz-2008':
+        'Tah se nesmí zapsat dříve, než je proveden, ledaže hráč zamýšleným tahem reklamuje remízu podle pravidla 50 tahů, nebo při přerušení partie pečetí tah.',
+    },
+  },
   'score.reply-first': 'Hráč smí na soupeřův tah odpovědět ještě předtím, než jej zapíše.',
   'score.before-next': 'Hráč musí zapsat svůj předchozí tah dříve, než provede další.',
   'score.only-use':

@@ -9,8 +9,13 @@ export const article09: Explanations = {
         'Pravidla soutěže mohou hráčům zakázat, aby se bez souhlasu rozhodčího dohodli na remíze, a to buď před určitým počtem tahů, nebo vůbec. Reklamací remízy ani remíz, které nastávají samy o sobě, se zákaz netýká.',
     },
   },
-  'draw.offer-rules-apply':
-    'Pokud pravidla soutěže dohodu o remíze připouštějí, platí pravidla o nabídce remízy: kdy a jak se nabídka podává, jak dlouho platí a jak se zaznamenává.',
+  'draw.offer-rules-apply': {
+    text: 'Pokud pravidla soutěže dohodu o remíze připouštějí, platí pravidla o nabídce remízy: kdy a jak se nabídka podává, jak dlouho platí a jak se zaznamenává.',
+    in: {
+      'finland-blitz-2008':
+        'Pokud pravidla soutěže dohodu o remíze připouštějí, platí pravidla o nabídce remízy: kdy a jak se nabídka podává a jak dlouho platí.',
+    },
+  },
   'draw.offer-when':
     'Hráč, který chce nabídnout remízu, tak učiní poté, co provedl tah na šachovnici, a dříve, než stiskne své hodiny.',
   'draw.offer-other-time':
@@ -19,26 +24,28 @@ export const article09: Explanations = {
   'draw.offer-irrevocable':
     'Hráč nemůže svou nabídku remízy vzít zpět bez ohledu na to, kdy ji v průběhu hry učinil.',
   'draw.offer-lapse':
-    'Nabídka remízy platí, dokud ji soupeř nepřijme, neodmítne slovně nebo neodmítne tím, že se dotkne kamene s úmyslem jím táhnout nebo jej brát, případně dokud partie neskončí jinak.',
+    'Nabídka remízy platí, dokud ji soupeř nepřijme, neodmítne slovně nebo neodmítne tím, že se dotkne kamene s úmyslem jím táhnout nebo jej vzít, případně dokud partie neskončí jinak.',
   'draw.offer-record': 'Oba hráči zaznamenají každou nabídku remízy do svého partiáře značkou (=).',
   'draw.claim-is-offer': {
     text: 'Reklamace remízy pro trojí opakování pozice nebo pro 50 tahů je zároveň nabídkou remízy: soupeř ji může přijmout, aniž by čekal na ověření.',
     in: {
       'fide-2009':
         'Reklamace remízy pro trojí opakování pozice, pro 50 tahů nebo podle pravidel rychlého zakončení partie je zároveň nabídkou remízy: soupeř ji může přijmout, aniž by čekal na rozhodnutí.',
+      'finland-blitz-2008':
+        'Reklamace remízy pro 50 tahů je zároveň nabídkou remízy: soupeř ji může přijmout, aniž by čekal na rozhodnutí.',
     },
   },
   'rep.claim':
     'Hráč, který je na tahu, může reklamovat remízu, jestliže se stejná pozice nejméně potřetí má vyskytnout nebo se právě vyskytla. Je-li reklamace oprávněná, partie končí remízou. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
   'rep.intended': {
-    text: 'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {
       'fide-2009':
         'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře a potom rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2017':
-        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2018':
-        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, čímž jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
     },
   },
   'rep.appeared':
@@ -52,14 +59,14 @@ export const article09: Explanations = {
   'fifty.claim':
     'Hráč, který je na tahu, může reklamovat remízu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí. Je-li reklamace oprávněná, partie končí remízou.',
   'fifty.intended': {
-    text: 'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {
       'fide-2009':
         'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře a rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2017':
-        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2018':
-        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, čímž jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
     },
   },
   'fifty.done': {
@@ -70,10 +77,12 @@ export const article09: Explanations = {
     },
   },
   'claim.lost-by-touch': {
-    text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej brát, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+    text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej vzít, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
     in: {
       'fide-2009':
         'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+      'finland-blitz-2008':
+        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
     },
   },
   'claim.stop-clocks': {
@@ -81,24 +90,32 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'Hráč, který reklamuje remízu pro trojí opakování pozice nebo pro 50 tahů, smí zastavit oboje hodiny, ale nemusí.',
+      'finland-blitz-2008':
+        'Hráč, který reklamuje remízu pro 50 tahů, smí zastavit oboje hodiny, ale nemusí.',
     },
   },
-  'claim.no-withdraw':
-    'Reklamaci remízy pro trojí opakování pozice nebo pro 50 tahů nesmí hráč vzít zpět.',
+  'claim.no-withdraw': {
+    text: 'Reklamaci remízy pro trojí opakování pozice nebo pro 50 tahů nesmí hráč vzít zpět.',
+    in: {
+      'finland-blitz-2008': 'Reklamaci remízy pro 50 tahů nesmí hráč vzít zpět.',
+    },
+  },
   'claim.correct': 'Ukáže-li se, že reklamace remízy je oprávněná, partie okamžitě končí remízou.',
   'claim.incorrect': {
-    text: 'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v rapid šachu a bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+    text: 'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v rapid šachu a bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
     in: {
       'fide-2009':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři tři minuty a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
       'fide-2017':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
       'fide-2018':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a ve hře se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+      'finland-blitz-2008':
+        'Ukáže-li se, že reklamace remízy pro 50 tahů je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
     },
   },
   'claim.intended-binding': {
-    text: 'Jestliže se neoprávněná reklamace zakládala na zamýšleném tahu, musí být nyní tento tah proveden, a to v souladu s pravidly o tazích kamenů a o provedení tahu.',
+    text: 'Jestliže se neoprávněná reklamace zakládala na zamýšleném tahu, musí být nyní tento tah proveden, a to v souladu s pravidly o pohybu kamenů a o provedení tahu.',
     in: {
       'fide-2009':
         'Jestliže se neoprávněná reklamace zakládala na zamýšleném tahu, musí být nyní tento tah proveden, a to v souladu s pravidly o provedení tahu.',

@@ -4,10 +4,10 @@ import type { Explanations } from '../explanation.js'
 export const article11Conduct: Explanations = {
   'conduct.disrepute': 'Hráči nesmějí dělat nic, co by poškozovalo pověst šachu.',
   'venue.definition': {
-    text: 'Hrací prostor tvoří hrací místnost, místa pro odpočinek, toalety, místo pro občerstvení, prostor vyhrazený ke kouření a další místa, která určí rozhodčí.',
+    text: 'Hrací prostor tvoří hrací místnost, odpočívárny, toalety, místo pro občerstvení, prostor vyhrazený ke kouření a další místa, která určí rozhodčí.',
     in: {
       'fide-2009':
-        'Hrací prostor tvoří hrací místnost, místa pro odpočinek a občerstvení, prostor vyhrazený ke kouření a další místa, která určí rozhodčí.',
+        'Hrací prostor tvoří hrací místnost, odpočívárny, místo pro občerstvení, prostor vyhrazený ke kouření a další místa, která určí rozhodčí.',
     },
   },
   'venue.area': 'Hrací místnost je místo, kde se hrají partie soutěže.',
@@ -62,6 +62,8 @@ export const article11Conduct: Explanations = {
     in: {
       'fide-2009':
         'Hráč, který poruší kterékoli pravidlo o chování (pověst šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), dostane některý z trestů, které má rozhodčí k dispozici.',
+      'finland-blitz-2008':
+        'Hráč, který poruší kterékoli pravidlo o chování (pověst šachu, opouštění hracího prostoru nebo hrací místnosti, pomůcky a zařízení, kouření, zneužití partiáře, rušení soupeře), může být potrestán: poprvé napomenutím, podruhé v téže partii prohrou partie a za opakovaná porušení ve více partiích jinými tresty.',
     },
   },
   'conduct.persistent':

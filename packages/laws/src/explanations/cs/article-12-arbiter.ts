@@ -30,11 +30,12 @@ export const article12Arbiter: Explanations = {
     in: {
       'fide-2009':
         'Rozhodčí hráčům nesděluje, kolik tahů bylo provedeno. Jedinou výjimkou je doplňování partiářů poté, co spadl alespoň jeden praporek.',
+      'finland-blitz-2008': 'Rozhodčí hráčům nesděluje, kolik tahů bylo provedeno.',
     },
   },
   'arb.no-reminders':
     'Rozhodčí hráče neupozorňuje na to, že soupeř už táhl, ani na to, že on sám nestiskl své hodiny.',
-  'arb.report-only': 'Kdo si všimne nesprávnosti, smí o ní říci jen rozhodčímu.',
+  'arb.report-only': 'Kdo si všimne porušení pravidel, smí o něm říci jen rozhodčímu.',
   'arb.no-interference':
     'Diváci a hráči jiných partií nesmějí o partii mluvit ani do ní jinak zasahovat.',
   'arb.expel':

@@ -13,16 +13,16 @@ export const finlandBlitz: Explanations = {
   'fb.clock.direction':
     'Rozhodčí může před soutěží určit, kterým směrem musí být ciferníky hodin otočeny.',
   'fb.seat.black': 'Hráč s černými kameny si vybírá, na které straně šachovnice bude sedět.',
-  'fb.clock.same-hand': 'Hráč musí zmáčknout hodiny toutéž rukou, kterou provedl tah.',
+  'fb.clock.same-hand': 'Hráč musí stisknout hodiny toutéž rukou, kterou provedl tah.',
   'fb.record.none': 'Hráči nejsou povinni zapisovat tahy.',
   'fb.setup.window':
-    'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin; ve hře se pokračuje tak, jak je.',
+    'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin; v partii se pokračuje tak, jak je.',
   'fb.castle.swapped':
     'Stáli-li král a dáma na počátku na vyměněných polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
-  'fb.clock.touch': 'Hráč se smí hodin dotknout jen proto, aby je zmáčkl nebo narovnal.',
+  'fb.clock.touch': 'Hráč se smí hodin dotknout jen proto, aby je stiskl nebo narovnal.',
   'fb.clock.proper':
     'Hráči musí s hodinami zacházet náležitě; není dovoleno do nich tlouci ani je zvedat.',
-  'fb.clock.right-to-press': 'Po provedení tahu má hráč vždy právo zmáčknout hodiny.',
+  'fb.clock.right-to-press': 'Po provedení tahu má hráč vždy právo stisknout hodiny.',
   'fb.clock.no-hover': 'Hráč nesmí držet ruku na tlačítku hodin ani nad ním.',
   'fb.displace.own-time':
     'Hráč, který posune nebo převrátí jeden či více kamenů, musí pozici obnovit v době, kdy běží jeho hodiny.',
@@ -34,7 +34,7 @@ export const finlandBlitz: Explanations = {
   'fb.promo.stop':
     'Dostane-li se pěšec na poslední řadu a kámen pro proměnu není po ruce, smí kterýkoli hráč zastavit hodiny, aby jej opatřil.',
   'fb.promo.claim':
-    'Nechá-li hráč pěšce na poslední řadě neproměněného a zmáčkne hodiny, může soupeř reklamovat nepřípustný tah a při včasné reklamaci vyhrává.',
+    'Nechá-li hráč pěšce na poslední řadě neproměněného a stiskne hodiny, může soupeř reklamovat nepřípustný tah a při včasné reklamaci vyhrává.',
   'fb.promo.stays':
     'Nereklamuje-li soupeř, zůstane neproměněný pěšec na poslední řadě a později už jej nelze proměnit; nemá žádný tah a nic nenapadá, může však být vzat.',
   'fb.illegal.self-correct': 'Hráč smí svůj nepřípustný tah opravit, dokud nezastavil své hodiny.',
@@ -57,7 +57,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.illegal':
     'Hráč, který včas reklamuje, vyhrává, jestliže soupeř provedl nepřípustný tah, například nechal vlastního krále v šachu nebo jej šachu vystavil, a zastavil své hodiny. Vyhrává, i když sám nemá materiál k matu.',
   'fb.win.illegal.cutoff':
-    'Výhru pro nepřípustný tah je nutno reklamovat dříve, než hráč na šachovnici provede svůj další tah, tedy pustí kámen z ruky; zmáčknutí hodin přitom není rozhodující.',
+    'Výhru pro nepřípustný tah je nutno reklamovat dříve, než hráč na šachovnici provede svůj další tah, tedy pustí kámen z ruky; stisknutí hodin přitom není rozhodující.',
   'fb.king-capture.forbidden':
     'Krále není dovoleno vzít; hráč, jehož soupeř nechal krále v šachu, jen ukáže, že král je v šachu, a reklamuje.',
   'fb.king-capture.loses':

@@ -5,7 +5,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.trigger':
     'Neskončí-li partie do konce stanovené hrací doby, vyzve rozhodčí hráče na tahu, aby svůj tah zapečetil.',
   'adjourn.seal.write': {
-    text: 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací na papírový partiář.',
+    text: 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací do papírového partiáře.',
     in: {
       'fide-2009': 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací do vlastního partiáře.',
       'fide-2017': 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací do vlastního partiáře.',
@@ -125,6 +125,8 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.session.timepiece': 'Délka dohrávky se měří podle hodin rozhodčího.',
   'adjourn.session.announce': {
     text: 'Začátek dohrávky se oznamuje předem.',
-    in: { 'fide-2009': 'Začátek i konec dohrávky se oznamují předem.' },
+    in: {
+      'fide-2009': 'Začátek i konec dohrávky se oznamují předem.',
+    },
   },
 }

@@ -17,7 +17,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.start.generator':
     'Počáteční postavení Fischerova šachu se určí před partií, počítačovým programem nebo pomocí kostky, mince, karet a podobně.',
   'c960.castle.once':
-    'I ve Fischerově šachu smí každý hráč v partii jednou rošovat. Je to jediný tah, při němž mohou své pole změnit král i věž.',
+    'I ve Fischerově šachu smí každý hráč v partii jednou provést rošádu. Je to jediný tah, při němž mohou své pole změnit král i věž.',
   'c960.castle.regular-rules':
     'Obvyklé podmínky rošády platí ve Fischerově šachu pro skutečná výchozí pole: král ani příslušná věž dosud netáhli, král není v šachu, žádné pole, které přechází nebo na které přichází, není napadeno a ani po rošádě král není v šachu.',
   'c960.castle.double':
@@ -41,7 +41,7 @@ export const guidelines2Chess960: Explanations = {
   'c960.castle.one-may-stay':
     'Z některých počátečních postavení Fischerova šachu se při rošádě nepohne král nebo se nepohne věž; nikdy však nezůstanou na místě oba.',
   'c960.castle.first-move':
-    'Z některých počátečních postavení Fischerova šachu lze rošovat hned prvním tahem, a to tehdy, když si král a věž pouze vymění pole.',
+    'Z některých počátečních postavení Fischerova šachu lze provést rošádu hned prvním tahem, a to tehdy, když si král a věž pouze vymění pole.',
   'c960.castle.path-empty':
     'Pro rošádu ve Fischerově šachu musí být všechna pole od pole krále k jeho konečnému poli a od pole věže k jejímu konečnému poli, včetně konečných polí, prázdná; stát na nich smí jen tento král a tato věž.',
   'c960.castle.may-stay-filled':

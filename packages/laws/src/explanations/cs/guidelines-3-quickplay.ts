@@ -7,12 +7,12 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.announced':
     'Směrnice pro partie bez přídavku platí jen tehdy, bylo-li předem oznámeno, že se v soutěži použijí; jinak žádná reklamace v rychlém zakončení partie neexistuje.',
   'qpf.scope.no-increment':
-    'Směrnice o rychlém zakončení platí jen pro partie vážného a rapid šachu hrané bez přídavku.',
+    'Směrnice o rychlém zakončení partie platí jen pro partie vážného a rapid šachu hrané bez přídavku.',
   'qpf.scope.no-blitz': {
-    text: 'Směrnice o rychlém zakončení partie nikdy neplatí pro bleskový šach, ať je dozor dostatečný, nebo ne.',
+    text: 'Směrnice o rychlém zakončení partie nikdy neplatí pro bleskový šach, ať je dohled odpovídající, nebo ne.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nelze remízu v rychlém zakončení partie reklamovat. Dohlíží-li na každou partii jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
+        'V bleskovém šachu bez odpovídajícího dohledu nelze remízu v rychlém zakončení partie reklamovat. Dohlíží-li na každou partii jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
     },
   },
   'qpf.both-flags.not-last': {
@@ -34,9 +34,9 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.incr.is-draw-offer':
     'Žádost o přídavek pěti sekund na tah je zároveň nabídkou remízy: přijme-li ji soupeř, partie končí remízou.',
   'qpf.incr.granted':
-    'Jestliže soupeř remízu odmítne a rozhodčí žádosti vyhoví, nastaví se na hodinách přídavek pěti sekund na tah pro oba hráče, soupeř dostane dvě minuty navíc a hra pokračuje.',
+    'Jestliže soupeř remízu odmítne a rozhodčí žádosti vyhoví, nastaví se na hodinách přídavek pěti sekund na tah pro oba hráče, soupeř dostane dvě minuty navíc a v partii se pokračuje.',
   'qpf.incr.refused':
-    'Jestliže rozhodčí žádosti o přídavek nevyhoví, hra pokračuje s nezměněným nastavením hodin a nikdo čas navíc nedostane.',
+    'Jestliže rozhodčí žádosti o přídavek nevyhoví, pokračuje se v partii s nezměněným nastavením hodin a nikdo čas navíc nedostane.',
   'qpf.claim.when':
     'Hráč může v rychlém zakončení partie reklamovat remízu jen tehdy, je-li na tahu, má-li na svých hodinách méně než dvě minuty a jeho praporek ještě nespadl. Přesně dvě minuty jsou příliš mnoho.',
   'qpf.claim.only-if-no-incr':
@@ -56,22 +56,22 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.postpone.time':
     'Odloží-li rozhodčí rozhodnutí o reklamaci v rychlém zakončení partie, může soupeři přidat dvě minuty, ale nemusí.',
   'qpf.postpone.play-on':
-    'Odloží-li rozhodčí rozhodnutí o reklamaci v rychlém zakončení partie, hra pokračuje, pokud možno za přítomnosti rozhodčího.',
+    'Odloží-li rozhodčí rozhodnutí o reklamaci v rychlém zakončení partie, pokračuje se ve hře, pokud možno za přítomnosti rozhodčího.',
   'qpf.postpone.decide-when':
     'Odložil-li rozhodčí rozhodnutí o reklamaci v rychlém zakončení partie, rozhodne později v průběhu hry nebo co nejdříve po pádu praporku kteréhokoli z hráčů.',
   'qpf.postpone.draw-test': {
-    text: 'Po odložení rozhodnutí o reklamaci v rychlém zakončení prohlásí rozhodčí partii za remízu, jestliže soupeř hráče, jehož praporek spadl, nemůže vyhrát normálními prostředky nebo o to dostatečně neusiloval. Jinak o partii rozhodne pád praporku.',
+    text: 'Po odložení rozhodnutí o reklamaci v rychlém zakončení partie prohlásí rozhodčí partii za remízu, jestliže soupeř hráče, jehož praporek spadl, nemůže vyhrát normálními prostředky nebo o to dostatečně neusiloval. Jinak o partii rozhodne pád praporku.',
     in: {
       'fide-2009':
-        'Po odložení rozhodnutí o reklamaci v rychlém zakončení prohlásí rozhodčí partii za remízu, jestliže závěrečnou pozici nelze vyhrát normálními prostředky nebo soupeř o výhru normálními prostředky dostatečně neusiloval. Jinak o partii rozhodne pád praporku.',
+        'Po odložení rozhodnutí o reklamaci v rychlém zakončení partie prohlásí rozhodčí partii za remízu, jestliže závěrečnou pozici nelze vyhrát normálními prostředky nebo soupeř o výhru normálními prostředky dostatečně neusiloval. Jinak o partii rozhodne pád praporku.',
     },
   },
   'qpf.reject.time':
-    'Zamítne-li rozhodčí reklamaci v rychlém zakončení partie, dostane soupeř dvě minuty navíc a hra pokračuje. Reklamujícímu hráči se čas neodebírá.',
+    'Zamítne-li rozhodčí reklamaci v rychlém zakončení partie, dostane soupeř dvě minuty navíc a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
   'qpf.final':
     'Rozhodnutí rozhodčího o reklamaci remízy v rychlém zakončení partie (vyhovění, odložení nebo zamítnutí) je konečné a nelze se proti němu odvolat.',
   'qpf.noarb.applies':
-    'Nedohlíží-li na partie v hracím prostoru rozhodčí, reklamace remízy v rychlém zakončení partii ukončí; hráči zaznamenají závěrečnou pozici a rozhodčí rozhodne dodatečně.',
+    'Nedohlíží-li na partie v hracím prostoru rozhodčí, končí partie reklamací remízy v jejím rychlém zakončení; hráči zaznamenají závěrečnou pozici a rozhodčí rozhodne dodatečně.',
   'qpf.noarb.claim':
     'Není-li v hracím prostoru rozhodčí, může hráč, který má na svých hodinách méně než dvě minuty, reklamovat remízu, dokud jeho praporek nespadl; nemusí být na tahu. Reklamací partie okamžitě končí.',
   'qpf.noarb.ground.cannot':

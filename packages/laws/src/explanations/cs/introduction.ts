@@ -5,7 +5,7 @@ export const introduction: Explanations = {
   'scope.otb':
     'Pravidla platí jen pro hru u šachovnice, nikoli pro partie po internetu nebo pro korespondenční šach.',
   'scope.two-parts':
-    'Pravidla mají dvě části: základní pravidla hry (podstata hry, šachovnice, tahy, konec partie) a soutěžní pravidla (počínaje šachovými hodinami). Partii bez hodin lze hrát jen podle základních pravidel.',
+    'Pravidla mají dvě části: základní pravidla hry (podstata hry, šachovnice, tahy, konec partie) a turnajová pravidla (počínaje šachovými hodinami). Partii bez hodin lze hrát jen podle základních pravidel.',
   'scope.edition-by-date':
     'Partie se posuzuje podle vydání, které platí v době, kdy se hraje, nestanoví-li pravidla soutěže jiné. Vydání platí od 1. července 2009, 1. července 2017, 1. ledna 2018 a 1. ledna 2023. Závazné je anglické znění: liší-li se od něj překlad, rozhoduje anglické znění.',
   'scope.gender': 'Mužský rod se v pravidlech vztahuje na všechny osoby, tedy na muže i na ženy.',
