@@ -18,11 +18,11 @@ export const appendixARapid: Explanations = {
   },
   'rapid.record.optional': 'Nopeassa shakissa pelaajien ei tarvitse merkitä siirtoja.',
   'rapid.record.claims-kept':
-    'Pelaaja, joka ei nopeassa shakissa pidä pöytäkirjaa, säilyttää oikeuden kaikkiin vaatimuksiin, jotka tavallisesti perustuvat pöytäkirjaan, kuten aseman kolminkertaiseen toistumiseen tai 50 siirtoon.',
+    'Pelaaja, joka ei nopeassa shakissa pidä pöytäkirjaa, säilyttää oikeuden kaikkiin vaatimuksiin, jotka tavallisesti perustuvat pöytäkirjaan, kuten aseman kolmanteen esiintymiseen tai 50 siirtoon.',
   'rapid.record.ask-sheet':
     'Nopeassa shakissa pelaaja saa milloin tahansa pyytää tuomarilta pöytäkirjan merkitäkseen siirtoja.',
   'rapid.penalty.one-minute':
-    'Nopeassa shakissa aikarangaistus laittomasta siirrosta ja perusteettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
+    'Nopeassa shakissa aikarangaistus laittomasta siirrosta ja aiheettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
   'rapid.sup.ratio': {
     text: 'Nopean shakin kilpailun valvonta on asianmukaista vain, jos yhdellä tuomarilla on valvottavanaan kerralla enintään kolme peliä. Lisäksi jokainen peli on merkittävä pöytäkirjaan.',
     in: {
@@ -103,18 +103,18 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'Jos vastustaja esittää vaatimuksen laittomasta siirrosta ajoissa, sitä edeltänyt asema palautetaan. Sekä pelaajan ensimmäisestä että toisesta laittomasta siirrosta vastustaja saa kaksi minuuttia lisäaikaa; kolmas häviää pelin tai johtaa tasapeliin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Jos vastustaja esittää vaatimuksen laittomasta siirrosta ajoissa, sitä edeltänyt asema palautetaan. Sekä pelaajan ensimmäisestä että toisesta laittomasta siirrosta vastustaja saa kaksi minuuttia lisäaikaa; kolmannesta pelaaja häviää pelin, tai peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.cost.2017':
-    'Nopeassa shakissa ilman asianmukaista valvontaa jo ensimmäinen loppuun suoritettu laiton siirto häviää pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Nopeassa shakissa ilman asianmukaista valvontaa pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toinen häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
     in: {
       'fide-2018':
-        'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa kaksi minuuttia lisäaikaa, toinen häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+        'Jos nopeassa shakissa ilman asianmukaista valvontaa laiton siirto huomataan tai siitä esitetään vaatimus ajoissa, se korjataan: pelaajan ensimmäisestä vastustaja saa kaksi minuuttia lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'Pelaaja, joka häviäisi nopean shakin pelin ilman asianmukaista valvontaa laittoman siirron vuoksi, saa sen sijaan tasapelin, jos vastustaja ei voi tehdä hänestä mattia millään laillisella siirtosarjalla.',
+    'Pelaaja, joka häviäisi nopean shakin pelin ilman asianmukaista valvontaa laittoman siirron vuoksi, saa sen sijaan tasapelin, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'rapid.unsup.illegal.stands':
     'Nopeassa shakissa ilman asianmukaista valvontaa laiton siirto jää voimaan, jos kukaan ei esitä pätevää vaatimusta eikä puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli jatkuu.',
   'rapid.unsup.illegal.mutual-correction':
@@ -144,7 +144,7 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.flag.own-flag-up':
     'Nopeassa shakissa ilman asianmukaista valvontaa vaatimus voitosta ajalla hyväksytään vain, jos kellojen pysäyttämisen jälkeen vaatijan oma merkkilippu on yhä ylhäällä ja vastustajan alhaalla.',
   'rapid.unsup.flag.draw-exception':
-    'Nopeassa shakissa ilman asianmukaista valvontaa vaatimus voitosta ajalla tuottaa vain tasapelin, jos vaatija ei voi millään laillisella siirtosarjalla tehdä mattia pelaajasta, jonka merkkilippu on pudonnut.',
+    'Nopeassa shakissa ilman asianmukaista valvontaa vaatimus voitosta ajalla tuottaa vain tasapelin, jos vaatija ei voi millään laillisella siirtosarjalla matittaa pelaajaa, jonka merkkilippu on pudonnut.',
   'rapid.unsup.flag.both-down': {
     text: 'Jos nopeassa shakissa ilman asianmukaista valvontaa molemmat merkkiliput ovat pudonneet, ajan on ylittänyt se, jonka merkkilippu putosi ensin, mikäli järjestys voidaan selvittää. Muuten peli on tasapeli: ilman lisäaikaa pelattavien pelien ohjeiden mukaan, jos niistä on ilmoitettu, muussa tapauksessa niitä vastaavasti soveltaen.',
     in: {

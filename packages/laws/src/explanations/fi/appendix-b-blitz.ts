@@ -17,12 +17,12 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.penalty.one-minute': {
-    text: 'Pikashakissa ilman asianmukaista valvontaa aikarangaistus laittomasta siirrosta ja perusteettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti. Asianmukaisesti valvotusta pikashakista säännöissä ei tätä sanota; rangaistus on silloinkin yksi minuutti, ellei kilpailussa pidetä voimassa kahta minuuttia.',
+    text: 'Pikashakissa ilman asianmukaista valvontaa aikarangaistus laittomasta siirrosta ja aiheettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti. Asianmukaisesti valvotusta pikashakista säännöissä ei tätä sanota; rangaistus on silloinkin yksi minuutti, ellei kilpailussa pidetä voimassa kahta minuuttia.',
     in: {
       'fide-2018':
-        'Pikashakissa aikarangaistus laittomasta siirrosta ja perusteettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
+        'Pikashakissa aikarangaistus laittomasta siirrosta ja aiheettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
       'fide-2017':
-        'Pikashakissa aikarangaistus laittomasta siirrosta ja perusteettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
+        'Pikashakissa aikarangaistus laittomasta siirrosta ja aiheettomasta tasapelivaatimuksesta on kahden minuutin sijasta yksi minuutti, oli valvonta asianmukaista tai ei.',
     },
   },
   'blitz.sup.ratio': {
@@ -55,7 +55,7 @@ export const appendixBBlitz: Explanations = {
     text: 'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa. Pelaajien ei tarvitse merkitä siirtoja, ja aikarangaistus on yksi minuutti.',
     in: {
       'fide-2009':
-        'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa, kahdella poikkeuksella: laiton siirto, josta esitetään vaatimus, häviää heti, eikä tasapeliä voi vaatia pikapelilopussa.',
+        'Pikashakkia ilman asianmukaista valvontaa pelataan niiden sääntöjen mukaan, jotka koskevat nopeaa shakkia ilman asianmukaista valvontaa, kahdella poikkeuksella: pelaaja häviää heti laittomasta siirrosta, josta esitetään vaatimus, eikä tasapeliä voi vaatia pikapelilopussa.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
@@ -72,11 +72,11 @@ export const appendixBBlitz: Explanations = {
   'blitz.unsup.illegal.claim-win-2009':
     'Pikashakissa ilman asianmukaista valvontaa vastustaja voi vaatia voittoa loppuun suoritetun laittoman siirron perusteella, jo ensimmäisen, kunnes hän on tehnyt oman seuraavan siirtonsa. Ellei vaatimusta esitetä, tuomari ei tee mitään.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Jos vastustaja ei voi millään laillisella siirtosarjalla tehdä mattia pelaajasta, joka on tehnyt laittoman siirron, hän voi pikashakissa ilman asianmukaista valvontaa vaatia vain tasapeliä, ja sekin on tehtävä ennen oman seuraavan siirron tekemistä.',
+    'Jos vastustaja ei voi millään laillisella siirtosarjalla matittaa pelaajaa, joka on tehnyt laittoman siirron, hän voi pikashakissa ilman asianmukaista valvontaa vaatia vain tasapeliä, ja sekin on tehtävä ennen oman seuraavan siirron tekemistä.',
   'blitz.unsup.illegal.cost-2017':
-    'Pikashakissa ilman asianmukaista valvontaa jo ensimmäinen loppuun suoritettu laiton siirto häviää pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Pikashakissa ilman asianmukaista valvontaa pelaaja häviää pelin jo ensimmäisestä loppuun suorittamastaan laittomasta siirrosta, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'blitz.unsup.illegal.cost-2018':
-    'Jos pikashakissa ilman asianmukaista valvontaa tuomari huomaa laittoman siirron tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa, siirto korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toinen häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
+    'Jos pikashakissa ilman asianmukaista valvontaa tuomari huomaa laittoman siirron tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa, siirto korjataan: pelaajan ensimmäisestä vastustaja saa yhden minuutin lisäaikaa, toisesta pelaaja häviää pelin. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'blitz.unsup.illegal.stands': {
     text: 'Pikashakissa ilman asianmukaista valvontaa laiton siirto jää voimaan, jos siitä ei esitetä vaatimusta eikä tuomari puutu siihen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa. Sen jälkeen se voidaan korjata vain, jos pelaajat sopivat siitä keskenään ilman tuomaria.',
     in: {

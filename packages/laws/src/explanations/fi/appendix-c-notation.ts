@@ -28,9 +28,9 @@ export const appendixCNotation: Explanations = {
   'note.piece-move':
     'Upseerin siirto merkitään upseerin kirjaimella ja tuloruudulla: Le5, Rf3, Td1.',
   'note.no-hyphen': {
-    text: 'Upseerin kirjaimen ja tuloruudun väliin ei tarvita viivaa: Rf3 riittää.',
+    text: 'Upseerin kirjaimen ja tuloruudun väliin ei tarvita yhdysviivaa: Rf3 riittää.',
     in: {
-      'fide-2009': 'Upseerin kirjaimen ja tuloruudun väliin ei merkitä viivaa: Rf3.',
+      'fide-2009': 'Upseerin kirjaimen ja tuloruudun väliin ei merkitä yhdysviivaa: Rf3.',
     },
   },
   'note.pawn-move': 'Sotilaan siirrosta, jolla ei lyödä, merkitään vain tuloruutu: e5, d4, a5.',

@@ -25,7 +25,7 @@ export const article03: Explanations = {
   'pawn.capture':
     'Sotilas lyö yhden ruudun viistosti eteenpäin. Siihen sen saa siirtää vain, jos ruudussa on vastustajan nappula; ainoa poikkeus on ohestalyönti.',
   'pawn.en-passant':
-    'Jos vastustajan sotilas on juuri edennyt kaksi ruutua ja on nyt aivan sotilaan vieressä, tämä sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden ruudun: se siirretään ylitettyyn ruutuun ja lyöty sotilas poistetaan. Tätä kutsutaan ohestalyönniksi.',
+    'Jos vastustajan sotilas on juuri edennyt kaksi ruutua ja on nyt aivan pelaajan sotilaan vieressä, tämä sotilas voi lyödä sen ikään kuin se olisi edennyt vain yhden ruudun: se siirretään ylitettyyn ruutuun ja lyöty sotilas poistetaan. Tätä kutsutaan ohestalyönniksi.',
   'pawn.en-passant-now':
     'Ohestalyönti on laillinen vain heti seuraavalla siirrolla sen jälkeen, kun sotilas on edennyt kaksi ruutua. Myöhemmin oikeutta ei enää ole.',
   'pawn.promote-must':
@@ -33,7 +33,7 @@ export const article03: Explanations = {
   'pawn.promote-any':
     'Korotuksessa uuden nappulan saa valita vapaasti. Valinta ei riipu siitä, mitkä nappulat on jo lyöty; pelaajalla voi olla esimerkiksi kaksi kuningatarta.',
   'pawn.promote-effect':
-    'Uusi nappula vaikuttaa heti täydellä voimallaan; jo itse korotus voi antaa shakin tai matin.',
+    'Uusi nappula vaikuttaa heti täydellä voimallaan; jo itse korotus voi olla shakki tai matti.',
   'king.step':
     'Kuningasta voidaan siirtää mihin tahansa viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.',
   'castle.definition':
@@ -41,7 +41,7 @@ export const article03: Explanations = {
   'castle.lost-king':
     'Kun kuningasta on kerran siirretty, oikeus linnoitukseen on menetetty pelin loppuun asti kummankin tornin kanssa.',
   'castle.lost-rook':
-    'Kun tornia on kerran siirretty, oikeus linnoitukseen tämän tornin kanssa on menetetty pelin loppuun asti. Oikeuteen linnoittua toisen tornin kanssa se ei vaikuta.',
+    'Kun tornia on kerran siirretty, oikeus linnoitukseen tämän tornin kanssa on menetetty pelin loppuun asti. Se ei vaikuta oikeuteen linnoittua toisen tornin kanssa.',
   'castle.barred-attack':
     'Linnoitus ei ole mahdollinen niin kauan kuin vastustajan nappula uhkaa ruutua, jossa kuningas on, ruutua, jonka sen on ylitettävä, tai ruutua, johon sen on tarkoitus tulla. Torniin tai muuhun ruutuun kohdistuva uhka ei estä linnoitusta.',
   'castle.barred-blocked':

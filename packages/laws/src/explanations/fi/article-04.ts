@@ -16,24 +16,24 @@ export const article04: Explanations = {
     },
   },
   'touch.own-first': {
-    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa omaa nappulaansa tarkoituksenaan siirtää niitä, hänen on siirrettävä ensimmäistä koskettamistaan nappuloista, jota voidaan siirtää.',
+    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa omaa nappulaansa tarkoituksenaan siirtää niitä, hänen on siirrettävä ensimmäistä koskettamaansa nappulaa, jota voidaan siirtää.',
     in: {
       'fide-2009':
-        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä tai useampaa omaa nappulaansa, hänen on siirrettävä ensimmäistä koskettamistaan nappuloista, jota voidaan siirtää.',
+        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä tai useampaa omaa nappulaansa, hänen on siirrettävä ensimmäistä koskettamaansa nappulaa, jota voidaan siirtää.',
     },
   },
   'touch.opponent-first': {
-    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa vastustajan nappulaa tarkoituksenaan lyödä niitä, hänen on lyötävä ensimmäinen koskettamistaan nappuloista, joka voidaan lyödä.',
+    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa vastustajan nappulaa tarkoituksenaan lyödä niitä, niistä on lyötävä ensimmäiseksi kosketettu, joka voidaan lyödä.',
     in: {
       'fide-2009':
-        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä tai useampaa vastustajan nappulaa, hänen on lyötävä ensimmäinen koskettamistaan nappuloista, joka voidaan lyödä.',
+        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä tai useampaa vastustajan nappulaa, niistä on lyötävä ensimmäiseksi kosketettu, joka voidaan lyödä.',
     },
   },
   'touch.both-colours': {
-    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa kummankin väristä nappulaa tarkoituksenaan siirtää tai lyödä, hänen on lyötävä ensimmäiseksi koskettamansa vastustajan nappula ensimmäiseksi koskettamallaan omalla nappulalla. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
+    text: 'Jos siirtovuorossa oleva pelaaja koskettaa yhtä tai useampaa kummankin väristä nappulaa tarkoituksenaan siirtää tai lyödä, hänen on lyötävä ensimmäiseksi koskettamansa vastustajan nappula ensimmäiseksi koskettamallaan omalla nappulalla. Jos se ei ole laillista, ratkaisee ensimmäinen kosketettu nappula, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
     in: {
       'fide-2009':
-        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä kummankin väristä nappulaa, hänen on lyötävä vastustajan nappula omallaan. Jos se ei ole laillista, ratkaisee ensimmäinen kosketetuista nappuloista, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
+        'Jos siirtovuorossa oleva pelaaja koskettaa tahallisesti yhtä kummankin väristä nappulaa, hänen on lyötävä vastustajan nappula omallaan. Jos se ei ole laillista, ratkaisee ensimmäinen kosketettu nappula, jota voidaan siirtää tai joka voidaan lyödä: omaa nappulaa on siirrettävä, vastustajan nappula on lyötävä.',
     },
   },
   'touch.order-unclear':
@@ -75,7 +75,7 @@ export const article04: Explanations = {
   'made.castling-king-released':
     'Kun pelaaja on linnoituksessa irrottanut kuninkaan kädestään mutta ei vielä tornia, siirtoa ei ole vielä tehty, mutta pelaaja ei saa enää tehdä muuta siirtoa kuin linnoituksen sille puolelle, jos se on laillinen.',
   'made.castling-illegal':
-    'Jos kuninkaan irrottamisen jälkeen osoittautuu, että linnoitus on laiton, pelaajan on tehtävä jokin muu laillinen siirto kuninkaalla; myös linnoitus toisen tornin kanssa on sallittu. Jos kuninkaalla ei ole yhtään laillista siirtoa, pelaaja saa tehdä minkä tahansa laillisen siirron.',
+    'Jos kuninkaan irrottamisen jälkeen käy ilmi, että linnoitus on laiton, pelaajan on tehtävä jokin muu laillinen siirto kuninkaalla; myös linnoitus toisen tornin kanssa on sallittu. Jos kuninkaalla ei ole yhtään laillista siirtoa, pelaaja saa tehdä minkä tahansa laillisen siirron.',
   'made.promotion':
     'Korotus on tehty, kun pelaaja on irrottanut uuden nappulan kädestään korotusruutuun ja sotilas on poistettu laudalta.',
   'made.promotion-pawn-released':
@@ -90,5 +90,5 @@ export const article04: Explanations = {
     },
   },
   'touch.move-assistant':
-    'Pelaaja, joka ei pysty itse siirtämään nappuloita, voi hankkia avustajan, joka tekee sen hänen puolestaan. Avustajan on oltava tuomarin hyväksymä.',
+    'Pelaaja, joka ei pysty itse siirtämään nappuloita, saa hankkia avustajan, joka tekee sen hänen puolestaan. Avustajan on oltava tuomarin hyväksymä.',
 }

@@ -11,7 +11,7 @@ export const article05: Explanations = {
     },
   },
   'end.resign': {
-    text: 'Kun pelaaja ilmoittaa luovuttavansa, peli päättyy heti ja vastustaja voittaa. Peli on tasapeli, jos vastustaja ei voi tehdä hänestä mattia millään laillisella siirtosarjalla.',
+    text: 'Kun pelaaja ilmoittaa luovuttavansa, peli päättyy heti ja vastustaja voittaa. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
     in: {
       'fide-2009':
         'Kun pelaaja ilmoittaa luovuttavansa, peli päättyy heti ja vastustaja voittaa riippumatta siitä, mitä nappuloita tällä on jäljellä.',
@@ -22,7 +22,7 @@ export const article05: Explanations = {
     },
   },
   'end.resign-draw':
-    'Jos pelaaja luovuttaa asemassa, jossa vastustaja ei voi tehdä hänestä mattia millään laillisella siirtosarjalla, peli on tasapeli.',
+    'Jos pelaaja luovuttaa asemassa, jossa vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla, peli on tasapeli.',
   'end.stalemate': {
     text: 'Peli päättyy heti tasapeliin patin vuoksi, kun siirtovuorossa olevalla pelaajalla ei ole yhtään laillista siirtoa eikä hänen kuninkaansa ole shakissa. Pattiin johtaneen siirron on oltava laillinen ja tehty nappuloiden korjaamista, koskettamista ja kädestä irrottamista koskevien sääntöjen mukaisesti.',
     in: {

@@ -37,8 +37,8 @@ export const article06: Explanations = {
   'clock.handling':
     'Pelaajien on käsiteltävä shakkikelloa asianmukaisesti. Kellon lyöminen, nostaminen ja kaataminen on kiellettyä, ja tuomari rankaisee siitä.',
   'clock.no-press-before-move':
-    'Pelaaja ei saa painaa kelloa ennen kuin on tehnyt siirtonsa. Se on kellon asiatonta käsittelyä, ja kellon painaminen siirtoa tekemättä katsotaan lisäksi laittomaksi siirroksi.',
-  'clock.adjust-own-time': 'Nappuloita saa korjata ruuduillaan vain se pelaaja, jonka kello käy.',
+    'Pelaaja ei saa painaa kelloa, ennen kuin on tehnyt siirtonsa. Se on kellon asiatonta käsittelyä, ja kellon painaminen siirtoa tekemättä katsotaan lisäksi laittomaksi siirroksi.',
+  'clock.adjust-own-time': 'Nappuloita saa korjata ruuduissaan vain se pelaaja, jonka kello käy.',
   'clock.assistant':
     'Pelaaja, joka ei pysty käyttämään kelloa, saa hankkia avustajan käyttämään sitä puolestaan. Avustajan on oltava tuomarin hyväksymä.',
   'clock.assistant-time': {
@@ -75,12 +75,12 @@ export const article06: Explanations = {
     },
   },
   'default.late-loses': {
-    text: 'Pelaaja, joka saapuu laudan ääreen sallitun myöhästymisen jälkeen, häviää pelin, ellei tuomari päätä toisin.',
+    text: 'Pelaaja, joka saapuu laudan ääreen sallittua myöhästymistä myöhemmin, häviää pelin, ellei tuomari päätä toisin.',
     in: {
       'fide-2009':
-        'Pelaaja, joka saapuu laudan ääreen sallitun myöhästymisen jälkeen, häviää pelin. Vain kilpailun säännöt voivat määrätä toisin.',
+        'Pelaaja, joka saapuu laudan ääreen sallittua myöhästymistä myöhemmin, häviää pelin. Vain kilpailun säännöt voivat määrätä toisin.',
       'finland-2009':
-        'Pelaaja, joka saapuu laudan ääreen sallitun myöhästymisen jälkeen, häviää pelin, ellei tuomari päätä toisin.',
+        'Pelaaja, joka saapuu laudan ääreen sallittua myöhästymistä myöhemmin, häviää pelin, ellei tuomari päätä toisin.',
     },
   },
   'default.both-absent':
@@ -95,10 +95,10 @@ export const article06: Explanations = {
   'flag.loss':
     'Pelaaja, joka ei ole suorittanut loppuun määrättyä määrää siirtoja varatussa ajassa, häviää pelin, ellei peli ollut jo päättynyt. Peli on tasapeli, jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.',
   'flag.exceptions': {
-    text: 'Merkkilipun putoaminen ei muuta mitään, jos peli oli päättynyt ennen kuin putoaminen huomattiin tai siitä esitettiin pätevä vaatimus: mattiin, antautumiseen, pattiin, kuolleeseen asemaan tai sovittuun tasapeliin, ja samoin saman aseman viidenteen esiintymiseen tai 75 siirron sääntöön.',
+    text: 'Merkkilipun putoaminen ei muuta mitään, jos peli oli päättynyt, ennen kuin putoaminen huomattiin tai siitä esitettiin pätevä vaatimus: mattiin, luovutukseen, pattiin, kuolleeseen asemaan tai sovittuun tasapeliin, ja samoin jos se oli päättynyt saman aseman viidennen esiintymisen tai 75 siirron säännön perusteella.',
     in: {
       'fide-2009':
-        'Merkkilipun putoaminen ei muuta mitään, jos peli oli päättynyt ennen kuin putoaminen huomattiin tai siitä esitettiin pätevä vaatimus: mattiin, antautumiseen, pattiin, kuolleeseen asemaan tai sovittuun tasapeliin.',
+        'Merkkilipun putoaminen ei muuta mitään, jos peli oli päättynyt, ennen kuin putoaminen huomattiin tai siitä esitettiin pätevä vaatimus: mattiin, luovutukseen, pattiin, kuolleeseen asemaan tai sovittuun tasapeliin.',
     },
   },
   'flag.draw-no-mate':
@@ -112,12 +112,17 @@ export const article06: Explanations = {
       'fide-2009':
         'Jos pelin aikana huomataan, että jompikumpi kello on asetettu väärin, kumpi tahansa pelaaja tai tuomari pysäyttää shakkikellon heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin parhaan harkintansa mukaan. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä ei ole enää mahdollista, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
       'finland-blitz-2008':
-        'Jos huomataan ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että jompikumpi kello on asetettu väärin, kumpi tahansa pelaaja tai tuomari pysäyttää shakkikellon heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin parhaan harkintansa mukaan. Sen jälkeen asetuksista ei voi enää valittaa.',
+        'Jos huomataan, ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että jompikumpi kello on asetettu väärin, kumpi tahansa pelaaja tai tuomari pysäyttää shakkikellon heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin parhaan harkintansa mukaan. Sen jälkeen asetuksista ei voi enää esittää vaatimusta.',
     },
   },
   'clock.interrupt': 'Kun peli on keskeytettävä, tuomari pysäyttää molemmat kellot.',
-  'clock.player-stop':
-    'Pelaaja saa pysäyttää kellot vain pyytääkseen tuomarin apua, esimerkiksi kun korotuksessa tarvittavaa nappulaa ei ole saatavilla tai kun hän vaatii tasapeliä.',
+  'clock.player-stop': {
+    text: 'Pelaaja saa pysäyttää kellot vain pyytääkseen tuomarin apua, esimerkiksi kun korotuksessa tarvittavaa nappulaa ei ole saatavilla tai kun hän vaatii tasapeliä.',
+    in: {
+      'finland-blitz-2008':
+        'Pelaaja saa pysäyttää kellot vain kutsuakseen tuomarin, esimerkiksi kiistatilanteessa tai vaatiessaan tasapeliä tai voittoa, tai hakeakseen korotuksessa tarvittavan nappulan.',
+    },
+  },
   'clock.restart': 'Tuomari päättää, milloin peliä jatketaan kellojen pysäyttämisen jälkeen.',
   'clock.stop-unjustified':
     'Kun pelaaja on pysäyttänyt kellot kutsuakseen tuomarin, tuomari arvioi, oliko siihen pätevä syy. Jos syytä ei selvästikään ollut, pelaajaa rangaistaan.',

@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Jos pelin aikana huomataan, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä ei ole enää mahdollista, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
       'finland-blitz-2008':
-        'Jos huomataan ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Sen jälkeen peliä jatketaan sellaisenaan.',
+        'Jos huomataan, ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että alkuasema oli väärä, peli mitätöidään ja pelataan uusi peli. Sen jälkeen peliä jatketaan sellaisenaan.',
     },
   },
   'irreg.board-orientation': {
@@ -23,7 +23,7 @@ export const article07: Explanations = {
       'fide-2009':
         'Jos pelin aikana huomataan, että lauta on väärin päin, asema siirretään oikein asetetulle laudalle ja peliä jatketaan. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tästä ei voi enää esittää vaatimusta, kun kumpikin pelaaja on suorittanut loppuun kolme siirtoa.',
       'finland-blitz-2008':
-        'Jos huomataan ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että lauta on väärin päin, asema siirretään oikein asetetulle laudalle ja peliä jatketaan. Sen jälkeen pelataan laudan asentoa muuttamatta.',
+        'Jos huomataan, ennen kuin kumpikin pelaaja on tehnyt kolme siirtoa, että lauta on väärin päin, asema siirretään oikein asetetulle laudalle ja peliä jatketaan. Sen jälkeen pelataan laudan asentoa muuttamatta.',
     },
   },
   'irreg.colours-reversed': {
@@ -34,19 +34,31 @@ export const article07: Explanations = {
     },
   },
   'irreg.displaced-own-time':
-    'Pelaajan, joka siirtää vahingossa paikaltaan tai kaataa yhden tai useamman nappulan, on korjattava asema omalla ajallaan.',
+    'Pelaajan, joka siirtää vahingossa paikaltaan tai kaataa yhden tai useamman nappulan, on palautettava asema omalla ajallaan.',
   'irreg.displaced-stop':
     'Kun nappuloita on joutunut epäjärjestykseen, kumpi tahansa pelaaja pysäyttää tarvittaessa kellot ja kutsuu tuomarin.',
   'irreg.displaced-penalty':
     'Tuomari voi rangaista pelaajaa, joka on saattanut nappuloita epäjärjestykseen.',
   'illegal.completed-when':
     'Laiton siirto on suoritettu loppuun, kun pelaaja on painanut kelloaan. Sitä ennen hänen on korjattava siirto kosketettua nappulaa koskevien sääntöjen mukaan, eikä laittomasta siirrosta rangaista.',
-  'illegal.restore':
-    'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain siihen asti, kun vastustaja on tehnyt seuraavan siirtonsa.',
+  'illegal.restore': {
+    text: 'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa tämä on mahdollista vain siihen asti, kun vastustaja on tehnyt seuraavan siirtonsa.',
+    in: {
+      'fide-2017':
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ja pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: pelaaja häviää siirron vuoksi pelin, jos tuomari huomaa sen tai vastustaja esittää siitä vaatimuksen, ennen kuin vastustaja on tehnyt seuraavan siirtonsa; muuten siirto jää voimaan.',
+      'fide-2009':
+        'Jos pelin aikana havaitaan, että laiton siirto on suoritettu loppuun, palautetaan juuri sitä edeltänyt asema, ja kaikki myöhemmät siirrot raukeavat. Nopeassa shakissa ilman asianmukaista valvontaa vastustajan on esitettävä vaatimus, ennen kuin hän on tehnyt oman seuraavan siirtonsa. Pikashakissa ilman asianmukaista valvontaa asemaa ei palauteta: tällaisella vaatimuksella vastustaja voittaa pelin, ja ilman sitä siirto jää voimaan.',
+    },
+  },
   'illegal.restore-fallback':
     'Jos juuri ennen laitonta siirtoa ollutta asemaa ei voida selvittää, peliä jatketaan viimeisestä sitä edeltäneestä asemasta, joka pystytään selvittämään.',
-  'illegal.replacement':
-    'Laittoman siirron korvaavaa siirtoa koskevat säännöt kosketetuista nappuloista ja jo tehdyistä siirroista: kosketettua nappulaa on siirrettävä tai se on lyötävä, jos se on laillisella siirrolla mahdollista, muuten saa tehdä minkä tahansa laillisen siirron. Sen jälkeen peli jatkuu palautetusta asemasta.',
+  'illegal.replacement': {
+    text: 'Laittoman siirron korvaavaa siirtoa koskevat säännöt kosketetuista nappuloista ja jo tehdyistä siirroista: kosketettua nappulaa on siirrettävä tai se on lyötävä, jos se on laillisella siirrolla mahdollista, muuten saa tehdä minkä tahansa laillisen siirron. Sen jälkeen peli jatkuu palautetusta asemasta.',
+    in: {
+      'finland-blitz-2008':
+        'Pelaajaa, joka korjaa oman laittoman siirtonsa ennen kellonsa pysäyttämistä, sitovat kosketettuja nappuloita koskevat säännöt: kosketettua nappulaa on siirrettävä tai se on lyötävä, jos se on laillisella siirrolla mahdollista, muuten saa tehdä minkä tahansa laillisen siirron.',
+    },
+  },
   'illegal.clocks': {
     text: 'Kun asema on palautettu laittoman siirron vuoksi, tuomari määrää kellojen ajat parhaan harkintansa mukaan; hän voi myös jättää ne ennalleen.',
     in: {
@@ -108,5 +120,5 @@ export const article07: Explanations = {
   'illegal.loss-draw':
     'Pelaaja, joka häviäisi laittomien siirtojen vuoksi, saa sen sijaan tasapelin, jos vastustaja ei palautetussa asemassa voi tehdä mattia millään laillisella siirtosarjalla.',
   'irreg.displaced-later':
-    'Jos pelin aikana huomataan, että jokin nappula on joutunut pois ruudultaan, palautetaan sitä edeltänyt asema tai, ellei sitä voida selvittää, viimeinen sitä edeltänyt asema, joka pystytään selvittämään. Tuomari määrää ajat ja peli jatkuu; tätä ei katsota laittomaksi siirroksi.',
+    'Jos pelin aikana huomataan, että jokin nappula on joutunut pois ruudustaan, palautetaan sitä edeltänyt asema tai, ellei sitä voida selvittää, viimeinen sitä edeltänyt asema, joka pystytään selvittämään. Tuomari määrää ajat ja peli jatkuu; tätä ei katsota laittomaksi siirroksi.',
 }

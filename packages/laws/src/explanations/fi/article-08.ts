@@ -13,11 +13,16 @@ export const article08: Explanations = {
         'Pelin aikana kumpikin pelaaja merkitsee omat ja vastustajan siirrot siirto siirrolta, selvästi ja luettavasti, algebrallisella merkintätavalla kilpailussa käytettävään pöytäkirjaan.',
     },
   },
-  'score.no-advance':
-    'Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun pelaaja vaatii aiotulla siirrolla tasapeliä aseman toistumisen tai 50 siirron säännön perusteella tai kun hän kirjoittaa kuorisiirron pelin keskeytyessä.',
-  'score.reply-first': 'Pelaaja saa vastata vastustajan siirtoon ennen kuin merkitsee sen.',
+  'score.no-advance': {
+    text: 'Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun pelaaja vaatii aiotulla siirrolla tasapeliä aseman toistumisen tai 50 siirron säännön perusteella tai kun hän kirjoittaa kuorisiirron pelin keskeytyessä.',
+    in: {
+      'finland-blitz-2008':
+        'Siirtoa ei saa merkitä ennen sen tekemistä, paitsi kun pelaaja vaatii aiotulla siirrolla tasapeliä 50 siirron säännön perusteella tai kun hän kirjoittaa kuorisiirron pelin keskeytyessä.',
+    },
+  },
+  'score.reply-first': 'Pelaaja saa vastata vastustajan siirtoon, ennen kuin merkitsee sen.',
   'score.before-next':
-    'Pelaajan on merkittävä oma edellinen siirtonsa ennen kuin hän tekee seuraavan.',
+    'Pelaajan on merkittävä oma edellinen siirtonsa, ennen kuin hän tekee seuraavan.',
   'score.only-use':
     'Pöytäkirjaa saa käyttää vain siirtojen, kellojen aikojen, tasapelitarjousten, vaatimukseen liittyvien seikkojen ja muiden asiaan kuuluvien tietojen merkitsemiseen.',
   'score.mark-offer':
@@ -43,11 +48,11 @@ export const article08: Explanations = {
   'score.exempt':
     'Pelaajan, jolla on jossakin jakson vaiheessa jäljellä alle viisi minuuttia ja joka saa lisäaikaa alle 30 sekuntia siirtoa kohti, ei tarvitse merkitä siirtoja jakson loppuun asti, vaikka hänen aikansa nousisi taas yli viiden minuutin.',
   'score.update-after-flag':
-    'Kun jompikumpi merkkilippu on pudonnut, pelaajan, jonka pöytäkirja on puutteellinen, on saatettava se kokonaan ajan tasalle ennen kuin hän siirtää nappulaa laudalla.',
+    'Kun jompikumpi merkkilippu on pudonnut, pelaajan, jonka pöytäkirja on puutteellinen, on saatettava se kokonaan ajan tasalle, ennen kuin hän siirtää nappulaa laudalla.',
   'score.neither':
     'Jos kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomarin tai hänen apulaisensa on pyrittävä olemaan paikalla ja merkitsemään siirrot. Heti kun jompikumpi merkkilippu on pudonnut, tuomari pysäyttää kellot ja kumpikin pelaaja täydentää pöytäkirjansa tuomarin tai vastustajan pöytäkirjan avulla.',
   'score.one':
-    'Jos vain toisen pelaajan ei tarvitse merkitä siirtoja, hänen on heti jommankumman merkkilipun pudottua saatettava pöytäkirjansa kokonaan ajan tasalle ennen kuin hän siirtää nappulaa laudalla.',
+    'Jos vain toisen pelaajan ei tarvitse merkitä siirtoja, hänen on heti jommankumman merkkilipun pudottua saatettava pöytäkirjansa kokonaan ajan tasalle, ennen kuin hän siirtää nappulaa laudalla.',
   'score.borrow':
     'Siirtovuorossa oleva pelaaja, joka täydentää pöytäkirjaansa merkkilipun pudottua, saa käyttää vastustajan pöytäkirjaa. Hänen on palautettava se ennen siirron tekemistä.',
   'score.reconstruct':

@@ -9,8 +9,13 @@ export const article09: Explanations = {
         'Kilpailun säännöissä voidaan kieltää pelaajia sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtomäärää tai kokonaan. Kielto ei koske tasapelivaatimuksia eikä itsestään syntyviä tasapelejä.',
     },
   },
-  'draw.offer-rules-apply':
-    'Jos kilpailun säännöt sallivat tasapelistä sopimisen, noudatetaan tasapelitarjousta koskevia sääntöjä: milloin ja miten tarjous tehdään, kuinka kauan se on voimassa ja miten se merkitään.',
+  'draw.offer-rules-apply': {
+    text: 'Jos kilpailun säännöt sallivat tasapelistä sopimisen, noudatetaan tasapelitarjousta koskevia sääntöjä: milloin ja miten tarjous tehdään, kuinka kauan se on voimassa ja miten se merkitään.',
+    in: {
+      'finland-blitz-2008':
+        'Jos kilpailun säännöt sallivat tasapelistä sopimisen, noudatetaan tasapelitarjousta koskevia sääntöjä: milloin ja miten tarjous tehdään ja kuinka kauan se on voimassa.',
+    },
+  },
   'draw.offer-when':
     'Pelaaja, joka haluaa tarjota tasapeliä, tekee sen tehtyään siirtonsa laudalla ja ennen kuin painaa kelloaan.',
   'draw.offer-other-time':
@@ -19,7 +24,7 @@ export const article09: Explanations = {
   'draw.offer-irrevocable':
     'Pelaaja ei voi peruuttaa tasapelitarjoustaan, olipa hän tehnyt sen missä pelin vaiheessa tahansa.',
   'draw.offer-lapse':
-    'Tasapelitarjous pysyy voimassa, kunnes vastustaja hyväksyy sen tai hylkää sen joko suullisesti tai koskettamalla nappulaa aikoen siirtää tai lyödä sen, tai kunnes peli päättyy muulla tavalla.',
+    'Tasapelitarjous pysyy voimassa, kunnes vastustaja hyväksyy sen tai hylkää sen joko suullisesti tai koskettamalla nappulaa tarkoituksenaan siirtää tai lyödä se, tai kunnes peli päättyy muulla tavalla.',
   'draw.offer-record':
     'Kumpikin pelaaja merkitsee jokaisen tasapelitarjouksen pöytäkirjaansa merkillä (=).',
   'draw.claim-is-offer': {
@@ -27,6 +32,8 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'Aseman kolmanteen esiintymiseen, 50 siirtoon tai pikapeliloppua koskeviin sääntöihin perustuva tasapelivaatimus on samalla tasapelitarjous: vastustaja voi hyväksyä sen odottamatta ratkaisua.',
+      'finland-blitz-2008':
+        '50 siirtoon perustuva tasapelivaatimus on samalla tasapelitarjous: vastustaja voi hyväksyä sen odottamatta ratkaisua.',
     },
   },
   'rep.claim':
@@ -45,7 +52,7 @@ export const article09: Explanations = {
   'rep.appeared':
     'Jos laudalla oleva asema on juuri syntynyt vähintään kolmannen kerran, tasapeliä voi vaatia vain se pelaaja, joka on nyt siirtovuorossa.',
   'rep.same-position':
-    'Asemat ovat samat vain, jos siirtovuoro on samalla pelaajalla, samoilla ruuduilla on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikilla nappuloilla on samat siirtomahdollisuudet.',
+    'Asemat ovat samat vain, jos siirtovuoro on samalla pelaajalla, samoissa ruuduissa on samanlaiset ja samanväriset nappulat ja kummankin pelaajan kaikilla nappuloilla on samat siirtomahdollisuudet.',
   'rep.en-passant':
     'Asemat eivät ole samat, jos aiemmassa sotilas olisi voitu lyödä ohestalyönnillä eikä myöhemmässä enää voida. Mahdollisuus otetaan huomioon vain, jos lyönti olisi ollut laillinen siirto.',
   'rep.castling':
@@ -53,14 +60,14 @@ export const article09: Explanations = {
   'fifty.claim':
     'Peli on tasapeli siirtovuorossa olevan pelaajan aiheellisesta vaatimuksesta, jos kummankaan pelaajan viimeisten 50 siirron aikana ei ole siirretty sotilasta eikä lyöty, tai jos näin on pelaajan ilmoittaman siirron jälkeen.',
   'fifty.intended': {
-    text: 'Jos vaatijan omalla seuraavalla siirrolla täyttyisi kummankin pelaajan 50 viimeisen siirron sarja ilman sotilaan siirtoa ja ilman lyöntiä, hän ei tee siirtoa laudalla. Hän kirjoittaa sen paperiseen pöytäkirjaan tai syöttää sen sähköiseen, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
+    text: 'Jos vaatijan oman seuraavan siirron jälkeen kummankaan pelaajan viimeisten 50 siirron aikana ei olisi siirretty sotilasta eikä lyöty, hän ei tee siirtoa laudalla. Hän kirjoittaa sen paperiseen pöytäkirjaan tai syöttää sen sähköiseen, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
     in: {
       'fide-2009':
-        'Jos vaatijan omalla seuraavalla siirrolla täyttyisi kummankin pelaajan 50 viimeisen siirron sarja ilman sotilaan siirtoa ja ilman lyöntiä, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
+        'Jos vaatijan oman seuraavan siirron jälkeen kummankaan pelaajan viimeisten 50 siirron aikana ei olisi siirretty sotilasta eikä lyöty, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
       'fide-2017':
-        'Jos vaatijan omalla seuraavalla siirrolla täyttyisi kummankin pelaajan 50 viimeisen siirron sarja ilman sotilaan siirtoa ja ilman lyöntiä, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
+        'Jos vaatijan oman seuraavan siirron jälkeen kummankaan pelaajan viimeisten 50 siirron aikana ei olisi siirretty sotilasta eikä lyöty, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
       'fide-2018':
-        'Jos vaatijan omalla seuraavalla siirrolla täyttyisi kummankin pelaajan 50 viimeisen siirron sarja ilman sotilaan siirtoa ja ilman lyöntiä, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
+        'Jos vaatijan oman seuraavan siirron jälkeen kummankaan pelaajan viimeisten 50 siirron aikana ei olisi siirretty sotilasta eikä lyöty, hän ei tee siirtoa laudalla. Hän kirjoittaa sen pöytäkirjaansa, minkä jälkeen sitä ei voi enää muuttaa, ja ilmoittaa tuomarille aikovansa tehdä tämän siirron.',
     },
   },
   'fifty.done': {
@@ -71,10 +78,12 @@ export const article09: Explanations = {
     },
   },
   'claim.lost-by-touch': {
-    text: 'Pelaaja, joka koskettaa nappulaa aikoen siirtää tai lyödä sen, menettää tällä siirtovuorollaan oikeuden vaatia tasapeliä aseman kolmannen esiintymisen tai 50 siirron perusteella. Myöhemmällä siirtovuorolla hän voi taas esittää vaatimuksen, jos ehdot silloin täyttyvät.',
+    text: 'Pelaaja, joka koskettaa nappulaa tarkoituksenaan siirtää tai lyödä se, menettää tällä siirtovuorollaan oikeuden vaatia tasapeliä aseman kolmannen esiintymisen tai 50 siirron perusteella. Myöhemmällä siirtovuorolla hän voi taas esittää vaatimuksen, jos ehdot silloin täyttyvät.',
     in: {
       'fide-2009':
         'Pelaaja, joka koskettaa nappulaa tahallisesti esittämättä ensin vaatimusta, menettää tällä siirtovuorollaan oikeuden vaatia tasapeliä aseman kolmannen esiintymisen tai 50 siirron perusteella. Myöhemmällä siirtovuorolla hän voi taas esittää vaatimuksen, jos ehdot silloin täyttyvät.',
+      'finland-blitz-2008':
+        'Pelaaja, joka koskettaa nappulaa tahallisesti esittämättä ensin vaatimusta, menettää tällä siirtovuorollaan oikeuden vaatia tasapeliä 50 siirron perusteella. Myöhemmällä siirtovuorolla hän voi taas esittää vaatimuksen, jos ehdot silloin täyttyvät.',
     },
   },
   'claim.stop-clocks': {
@@ -82,27 +91,36 @@ export const article09: Explanations = {
     in: {
       'fide-2009':
         'Pelaaja, joka vaatii tasapeliä aseman kolmannen esiintymisen tai 50 siirron perusteella, saa pysäyttää kellot, mutta hänen ei ole pakko.',
+      'finland-blitz-2008':
+        'Pelaaja, joka vaatii tasapeliä 50 siirron perusteella, saa pysäyttää kellot, mutta hänen ei ole pakko.',
     },
   },
-  'claim.no-withdraw':
-    'Pelaaja ei saa peruuttaa esittämäänsä tasapelivaatimusta, joka perustuu aseman kolmanteen esiintymiseen tai 50 siirtoon.',
-  'claim.correct': 'Jos tasapelivaatimus todetaan oikeaksi, peli päättyy heti tasapeliin.',
+  'claim.no-withdraw': {
+    text: 'Pelaaja ei saa peruuttaa esittämäänsä tasapelivaatimusta, joka perustuu aseman kolmanteen esiintymiseen tai 50 siirtoon.',
+    in: {
+      'finland-blitz-2008':
+        'Pelaaja ei saa peruuttaa esittämäänsä tasapelivaatimusta, joka perustuu 50 siirtoon.',
+    },
+  },
+  'claim.correct': 'Jos tasapelivaatimus todetaan aiheelliseksi, peli päättyy heti tasapeliin.',
   'claim.incorrect': {
-    text: 'Jos tasapelivaatimus todetaan vääräksi, tuomari lisää vastustajan aikaan kaksi minuuttia (nopeassa shakissa ja pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+    text: 'Jos tasapelivaatimus todetaan aiheettomaksi, tuomari lisää vastustajan aikaan kaksi minuuttia (nopeassa shakissa ja pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
     in: {
       'fide-2009':
-        'Jos tasapelivaatimus todetaan vääräksi, tuomari lisää vastustajan aikaan kolme minuuttia ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+        'Jos tasapelivaatimus todetaan aiheettomaksi, tuomari lisää vastustajan aikaan kolme minuuttia ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
       'fide-2017':
-        'Jos tasapelivaatimus todetaan vääräksi, tuomari lisää vastustajan aikaan kaksi minuuttia (pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+        'Jos tasapelivaatimus todetaan aiheettomaksi, tuomari lisää vastustajan aikaan kaksi minuuttia (pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
       'fide-2018':
-        'Jos tasapelivaatimus todetaan vääräksi, tuomari lisää vastustajan aikaan kaksi minuuttia (pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+        'Jos tasapelivaatimus todetaan aiheettomaksi, tuomari lisää vastustajan aikaan kaksi minuuttia (pikashakissa yhden minuutin) ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+      'finland-blitz-2008':
+        'Jos 50 siirtoon perustuva tasapelivaatimus todetaan aiheettomaksi, tuomari lisää vastustajan aikaan kolme minuuttia ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
     },
   },
   'claim.intended-binding': {
-    text: 'Jos väärä vaatimus perustui aiottuun siirtoon, tämä siirto on nyt tehtävä nappuloiden kulkua ja siirron tekemistä koskevien sääntöjen mukaisesti.',
+    text: 'Jos aiheeton vaatimus perustui aiottuun siirtoon, tämä siirto on nyt tehtävä nappuloiden kulkua ja siirron tekemistä koskevien sääntöjen mukaisesti.',
     in: {
       'fide-2009':
-        'Jos väärä vaatimus perustui aiottuun siirtoon, tämä siirto on nyt tehtävä siirron tekemistä koskevien sääntöjen mukaisesti.',
+        'Jos aiheeton vaatimus perustui aiottuun siirtoon, tämä siirto on nyt tehtävä siirron tekemistä koskevien sääntöjen mukaisesti.',
     },
   },
   'draw.dead-again': {

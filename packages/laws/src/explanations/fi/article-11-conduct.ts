@@ -62,10 +62,12 @@ export const article11Conduct: Explanations = {
     in: {
       'fide-2009':
         'Pelaajalle, joka rikkoo jotakin käyttäytymissääntöä (shakin maine, poistuminen pelihuoneistosta tai pelitilasta, apuvälineet ja laitteet, tupakointi, pöytäkirjan väärinkäyttö, vastustajan häiritseminen), määrätään jokin tuomarin käytettävissä olevista rangaistuksista.',
+      'finland-blitz-2008':
+        'Pelaajaa, joka rikkoo jotakin käyttäytymissääntöä (shakin maine, poistuminen pelihuoneistosta tai pelitilasta, apuvälineet ja laitteet, tupakointi, pöytäkirjan väärinkäyttö, vastustajan häiritseminen), voidaan rangaista: ensimmäisellä kerralla varoituksella, toisella kerralla samassa pelissä pelin häviöllä ja useissa peleissä toistuvista rikkomuksista muilla rangaistuksilla.',
     },
   },
   'conduct.persistent':
-    'Pelaaja, joka itsepintaisesti kieltäytyy noudattamasta shakkisääntöjä, häviää pelin. Tuomari päättää vastustajan tuloksen.',
+    'Pelaaja, joka itsepintaisesti kieltäytyy noudattamasta shakkisääntöjä, häviää pelin. Tuomari päättää vastustajan pistemäärän.',
   'conduct.both-guilty':
     'Jos molemmat pelaajat itsepintaisesti kieltäytyvät noudattamasta shakkisääntöjä, peli tuomitaan molempien häviöksi.',
   'conduct.explanation':

@@ -29,6 +29,7 @@ export const article12Arbiter: Explanations = {
     in: {
       'fide-2009':
         'Tuomari ei kerro pelaajille, montako siirtoa on tehty. Ainoa poikkeus on pöytäkirjojen täydentäminen sen jälkeen, kun ainakin toinen merkkilippu on pudonnut.',
+      'finland-blitz-2008': 'Tuomari ei kerro pelaajille, montako siirtoa on tehty.',
     },
   },
   'arb.no-reminders':
@@ -55,8 +56,10 @@ export const article12Arbiter: Explanations = {
   'penalty.cut-points':
     'Tuomari voi vähentää pisteitä, jotka rikkomuksen tehnyt pelaaja saa tästä pelistä.',
   'penalty.loss': {
-    text: 'Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi; samalla hän päättää vastustajan tuloksen.',
-    in: { 'fide-2009': 'Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi.' },
+    text: 'Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi; samalla hän päättää vastustajan pistemäärän.',
+    in: {
+      'fide-2009': 'Tuomari voi tuomita pelin rikkomuksen tehneen pelaajan häviöksi.',
+    },
   },
   'penalty.fine': 'Tuomari voi määrätä sakon, jos siitä on ilmoitettu etukäteen.',
   'penalty.rounds':

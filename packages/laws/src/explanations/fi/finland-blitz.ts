@@ -22,7 +22,7 @@ export const finlandBlitz: Explanations = {
   'fb.clock.touch': 'Pelaaja saa koskea kelloon vain painaakseen sitä tai suoristaakseen sen.',
   'fb.clock.proper': 'Kelloa on kohdeltava asianmukaisesti; sitä ei saa lyödä eikä nostaa.',
   'fb.clock.right-to-press': 'Siirtonsa tehneellä pelaajalla on aina oikeus painaa kelloa.',
-  'fb.clock.no-hover': 'Pelaaja ei saa pitää kättään kellon nupin päällä eikä sen yläpuolella.',
+  'fb.clock.no-hover': 'Pelaaja ei saa pitää kättään kellon painikkeella eikä sen yläpuolella.',
   'fb.displace.own-time':
     'Pelaajan, joka saattaa yhden tai useamman nappulan epäjärjestykseen, on palautettava asema oman kellonsa käydessä.',
   'fb.displace.restart':
@@ -34,9 +34,9 @@ export const finlandBlitz: Explanations = {
   'fb.promo.stop':
     'Jos sotilas on siirretty viimeiselle riville eikä korotusnappulaa ole saatavilla, kumpi tahansa pelaaja saa pysäyttää kellot sen hakemiseksi.',
   'fb.promo.claim':
-    'Jos pelaaja jättää viimeiselle riville siirtämänsä sotilaan korottamatta ja painaa kelloa, vastustaja voi vaatia virhesiirtoa ja voittaa, jos vaatimus tehdään ajoissa.',
+    'Jos pelaaja jättää viimeiselle riville siirtämänsä sotilaan korottamatta ja painaa kelloa, vastustaja voi esittää vaatimuksen laittomasta siirrosta ja voittaa, jos hän tekee sen ajoissa.',
   'fb.promo.stays':
-    'Jos vastustaja ei vaadi virhesiirtoa, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa; sillä ei ole siirtoja eikä se uhkaa mitään, mutta sen voi lyödä.',
+    'Jos vastustaja ei esitä vaatimusta, korottamaton sotilas jää viimeiselle riville eikä sitä voi enää myöhemmin korottaa; sillä ei ole siirtoja eikä se uhkaa mitään, mutta sen voi lyödä.',
   'fb.illegal.self-correct':
     'Pelaaja saa korjata oman laittoman siirtonsa niin kauan kuin hän ei ole pysäyttänyt kelloaan.',
   'fb.illegal.unnoticed':
@@ -46,19 +46,19 @@ export const finlandBlitz: Explanations = {
   'fb.illegal.completed':
     'Laiton siirto on suoritettu loppuun, kun pelaaja on pysäyttänyt oman kellonsa ja käynnistänyt vastustajan kellon; siitä lähtien vastustaja voi vaatia voittoa.',
   'fb.win.mate': 'Pelaaja, joka tekee matin, voittaa pelin.',
-  'fb.win.resign': 'Pelaaja, jonka vastustaja antautuu, voittaa.',
+  'fb.win.resign': 'Pelaaja, jonka vastustaja luovuttaa, voittaa.',
   'fb.win.flag.claim':
     'Pelaaja voittaa ajalla vain, jos vastustajan merkkilippu putosi ensin, pelaaja itse osoittaa tämän ja pysäyttää kellonsa oman merkkilippunsa ollessa vielä ylhäällä; lisäksi hänellä on oltava riittävä materiaali tai hänen on heti osoitettava pakotettu matti.',
   'fb.win.flag.both-down-draw':
     'Jos molempien pelaajien aika on loppunut, peli on tasapeli, vaikka digitaalikello näyttäisi, kumman aika loppui ensin.',
   'fb.win.flag.material':
-    'Aikavoittoon pelaaja tarvitsee materiaalin, jolla matin voi pakottaa yksinäistä kuningasta vastaan riippumatta siitä, mitä vastustajalla todella on: kuningattaren, tornin, lähetit molemmanvärisillä ruuduilla, lähetin ja ratsun, kolme ratsua tai sotilaan, jonka voi vielä korottaa.',
+    'Aikavoittoon pelaaja tarvitsee materiaalin, jolla matin voi pakottaa yksinäistä kuningasta vastaan riippumatta siitä, mitä vastustajalla todella on: kuningattaren, tornin, lähetit molemmanvärisissä ruuduissa, lähetin ja ratsun, kolme ratsua tai sotilaan, jonka voi vielä korottaa.',
   'fb.win.flag.forced-line':
     'Pelaaja, jolla on vielä aikaa mutta ei riittävää materiaalia, voittaa vastustajan merkkilipun pudottua silti, jos hän heti osoittaa pakotetun mattiin johtavan siirtosarjan.',
   'fb.win.illegal':
     'Ajoissa voittoa vaativa pelaaja voittaa, jos vastustaja on tehnyt laittoman siirron, johon luetaan myös oman kuninkaan jättäminen shakkiin tai altistaminen shakille, ja pysäyttänyt kellonsa. Hän voittaa, vaikka hänellä itsellään ei olisi mattiin riittävää materiaalia.',
   'fb.win.illegal.cutoff':
-    'Voittoa laittoman siirron perusteella on vaadittava ennen kuin pelaaja on tehnyt oman seuraavan siirtonsa laudalla eli irrottanut nappulan kädestään; kellon painaminen ei ole ratkaisevaa.',
+    'Voittoa laittoman siirron perusteella on vaadittava, ennen kuin pelaaja on tehnyt oman seuraavan siirtonsa laudalla eli irrottanut nappulan kädestään; kellon painaminen ei ole ratkaisevaa.',
   'fb.king-capture.forbidden':
     'Kuningasta ei saa lyödä; pelaaja, jonka vastustaja on jättänyt kuninkaansa shakkiin, vain osoittaa shakin ja vaatii voittoa.',
   'fb.king-capture.loses':
@@ -100,7 +100,7 @@ export const finlandBlitz: Explanations = {
   'fb.spectators.replay':
     'Katsojan puututtua peliin, esimerkiksi hänen huomautettuaan pudonneesta merkkilipusta, tuomari voi määrätä, että peli pelataan uudelleen.',
   'fb.spectators.remove': 'Tuomari voi poistaa peliin puuttuvan henkilön pelihuoneistosta.',
-  'fb.appeal.none': 'Tuomarin päätös on lopullinen; siihen ei voi hakea muutosta.',
+  'fb.appeal.none': 'Tuomarin päätös on lopullinen; siitä ei voi valittaa.',
   'fb.appeal.conduct':
     'Tuomarin toiminnasta, ei kuitenkaan hänen päätöksistään, voi valittaa shakkituomaritoimikuntaan.',
 }

@@ -7,7 +7,7 @@ export const finlandPreface: Explanations = {
   'fi.phone-2-warning':
     'Suomalaisissa kilpailuissa, joita ei lasketa FIDEn vahvuuslukuihin, tuomari antaa varoituksen pelaajalle, jonka puhelin soi uudestaan.',
   'fi.phone-3-loss':
-    'Suomalaisissa kilpailuissa, joita ei lasketa FIDEn vahvuuslukuihin, tuomari voi tuomita pelin hävityksi pelaajalle, jonka puhelin soi vielä varoituksen jälkeen. Hän voi tehdä niin, mutta hänen ei ole pakko.',
+    'Suomalaisissa kilpailuissa, joita ei lasketa FIDEn vahvuuslukuihin, tuomari voi tuomita pelin sen pelaajan häviöksi, jonka puhelin soi vielä varoituksen jälkeen. Hän voi tehdä niin, mutta hänen ei ole pakko.',
   'fi.phone-rated':
     'FIDEn vahvuuslukuihin laskettavissa kilpailuissa noudatetaan Suomessakin FIDEn sääntöä: pelaaja, jonka puhelimesta kuuluu pelihuoneistossa ääni, häviää pelin. Vastustaja voittaa; jos hän ei voisi voittaa millään laillisella siirtosarjalla, hän saa puoli pistettä.',
   'fi.default-30':

@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Definitions of the glossary that carry a rule. */
 export const glossary: Explanations = {
   'gloss.made':
-    'Siirto on tehty, kun pelaaja on irrottanut nappulan kädestään sen uudessa ruudussa ja mahdollinen lyöty nappula on poistettu laudalta.',
+    'Siirto on tehty, kun pelaaja on irrottanut nappulan kädestään sen uuteen ruutuun ja mahdollinen lyöty nappula on poistettu laudalta.',
   'gloss.completed':
     'Siirto on suoritettu loppuun, kun se on tehty laudalla ja pelaaja on sen jälkeen painanut kelloaan.',
   'gloss.increment-range':
@@ -16,7 +16,7 @@ export const glossary: Explanations = {
   'gloss.standard':
     'Pitkässä pelissä kummallakin pelaajalla on miettimisaikaa vähintään 60 minuuttia.',
   'gloss.results':
-    'Tavalliset tulokset ovat 1-0, 0-1 ja ½-½; poikkeuksellisesti molemmat häviävät, tai toinen saa ½ ja toinen 0. Pelaamaton peli merkitään +/-, jos valkea saa luovutusvoiton, -/+, jos musta saa sen, ja -/-, jos kumpikin saa luovutushäviön.',
+    'Tavalliset tulokset ovat 1–0, 0–1 ja ½–½; poikkeuksellisesti molemmat häviävät, tai toinen saa ½ ja toinen 0. Pelaamaton peli merkitään +/–, jos valkea saa luovutusvoiton, –/+, jos musta saa sen, ja –/–, jos kumpikin saa luovutushäviön.',
   'gloss.points-alt':
     'Kilpailussa voidaan käyttää muuta pisteasteikkoa, esimerkiksi 3 voitosta, 1 tasapelistä ja 0 häviöstä.',
   'gloss.penalty-order':

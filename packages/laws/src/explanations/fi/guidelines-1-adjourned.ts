@@ -73,10 +73,10 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.resume.sealer-absent.custody':
     'Kuoreen suljettu vastaus annetaan tuomarin säilytettäväksi, ja kuori avataan poissa olleen pelaajan saavuttua.',
   'adjourn.late.loss': {
-    text: 'Pelaaja, joka saapuu jatkamaan peliä sallitun myöhästymisen jälkeen, häviää, ellei tuomari toisin päätä tai ellei kuorisiirto ole jo päättänyt peliä. Jos kilpailun säännöt eivät määrää sallittua myöhästymistä, se on nolla.',
+    text: 'Pelaaja, joka saapuu jatkamaan peliä sallittua myöhästymistä myöhemmin, häviää, ellei tuomari toisin päätä tai ellei kuorisiirto ole jo päättänyt peliä. Jos kilpailun säännöt eivät määrää sallittua myöhästymistä, se on nolla.',
     in: {
       'fide-2009':
-        'Pelaaja, joka saapuu jatkamaan peliä yli tunnin myöhässä, häviää, elleivät kilpailun säännöt tai tuomari toisin määrää. Kuorisiirron tehnyt pelaaja ei häviä, jos kuorisiirto tekee matin tai tuo tasapelin tai jos vastustaja on jo hävinnyt ajan ylityksen vuoksi.',
+        'Pelaaja, joka saapuu jatkamaan peliä yli tunnin myöhässä, häviää, elleivät kilpailun säännöt tai tuomari toisin määrää. Kuorisiirron tehnyt pelaaja ei häviä, jos kuorisiirto on mattisiirto tai tuo tasapelin tai jos vastustaja on jo hävinnyt ajan ylityksen vuoksi.',
     },
   },
   'adjourn.late.override': {
@@ -87,10 +87,10 @@ export const guidelines1Adjourned: Explanations = {
     },
   },
   'adjourn.late.sealed-mate': {
-    text: 'Jos kuorisiirto tekee matin, sen tehnyt pelaaja voittaa riippumatta siitä, kumpi pelaaja myöhästyy.',
+    text: 'Jos kuorisiirto on mattisiirto, sen tehnyt pelaaja voittaa riippumatta siitä, kumpi pelaaja myöhästyy.',
     in: {
       'fide-2009':
-        'Kuorisiirron tehnyt pelaaja voittaa, vaikka hän saapuisi yli tunnin myöhässä, jos hänen kuorisiirtonsa tekee matin.',
+        'Kuorisiirron tehnyt pelaaja voittaa, vaikka hän saapuisi yli tunnin myöhässä, jos hänen kuorisiirtonsa on mattisiirto.',
     },
   },
   'adjourn.late.sealed-draw': {
@@ -118,7 +118,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.lost.annul':
     'Jos kuori on kadonnut eikä keskeytysasemaa voida palauttaa, peli mitätöidään ja pelataan uusi peli.',
   'adjourn.clock-error.in-time':
-    'Jos kello on peliä jatkettaessa asetettu väärin ja jompikumpi pelaaja huomauttaa siitä ennen kuin on tehnyt ensimmäisen siirtonsa, virhe on korjattava.',
+    'Jos kello on peliä jatkettaessa asetettu väärin ja jompikumpi pelaaja huomauttaa siitä, ennen kuin on tehnyt ensimmäisen siirtonsa, virhe on korjattava.',
   'adjourn.clock-error.late': {
     text: 'Jos kumpikaan pelaaja ei huomauta väärin asetetusta kellosta ennen ensimmäistä siirtoaan jatketussa pelissä, peli jatkuu ilman korjausta, ellei tuomari toisin päätä.',
     in: {
@@ -129,6 +129,8 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.session.timepiece': 'Jatkoistunnon kesto mitataan tuomarin kellolla.',
   'adjourn.session.announce': {
     text: 'Jatkoistunnon alkamisaika ilmoitetaan etukäteen.',
-    in: { 'fide-2009': 'Jatkoistunnon alkamis- ja päättymisaika ilmoitetaan etukäteen.' },
+    in: {
+      'fide-2009': 'Jatkoistunnon alkamis- ja päättymisaika ilmoitetaan etukäteen.',
+    },
   },
 }

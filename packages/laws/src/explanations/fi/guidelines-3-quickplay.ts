@@ -9,10 +9,10 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.scope.no-increment':
     'Pikapeliloppua koskevia ohjeita sovelletaan vain ilman siirtokohtaista lisäaikaa pelattaviin pitkiin peleihin ja nopean shakin peleihin.',
   'qpf.scope.no-blitz': {
-    text: 'Pikapeliloppua koskevia ohjeita ei sovelleta pikashakkiin koskaan, oli valvonta riittävä tai ei.',
+    text: 'Pikapeliloppua koskevia ohjeita ei sovelleta pikashakkiin koskaan, oli valvonta asianmukaista tai ei.',
     in: {
       'fide-2009':
-        'Pikashakissa, jossa valvonta ei ole riittävä, pikapelilopun tasapelivaatimusta ei voi esittää. Jos jokaisella pelillä on oma tuomarinsa, vaatimuksen voi esittää myös pikashakissa.',
+        'Pikashakissa ilman asianmukaista valvontaa pikapelilopun tasapelivaatimusta ei voi esittää. Jos jokaisella pelillä on oma tuomarinsa, vaatimuksen voi esittää myös pikashakissa.',
     },
   },
   'qpf.both-flags.not-last': {
@@ -34,9 +34,9 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.incr.is-draw-offer':
     'Viiden sekunnin lisäaikaa koskeva pyyntö on samalla tasapelitarjous: jos vastustaja hyväksyy sen, peli on tasapeli.',
   'qpf.incr.granted':
-    'Jos vastustaja hylkää tasapelin ja tuomari suostuu pyyntöön, kelloihin asetetaan molemmille pelaajille viiden sekunnin lisäaika siirtoa kohti, vastustaja saa kaksi lisäminuuttia ja peli jatkuu.',
+    'Jos vastustaja hylkää tasapelin ja tuomari suostuu pyyntöön, kelloihin asetetaan molemmille pelaajille viiden sekunnin lisäaika siirtoa kohti, vastustaja saa kaksi minuuttia lisäaikaa ja peli jatkuu.',
   'qpf.incr.refused':
-    'Jos tuomari ei suostu lisäaikaa koskevaan pyyntöön, peli jatkuu entisin kellonasetuksin eikä kukaan saa lisäminuutteja.',
+    'Jos tuomari ei suostu lisäaikaa koskevaan pyyntöön, peli jatkuu entisin kellonasetuksin eikä kumpikaan saa lisäaikaa.',
   'qpf.claim.when':
     'Pelaaja voi pikapelilopussa vaatia tasapeliä vain, jos hän on siirtovuorossa, hänen kellossaan on aikaa alle kaksi minuuttia eikä hänen merkkilippunsa ole vielä pudonnut. Tasan kaksi minuuttia on liikaa.',
   'qpf.claim.only-if-no-incr':
@@ -54,7 +54,7 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.rule.postpone-or-reject':
     'Jos tuomari ei ole vakuuttunut siitä, että pikapelilopussa esitetty vaatimus on aiheellinen, hän joko lykkää päätöstään tai hylkää vaatimuksen.',
   'qpf.postpone.time':
-    'Jos tuomari lykkää päätöstään pikapelilopussa esitetystä vaatimuksesta, hän voi antaa vastustajalle kaksi lisäminuuttia, mutta hänen ei ole pakko.',
+    'Jos tuomari lykkää päätöstään pikapelilopussa esitetystä vaatimuksesta, hän voi antaa vastustajalle kaksi minuuttia lisäaikaa, mutta hänen ei ole pakko.',
   'qpf.postpone.play-on':
     'Jos tuomari lykkää päätöstään pikapelilopussa esitetystä vaatimuksesta, peli jatkuu, mikäli mahdollista tuomarin läsnä ollessa.',
   'qpf.postpone.decide-when':
@@ -67,7 +67,7 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.reject.time':
-    'Jos tuomari hylkää pikapelilopussa esitetyn vaatimuksen, vastustaja saa kaksi lisäminuuttia ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
+    'Jos tuomari hylkää pikapelilopussa esitetyn vaatimuksen, vastustaja saa kaksi minuuttia lisäaikaa ja peli jatkuu. Vaatijan aikaa ei vähennetä.',
   'qpf.final':
     'Tuomarin päätös pikapelilopussa esitetystä tasapelivaatimuksesta (hyväksyminen, lykkääminen tai hylkääminen) on lopullinen, eikä siitä voi valittaa.',
   'qpf.noarb.applies':

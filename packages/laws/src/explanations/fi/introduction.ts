@@ -7,7 +7,7 @@ export const introduction: Explanations = {
   'scope.two-parts':
     'Säännöissä on kaksi osaa: pelisäännöt (pelin luonne, lauta, siirrot ja pelin päättyminen) ja kilpailusäännöt (shakkikellosta alkaen). Peli ilman kelloa voidaan pelata pelkkien pelisääntöjen mukaan.',
   'scope.edition-by-date':
-    'Peliin sovelletaan sitä sääntöjen laitosta, joka on voimassa peliä pelattaessa, elleivät kilpailun säännöt määrää toista. Laitokset ovat voimassa 1. heinäkuuta 2009, 1. heinäkuuta 2017, 1. tammikuuta 2018 ja 1. tammikuuta 2023 alkaen. Englanninkielinen teksti on alkuperäinen: jos käännös poikkeaa siitä, englanninkielinen teksti ratkaisee.',
+    'Peliin sovelletaan sitä sääntöversiota, joka on voimassa peliä pelattaessa, elleivät kilpailun säännöt määrää toista. Sääntöversiot ovat voimassa 1. heinäkuuta 2009, 1. heinäkuuta 2017, 1. tammikuuta 2018 ja 1. tammikuuta 2023 alkaen. Sitova on englanninkielinen teksti: jos käännös poikkeaa siitä, englanninkielinen teksti ratkaisee.',
   'scope.gender':
     'Vaikka englanninkielisessä tekstissä puhutaan pelaajasta maskuliinissa, säännöt koskevat kaikkia, niin miehiä kuin naisia.',
   'preface.analogy':
