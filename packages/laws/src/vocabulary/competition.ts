@@ -59,7 +59,7 @@ export const competition: readonly Term[] = [
       en: 'Chess960',
       sl: 'šah960',
       sr: 'шах 960',
-      cs: 'šach960, Fischerovy šachy',
+      cs: 'Fischerův šach, Chess960, šach960',
       fi: 'shakki960, Fischer-shakki',
     },
     meaning: {
@@ -142,7 +142,7 @@ export const competition: readonly Term[] = [
     },
     meaning: {
       en: 'The part of the venue where the games are played.',
-      sl: 'Del prizorišča, v katerem se igrajo partije.',
+      sl: 'Del prireditvenega prostora, v katerem se igrajo partije.',
       sr: 'Део места игре у коме се играју партије.',
       cs: 'Část hracího prostoru, kde se hrají partie.',
       fi: 'Pelihuoneiston osa, jossa pelit pelataan.',
@@ -179,10 +179,10 @@ export const competition: readonly Term[] = [
     id: 'contiguous-area',
     forms: {
       en: 'contiguous area',
-      sl: 'zaokroženo območje, mejno območje',
+      sl: 'sosednji prostor, zaokroženo območje',
       sr: 'суседни простор',
       cs: 'přilehlý prostor',
-      fi: 'viereinen tila',
+      fi: 'viereinen alue, viereinen tila',
     },
     meaning: {
       en: 'A space next to the playing area but not part of it, for example for spectators.',
@@ -196,7 +196,7 @@ export const competition: readonly Term[] = [
     id: 'screen',
     forms: {
       en: 'screen, display',
-      sl: 'ekran, zaslon',
+      sl: 'zaslon, ekran',
       sr: 'екран',
       cs: 'obrazovka, promítací plocha',
       fi: 'kuvaruutu, näyttö',
@@ -214,7 +214,7 @@ export const competition: readonly Term[] = [
     forms: { en: 'monitor', sl: 'monitor', sr: 'монитор', cs: 'monitor', fi: 'monitori' },
     meaning: {
       en: 'A screen that shows the position, usually a smaller one.',
-      sl: 'Ekran, običajno manjši, ki kaže pozicijo.',
+      sl: 'Zaslon, običajno manjši, ki kaže pozicijo.',
       sr: 'Екран, обично мањи, који показује позицију.',
       cs: 'Obrazovka, obvykle menší, která ukazuje pozici.',
       fi: 'Tavallisesti pienehkö kuvaruutu, jolla asema näkyy.',
@@ -285,8 +285,8 @@ export const competition: readonly Term[] = [
     id: 'visually-disabled',
     forms: {
       en: 'visually disabled player',
-      sl: 'slep ali slaboviden igralec',
-      sr: 'слеп или слабовид играч',
+      sl: 'vidno prizadeti igralec, slep ali slaboviden igralec',
+      sr: 'играч оштећеног вида, слеп или слабовид играч',
       cs: 'zrakově postižený hráč',
       fi: 'näkövammainen pelaaja',
     },

@@ -20,7 +20,7 @@ export const endOfGame: readonly Term[] = [
       sl: 'mat, matirati',
       sr: 'мат, матирати',
       cs: 'mat, dát mat',
-      fi: 'matti, tehdä matti',
+      fi: 'matti, tehdä matti, matittaa',
     },
     meaning: {
       en: 'The king is attacked and no legal move meets the attack; ++ or # in notation.',
@@ -158,10 +158,30 @@ export const endOfGame: readonly Term[] = [
     },
     meaning: {
       en: 'A player’s statement to the arbiter that a rule gives him a right, for example a draw or a win on time.',
-      sl: 'Igralčeva izjava sodniku, da mu neko pravilo daje pravico, na primer do remija ali zmage po času.',
-      sr: 'Играчева изјава судији да му неко правило даје право, на пример на реми или на победу због времена.',
+      sl: 'Igralčeva izjava sodniku, da mu neko pravilo daje pravico, na primer do remija ali zmage na čas.',
+      sr: 'Играчева изјава судији да му неко правило даје право, на пример на реми или на победу на време.',
       cs: 'Hráčovo prohlášení rozhodčímu, že mu některé pravidlo dává právo, například na remízu nebo na výhru na čas.',
       fi: 'Pelaajan ilmoitus tuomarille, että jokin sääntö antaa hänelle oikeuden esimerkiksi tasapeliin tai aikavoittoon.',
+    },
+  },
+  {
+    id: 'correct-claim',
+    forms: {
+      en: 'correct claim',
+      sl: 'upravičena reklamacija',
+      sr: 'исправна рекламација',
+      cs: 'oprávněná reklamace',
+      fi: 'aiheellinen vaatimus',
+    },
+  },
+  {
+    id: 'incorrect-claim',
+    forms: {
+      en: 'incorrect claim',
+      sl: 'neupravičena reklamacija',
+      sr: 'неисправна рекламација',
+      cs: 'neoprávněná reklamace',
+      fi: 'aiheeton vaatimus',
     },
   },
   {
@@ -175,7 +195,7 @@ export const endOfGame: readonly Term[] = [
     },
     meaning: {
       en: 'The third occurrence of the same position allows a draw to be claimed; from 2017 the fifth is a draw by itself.',
-      sl: 'Ob tretjem pojavu iste pozicije je mogoče reklamirati remi; od leta 2017 je ob petem partija sama po sebi remi.',
+      sl: 'Ob tretji pojavitvi iste pozicije je mogoče reklamirati remi; od leta 2017 je ob peti partija sama po sebi remi.',
       sr: 'Када се иста позиција појави трећи пут, може се рекламирати реми; од 2017. године при петом појављивању партија је сама по себи реми.',
       cs: 'Při třetím výskytu stejné pozice lze reklamovat remízu; od roku 2017 je při pátém partie remízou sama o sobě.',
       fi: 'Kun sama asema esiintyy kolmannen kerran, voidaan vaatia tasapeliä; vuodesta 2017 viides kerta on tasapeli ilman vaatimusta.',
@@ -212,11 +232,11 @@ export const endOfGame: readonly Term[] = [
     id: 'result',
     forms: { en: 'result', sl: 'rezultat, izid', sr: 'резултат', cs: 'výsledek', fi: 'tulos' },
     meaning: {
-      en: '1-0, 0-1 or ½-½; exceptionally 0-0, ½-0 or 0-½. Unplayed games: +/- (White wins by forfeit), -/+ (Black wins by forfeit), -/- (both forfeit).',
-      sl: '1-0, 0-1 ali ½-½; izjemoma 0-0, ½-0 ali 0-½. Neodigrane partije: +/- (kontumac za belega), -/+ (kontumac za črnega), -/- (kontumac za oba).',
-      sr: '1-0, 0-1 или ½-½; изузетно 0-0, ½-0 или 0-½. Неодигране партије: +/- (бели добија без борбе), -/+ (црни добија без борбе), -/- (обојица губе без борбе).',
-      cs: '1-0, 0-1 nebo ½-½; výjimečně 0-0, ½-0 nebo 0-½. Nehrané partie: +/- (kontumačně vyhrává bílý), -/+ (kontumačně vyhrává černý), -/- (kontumačně prohrávají oba).',
-      fi: '1-0, 0-1 tai ½-½; poikkeuksellisesti 0-0, ½-0 tai 0-½. Pelaamattomat pelit: +/- (valkealle luovutusvoitto), -/+ (mustalle luovutusvoitto), -/- (kummallekin luovutushäviö).',
+      en: '1–0, 0–1 or ½–½; exceptionally 0–0, ½–0 or 0–½. Unplayed games: +/– (White wins by forfeit), –/+ (Black wins by forfeit), –/– (both forfeit).',
+      sl: '1–0, 0–1 ali ½–½; izjemoma 0–0, ½–0 ali 0–½. Neodigrane partije: +/– (s kontumacem zmaga beli), –/+ (s kontumacem zmaga črni), –/– (s kontumacem izgubita oba).',
+      sr: '1–0, 0–1 или ½–½; изузетно 0–0, ½–0 или 0–½. Неодигране партије: +/– (бели добија без борбе), –/+ (црни добија без борбе), –/– (обојица губе без борбе).',
+      cs: '1–0, 0–1 nebo ½–½; výjimečně 0–0, ½–0 nebo 0–½. Nehrané partie: +/– (kontumačně vyhrává bílý), –/+ (kontumačně vyhrává černý), –/– (kontumačně prohrávají oba).',
+      fi: '1–0, 0–1 tai ½–½; poikkeuksellisesti 0–0, ½–0 tai 0–½. Pelaamattomat pelit: +/– (valkealle luovutusvoitto), –/+ (mustalle luovutusvoitto), –/– (kummallekin luovutushäviö).',
     },
   },
   {
@@ -241,7 +261,7 @@ export const endOfGame: readonly Term[] = [
     forms: {
       en: 'score',
       sl: 'točkovni izid',
-      sr: 'освојени бодови',
+      sr: 'број бодова, освојени бодови',
       cs: 'bodový zisk',
       fi: 'pistemäärä',
     },

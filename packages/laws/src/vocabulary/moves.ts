@@ -7,9 +7,9 @@ export const moves: readonly Term[] = [
     forms: { en: 'move', sl: 'poteza', sr: 'потез', cs: 'tah', fi: 'siirto' },
     meaning: {
       en: 'What one player does on his turn; in “40 moves in 90 minutes” one move by each player.',
-      sl: 'Kar igralec odigra, ko je na vrsti; v »40 potezah v 90 minutah« po ena poteza vsakega igralca.',
+      sl: 'Kar igralec odigra, ko je na vrsti; pri »40 potez v 90 minutah« po ena poteza vsakega igralca.',
       sr: 'Оно што играч одигра када је на реду; у „40 потеза за 90 минута“ по један потез сваког играча.',
-      cs: 'To, co hráč zahraje, když je na řadě; ve „40 tazích za 90 minut“ po jednom tahu každého hráče.',
+      cs: 'To, co hráč zahraje, když je na řadě; u „40 tahů za 90 minut“ po jednom tahu každého hráče.',
       fi: 'Se, mitä pelaaja pelaa vuorollaan; ilmauksessa ”40 siirtoa 90 minuutissa” yksi siirto kummaltakin pelaajalta.',
     },
   },
@@ -152,8 +152,8 @@ export const moves: readonly Term[] = [
     },
     meaning: {
       en: 'Going to the square of an opponent’s piece and taking that piece off the board; x in notation. En passant the square is another one.',
-      sl: 'Premik na polje nasprotnikove figure in odstranitev te figure s šahovnice; v notaciji x. Pri jemanju en passant je polje drugo.',
-      sr: 'Одлазак на поље противничке фигуре и уклањање те фигуре с табле; у нотацији х. При узимању у пролазу поље је друго.',
+      sl: 'Premik na polje nasprotnikove figure in odstranitev te figure s šahovnice; v notaciji x. Pri jemanju mimogrede je polje drugo.',
+      sr: 'Одлазак на поље противничке фигуре и уклањање те фигуре с табле; у нотацији x. При узимању у пролазу поље је друго.',
       cs: 'Tah na pole soupeřova kamene a odstranění tohoto kamene ze šachovnice; v notaci x. Při braní mimochodem jde o jiné pole.',
       fi: 'Siirtyminen vastustajan nappulan ruutuun ja tämän nappulan poistaminen laudalta; merkintätavassa x. Ohestalyönnissä ruutu on toinen.',
     },
@@ -216,8 +216,8 @@ export const moves: readonly Term[] = [
     id: 'en-passant',
     forms: {
       en: 'en passant (e.p.)',
-      sl: 'en passant, jemanje mimogrede (e.p.)',
-      sr: 'узимање у пролазу, ен пасан (е.п.)',
+      sl: 'jemanje mimogrede, en passant (e.p.)',
+      sr: 'узимање у пролазу, ен пасан (e.p.)',
       cs: 'braní mimochodem (e.p.)',
       fi: 'ohestalyönti (o.l., e.p.)',
     },

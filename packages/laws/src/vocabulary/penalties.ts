@@ -8,7 +8,7 @@ export const penalties: readonly Term[] = [
       en: 'irregularity',
       sl: 'nepravilnost',
       sr: 'неправилност',
-      cs: 'nesprávnost, porušení pravidel',
+      cs: 'porušení pravidel, nesprávnost',
       fi: 'sääntöjenvastaisuus',
     },
   },
@@ -36,9 +36,9 @@ export const penalties: readonly Term[] = [
     id: 'fair-play',
     forms: {
       en: 'fair play',
-      sl: 'fair play, poštena igra',
-      sr: 'фер-плеј',
-      cs: 'fair play, čestná hra',
+      sl: 'poštena igra, fair play',
+      sr: 'поштена игра, фер-плеј',
+      cs: 'čestná hra, fair play',
       fi: 'reilu peli',
     },
     meaning: {
@@ -64,6 +64,23 @@ export const penalties: readonly Term[] = [
       sr: 'Бдети над током партија.',
       cs: 'Sledovat průběh partií.',
       fi: 'Seurata pelien kulkua ja pitää niitä silmällä.',
+    },
+  },
+  {
+    id: 'adequate-supervision',
+    forms: {
+      en: 'adequate supervision',
+      sl: 'ustrezen nadzor',
+      sr: 'одговарајући надзор',
+      cs: 'odpovídající dohled',
+      fi: 'asianmukainen valvonta',
+    },
+    meaning: {
+      en: 'Enough arbiters for the competition rules to apply in full: in rapid one for at most three games (in 2009 only as an example), in blitz one for each game; from 2017 every game must be recorded as well.',
+      sl: 'Dovolj sodnikov, da veljajo tekmovalna pravila v celoti: v pospešenem šahu eden na največ tri partije (leta 2009 le kot primer), v hitropoteznem eden na vsako partijo; od leta 2017 mora biti vsaka partija tudi zapisana.',
+      sr: 'Довољно судија да такмичарска правила важе у целини: у убрзаном шаху један на највише три партије (2009. године само као пример), у брзопотезном један на сваку партију; од 2017. године свака партија мора и да се записује.',
+      cs: 'Dost rozhodčích na to, aby turnajová pravidla platila v plném rozsahu: v rapid šachu jeden nejvýše na tři partie (v roce 2009 jen jako příklad), v bleskovém šachu jeden na každou partii; od roku 2017 se každá partie musí také zapisovat.',
+      fi: 'Tuomareita on niin paljon, että kilpailusäännöt pätevät kokonaan: nopeassa shakissa yksi enintään kolmea peliä kohti (vuonna 2009 vain esimerkkinä), pikashakissa yksi jokaista peliä kohti; vuodesta 2017 jokainen peli on myös merkittävä pöytäkirjaan.',
     },
   },
   {
@@ -109,7 +126,7 @@ export const penalties: readonly Term[] = [
       sl: 'izključitev z enega ali več kol',
       sr: 'забрана наступа у једном или више кола',
       cs: 'vyloučení z jednoho nebo více kol',
-      fi: 'sulkeminen yhdestä tai useammasta kierroksesta',
+      fi: 'sulkeminen yhdeltä tai useammalta kierrokselta',
     },
   },
   {

@@ -13,6 +13,41 @@ export const people: readonly Term[] = [
     },
   },
   {
+    id: 'edition',
+    forms: { en: 'edition', sl: 'izdaja', sr: 'издање', cs: 'vydání', fi: 'sääntöversio' },
+  },
+  {
+    id: 'basic-rules',
+    forms: {
+      en: 'basic rules of play',
+      sl: 'osnovna pravila igre',
+      sr: 'основна правила игре',
+      cs: 'základní pravidla hry',
+      fi: 'pelisäännöt',
+    },
+  },
+  {
+    id: 'competition-rules',
+    forms: {
+      en: 'competition rules',
+      sl: 'tekmovalna pravila',
+      sr: 'такмичарска правила',
+      cs: 'turnajová pravidla',
+      fi: 'kilpailusäännöt',
+    },
+    meaning: {
+      en: 'The part of the Laws that begins with the chess clock; not to be confused with the regulations of a single competition.',
+      sl: 'Del Pravil šaha, ki se začne s šahovsko uro; ne gre jih zamenjevati s pravili posameznega tekmovanja.',
+      sr: 'Део Правила шаха који почиње шаховским сатом; не треба их мешати с правилником појединог такмичења.',
+      cs: 'Část Pravidel šachu, která začíná šachovými hodinami; nezaměňovat s pravidly jednotlivé soutěže.',
+      fi: 'Shakkisääntöjen osa, joka alkaa shakkikellosta; ei pidä sekoittaa yksittäisen kilpailun omiin sääntöihin.',
+    },
+  },
+  {
+    id: 'guidelines',
+    forms: { en: 'guidelines', sl: 'smernice', sr: 'смернице', cs: 'směrnice', fi: 'ohjeet' },
+  },
+  {
     id: 'article',
     forms: {
       en: 'article',
@@ -66,7 +101,7 @@ export const people: readonly Term[] = [
       en: 'assistant',
       sl: 'pomočnik, asistent',
       sr: 'помоћник',
-      cs: 'asistent, pomocník',
+      cs: 'asistent (hráče), pomocník (rozhodčího)',
       fi: 'avustaja (pelaajan), apulainen (tuomarin)',
     },
     meaning: {
