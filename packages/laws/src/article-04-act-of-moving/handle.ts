@@ -22,6 +22,7 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   }
   const before = obligationOf(course)
   putDown(course, by, from, act.to, code, act.hands === 2)
+  if (course.concluded) return undefined
   if (by !== course.state.turn) return outOfTurn(course, by)
   afterHandling(course, by, { from, to: act.to })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
@@ -38,6 +39,7 @@ export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal
   }
   const before = obligationOf(course)
   touchOnce(course, by, act.square, code)
+  if (course.concluded) return undefined
   course.happen({
     type: 'piece-removed',
     at: course.at,
@@ -65,6 +67,7 @@ export function putDown(
   const there = board.codeAt(to)
   // Who puts his piece where another stands has touched that one too, and takes it off.
   if (there !== 0 && from !== to && isForeign(there, by)) touchOnce(course, by, to, there)
+  if (course.concluded) return
   course.happen({
     type: 'piece-placed',
     at: course.at,

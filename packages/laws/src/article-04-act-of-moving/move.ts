@@ -89,7 +89,7 @@ function makeWhole(
   const captured = capturedOn(position, code)
   touchOnce(course, by, from, position.board.pieces[from]!)
   if (captured !== null) touchOnce(course, by, captured, position.board.pieces[captured]!)
-  make(course, by, code, twoHands)
+  if (!course.concluded) make(course, by, code, twoHands)
 }
 
 function makeIllegal(
@@ -104,6 +104,7 @@ function makeIllegal(
   const before = obligationOf(course)
   const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
   putDown(course, by, from, to, put, twoHands)
+  if (course.concluded) return undefined
   afterHandling(course, by, { from, to })
   if (course.state.turn === by) tellObligation(course, before, true)
   return undefined

@@ -1,4 +1,5 @@
 import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
+import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -13,7 +14,7 @@ export function touch(course: Course, act: ActOf<'touch'>, by: Color): Refusal |
   if (code === 0) return refused('nothing-on-square', makeSquare(act.square))
   const before = obligationOf(course)
   touchPiece(course, by, act.square, code)
-  if (by === course.state.turn) tellObligation(course, before, true)
+  if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)
   return undefined
 }
 
@@ -40,6 +41,7 @@ export function touchPiece(course: Course, by: Color, square: Square, code: numb
     rule: 'touch.scope',
     article: course.article('touch.scope'),
   })
+  if (binds && course.state.questions.length > 0) endUnlessComplained(course, by)
 }
 
 /** Touches what is not touched yet; for whoever moves a piece has touched it. */

@@ -25,10 +25,19 @@ export function claimTouchedPiece(course: Course, by: Color): Refusal | undefine
     course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('touch.claim-forfeit') })
   } else {
     course.happen({ type: 'claim-upheld', at, by, claim, ...course.by('touch.scope') })
+    closeQuestion(course, by)
     putBack(course, found)
   }
   goOnAfterRuling(course)
   return undefined
+}
+
+/** What the arbiter was to be asked about an end against the touch is answered by the complaint. */
+function closeQuestion(course: Course, by: Color): void {
+  const claim = 'touched-piece'
+  if (!course.state.questions.some(each => each.claim === claim && each.by === by)) return
+  const grounds = course.by('end.mate-validity')
+  course.happen({ type: 'question-answered', at: course.at, claim, verdict: 'correct', ...grounds })
 }
 
 /** The move is taken back and the touched piece must be moved or captured. */

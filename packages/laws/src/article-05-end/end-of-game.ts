@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { automaticDraw } from '../article-09-drawn-game/automatic-draw.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
@@ -72,7 +72,7 @@ function askAboutBreach(course: Course, by: Color, ending: Ending): void {
     at: course.at,
     to: 'arbiter',
     claim: 'touched-piece',
-    by,
+    by: opposite(by),
     facts: { ending: ending.reason, ply: course.state.ply },
     options: [
       { verdict: 'correct', effect: 'position-reinstated' },
@@ -80,4 +80,29 @@ function askAboutBreach(course: Course, by: Color, ending: Ending): void {
     ],
     ...course.by('end.mate-validity'),
   })
+}
+
+/**
+ * 4.8: who touches a piece has lost the right to complain of the opponent's breach. Where only that
+ * complaint stood in the way of the end, the game is over now.
+ */
+export function endUnlessComplained(course: Course, toucher: Color): void {
+  const open = course.state.questions.some(
+    ({ claim, by }) => claim === 'touched-piece' && by === toucher,
+  )
+  if (!open) return
+  course.happen({
+    type: 'question-answered',
+    at: course.at,
+    claim: 'touched-piece',
+    verdict: null,
+    ...course.by('touch.claim-forfeit'),
+  })
+  endAsItStands(course, opposite(toucher))
+}
+
+/** Ends the game by what a player has brought about, if that is an end. */
+export function endAsItStands(course: Course, by: Color): void {
+  const ending = endingOf(course, by)
+  if (ending !== null) end(course, by, ending)
 }

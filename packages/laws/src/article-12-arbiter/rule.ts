@@ -1,6 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
-import { end, endingOf } from '../article-05-end/end-of-game.js'
+import { endAsItStands } from '../article-05-end/end-of-game.js'
 import { spareLate } from '../article-06-chessclock/lateness.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { coloursStay } from '../article-07-irregularities/set-up-claims.js'
@@ -45,9 +45,10 @@ function follow(course: Course, question: Question, correct: boolean): void {
       if (correct && !coloursStay(course)) cancelGame(course, undefined, 'irreg.colours-reversed')
       return
     case 'touched-piece': {
-      const breach = by === null ? undefined : openBreach(course, by)
+      if (by === null) return
+      const breach = openBreach(course, opposite(by))
       if (breach !== undefined && correct) putBack(course, breach)
-      else if (by !== null) endAsItStands(course, opposite(course.state.turn))
+      else endAsItStands(course, opposite(by))
       return
     }
     case 'device':
@@ -74,9 +75,4 @@ interface CanMateFacts {
   readonly reason: Reason
   readonly lost: RuleId
   readonly drawn: RuleId
-}
-
-function endAsItStands(course: Course, by: 'white' | 'black'): void {
-  const ending = endingOf(course, by)
-  if (ending !== null) end(course, by, ending)
 }
