@@ -2,6 +2,7 @@ export { attackers, checkers } from './attackers.js'
 export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
 export { canCheckmate, isDead } from './can-mate/can-mate.js'
+export { provesCannotMate } from './can-mate/fast.js'
 export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
 export {
   type CanMate,

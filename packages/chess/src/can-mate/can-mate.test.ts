@@ -24,7 +24,7 @@ function verdict(fen: string, color: Color): string {
   return answer.verdict
 }
 
-describe('[dead-position] who can still mate', () => {
+describe('[end.dead-position] who can still mate', () => {
   // What sites that look at material alone score as wins, and what follows from Article 6.9.
   const cases: [fen: string, color: Color, verdict: 'yes' | 'no', why: string][] = [
     ['5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1', 'black', 'no', 'a locked wall'],
@@ -59,7 +59,7 @@ describe('[dead-position] who can still mate', () => {
   })
 })
 
-describe('[dead-position] where other solvers are known to be wrong', () => {
+describe('[end.dead-position] where other solvers are known to be wrong', () => {
   const cases: [fen: string, color: Color][] = [
     ['3b1b2/3k4/2pp4/3p4/1p1K1p1p/bP1P1P1P/8/1B3B2 w - - 0 1', 'white'],
     ['8/1p2p1p1/1P2P1P1/Bp2pBp1/1P2P1P1/7k/1P2P3/7K b - - 0 1', 'white'],
@@ -77,7 +77,7 @@ describe('[dead-position] where other solvers are known to be wrong', () => {
   })
 })
 
-describe('[dead-position] what belongs to the question', () => {
+describe('[end.dead-position] what belongs to the question', () => {
   const locked = '4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 b -'
   test('a legal capture en passant may be the only way out', () => {
     expect(verdict(`${locked} a3 0 1`, 'white')).toBe('yes')

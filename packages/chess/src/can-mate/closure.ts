@@ -12,6 +12,8 @@ export interface ClosureLimits {
   readonly positions: number
   /** Enclosures grown for one proof attempt; 0 never tries. */
   readonly enclosures: number
+  /** Proof attempts that may fail before giving up. */
+  readonly attempts?: number
   readonly signal?: { readonly aborted: boolean }
 }
 
@@ -46,6 +48,7 @@ export class Closure {
     keep: boolean,
   ): 'no' | MoveCode[] | undefined {
     const { table, board, legal, list } = this
+    const most = limits.attempts ?? Number.POSITIVE_INFINITY
     table.clear()
     this.positions = 0
     this.enclosed = 0
@@ -83,7 +86,7 @@ export class Closure {
         }
         board.unmake(code, undo)
       }
-      if (table.count > limits.positions) return undefined
+      if (table.count > limits.positions || this.tries - this.enclosed > most) return undefined
       while (at + 1 < table.count && this.parents[at + 1] === -2) at++
     }
     return 'no'

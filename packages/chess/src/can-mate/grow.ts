@@ -2,7 +2,7 @@ import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders
 import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { castledKing, castledRook } from '../move.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
-import { isSingle, type Men, squareOf, WILD } from './men.js'
+import { isSingle, MAX_MEN, type Men, squareOf, WILD } from './men.js'
 
 // Grows the squares of the men until no legal move leaves them. What is grown is an invariant, by induction on the
 // moves of a game: while every man is within its squares (a man not `lost` being on the board), a legal move
@@ -23,20 +23,36 @@ import { isSingle, type Men, squareOf, WILD } from './men.js'
 //
 // With pawns frozen, their moves and captures of them are left out here; exits.ts lists them.
 
-/** Held squares, of white, black, and both; where anything may stand; what is attacked for certain. */
+/** Held squares, white and black; what is attacked for certain, by white and black. */
 export const held = new Int32Array(4)
-export const maybe = new Int32Array(2)
+/** Where pawns may stand, white and black. */
+const pawns = new Int32Array(4)
+/** Where men that can be captured may stand, and those of them not yet lost; as the round began. */
+const prey = new Int32Array(4)
+const safe = new Int32Array(4)
 export const certain = new Int32Array(4)
 export const target = new Int32Array(2)
 
 function findHeld(men: Men): void {
   held.fill(0)
-  maybe.fill(0)
+  pawns.fill(0)
+  prey.fill(0)
+  safe.fill(0)
   for (let i = 0; i < men.count; i++) {
     const lo = men.lo[i]
     const hi = men.hi[i]
-    maybe[0] |= lo
-    maybe[1] |= hi
+    if (men.role[i] === PAWN) {
+      pawns[men.color[i] << 1] |= lo
+      pawns[(men.color[i] << 1) + 1] |= hi
+    }
+    if (men.role[i] !== KING) {
+      prey[men.color[i] << 1] |= lo
+      prey[(men.color[i] << 1) + 1] |= hi
+      if (men.lost[i] === 0) {
+        safe[men.color[i] << 1] |= lo
+        safe[(men.color[i] << 1) + 1] |= hi
+      }
+    }
     if (men.lost[i] === 0 && isSingle(lo, hi)) {
       held[men.color[i] << 1] |= lo
       held[(men.color[i] << 1) + 1] |= hi
@@ -123,11 +139,12 @@ function findCertain(men: Men, color: number): void {
 }
 
 /** G5: marks the enemies of this colour that may stand there as lost; true if one was not before. */
-function lose(men: Men, color: number, lo: number, hi: number, sparePawns: boolean): boolean {
+function lose(men: Men, color: number, lo: number, hi: number): boolean {
+  const theirs = (color ^ 1) << 1
+  if (((safe[theirs] & lo) | (safe[theirs + 1] & hi)) === 0) return false
   let changed = false
   for (let j = 0; j < men.count; j++) {
     if (men.color[j] === color || men.lost[j] !== 0 || men.role[j] === KING) continue
-    if (sparePawns && men.role[j] === PAWN) continue
     if (((men.lo[j] & lo) | (men.hi[j] & hi)) !== 0) {
       men.lost[j] = 1
       changed = true
@@ -136,9 +153,48 @@ function lose(men: Men, color: number, lo: number, hi: number, sparePawns: boole
   return changed
 }
 
+/** Raw attacks of each man from the squares already looked at, with the held squares of that time. */
+const reachLo = new Int32Array(MAX_MEN)
+const reachHi = new Int32Array(MAX_MEN)
+const lookedLo = new Int32Array(MAX_MEN)
+const lookedHi = new Int32Array(MAX_MEN)
+
+/** Adds the attacks from squares that are new since the last round. */
+function lookFurther(men: Men, i: number, anyLo: number, anyHi: number): void {
+  const freshLo = men.lo[i] & ~lookedLo[i]
+  const freshHi = men.hi[i] & ~lookedHi[i]
+  if ((freshLo | freshHi) === 0) return
+  const role = men.role[i]
+  const color = men.color[i]
+  target[0] = reachLo[i]
+  target[1] = reachHi[i]
+  for (let bits = freshLo; bits !== 0; bits &= bits - 1) {
+    attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+  }
+  for (let bits = freshHi; bits !== 0; bits &= bits - 1) {
+    attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+  }
+  reachLo[i] = target[0]
+  reachHi[i] = target[1]
+  lookedLo[i] = men.lo[i]
+  lookedHi[i] = men.hi[i]
+}
+
+function forget(count: number): void {
+  for (let i = 0; i < count; i++) {
+    reachLo[i] = 0
+    reachHi[i] = 0
+    lookedLo[i] = 0
+    lookedHi[i] = 0
+  }
+}
+
 /** Grows until nothing changes. False where a wild man of `hopeless` colour appears: give up at once. */
 export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
   if (men.castling !== 0) castle(men)
+  forget(men.count)
+  let lastLo = 0
+  let lastHi = 0
   for (;;) {
     let changed = false
     findHeld(men)
@@ -146,33 +202,32 @@ export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
     findCertain(men, 1)
     const anyLo = held[0] | held[2]
     const anyHi = held[1] | held[3]
+    // A line that was stopped may go on.
+    if (anyLo !== lastLo || anyHi !== lastHi) forget(men.count)
+    lastLo = anyLo
+    lastHi = anyHi
     for (let i = 0; i < men.count; i++) {
       const lo = men.lo[i]
       const hi = men.hi[i]
       if ((lo | hi) === 0) continue
       const role = men.role[i]
       const color = men.color[i]
-      if (role === PAWN) {
+      if (role === PAWN || role === WILD) {
         if (frozen) continue
-        if (growPawn(men, i)) changed = true
-        if (men.role[i] === WILD && color === hopeless) return false
-        continue
+        if (growPawn(men, i)) {
+          changed = true
+          // What it reached as a pawn it has not yet looked round from as a queen.
+          if (role === PAWN && men.role[i] === WILD) {
+            lookedLo[i] = 0
+            lookedHi[i] = 0
+          }
+        }
+        if (men.role[i] === PAWN) continue
+        if (color === hopeless) return false
       }
-      target[0] = 0
-      target[1] = 0
-      if (role === WILD) {
-        growPawn(men, i)
-        target[0] = 0
-        target[1] = 0
-      }
-      for (let bits = men.lo[i]; bits !== 0; bits &= bits - 1) {
-        attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
-      }
-      for (let bits = men.hi[i]; bits !== 0; bits &= bits - 1) {
-        attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
-      }
-      let toLo = target[0] & ~held[color << 1]
-      let toHi = target[1] & ~held[(color << 1) + 1]
+      lookFurther(men, i, anyLo, anyHi)
+      let toLo = reachLo[i] & ~held[color << 1]
+      let toHi = reachHi[i] & ~held[(color << 1) + 1]
       if (role === KING) {
         toLo &= ~certain[(color ^ 1) << 1]
         toHi &= ~certain[((color ^ 1) << 1) + 1]
@@ -184,18 +239,13 @@ export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
       }
       if (frozen) {
         // Every pawn is where it is: taking one is an exit.
-        for (let j = 0; j < men.count; j++) {
-          if (men.role[j] !== PAWN || men.color[j] === color) continue
-          toLo &= ~men.lo[j]
-          toHi &= ~men.hi[j]
-        }
+        toLo &= ~pawns[(color ^ 1) << 1]
+        toHi &= ~pawns[((color ^ 1) << 1) + 1]
       }
-      if (lose(men, color, toLo, toHi, frozen)) changed = true
-      toLo |= men.lo[i]
-      toHi |= men.hi[i]
-      if (toLo !== lo || toHi !== hi) {
-        men.lo[i] = toLo
-        men.hi[i] = toHi
+      if (lose(men, color, toLo, toHi)) changed = true
+      if (((toLo & ~lo) | (toHi & ~hi)) !== 0) {
+        men.lo[i] |= toLo
+        men.hi[i] |= toHi
         changed = true
       }
     }
@@ -232,9 +282,6 @@ function add(men: Men, i: number, square: number): boolean {
   return true
 }
 
-const has = (lo: number, hi: number, square: number) =>
-  ((square < 32 ? lo : hi) & (1 << square)) !== 0
-
 const FILE = 0x01010101
 
 /** G4: how far man i may go on its file before it would meet the pawn it faces; the rank past the last. */
@@ -252,75 +299,95 @@ function limitOf(men: Men, i: number): number {
   return squareOf(men.lo[j], men.hi[j]) >> 3
 }
 
-/** G3, G4, G6. */
+/** The squares of these ranks, both halves, on which a pawn of this colour may be stopped: below `limit`, or above. */
+function within(color: number, limit: number): void {
+  if (color === 0) {
+    reach[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
+    reach[1] = limit >= 8 ? -1 : limit <= 4 ? 0 : (1 << ((limit - 4) * 8)) - 1
+  } else {
+    // Ranks above `limit`.
+    reach[0] = limit < 0 ? -1 : limit >= 3 ? 0 : ~((1 << ((limit + 1) * 8)) - 1)
+    reach[1] = limit < 3 ? -1 : limit === 3 ? -1 : limit >= 7 ? 0 : ~((1 << ((limit - 3) * 8)) - 1)
+  }
+}
+const reach = new Int32Array(2)
+
+const NOT_A = 0xfefefefe | 0
+const NOT_H = 0x7f7f7f7f
+const TOP = 0xff000000 | 0
+
+/** G3, G4, G6, for all squares of the man at once. */
 function growPawn(men: Men, i: number): boolean {
   const color = men.color[i]
-  const step = color === 0 ? 8 : -8
-  const home = color === 0 ? 1 : 6
-  const last = color === 0 ? 7 : 0
-  const limit = limitOf(men, i)
-  let changed = false
-  for (let half = 0; half < 2; half++) {
-    for (let bits = half === 0 ? men.lo[i] : men.hi[i]; bits !== 0; bits &= bits - 1) {
-      const from = 31 - Math.clz32(bits & -bits) + half * 32
-      const rank = from >> 3
-      if (rank === last || rank === (color === 0 ? 0 : 7)) continue
-      const one = from + step
-      if (open(one) && (color === 0 ? one >> 3 < limit : one >> 3 > limit)) {
-        if (add(men, i, one)) changed = true
-        const two = one + step
-        if (rank === home && open(two) && (color === 0 ? two >> 3 < limit : two >> 3 > limit)) {
-          if (add(men, i, two)) changed = true
-        }
-      }
-      const attacks = pawnAttacks[color as 0 | 1]
-      for (let j = 0; j < men.count; j++) {
-        if (men.color[j] === color || men.role[j] === KING) continue
-        const hitLo = attacks[from * 2] & men.lo[j]
-        const hitHi = attacks[from * 2 + 1] & men.hi[j]
-        if ((hitLo | hitHi) !== 0) {
-          if (men.lost[j] === 0) {
-            men.lost[j] = 1
-            changed = true
-          }
-          if (((hitLo & ~men.lo[i]) | (hitHi & ~men.hi[i])) !== 0) {
-            men.lo[i] |= hitLo
-            men.hi[i] |= hitHi
-            changed = true
-          }
-        }
-        if (men.role[j] === PAWN || men.role[j] === WILD) {
-          if (rank === (color === 0 ? 4 : 3) && growEnPassant(men, i, j, from, step)) changed = true
-        }
-      }
-    }
+  // On the first and last rank it is no pawn.
+  const lo = men.lo[i] & ~0xff
+  const hi = men.hi[i] & ~TOP
+  const openLo = ~(held[0] | held[2])
+  const openHi = ~(held[1] | held[3])
+  within(color, limitOf(men, i))
+  const mayLo = openLo & reach[0]
+  const mayHi = openHi & reach[1]
+  let toLo: number
+  let toHi: number
+  let hitLo: number
+  let hitHi: number
+  if (color === 0) {
+    toLo = (lo << 8) & mayLo
+    toHi = ((hi << 8) | (lo >>> 24)) & mayHi
+    // Two squares at once: from the second rank over the third.
+    toLo |= ((toLo & 0xff0000) << 8) & mayLo & ((lo & 0xff00) << 16)
+    hitLo = ((lo & NOT_A) << 7) | ((lo & NOT_H) << 9)
+    hitHi =
+      ((hi & NOT_A) << 7) | ((hi & NOT_H) << 9) | ((lo & NOT_A) >>> 25) | ((lo & NOT_H) >>> 23)
+  } else {
+    toLo = ((lo >>> 8) | (hi << 24)) & mayLo
+    toHi = (hi >>> 8) & mayHi
+    toHi |= ((toHi & 0xff00) >>> 8) & mayHi & ((hi & 0xff0000) >>> 16)
+    hitLo =
+      ((lo & NOT_H) >>> 7) | ((lo & NOT_A) >>> 9) | ((hi & NOT_H) << 25) | ((hi & NOT_A) << 23)
+    hitHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
   }
-  const lastLo = color === 0 ? 0 : 0xff
-  const lastHi = color === 0 ? 0xff000000 | 0 : 0
-  if (men.role[i] === PAWN && ((men.lo[i] & lastLo) | (men.hi[i] & lastHi)) !== 0) {
+  let changed = lose(men, color, hitLo, hitHi)
+  toLo |= hitLo & prey[(color ^ 1) << 1]
+  toHi |= hitHi & prey[((color ^ 1) << 1) + 1]
+  if (((toLo & ~men.lo[i]) | (toHi & ~men.hi[i])) !== 0) {
+    men.lo[i] |= toLo
+    men.hi[i] |= toHi
+    changed = true
+  }
+  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && growEnPassant(men, i)) changed = true
+  if (men.role[i] === PAWN && (color === 0 ? men.hi[i] & TOP : men.lo[i] & 0xff) !== 0) {
     men.role[i] = WILD
     changed = true
   }
   return changed
 }
 
-function open(square: number): boolean {
-  return !has(held[0] | held[2], held[1] | held[3], square)
-}
-
-function growEnPassant(men: Men, i: number, j: number, from: number, step: number): boolean {
+/** Past every enemy pawn that may have its home square and the one two further, beside a square of this man. */
+function growEnPassant(men: Men, i: number): boolean {
+  const color = men.color[i]
   let changed = false
-  for (let side = -1; side <= 1; side += 2) {
-    const file = (from & 7) + side
-    if (file < 0 || file > 7) continue
-    const beside = from + side
-    const crossed = beside + step
-    if (!has(men.lo[j], men.hi[j], beside) || !has(men.lo[j], men.hi[j], crossed + step)) continue
+  for (let j = 0; j < men.count; j++) {
+    if (men.color[j] === color || (men.role[j] !== PAWN && men.role[j] !== WILD)) continue
+    // By file: home square and double step of the enemy pawn, then the squares beside it.
+    const both =
+      color === 0 ? (men.hi[j] >>> 16) & men.hi[j] & 0xff : (men.lo[j] << 16) & men.lo[j] & TOP
+    if (both === 0) continue
+    const files = color === 0 ? both : both >>> 24
+    const own = color === 0 ? men.hi[i] & 0xff : men.lo[i] >>> 24
+    const taken = files & ((own << 1) | (own >>> 1)) & 0xff
+    if (taken === 0) continue
     if (men.lost[j] === 0) {
       men.lost[j] = 1
       changed = true
     }
-    if (add(men, i, crossed)) changed = true
+    const crossedLo = color === 0 ? 0 : taken << 16
+    const crossedHi = color === 0 ? taken << 8 : 0
+    if (((crossedLo & ~men.lo[i]) | (crossedHi & ~men.hi[i])) !== 0) {
+      men.lo[i] |= crossedLo
+      men.hi[i] |= crossedHi
+      changed = true
+    }
   }
   return changed
 }

@@ -53,7 +53,7 @@ function knightMates(role: number): number {
   return mates
 }
 
-describe('[dead-position] material theorems', () => {
+describe('[end.dead-position] material theorems', () => {
   test('T1: no mate by a knight against queens; against anything else there is one', () => {
     expect(knightMates(QUEEN)).toBe(0)
     for (const role of [ROOK, BISHOP, KNIGHT, PAWN]) expect(knightMates(role)).toBeGreaterThan(0)

@@ -75,20 +75,24 @@ export class PositionTable {
   restore(number: number, board: Board): void {
     const { keys } = this
     const base = number * WORDS
-    board.sets.fill(0)
-    board.pieces.fill(0)
+    const { sets, pieces } = board
+    pieces.fill(0)
     for (let half = 0; half < 2; half++) {
       const white = keys[base + half]
       const a = keys[base + 2 + half]
       const b = keys[base + 4 + half]
       const c = keys[base + 6 + half]
-      for (let bits = a | b | c; bits !== 0; bits &= bits - 1) {
-        const square = 31 - Math.clz32(bits & -bits)
-        const bit = 1 << square
-        const code =
-          ((a & bit) !== 0 ? 1 : 0) | ((b & bit) !== 0 ? 2 : 0) | ((c & bit) !== 0 ? 4 : 0)
-        board.put(square + half * 32, (roleByCode[code] << 1) | ((white & bit) !== 0 ? 0 : 1))
-      }
+      sets[half] = white
+      sets[2 + half] = (a | b | c) & ~white
+      spread(sets, pieces, PAWN, a & ~b & ~c, white, half)
+      spread(sets, pieces, KNIGHT, b & ~a & ~c, white, half)
+      spread(sets, pieces, BISHOP, a & b, white, half)
+      spread(sets, pieces, ROOK, c & ~a & ~b, white, half)
+      spread(sets, pieces, QUEEN, a & c, white, half)
+      const kings = b & c
+      spread(sets, pieces, KING, kings, white, half)
+      if ((kings & white) !== 0) board.kings[0] = 31 - Math.clz32(kings & white) + half * 32
+      if ((kings & ~white) !== 0) board.kings[1] = 31 - Math.clz32(kings & ~white) + half * 32
     }
     const rest = keys[base + 8]
     board.turn = rest & 1
@@ -110,8 +114,20 @@ export class PositionTable {
   }
 }
 
-/** By the three role planes: pawn 1, knight 2, bishop 1+2, rook 4, queen 1+4, king 2+4. */
-const roleByCode = [0, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, 0]
+function spread(
+  sets: Int32Array,
+  pieces: Uint8Array,
+  role: number,
+  squares: number,
+  white: number,
+  half: number,
+): void {
+  sets[2 + role * 2 + half] = squares
+  for (let bits = squares; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits
+    pieces[31 - Math.clz32(bit) + half * 32] = (role << 1) | ((white & bit) !== 0 ? 0 : 1)
+  }
+}
 
 function hashOf(keys: Int32Array, base: number): number {
   let hash = 0

@@ -4,7 +4,9 @@ import type { Command } from '../command.js'
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   legal: async () => (await import('./legal.js')).legalCommand,
   perft: async () => (await import('./perft.js')).perftCommand,
+  'can-mate': async () => (await import('./can-mate.js')).canMateCommand,
   notation: async () => (await import('./notation.js')).notationCommand,
   chess960: async () => (await import('./chess960.js')).chess960Command,
+  pgn: async () => (await import('./pgn.js')).pgn,
   laws: async () => (await import('./laws.js')).laws,
 }

@@ -1,0 +1,120 @@
+// Who can still mate: verdicts a second on one thread, positions read beforehand. The figures of CHA 2.6.1 (C++) and
+// chasolver 3.0 (Rust) were measured on a machine of this kind, idle; ours are the median of five runs.
+// `--runs N`, `--every N` (each n-th line only).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { canCheckmate, parsePosition, provesCannotMate } from '@jadoube/chess'
+import { data, hasData, median, title } from '../measure.mjs'
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : Number(process.argv[at + 1])
+}
+const runs = option('runs', 5)
+const every = option('every', 1)
+
+function load(file, source) {
+  const lines = readFileSync(join(data, 'unwinnable', file), 'utf8')
+    .trim()
+    .split('\n')
+  const rows = lines.map(line => line.split('\t')).filter(row => !source || row[3] === source)
+  return rows
+    .filter((_, i) => i % every === 0)
+    .map(([fen, color, label]) => ({ fen, color, label, position: parsePosition(fen).value }))
+}
+
+const times = work => {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function line(name, value, goal, met) {
+  console.log(
+    `${name.padEnd(46)} ${String(value).padStart(14)}   goal ${goal}: ${met ? 'met' : 'MISSED'}`,
+  )
+}
+
+function peer(name, ours, theirs) {
+  console.log(
+    `${`  ${name}`.padEnd(46)} ${Math.round(theirs).toLocaleString('en').padStart(14)}   ratio ${(ours / theirs).toFixed(2)}`,
+  )
+}
+
+function rate(rows, ask) {
+  const each = []
+  for (let run = 0; run < runs; run++) {
+    each.push(
+      times(() => {
+        for (const row of rows) ask(row.position, row.color)
+      }),
+    )
+  }
+  return rows.length / (median(each) / 1000)
+}
+
+function full() {
+  title('lichess65536, full verdicts')
+  const rows = load('lichess65536.public.tsv')
+  const ours = rate(rows, canCheckmate)
+  line('verdicts a second', Math.round(ours).toLocaleString('en'), '12,000', ours >= 12000)
+  peer('CHA 2.6.1', ours, 2843)
+  peer('chasolver 3.0', ours, 12043)
+}
+
+function fast() {
+  title('lichess65536, fast mode')
+  const rows = load('lichess65536.public.tsv')
+  const ours = rate(rows, provesCannotMate)
+  line('questions a second', Math.round(ours).toLocaleString('en'), '250,000', ours >= 250000)
+  peer('CHA 2.6.1', ours, 221000)
+  peer('chasolver 3.0', ours, 291000)
+  title('cha-positions, fast mode')
+  const hard = load('public.tsv', 'cha-positions')
+  const cannot = hard.filter(row => row.label === 'unwinnable')
+  const proved = cannot.filter(row => provesCannotMate(row.position, row.color)).length
+  const share = (proved / cannot.length) * 100
+  line(`proved of ${cannot.length} unwinnable`, `${share.toFixed(1)} %`, '90 %', share >= 90)
+  const mean = 1000 / rate(hard, provesCannotMate)
+  line('mean', `${mean.toFixed(3)} ms`, '1 ms', mean <= 1)
+}
+
+function hard() {
+  title('cha-positions, full verdicts (one run)')
+  const rows = load('public.tsv', 'cha-positions')
+  const wrong = []
+  const undetermined = []
+  const each = rows.map(({ fen, position, color, label }) => {
+    const start = performance.now()
+    const { verdict } = canCheckmate(position, color)
+    if (verdict === 'undetermined') undetermined.push(`${fen} ${color}`)
+    else if ((verdict === 'yes') !== (label === 'winnable')) wrong.push(`${fen} ${color}`)
+    return performance.now() - start
+  })
+  const sorted = [...each].sort((a, b) => a - b)
+  const total = each.reduce((a, b) => a + b, 0) / 1000
+  // The goal is for 6,828 questions; this file has a part of them.
+  const scaled = (total * 6828) / rows.length
+  const p99 = sorted[Math.floor(sorted.length * 0.99)]
+  const worst = sorted.at(-1)
+  line('wrong', wrong.length, '0', wrong.length === 0)
+  line('undetermined', undetermined.length, '0', undetermined.length === 0)
+  line(
+    `seconds for ${rows.length} (scaled to 6,828: ${scaled.toFixed(1)})`,
+    total.toFixed(1),
+    '70 scaled',
+    scaled <= 70,
+  )
+  line('p99', `${p99.toFixed(1)} ms`, '150 ms', p99 <= 150)
+  line('worst', `${worst.toFixed(0)} ms`, '2000 ms', worst <= 2000)
+  for (const each of [...wrong, ...undetermined]) console.log(`  ${each}`)
+  const used = process.memoryUsage().rss / 1e6
+  line('memory of this process', `${used.toFixed(0)} MB`, '256 MB', used <= 256)
+}
+
+if (!hasData) console.log(`no data at ${data}`)
+else {
+  full()
+  fast()
+  hard()
+}

@@ -1,0 +1,177 @@
+import { Board } from '../board.js'
+import { LegalMoves, MAX_MOVES } from '../legal.js'
+import { type Color, colorCode, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import type { Position } from '../position.js'
+import { BestFirst } from './best-first.js'
+import { Closure } from './closure.js'
+import { Enclosing } from './enclosing.js'
+import { HelpPlan } from './help-plan.js'
+import { cannotMateByMaterial } from './material.js'
+import { PositionTable } from './position-table.js'
+
+// The quick question, asked after every move of a game: proves that a colour cannot mate, or says nothing. Every test that
+// leads to giving up is only a guess about where a proof is likely; what is answered `true` is proved.
+
+/** Plies that are looked through completely: most real cases are a forced capture, stalemate or mate away. */
+const PLIES = 3
+/** A cramped position has few others around it: so many, and two more for each of the first that was looked at. */
+const AROUND = 11
+const FEW_MOVES = 12
+const SLOW = 40
+const SLOW_WALLED = 24
+const LOOKED_AT = 20
+const POSITIONS = 8000
+/** Nodes spent on finding a mate before a larger proof is tried. */
+const TRIED = 150
+/** Enclosures that may fail before the closure is given up. */
+const ATTEMPTS = 60
+
+class Fast {
+  private readonly board = new Board()
+  private readonly legals = Array.from({ length: PLIES + 1 }, () => new LegalMoves())
+  private readonly lists = Array.from({ length: PLIES + 1 }, () => new Int32Array(MAX_MOVES))
+  private readonly table = new PositionTable(256)
+  private readonly enclosing = new Enclosing()
+  private readonly closure = new Closure()
+  private readonly bestFirst = new BestFirst()
+
+  proves(root: Board, winner: number): boolean {
+    const legal = this.legals[0].read(root)
+    if (legal.count === 0) return legal.checks === 0 || root.turn === winner
+    if (cannotMateByMaterial(root, winner)) return true
+    const few = legal.size() <= FEW_MOVES
+    const blocked = blockedPawns(root)
+    const walled = blocked > 0 && isWalled(root, winner, blocked)
+    if (!few && !walled) return false
+    const board = this.board
+    board.copyFrom(root)
+    if (few && this.ends(winner, PLIES, 0)) return true
+    if (walled && this.enclosing.proveAtOnce(board, winner)) return true
+    if (!few) return false
+    const shut = blocked > 0 && isShut(board, winner)
+    if (!shut && !this.isCramped()) return false
+    // Where a mate is soon found, there is nothing to prove.
+    const corner = HelpPlan.cornerFor(board, winner, true)
+    if (this.bestFirst.search(board, winner, corner, TRIED)) return false
+    return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
+  }
+
+  private closes(winner: number, slow: number): boolean {
+    const { board, closure } = this
+    const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
+    if (found !== undefined) return found === 'no'
+    // The more positions lead to the same 250, the likelier the end is near.
+    if (closure.positions < slow) return false
+    const limits = { positions: 2000, enclosures: 1, attempts: ATTEMPTS }
+    const further = closure.search(board, winner, limits, false)
+    if (further !== undefined) return further === 'no'
+    if (closure.positions < 500) return false
+    return closure.search(board, winner, { positions: POSITIONS, enclosures: 0 }, false) === 'no'
+  }
+
+  /** Do all lines of this many plies end without mate, or where the material cannot mate? */
+  private ends(winner: number, plies: number, ply: number): boolean {
+    const board = this.board
+    const legal = this.legals[ply].read(board)
+    if (legal.count === 0) return legal.checks === 0 || board.turn === winner
+    if (cannotMateByMaterial(board, winner)) return true
+    if (plies === 0) return false
+    const list = this.lists[ply]
+    const n = legal.list(list)
+    for (let k = 0; k < n; k++) {
+      const undo = board.make(list[k])
+      const ends = this.ends(winner, plies - 1, ply + 1)
+      board.unmake(list[k], undo)
+      if (!ends) return false
+    }
+    return true
+  }
+
+  /** A guess: do quiet moves lead to few positions? */
+  private isCramped(): boolean {
+    const { table, board } = this
+    const legal = this.legals[1]
+    const list = this.lists[1]
+    let few = true
+    table.clear()
+    table.add(board)
+    for (let at = 0; at < table.count && at < LOOKED_AT && few; at++) {
+      if (at > 0) table.restore(at, board)
+      const n = legal.read(board).list(list)
+      for (let k = 0; k < n; k++) {
+        const code = list[k]
+        if (board.pieces[(code >> 6) & 63] !== 0 || board.pieces[code & 63] >> 1 === PAWN) continue
+        const undo = board.make(code)
+        table.add(board)
+        board.unmake(code, undo)
+      }
+      few = table.count <= AROUND + 2 * at
+    }
+    table.restore(0, board)
+    return few
+  }
+}
+
+function count(bits: number): number {
+  let n = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
+  return n
+}
+
+/** How many white pawns have a black one right before them. */
+function blockedPawns(board: Board): number {
+  const s = board.sets
+  const blackLo = s[LO] & s[2]
+  const blackHi = s[HI] & s[3]
+  return (
+    count(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
+    count(s[HI] & s[1] & (blackHi >>> 8))
+  )
+}
+
+/** A guess: are enough pawns blocked, and is nothing of the winner on its way? */
+function isWalled(board: Board, winner: number, blocked: number): boolean {
+  const s = board.sets
+  if (blocked < (count(s[LO]) + count(s[HI])) / 2 - 2) return false
+  const w = winner << 1
+  const officersLo = s[w] & (s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2])
+  const officersHi = s[w + 1] & (s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2])
+  if ((officersLo | officersHi) === 0) return true
+  // With more than bishops, every pawn of the winner must have an enemy pawn on its file.
+  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
+  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
+  return (mine & ~theirs) === 0
+}
+
+/** A guess: has the winner no more than bishops and pawns, each with an enemy pawn on its file? */
+function isShut(board: Board, winner: number): boolean {
+  const s = board.sets
+  const w = winner << 1
+  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
+  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
+  if ((mine & ~theirs) !== 0) return false
+  const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
+  const hi = s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2]
+  return ((s[w] & lo) | (s[w + 1] & hi)) === 0
+}
+
+/** The files on which these squares lie, as eight bits. */
+function files(lo: number, hi: number): number {
+  let all = lo | hi
+  all |= all >>> 16
+  return (all | (all >>> 8)) & 0xff
+}
+
+const LO = 2 + PAWN * 2
+const HI = 3 + PAWN * 2
+
+let fast: Fast | undefined
+
+/**
+ * True only where it is proved that this colour cannot checkmate by any series of legal moves; false says nothing. Made to
+ * be asked after every move: a few microseconds in an ordinary position. `canCheckmate` gives the proof itself.
+ */
+export function provesCannotMate(position: Position, color: Color): boolean {
+  fast ??= new Fast()
+  return fast.proves(position.board, colorCode(color))
+}

@@ -1,0 +1,177 @@
+import { parseArgs } from 'node:util'
+import {
+  type CanMate,
+  type CanMateLimits,
+  type Color,
+  canCheckmate,
+  checkLine,
+  checkProof,
+  makeFen,
+  makeSan,
+  makeUci,
+  type Position,
+  play,
+} from '@jadoube/chess'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { readLines } from '../lines.js'
+import { parsePositionArgument } from '../position-argument.js'
+
+const help = `Says who can still checkmate, by any series of legal moves (Articles 5.2.2 and 6.9 of the Laws).
+
+Usage: npx jadoube can-mate FEN [white|black] [--check] [--nodes N] [--json]
+       npx jadoube can-mate -   [--check] [--nodes N] [--json]
+
+  FEN      a position in FEN, X-FEN or Shredder-FEN, or 'startpos', or 'chess960:N'
+  -        read 'FEN' or 'FEN<tab>colour' from standard input and answer each with one line, in order
+
+Answers 'yes' with moves that end in mate, 'no', or 'undetermined', which means only that the limit was too
+small. Where no colour is named: both, and 'dead' where neither can mate.
+
+  --check    let the independent checker look at every line and every proof
+  --nodes N  how much work may be spent on one question (3000000)
+  --json     one JSON object for each position
+
+Example: npx jadoube can-mate "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1" --check
+
+Exit code: 0 yes, or not known; 1 no (or dead); 2 bad input. In a stream: 0, or 2 after a bad line.
+`
+
+interface Options {
+  readonly check: boolean
+  readonly json: boolean
+  readonly limits: CanMateLimits
+}
+
+interface Answer {
+  readonly verdict: CanMate['verdict']
+  readonly line?: { readonly san: readonly string[]; readonly uci: readonly string[] }
+  readonly proof?: { readonly positions: number; readonly enclosures: number }
+  readonly spent?: number
+  readonly checked?: boolean
+}
+
+function answer(position: Position, color: Color, { check, limits }: Options): Answer {
+  const found = canCheckmate(position, color, limits)
+  if (found.verdict === 'undetermined') return { verdict: found.verdict, spent: found.spent }
+  if (check) {
+    const ruling =
+      found.verdict === 'yes'
+        ? checkLine(position, color, found.line)
+        : checkProof(position, color, found.proof)
+    if (!ruling.accepted) throw new Error(`the checker rejects the answer: ${ruling.reason}`)
+  }
+  const checked = check ? { checked: true } : {}
+  if (found.verdict === 'no') {
+    const { positions, enclosures } = found.proof
+    return { verdict: 'no', proof: { positions, enclosures: enclosures.length }, ...checked }
+  }
+  const san: string[] = []
+  const uci: string[] = []
+  let at = position
+  for (const move of found.line) {
+    san.push(makeSan(at, move))
+    uci.push(makeUci(move))
+    at = play(at, move)
+  }
+  return { verdict: 'yes', line: { san, uci }, ...checked }
+}
+
+/** `yes` and the moves, `no`, `undetermined`; what the checker looked at behind it. */
+function asText({ verdict, line, proof, checked }: Answer): string {
+  const parts: string[] = [verdict]
+  if (line !== undefined && line.san.length > 0) parts.push(line.san.join(' '))
+  if (checked === true) {
+    parts.push(
+      proof === undefined
+        ? 'checked'
+        : `checked: ${proof.positions} positions, ${proof.enclosures} enclosures`,
+    )
+  }
+  return parts.join('\t')
+}
+
+const colors = ['white', 'black'] as const
+
+interface Asked {
+  readonly position: Position
+  readonly color: Color | undefined
+}
+
+function ask({ position, color }: Asked, options: Options) {
+  if (color !== undefined) {
+    const found = answer(position, color, options)
+    const json = { fen: makeFen(position), color, ...found }
+    return { json, lines: [asText(found)], no: found.verdict === 'no' }
+  }
+  const both = colors.map(each => answer(position, each, options))
+  const [white, black] = both as [Answer, Answer]
+  const isDead = white.verdict === 'no' && black.verdict === 'no'
+  const isAlive = white.verdict === 'yes' || black.verdict === 'yes'
+  const json = { fen: makeFen(position), white, black, dead: isDead || (isAlive ? false : null) }
+  const lines = both.map((found, i) => `${colors[i]}\t${asText(found)}`)
+  return { json, lines: isDead ? ['dead', ...lines] : lines, no: isDead }
+}
+
+async function stream(io: Io, options: Options): Promise<ExitCode> {
+  let exit: ExitCode = 0
+  for await (const line of readLines(io.input)) {
+    try {
+      const [fen = '', color] = line.split('\t')
+      const asked = ask({ position: parsePositionArgument(fen), color: parseColor(color) }, options)
+      await io.out(`${options.json ? JSON.stringify(asked.json) : asked.lines.join('\t')}\n`)
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault
+      exit = 2
+      const error = { code: fault.code, reason: fault.message }
+      await io.out(options.json ? `${JSON.stringify({ error })}\n` : `error\t${fault.message}\n`)
+    }
+  }
+  return exit
+}
+
+function parseColor(text: string | undefined): Color | undefined {
+  const name = text?.trim().toLowerCase()
+  if (name === undefined || name === '') return undefined
+  if (name === 'white' || name === 'black') return name
+  throw new BadInput('color', `${JSON.stringify(name.slice(0, 20))} is neither white nor black`)
+}
+
+function parseNodes(text: string | undefined): CanMateLimits {
+  if (text === undefined) return {}
+  if (!/^\d{1,10}$/.test(text)) throw new BadInput('nodes', `'${text}' is no number of nodes`)
+  return { nodes: Number(text) }
+}
+
+export const canMateCommand: Command = {
+  name: 'can-mate',
+  summary: 'who can still checkmate, with a line or a proof',
+  help,
+  async run(args, io): Promise<ExitCode> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean' },
+        json: { type: 'boolean' },
+        nodes: { type: 'string' },
+      },
+    })
+    const options: Options = {
+      check: values.check === true,
+      json: values.json === true,
+      limits: parseNodes(values.nodes),
+    }
+    const last = positionals.at(-1) ?? ''
+    // A FEN without quotes arrives in pieces, and its 'w' or 'b' is no colour.
+    const named = positionals.length > 1 && /^(white|black)$/i.test(last)
+    const fen = positionals.slice(0, named ? -1 : undefined).join(' ')
+    if (fen === '')
+      throw new BadInput('usage', 'can-mate takes a position, or - for standard input')
+    if (fen === '-') return stream(io, options)
+    const color = named ? parseColor(last) : undefined
+    const asked = ask({ position: parsePositionArgument(fen), color }, options)
+    const text = options.json ? JSON.stringify(asked.json) : asked.lines.join('\n')
+    await io.out(`${text}\n`)
+    return asked.no ? 1 : 0
+  },
+}
