@@ -88,6 +88,24 @@ describe('the rules of a conformance case', () => {
     expect(conformanceTags('').tags).toEqual([])
   })
 
+  test('count in every edition that the case is run under and that has them', () => {
+    const editions = ['fide-2009', 'fide-2018']
+    const rules = ['end.resign', 'auto.fivefold']
+    const header = { laws: 'fide-2018', case: { rules, editions } }
+    const { tags, faults } = conformanceTags(JSON.stringify(header))
+    expect(tags.map(tag => `${tag.rule} ${tag.edition}`)).toEqual([
+      'end.resign fide-2009',
+      'end.resign fide-2018',
+      'auto.fivefold fide-2018',
+    ])
+    expect(faults).toEqual([])
+    const nowhere = {
+      laws: 'fide-2009',
+      case: { rules: ['auto.fivefold'], editions: ['fide-2009'] },
+    }
+    expect(conformanceTags(JSON.stringify(nowhere)).faults).toHaveLength(1)
+  })
+
   test('must exist in that edition', () => {
     const header = { laws: 'fide-2009', case: { rules: ['auto.fivefold'] } }
     expect(conformanceTags(JSON.stringify(header)).faults).toHaveLength(1)
