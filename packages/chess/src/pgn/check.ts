@@ -87,7 +87,7 @@ function findContradictions(game: ReplayedGame, cannotMate: CannotMate): Contrad
       )
     }
   } else findUnwinnable(game, cannotMate, found)
-  const tag = game.hasTags ? game.tags.get('Result') : undefined
+  const tag = game.tagValue('Result')
   if (tag !== undefined && result !== undefined && tag !== result && resultTags.has(tag)) {
     found.push(says('result-differs', `the tag says ${tag}, the moves end with ${result}`))
   }
@@ -117,7 +117,7 @@ function findUnwinnable(game: ReplayedGame, cannotMate: CannotMate, found: Contr
     return
   }
   if ((result === '1-0' && white) || (result === '0-1' && black)) {
-    const termination = game.tags.get('Termination') ?? ''
+    const termination = game.tagValue('Termination') ?? ''
     if (onTime.test(termination)) {
       const reason = `lost on time, but the opponent cannot mate: a draw, not ${result}`
       found.push(says('lost-on-time-against-no-mate', reason, '6.9'))

@@ -29,7 +29,8 @@ export interface ReplayedGame {
   readonly number: number
   /** The tags, read when they are asked for: most games raise no question. */
   readonly tags: ReadonlyMap<string, string>
-  readonly hasTags: boolean
+  /** One of them, at less cost. */
+  tagValue(name: string): string | undefined
   /** What ends the moves, if anything does. */
   readonly result: PgnResult | undefined
   /** Where the main line ended: the last position that legal moves reached. */
@@ -94,12 +95,12 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     return this.#tags.read()
   }
 
-  get hasTags(): boolean {
-    return this.#tags.any
+  tagValue(name: string): string | undefined {
+    return this.#tags.get(name)
   }
 
   positionAt(ply: number): Position {
-    const start = this.#tags.hasFen ? startOf(this.tags.get('FEN')) : undefined
+    const start = this.#tags.hasFen ? startOf(this.#tags.get('FEN')) : undefined
     const position = Position.fromBoard((start?.ok ? start.value : standardPosition()).board)
     for (let i = 0; i < ply; i++) position.board.make(this.moves[i])
     return position
@@ -117,7 +118,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
       this.board.copyFrom(standardPosition().board)
       return
     }
-    const start = startOf(this.tags.get('FEN'))
+    const start = startOf(this.#tags.get('FEN'))
     this.board.copyFrom((start.ok ? start.value : standardPosition()).board)
     if (start.ok) return
     this.badStart = start.error.reason

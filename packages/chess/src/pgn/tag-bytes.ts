@@ -12,10 +12,6 @@ export class TagBytes {
   /** The game does not start from the ordinary position. */
   hasFen = false
 
-  get any(): boolean {
-    return this.#spans.length > 0
-  }
-
   clear(): void {
     this.#used = 0
     this.#spans.length = 0
@@ -47,14 +43,34 @@ export class TagBytes {
     this.#used = at
   }
 
+  /** The value of one tag, without reading the others. */
+  get(name: string): string | undefined {
+    const bytes = this.#bytes
+    for (let i = 0; i < this.#spans.length; i += 4) {
+      const start = this.#spans[i]
+      if (this.#spans[i + 1] - start !== name.length) continue
+      let at = 0
+      while (at < name.length && bytes[start + at] === name.charCodeAt(at)) at++
+      if (at === name.length) return plainValue(bytes, this.#spans[i + 2], this.#spans[i + 3])
+    }
+    return undefined
+  }
+
   read(): ReadonlyMap<string, string> {
     if (this.#map !== undefined) return this.#map
     this.#map = new Map()
     for (let i = 0; i < this.#spans.length; i += 4) {
       const [name, nameEnd, value, valueEnd] = this.#spans.slice(i, i + 4)
-      const text = decodeText(this.#bytes, value, valueEnd)
-      this.#map.set(decodeText(this.#bytes, name, nameEnd), text.replaceAll(/\\(["\\])/g, '$1'))
+      this.#map.set(
+        decodeText(this.#bytes, name, nameEnd),
+        plainValue(this.#bytes, value, valueEnd),
+      )
     }
     return this.#map
   }
+}
+
+function plainValue(bytes: Uint8Array, start: number, end: number): string {
+  const text = decodeText(bytes, start, end)
+  return text.includes('\\') ? text.replaceAll(/\\(["\\])/g, '$1') : text
 }

@@ -14,13 +14,12 @@ export function decodeText(bytes: Uint8Array, start: number, end: number): strin
   return decodeUtf8(bytes, start, end) ?? fromUnits(bytes.subarray(start, end))
 }
 
-const SLICE = 8192
+const SLICE = 4096
 
-function fromUnits(units: ArrayLike<number>): string {
+function fromUnits(units: Uint8Array | number[]): string {
+  if (units.length <= SLICE) return String.fromCharCode.apply(null, units as number[])
   let text = ''
-  for (let i = 0; i < units.length; i += SLICE) {
-    text += String.fromCharCode.apply(null, Array.prototype.slice.call(units, i, i + SLICE))
-  }
+  for (let i = 0; i < units.length; i += SLICE) text += fromUnits(units.slice(i, i + SLICE))
   return text
 }
 

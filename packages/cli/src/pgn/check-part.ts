@@ -51,7 +51,7 @@ export function checkPart(part: Part, progress: (bytes: number) => void): PartRe
   })
   const scanner = new PgnScanner(replay)
   const chunk = new Uint8Array(CHUNK)
-  const file = openSync(part.path)
+  const file = openSync(part.path, 'r')
   try {
     let at = part.start
     while (at < part.end) {
