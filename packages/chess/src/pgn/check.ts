@@ -100,28 +100,36 @@ const onTime = /\btime\b|zeit|temps/i
 /** A dead position stays dead, so only the last one needs to be asked about (Article 5.2.2). */
 function findUnwinnable(game: ReplayedGame, cannotMate: CannotMate, found: Contradiction[]): void {
   const last = finalPosition(game)
-  const white = cannotMate(last, 'white')
-  const black = cannotMate(last, 'black')
   const { result } = game
-  if (white && black) {
-    const first = firstDeadPly(game, cannotMate)
-    const extra = game.plies - first
-    if (extra > 0) {
-      const reason = `${extra} ${extra === 1 ? 'ply' : 'plies'} played after the position was dead`
-      found.push(says('played-on-after-dead-position', reason, '5.2.2'))
-    }
-    if (result === '1-0' || result === '0-1') {
-      const reason = `neither side can mate, result ${result}`
-      found.push(says('dead-position-otherwise', reason, '5.2.2'))
-    }
-    return
+  // The second question is asked only where the first leaves something open.
+  if (cannotMate(last, 'white')) {
+    if (cannotMate(last, 'black')) findDead(game, cannotMate, found)
+    else if (result === '1-0') findLostOnTime(game, found)
+  } else if (result === '0-1' && endedOnTime(game) && cannotMate(last, 'black')) {
+    findLostOnTime(game, found)
   }
-  if ((result === '1-0' && white) || (result === '0-1' && black)) {
-    const termination = game.tagValue('Termination') ?? ''
-    if (onTime.test(termination)) {
-      const reason = `lost on time, but the opponent cannot mate: a draw, not ${result}`
-      found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
-    }
+}
+
+function endedOnTime(game: ReplayedGame): boolean {
+  return onTime.test(game.tagValue('Termination') ?? '')
+}
+
+function findLostOnTime(game: ReplayedGame, found: Contradiction[]): void {
+  if (!endedOnTime(game)) return
+  const reason = `lost on time, but the opponent cannot mate: a draw, not ${game.result}`
+  found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
+}
+
+function findDead(game: ReplayedGame, cannotMate: CannotMate, found: Contradiction[]): void {
+  const { result } = game
+  const extra = game.plies - firstDeadPly(game, cannotMate)
+  if (extra > 0) {
+    const reason = `${extra} ${extra === 1 ? 'ply' : 'plies'} played after the position was dead`
+    found.push(says('played-on-after-dead-position', reason, '5.2.2'))
+  }
+  if (result === '1-0' || result === '0-1') {
+    const reason = `neither side can mate, result ${result}`
+    found.push(says('dead-position-otherwise', reason, '5.2.2'))
   }
 }
 
