@@ -19,6 +19,7 @@ export {
   type Supervision,
   wholeEdition,
 } from './edition.js'
+export { editionFor, type Occasion } from './edition-for.js'
 export { type EditionId, editionIds, isEditionId } from './edition-id.js'
 export { editionOf, editions, fideEditionOn } from './editions.js'
 export type { GameEnding } from './game-ending.js'

@@ -37,6 +37,12 @@ export const settings = [
     editions: ['fide-2017', 'fide-2018'],
     why: 'The texts name these three cases; in 2023 they are only examples.',
   }),
+  setting('twoHandsMove', {
+    default: 'made-again',
+    choices: ['made-again', 'stands'],
+    editions: since2017,
+    why: 'Two hands make it count as an illegal move, and 7.5.1 puts an illegal move back; that the move which replaces it must be the same one is for the touch rules to say. Some arbiters let it stand.',
+  }),
   setting('illegalCounters', {
     default: 'three-separate',
     choices: ['three-separate', 'one'],

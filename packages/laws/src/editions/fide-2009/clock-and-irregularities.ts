@@ -56,6 +56,7 @@ export const clockAndIrregularities = {
   incrementAfterIllegalMove: reading('taken-back', '6.13'),
   unpromotedPawn: at('7.4.a', 'restore-free-choice'),
   unclaimedPawn: silent(),
+  twoHandsMove: silent(),
   pressWithoutMove: silent(),
   kingCapture: at('7.4.a', 'illegal-move'),
   impossiblePositionSeen: silent(),

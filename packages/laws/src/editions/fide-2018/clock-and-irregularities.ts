@@ -56,6 +56,7 @@ export const clockAndIrregularities = {
   incrementAfterIllegalMove: reading('taken-back', '7.1'),
   unpromotedPawn: at('7.5.2', 'becomes-queen'),
   unclaimedPawn: silent(),
+  twoHandsMove: reading('made-again', '7.5.4'),
   pressWithoutMove: at('7.5.3', 'illegal-move'),
   kingCapture: follows('1.4.1', 'illegal-move'),
   impossiblePositionSeen: silent(),

@@ -64,6 +64,8 @@ export interface IrregularityParameters {
   readonly unpromotedPawn: 'restore-free-choice' | 'becomes-queen' | 'opponent-may-claim-win'
   /** The same, never claimed. */
   readonly unclaimedPawn: 'stays-a-pawn' | null
+  /** A legal move that counts as illegal for the two hands: made again with one, or left to stand. */
+  readonly twoHandsMove: 'made-again' | 'stands' | null
   /** The clock pressed without a move made. */
   readonly pressWithoutMove: 'illegal-move' | null
   /** The opponent's king captured. */
