@@ -32,13 +32,13 @@ export interface NewEntry {
   readonly alarm?: number | null
 }
 
-/** A raw NUL (PostgreSQL cannot keep one) or half of a surrogate pair (UTF-8 cannot write one). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what it looks for
-const UNWRITABLE = /[\u0000\p{Surrogate}]/u
-
-/** Text that some store could not give back to the letter is a bug of the caller. */
+/**
+ * Text that some store could not give back to the letter is a bug of the caller: PostgreSQL cannot
+ * keep a raw NUL, and UTF-8 cannot write half of a surrogate pair.
+ */
 export function assertWritable(text: string): void {
-  if (UNWRITABLE.test(text)) throw new TypeError('text with a NUL or half a surrogate pair')
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text))
+    throw new TypeError('text with a NUL or half a surrogate pair')
 }
 
 export function assertEntry(entry: NewEntry): void {

@@ -123,7 +123,7 @@ describe('when PostgreSQL goes away', () => {
       const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'jadoube'`
       const disturb = async () => {
-        for (let n = 0; n < 40; n++) {
+        for (let n = 0; n < 20; n++) {
           await postgres.run(cut)
           await new Promise(resolve => setTimeout(resolve, Math.random() * 20))
         }
@@ -172,6 +172,21 @@ describe('when PostgreSQL goes away', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(answers[1]).toMatchObject({ reason: { code: 'store-failed', outcome: 'not-written' } })
+  })
+
+  test('and comes back as it was earlier (a restored copy), its log is believed', async () => {
+    const store = await open()
+    const [cut, other] = [await newBoard(store), await newBoard(store)]
+    await Promise.all([fill(store, cut, 3), fill(store, other, 3)])
+    const hash = 'f'.repeat(64)
+    await postgres.run(`DELETE FROM entry WHERE board = '${cut}' AND seq = 3;
+      UPDATE entry SET hash = '${hash}' WHERE board = '${other}' AND seq = 3`)
+    expect(await store.log.append({ board: cut, expected: 3, at: 9, body: '{}' })).toEqual({
+      ok: false,
+      error: { code: 'sequence-conflict', expected: 3, actual: 2 },
+    })
+    const { entry } = await appended(store, { board: other, expected: 3, at: 9, body: '{}' })
+    expect(verifyChain([entry], { start: { seq: 3, hash } }).ok).toBe(true)
   })
 
   test('listeners are told that they may have missed something, and hear again', async () => {
