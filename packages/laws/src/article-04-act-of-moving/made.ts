@@ -3,6 +3,7 @@ import { endOfGame } from '../article-05-end/end-of-game.js'
 import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
+import { recordingInOrder } from '../article-08-recording/in-order.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
@@ -25,9 +26,9 @@ function madeBy(position: Position, code: MoveCode): RuleId {
 export function make(course: Course, by: Color, code: MoveCode, twoHands: boolean): void {
   const { at } = course
   const position = standing(course.state)!
+  recordingInOrder(course, by)
   completedByNextMove(course, by)
   againstObligation(course, position, by, code)
-  const captures = capturedOn(position, code) !== null
   const rule = madeBy(position, code)
   course.happen({
     type: 'move-made',
@@ -39,9 +40,10 @@ export function make(course: Course, by: Color, code: MoveCode, twoHands: boolea
     rule,
     article: course.article(rule),
   })
-  if (twoHands) twoHandsUsed(course, by, captures || moveOf(code).kind !== 'normal')
   tooLateToRule(course, opposite(by))
   endOfGame(course, by)
+  // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
+  if (twoHands && !course.concluded) twoHandsUsed(course, by)
 }
 
 /** A legal move that is not among those that had to be played: it happens, and can be complained of. */

@@ -1,11 +1,13 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
+import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
+import { beginNextPeriod, correctCounter } from './next-period.js'
 
 /**
  * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
@@ -39,6 +41,7 @@ export function claimFlag(course: Course, by: Color): Refusal | undefined {
       claim: 'flag',
       ...course.by(fallen ? 'rapid.unsup.flag.own-flag-up' : 'flag.considered-fallen'),
     })
+    if (!fallen && flagInOrder(course, opponent)) correctCounter(course, opponent)
     return undefined
   }
   course.happen({
@@ -59,7 +62,11 @@ const bothDownDraws = (course: Course): boolean =>
 export function observeFlag(course: Course, player: Color | undefined): Refusal | undefined {
   const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
   const seen = player === undefined ? down[0] : down.find(color => color === player)
-  if (seen === undefined) return refused('nothing-observed')
+  if (seen === undefined) {
+    if (!flagInOrder(course, player)) return refused('nothing-observed')
+    for (const color of ['white', 'black'] as const) correctCounter(course, color)
+    return undefined
+  }
   const { flagCalledByArbiter } = course.rules
   if (flagCalledByArbiter === 'must-not') return refused('arbiter-must-not-call')
   if (flagCalledByArbiter === 'if-both-down' && down.length < 2) {
@@ -116,7 +123,16 @@ function bothDown(
   if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, 'qpf.both-flags.last')
   else if (bothFlagsDown === 'by-period-if-order-unknown') {
     if (last) drawOnTime(course, 'qpf.both-flags.last')
+    else playOn(course, [...own, ...others])
   } else askAboutOrder(course)
+}
+
+/** 6.11.a of 2009: before the last period play goes on, and nobody is held to a flag of the one before. */
+function playOn(course: Course, falls: readonly FlagFall[]): void {
+  for (const { side, period, quota } of falls) {
+    if (quota === null || course.state.clock![side].period !== period) continue
+    beginNextPeriod(course, side, quota, 'qpf.both-flags.not-last')
+  }
 }
 
 function drawOnTime(course: Course, rule: RuleId): void {

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -51,8 +52,11 @@ export function goOnAfterRuling(course: Course): void {
 }
 
 /** A claim or a question stops the clocks until it is ruled on. */
-export function stopForRuling(course: Course, by: 'white' | 'black' | 'arbiter'): void {
+export function stopForRuling(
+  course: Course,
+  by: 'white' | 'black' | 'arbiter',
+  rule: RuleId = by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop',
+): void {
   if (course.state.status !== 'in-play' || course.state.clock === null) return
-  const rule = by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop'
   course.happen({ type: 'clocks-paused', at: course.at, by, ...course.by(rule) })
 }

@@ -1,11 +1,10 @@
 import { type Color, makeSquare, type Placement, type Square } from '@jadoube/chess'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
-import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf, boardOf, placementOf } from '../game/standing.js'
+import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
 
 /**
@@ -19,7 +18,6 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   if (act.hand === 'other') {
     course.happen({ type: 'breach', at, by, ...course.by('clock.same-hand') })
   }
-  dutyToRecordEnds(course, by)
   const due = dueOf(state, by)
   if (due !== null) {
     course.happen({
@@ -45,12 +43,15 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
 function pressIllegal(course: Course, by: Color, base: Placement): void {
   const { state, at } = course
   const pawn = pawnOnLastRank(base, boardOf(state), by, state.hand?.released ?? null)
+  // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
+  const replies = state.turn !== state.position.turn && standing(state) !== undefined
+  const ply = state.ply + (replies ? 1 : 0)
   course.happen({
     type: 'irregularity-arose',
     at,
     kind: pawn === null ? 'illegal-move' : 'unpromoted-pawn',
     by,
-    ply: state.ply,
+    ply,
     ...(pawn === null ? null : { pawn }),
     ...course.by('illegal.completed-when'),
   })
@@ -58,7 +59,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
     type: 'move-completed',
     at,
     by,
-    ply: state.ply + 1,
+    ply: ply + 1,
     legal: false,
     how: 'press',
     ...course.by('illegal.completed-when'),

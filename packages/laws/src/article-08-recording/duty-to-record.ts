@@ -1,5 +1,5 @@
-import type { Color } from '@jadoube/chess'
-import { type Instant, periodAt, periodOfMove, timeLeft } from '@jadoube/clock'
+import { type Color, opposite } from '@jadoube/chess'
+import { type Instant, periodAt, periodOfMove, settleClock, timeLeft } from '@jadoube/clock'
 import type { Course } from '../game/course.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
@@ -14,20 +14,28 @@ function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: n
   return extra < rules.recordingIncrementMs
 }
 
-/** Notes that the duty has ended for the rest of the period, before a press adds time again. */
-export function dutyToRecordEnds(course: Course, color: Color): void {
+/**
+ * Notes that the duty has ended for the rest of the period, as soon as the player whose clock runs has
+ * too little time: a press, a penalty or the arbiter may give him more, and he stays exempt.
+ */
+export function dutyToRecordEnds(course: Course): void {
   const { state, rules, at } = course
   const { clock } = state
-  if (clock === null || rules.recording !== 'required') return
-  const { period } = clock[color]
-  if (course.player(color).exemptIn === period || !hasTooLittle(state, rules, color, at)) return
+  if (clock === null || clock.state !== 'running' || rules.recording !== 'required') return
+  const player = clock.turn
+  const { period } = clock[player]
+  if (course.player(player).exemptIn === period || !hasTooLittle(state, rules, player, at)) return
   course.happen({
     type: 'duty-to-record-ended',
     at,
-    player: color,
+    player,
     period,
     ...course.by('score.exempt'),
   })
+  const other = opposite(player)
+  if (course.player(other).exemptIn !== clock[other].period) return
+  // 8.5.1: now the arbiter, or an assistant, tries to be there and to record.
+  course.happen({ type: 'recording-passed-to-arbiter', at, ...course.by('score.neither') })
 }
 
 /** Must this player write the moves down now (8.1.1, 8.4)? */
@@ -39,6 +47,6 @@ export function mustRecord(
 ): boolean {
   if (rules.recording !== 'required' || state.clock === null) return false
   if (state.status === 'concluded') return false
-  if (state[color].exemptIn === state.clock[color].period) return false
+  if (state[color].exemptIn === settleClock(state.clock, at as Instant)[color].period) return false
   return !hasTooLittle(state, rules, color, at)
 }

@@ -1,20 +1,72 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { type Refusal, refused } from '../game/refusal.js'
-import { parseResult } from '../game/result.js'
-import type { Page } from '../game/state.js'
+import type { Refusal } from '../game/refusal.js'
+import type { GameState, Page } from '../game/state.js'
+import { marksOffer, movesIn } from './written-text.js'
 
 /** 8.1.1: a player writes on his scoresheet. It is kept as he wrote it, and nothing corrects it. */
 export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal | undefined {
+  const { text } = act
+  write(course, by, text)
+  if (marksOffer(text)) {
+    course.happen({ type: 'offer-recorded', at: course.at, by, ...course.by('score.mark-offer') })
+  }
+  const { sheetDue, recorded } = course.player(by)
+  if (sheetDue && recorded >= course.state.ply) {
+    course.happen({
+      type: 'scoresheet-completed',
+      at: course.at,
+      player: by,
+      ...course.by('score.one'),
+    })
+  }
+  return undefined
+}
+
+/** Puts an entry on his scoresheet, and notes where it is a move that nobody has made yet (8.1.2). */
+function write(course: Course, by: Color, text: string): void {
+  const { state, at } = course
+  const { recorded } = course.player(by)
+  const moves = repeats(course, by, text) ? 0 : movesIn(text).length
+  course.happen({ type: 'move-recorded', at, by, text, moves, ...course.by('score.record') })
+  if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
+    return
+  if (by === state.turn) {
+    // He may be about to claim with it: only playing it shows that he was not (9.2.1.1, 9.3.1).
+    course.happen({ type: 'written-in-advance', at, by, text, ...course.by('score.no-advance') })
+  } else course.happen({ type: 'breach', at, by, ...course.by('score.no-advance') })
+}
+
+/** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */
+export function writeIntended(course: Course, by: Color, text: string): void {
+  const { scoresheet, ahead } = course.player(by)
+  // Who has not reported what he writes is not taken to have begun with it now.
+  if (scoresheet === null || ahead !== null) return
   course.happen({
     type: 'move-recorded',
     at: course.at,
     by,
-    text: act.text,
-    ...course.by('score.record'),
+    text,
+    moves: 1,
+    ...course.by('score.no-advance'),
   })
-  return undefined
+}
+
+/** What has been played so far, an illegal move that stands on the board included. */
+function pliesToRecord(state: GameState): number {
+  const illegal = state.turn !== state.position.turn
+  const inHand = state.hand !== null && state.hand.touched.length > 0
+  return state.ply + (illegal ? 1 : 0) + (inHand ? 1 : 0)
+}
+
+/** The move of a claim, which he has written already and now writes where it belongs. */
+function repeats(course: Course, by: Color, text: string): boolean {
+  const { recorded, scoresheet } = course.player(by)
+  if (scoresheet === null || recorded < course.state.ply) return false
+  const [move, ...more] = movesIn(text)
+  const last = movesIn(scoresheet.text.slice(scoresheet.text.lastIndexOf('\n') + 1)).at(-1)
+  return move !== undefined && more.length === 0 && move === last
 }
 
 /** Everything a player has written, in order. */
@@ -25,42 +77,3 @@ export function entriesOf(scoresheet: Page | null): readonly string[] {
   }
   return pages.reverse().flat()
 }
-
-/** 8.7: at the end both sign, with the result; what both have signed stands even if it is wrong. */
-export function sign(course: Course, act: ActOf<'sign'>, by: Color): Refusal | undefined {
-  const result = parseResult(act.result)
-  if (result === undefined || result === '*') return refused('result-unknown', act.result)
-  if (course.state.status !== 'concluded') return refused('nothing-to-sign')
-  if (course.player(by).signed !== null) return refused('already-signed')
-  course.happen({ type: 'result-signed', at: course.at, by, result, ...course.by('score.sign') })
-  signedByBoth(course)
-  return undefined
-}
-
-function signedByBoth(course: Course): void {
-  const { white, black, result } = course.state
-  if (white.signed === null || white.signed !== black.signed || result === null) return
-  if (white.signed === result.text) return
-  const text = parseResult(white.signed)!
-  course.happen({
-    type: 'game-concluded',
-    at: course.at,
-    result: text,
-    points: pointsOf(course, text),
-    reason: result.reason,
-    ...course.by('score.signed-stands'),
-  })
-}
-
-function pointsOf(course: Course, text: string): Readonly<Record<Color, number>> {
-  const { win, draw, loss } = course.rules.points
-  const [white, black] =
-    text.includes('/') && !text.includes('-1/2') && !text.startsWith('1/2')
-      ? text.split('/')
-      : splitDash(text)
-  const of = (part: string | undefined) =>
-    part === '1' || part === '+' ? win : part === '1/2' ? draw : loss
-  return { white: of(white), black: of(black) }
-}
-
-const splitDash = (text: string): readonly string[] => text.split(/-(?=[01])/)

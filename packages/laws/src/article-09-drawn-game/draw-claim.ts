@@ -1,24 +1,31 @@
-import { type Color, type MoveCode, moveCode, opposite, parseSan, playCode } from '@jadoube/chess'
-import { obligationOf, tellObligation, touchPiece } from '../article-04-act-of-moving/touch.js'
-import { pieceMeant } from '../article-04-act-of-moving/written.js'
-import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import {
+  type Color,
+  type MoveCode,
+  moveCode,
+  opposite,
+  type Position,
+  parseSan,
+} from '@jadoube/chess'
+import { goOnAfterRuling, stopForRuling } from '../article-06-chessclock/pause.js'
+import { startedUnreported } from '../article-06-chessclock/start.js'
+import { writeIntended } from '../article-08-recording/scoresheet.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { timesWith } from '../game/history.js'
-import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { standing } from '../game/standing.js'
-import { writeCode } from '../game/written-move.js'
-import { offer } from './offer.js'
+import type { GameState } from '../game/state.js'
+import { findFiftyMoves, findRepetition } from './finding.js'
+import { bindIntended } from './intended-move.js'
+import { needsConsent, offer } from './offer.js'
 
-/** What a claim comes to, and the rule that it rests on. */
-interface Finding {
-  readonly correct: boolean
-  readonly rule: RuleId
-  readonly facts: Facts
+type DrawClaim = 'threefold' | 'fifty-moves'
+
+const claimRule: Readonly<Record<DrawClaim, RuleId>> = {
+  threefold: 'rep.claim',
+  'fifty-moves': 'fifty.claim',
 }
 
 /**
@@ -29,82 +36,92 @@ export function claimDraw(
   course: Course,
   act: ActOf<'claim'>,
   by: Color,
-  claim: 'threefold' | 'fifty-moves',
+  claim: DrawClaim,
 ): Refusal | undefined {
-  const { state, rules, at } = course
-  if ((claim === 'threefold' ? rules.threefold : rules.fiftyMoves) === null) {
-    return refused('claim-not-in-laws', claim)
-  }
-  if (by !== state.turn) return refused('not-having-the-move')
-  if (state.hand !== null && state.hand.touched.length > 0) return refused('claim-lost-by-touching')
-  const position = standing(state)
+  const position = standing(course.state)
+  const no = mayNotClaim(course, by, claim)
+  if (no !== undefined) return no
   if (position === undefined) return refused('claim-not-now')
-  const intended = act.move === undefined ? null : parseSan(position, act.move)
-  if (intended !== null && !intended.ok && intended.error.code === 'san-syntax') {
-    return refused('unreadable-move', intended.error.reason)
-  }
-  const code = intended === null ? null : intended.ok ? moveCode(intended.value) : -1
+  const text = act.move ?? course.player(by).ahead ?? undefined
+  const intended = text === undefined ? null : readIntended(course, position, by, text)
+  if (intended !== null && typeof intended !== 'number') return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
-  const finding = find(course, code)
+  const onBoard = find(course, position, null)
+  // What he wrote and did not name does not spoil a claim that the board bears out.
+  const needsNoMove = act.move === undefined && onBoard.correct
+  const finding = intended === null || needsNoMove ? onBoard : find(course, position, intended)
+  const { rules, at } = course
   const made = { at, by, claim }
-  course.happen({
-    type: 'claim-made',
-    ...made,
-    ...(act.move === undefined ? null : { move: act.move }),
-    ...course.by(claim === 'threefold' ? 'rep.claim' : 'fifty.claim'),
-  })
+  startedUnreported(course)
+  if (act.move !== undefined) writeIntended(course, by, act.move)
+  const written = text === undefined || needsNoMove ? null : { move: text }
+  course.happen({ type: 'claim-made', ...made, ...written, ...course.by(claimRule[claim]) })
+  if (rules.clocksAtClaim === 'player-or-arbiter-stops') {
+    stopForRuling(course, by, 'claim.stop-clocks')
+  }
+  const { facts } = finding
   if (finding.correct) {
-    course.happen({
-      type: 'claim-upheld',
-      ...made,
-      facts: finding.facts,
-      ...course.by(finding.rule),
-    })
-    const rule = claim === 'threefold' ? 'rep.claim' : 'fifty.claim'
-    conclude(course, { outcomes: draw, reason: claim, rule })
+    course.happen({ type: 'claim-upheld', ...made, facts, ...course.by(finding.rule) })
+    conclude(course, { outcomes: draw, reason: claim, rule: claimRule[claim] })
     return undefined
   }
-  course.happen({
-    type: 'claim-rejected',
-    ...made,
-    facts: finding.facts,
-    ...course.by('claim.incorrect'),
-  })
-  incorrect(course, by)
-  if (rules.claimsThatOffer.includes(claim) && course.state.offer === null) offer(course, by, claim)
-  if (code !== null) bindIntended(course, by, code, act.move!)
+  course.happen({ type: 'claim-rejected', ...made, facts, ...course.by('claim.incorrect') })
+  addTimeToOpponent(course, by)
+  // Where the regulations allow no agreement, nothing of 9.1.2 applies, and a claim is no offer.
+  if (isOffer(course, claim) && !needsConsent(course)) offer(course, by, claim)
+  if (intended !== null) bindIntended(course, by, intended, text!)
   goOnAfterRuling(course)
   return undefined
 }
 
-/** 9.2.1: at least the third time, on the board or with the intended move. */
-function findRepetition(course: Course, intended: MoveCode | null): Finding {
+/** 9.2, 9.3, 9.4: only who has the move may claim, and only before he touches a piece. */
+function mayNotClaim(course: Course, by: Color, claim: DrawClaim): Refusal | undefined {
   const { state, rules } = course
-  const needed = rules.threefold!
-  if (intended === null) {
-    const { times } = state.occurrences
-    return { correct: times >= needed, rule: 'rep.appeared', facts: { times } }
-  }
-  if (intended < 0) return { correct: false, rule: 'rep.intended', facts: { illegal: true } }
-  const times = timesWith(state.occurrences, playCode(standing(state)!, intended))
-  return { correct: times >= needed, rule: 'rep.intended', facts: { times } }
+  const needed = claim === 'threefold' ? rules.threefold : rules.fiftyMoves
+  if (needed === null) return refused('claim-not-in-laws', claim)
+  if (state.status === 'adjourned') return refused('game-adjourned')
+  if (by !== state.turn) return refused('not-having-the-move')
+  return hasTouched(state) ? refused('claim-lost-by-touching') : undefined
 }
 
-/** 9.3: fifty moves of each side without a pawn's move or a capture; an intended move is the last of them. */
-function findFiftyMoves(course: Course, intended: MoveCode | null): Finding {
-  const { state, rules } = course
-  const needed = rules.fiftyMoves! * 2
-  if (intended === null) {
-    const plies = state.position.quiet
-    return { correct: plies >= needed, rule: 'fifty.done', facts: { plies } }
-  }
-  if (intended < 0) return { correct: false, rule: 'fifty.intended', facts: { illegal: true } }
-  const plies = playCode(standing(state)!, intended).quiet
-  return { correct: plies >= needed, rule: 'fifty.intended', facts: { plies } }
+function hasTouched({ hand }: GameState): boolean {
+  if (hand === null) return false
+  return hand.touched.length > 0 || hand.chosen !== null || hand.illegal !== null
 }
+
+/** The move that he has written: its code, -1 where it is not legal, or why it cannot be taken. */
+function readIntended(
+  course: Course,
+  position: Position,
+  by: Color,
+  text: string,
+): MoveCode | Refusal {
+  const { ahead } = course.player(by)
+  const { hand } = course.state
+  const read = parseSan(position, text)
+  if (!read.ok && read.error.code === 'san-syntax') {
+    return refused('unreadable-move', read.error.reason)
+  }
+  if (!read.ok && read.error.code === 'san-ambiguous') {
+    return refused('ambiguous-move', read.error.reason)
+  }
+  const code = read.ok ? moveCode(read.value) : -1
+  // After an incorrect claim the move must be played; no other one can take its place (9.5.3).
+  if (hand !== null && hand.intended !== null && hand.intended !== code) {
+    return refused('written-move-stands')
+  }
+  if (ahead !== null && course.rules.intendedMove === 'written-for-good') {
+    const first = parseSan(position, ahead)
+    if (first.ok && moveCode(first.value) !== code) return refused('written-move-stands', ahead)
+  }
+  return code
+}
+
+const isOffer = (course: Course, claim: DrawClaim): boolean =>
+  course.rules.claimsThatOffer.includes(claim) && course.state.offer === null
 
 /** 9.5.3: the opponent gets time; nothing is taken from the claimant. */
-function incorrect(course: Course, by: Color): void {
+function addTimeToOpponent(course: Course, by: Color): void {
   const { incorrectClaimBonusMs } = course.rules
   if (incorrectClaimBonusMs === null || course.state.clock === null) return
   course.happen({
@@ -113,38 +130,5 @@ function incorrect(course: Course, by: Color): void {
     to: opposite(by),
     ms: incorrectClaimBonusMs,
     ...course.by('claim.incorrect'),
-  })
-}
-
-/** 9.5.3: the move that was written must be played; where it is illegal, its piece is as if touched. */
-function bindIntended(course: Course, by: Color, code: MoveCode, text: string): void {
-  const { state, at } = course
-  const position = standing(state)!
-  if (code >= 0) {
-    const move = writeCode(code)
-    const grounds = course.by('claim.intended-binding')
-    course.happen({ type: 'intended-move-binds', at, by, move, ...grounds })
-    course.happen({ type: 'obligation', at, player: by, moves: [move], ...grounds })
-    return
-  }
-  const piece = pieceMeant(position, text)
-  if (course.rules.illegalIntendedMove === 'binds-like-a-touch' && piece !== null) {
-    const before = obligationOf(course)
-    touchPiece(course, by, piece.from, position.board.pieces[piece.from]!)
-    tellObligation(course, before, true)
-    return
-  }
-  course.happen({
-    type: 'question',
-    at,
-    to: 'arbiter',
-    claim: 'intended-move',
-    by,
-    facts: { written: text },
-    options: [
-      { verdict: 'correct', effect: 'play-on' },
-      { verdict: 'incorrect', effect: 'penalty' },
-    ],
-    ...course.by('claim.intended-binding'),
   })
 }

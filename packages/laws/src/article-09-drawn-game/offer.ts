@@ -1,37 +1,73 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
-import type { Claim } from '../game/act.js'
+import type { ActOf, Claim, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
-import { dueOf, movesMade } from '../game/state.js'
+import { dueOf, type GameState, movesMade } from '../game/state.js'
 
 /** 9.1.1: do the regulations forbid a draw by agreement now, without the arbiter's consent? */
-function needsConsent(course: Course): boolean {
+export function needsConsent(course: Course): boolean {
   const { noDrawAgreement, noDrawAgreementBefore } = course.rules
+  const { consentedAt, ply } = course.state
+  // Consent is to the draw that was asked for: it holds for this move and the answer to it.
+  if (consentedAt !== null && ply <= consentedAt + 1) return false
   if (noDrawAgreement) return true
-  if (noDrawAgreementBefore === null) return false
-  const least = Math.min(movesMade(course.state, 'white'), movesMade(course.state, 'black'))
-  return least < noDrawAgreementBefore
+  return noDrawAgreementBefore !== null && movesByBoth(course.state) < noDrawAgreementBefore
+}
+
+/** How many moves both have made; a start that is numbered counts what came before it. */
+function movesByBoth(state: GameState): number {
+  const { moveNumber, turn } = state.opening.position
+  const before = { white: moveNumber - (turn === 'white' ? 1 : 0), black: moveNumber - 1 }
+  return Math.min(
+    before.white + movesMade(state, 'white'),
+    before.black + movesMade(state, 'black'),
+  )
+}
+
+/** 9.1.1: the arbiter consents to a draw by agreement, or does not. */
+export function consent(course: Course, verdict: Verdict): Refusal | undefined {
+  if (verdict === 'postponed') return refused('verdict-not-possible', verdict)
+  if (course.concluded) return refused('game-over')
+  if (!needsConsent(course)) return refused('no-such-question', 'draw-agreement')
+  const { at } = course
+  const grounds = course.by('draw.regs-restrict')
+  if (verdict === 'correct') course.happen({ type: 'draw-consent-given', at, ...grounds })
+  else
+    course.happen({ type: 'question-answered', at, claim: 'draw-agreement', verdict, ...grounds })
+  return undefined
 }
 
 /** 9.1.2.1: an offer is valid at any time; its proper time is after the move and before the press. */
-export function offerDraw(course: Course, by: Color): Refusal | undefined {
+export function offerDraw(
+  course: Course,
+  act: ActOf<'offer-draw'>,
+  by: Color,
+): Refusal | undefined {
   const { state, rules } = course
   if (state.offer !== null) return refused('offer-already-open')
   if (rules.regulationsMayRestrict === 'offering-and-agreeing' && needsConsent(course)) {
     return refused('draw-needs-consent')
   }
-  offer(course, by, null)
+  offer(course, by, null, act.condition)
   return undefined
 }
 
-/** Lets an offer stand. A claim is one too (9.1.2.3). */
-export function offer(course: Course, by: Color, claim: Claim | null): void {
+/** Lets an offer stand. A claim is one too (9.1.2.3). A condition tied to it counts for nothing. */
+export function offer(course: Course, by: Color, claim: Claim | null, condition?: string): void {
   const proper = dueOf(course.state, by) !== null
-  const rule =
-    claim !== null ? 'draw.claim-is-offer' : proper ? 'draw.offer-when' : 'draw.offer-other-time'
-  course.happen({ type: 'draw-offered', at: course.at, by, proper, claim, ...course.by(rule) })
+  const when = proper ? 'draw.offer-when' : 'draw.offer-other-time'
+  const said = condition === undefined ? when : 'draw.offer-no-conditions'
+  course.happen({
+    type: 'draw-offered',
+    at: course.at,
+    by,
+    proper,
+    claim,
+    ...(condition === undefined ? null : { void: condition }),
+    ...course.by(claim === null ? said : 'draw.claim-is-offer'),
+  })
 }
 
 /** 5.2.3: a draw by agreement, while the offer stands. */
@@ -39,8 +75,7 @@ export function acceptDraw(course: Course, by: Color): Refusal | undefined {
   const { state, rules } = course
   if (state.offer === null) return refused('no-open-offer')
   if (state.offer.by === by) return refused('own-offer')
-  // A claim is an offer by the Laws themselves; what the regulations restrict is agreeing without one.
-  if (state.offer.claim === null && needsConsent(course)) return refused('draw-needs-consent')
+  if (needsConsent(course)) return refused('draw-needs-consent')
   const least = rules.drawAgreementMinimumMoves ?? 0
   if (movesMade(state, by) < least || movesMade(state, opposite(by)) < least) {
     return refused('agreement-too-early')

@@ -1,5 +1,6 @@
 import { observeFlag } from '../article-06-chessclock/flag.js'
 import { observeIllegalMove } from '../article-07-irregularities/illegal-claim.js'
+import { observeDefectiveScoresheet } from '../article-08-recording/defective-scoresheet.js'
 import { observeDevice } from '../article-11-conduct/devices.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
@@ -15,6 +16,8 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
     case 'device-sound':
     case 'device-possession':
       return observeDevice(course, act.what, act.player)
+    case 'defective-scoresheet':
+      return observeDefectiveScoresheet(course, act.player)
     default:
       course.happen({
         type: 'observed',

@@ -4,6 +4,8 @@ import { endAsItStands } from '../article-05-end/end-of-game.js'
 import { spareLate } from '../article-06-chessclock/lateness.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { coloursStay } from '../article-07-irregularities/set-up-claims.js'
+import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
+import { consent } from '../article-09-drawn-game/offer.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
@@ -19,6 +21,7 @@ export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
   if (claim === 'late') {
     return verdict === 'incorrect' ? spareLate(course) : refused('verdict-not-possible')
   }
+  if (claim === 'draw-agreement') return consent(course, verdict)
   const question = course.state.questions.find(each => each.claim === claim)
   if (question === undefined) return refused('no-such-question', claim)
   if (!question.options.some(option => option.verdict === verdict)) {
@@ -40,6 +43,9 @@ function follow(course: Course, question: Question, correct: boolean): void {
   switch (question.claim) {
     case 'wrong-setup':
       if (correct) cancelGame(course, undefined, 'irreg.initial-position')
+      return
+    case 'reconstruction':
+      if (!correct) nextPeriodBegins(course)
       return
     case 'reversed-colours':
       if (correct && !coloursStay(course)) cancelGame(course, undefined, 'irreg.colours-reversed')

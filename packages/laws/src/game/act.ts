@@ -62,18 +62,28 @@ export type ClockAct =
 
 /** What a player said. */
 export type SpokenAct =
-  | { readonly act: 'offer-draw' }
+  | { readonly act: 'offer-draw'; readonly condition?: string }
+  | { readonly act: 'withdraw-offer' }
+  | { readonly act: 'withdraw-claim' }
   | { readonly act: 'accept-draw' }
   | { readonly act: 'reject-draw' }
   | { readonly act: 'resign' }
-  | { readonly act: 'claim'; readonly claim: Claim; readonly move?: string }
+  | {
+      readonly act: 'claim'
+      readonly claim: Claim
+      readonly move?: string
+      /** What it rests on, where that is only a screen or a demonstration board (6.12.2). */
+      readonly basis?: 'display'
+    }
   | { readonly act: 'summon-arbiter'; readonly why?: string }
   | { readonly act: 'announce'; readonly text: string }
 
 /** What a player wrote. */
 export type WrittenAct =
   | { readonly act: 'record'; readonly text: string }
-  | { readonly act: 'sign'; readonly result: string }
+  | { readonly act: 'sign'; readonly result: string; readonly how?: 'signature' | 'approval' }
+  | { readonly act: 'borrow-scoresheet' }
+  | { readonly act: 'return-scoresheet' }
   | { readonly act: 'seal'; readonly text: string }
 
 export type PresenceAct = { readonly act: 'arrive' } | { readonly act: 'leave' }
@@ -99,6 +109,7 @@ export type ArbiterAct =
       readonly moves?: number
     }
   | { readonly act: 'reinstate'; readonly ply: number }
+  | { readonly act: 'reconstruct' }
   | {
       readonly act: 'declare'
       readonly white: number

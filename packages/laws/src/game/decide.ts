@@ -12,7 +12,11 @@ import { press } from '../article-06-chessclock/press.js'
 import { start, startedUnreported } from '../article-06-chessclock/start.js'
 import { displace } from '../article-07-irregularities/displace.js'
 import { reinstate } from '../article-07-irregularities/reinstate.js'
-import { record, sign } from '../article-08-recording/scoresheet.js'
+import { borrow, giveBack } from '../article-08-recording/borrow.js'
+import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
+import { reconstruct } from '../article-08-recording/reconstruct.js'
+import { record } from '../article-08-recording/scoresheet.js'
+import { sign } from '../article-08-recording/sign.js'
 import { acceptDraw, offerDraw, rejectDraw } from '../article-09-drawn-game/offer.js'
 import { arrive, leave } from '../article-11-conduct/presence.js'
 import { announce, assistant, summon } from '../article-12-arbiter/assistance.js'
@@ -63,8 +67,9 @@ export function follow(state: GameState, act: Act, laws: Laws): Decision {
   return { ok: true, state: course.state, events: course.events, overtaken: false }
 }
 
-/** What comes by itself, as time passes, before the act: lateness, and a flag that the device calls. */
+/** What comes by itself, as time passes, before the act: lateness, a flag that the device calls, too little time to record. */
 function elapse(course: Course, act: Act): void {
+  dutyToRecordEnds(course)
   calledByClock(course)
   if (course.concluded) return
   decideLateness(course, act)
@@ -126,7 +131,10 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'displace':
       return displace(course, act, by)
     case 'offer-draw':
-      return offerDraw(course, by)
+      return offerDraw(course, act, by)
+    case 'withdraw-offer':
+    case 'withdraw-claim':
+      return refused('cannot-be-withdrawn')
     case 'accept-draw':
       return acceptDraw(course, by)
     case 'reject-draw':
@@ -141,6 +149,10 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
       return record(course, act, by)
     case 'sign':
       return sign(course, act, by)
+    case 'borrow-scoresheet':
+      return borrow(course, by)
+    case 'return-scoresheet':
+      return giveBack(course, by)
     case 'arrive':
       return arrive(course, by)
     case 'leave':
@@ -183,6 +195,8 @@ function byArbiter(course: Course, act: Act): Refusal | undefined {
       return setClock(course, act)
     case 'reinstate':
       return reinstate(course, act)
+    case 'reconstruct':
+      return reconstruct(course)
     case 'declare':
       return declare(course, act)
     case 'cancel':

@@ -95,6 +95,8 @@ type BoardEvent =
       readonly ply: number
       /** The pawn that was left on its last rank. */
       readonly pawn?: { readonly from: SquareName; readonly to: SquareName }
+      /** The legal move that was made with two hands. */
+      readonly move?: WrittenMove
     }
   | { readonly type: 'breach'; readonly by: Color }
   | { readonly type: 'illegal-move-stands'; readonly by: Color; readonly ply: number }
@@ -151,7 +153,11 @@ type PlayerEvent =
       /** After his own move and before his press. */
       readonly proper: boolean
       readonly claim: Claim | null
+      /** A condition that was tied to it; it counts for nothing. */
+      readonly void?: string
     }
+  /** 9.1.1: the arbiter lets the players agree to a draw all the same. */
+  | { readonly type: 'draw-consent-given' }
   | {
       readonly type: 'offer-lapsed'
       readonly by: Color
@@ -177,7 +183,21 @@ type PlayerEvent =
     }
   | { readonly type: 'claim-postponed'; readonly by: Color; readonly claim: string }
   | { readonly type: 'intended-move-binds'; readonly by: Color; readonly move: WrittenMove }
-  | { readonly type: 'move-recorded'; readonly by: Color; readonly text: string }
+  | {
+      readonly type: 'move-recorded'
+      readonly by: Color
+      readonly text: string
+      /** How many moves it adds to his scoresheet. */
+      readonly moves: number
+    }
+  | { readonly type: 'written-in-advance'; readonly by: Color; readonly text: string }
+  | { readonly type: 'offer-recorded'; readonly by: Color }
+  | { readonly type: 'scoresheet-due'; readonly player: Color }
+  | { readonly type: 'scoresheet-completed'; readonly player: Color }
+  | { readonly type: 'scoresheet-borrowed'; readonly by: Color }
+  | { readonly type: 'scoresheet-returned'; readonly by: Color }
+  | { readonly type: 'scoresheet-replaced'; readonly player: Color }
+  | { readonly type: 'recording-passed-to-arbiter' }
   | { readonly type: 'duty-to-record-ended'; readonly player: Color; readonly period: number }
   | { readonly type: 'result-signed'; readonly by: Color; readonly result: ResultText }
   | { readonly type: 'player-arrived'; readonly player: Color; readonly reported: boolean }
@@ -202,6 +222,23 @@ type RulingEvent =
       readonly penalty: PenaltyKind | 'remark'
       readonly minutes?: number
       readonly points?: number
+    }
+  | {
+      readonly type: 'reconstruction-begun'
+      /** What stands on the board. */
+      readonly board: string
+      /** Milliseconds on each clock. */
+      readonly clocks: Readonly<Record<Color, number>> | null
+      /** Whose clock was running, where the edition has it noted. */
+      readonly running?: Color
+      readonly moves: Readonly<Record<Color, number>>
+    }
+  /** 8.6: his next move is the first of this period. */
+  | {
+      readonly type: 'next-period-begun'
+      readonly player: Color
+      readonly moves: number
+      readonly left: number
     }
   | { readonly type: 'device-noticed'; readonly player: Color; readonly what: string }
   | { readonly type: 'observed'; readonly what: string; readonly player: Color | null }

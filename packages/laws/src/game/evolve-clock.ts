@@ -26,7 +26,6 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
         status: 'in-play',
         clock: clock && startClock(clock, now, state.turn),
       }
-    case 'move-completed':
     case 'clock-pressed':
       return clock === null ? state : { ...state, clock: pressClock(clock, event.by, now) }
     case 'press-withdrawn': {
@@ -53,7 +52,18 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
         ? state
         : { ...state, clock: cutTime(clock, event.from, event.ms as Millis, now) }
     case 'clock-set':
-      return clock === null ? state : { ...state, clock: set(clock, event, now) }
+      if (clock === null) return state
+      return event.moves === null
+        ? { ...state, clock: set(clock, event, now) }
+        : counted(counted({ ...state, clock: set(clock, event, now) }, 'white'), 'black')
+    case 'next-period-begun': {
+      if (clock === null) return state
+      const setting = { left: event.left as Millis, presses: event.moves }
+      return counted(
+        { ...state, clock: setClock(clock, event.player, setting, now) },
+        event.player,
+      )
+    }
     case 'position-reinstated':
       return clock === null ? state : { ...state, clock: wound(clock, state, event, now) }
     case 'game-concluded':
@@ -63,6 +73,13 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
     default:
       return state
   }
+}
+
+/** The counter was set: it has all his completed moves now, those without a press included. */
+function counted(state: GameState, side: Color): GameState {
+  return state[side].unpressed === 0
+    ? state
+    : { ...state, [side]: { ...state[side], unpressed: 0 } }
 }
 
 /** The same clock with this side running, if any runs. */

@@ -1,4 +1,5 @@
 import { type Color, opposite } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
 import type { EventOf, GameEvent } from './event.js'
 import type { GameState, Page, PlayerState } from './state.js'
 
@@ -9,13 +10,31 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
   const { at } = event
   switch (event.type) {
     case 'draw-offered':
-      return { ...state, at, offer: { by: event.by, at, claim: event.claim } }
+      return offered(state, event)
     case 'offer-lapsed':
       return { ...state, at, offer: null }
     case 'claim-postponed':
       return { ...state, at, postponed: { claim: event.claim, by: event.by } }
+    case 'draw-consent-given':
+      return { ...state, at, consentedAt: state.ply }
+    case 'claim-made':
+      return state[event.by].ahead === null
+        ? { ...state, at }
+        : withPlayer(state, event.by, at, { ahead: null })
     case 'move-recorded':
       return written(state, event)
+    case 'written-in-advance':
+      return withPlayer(state, event.by, at, { ahead: event.text })
+    case 'offer-recorded':
+      return withPlayer(state, event.by, at, { unmarkedOffer: null })
+    case 'scoresheet-due':
+      return withPlayer(state, event.player, at, { sheetDue: true })
+    case 'scoresheet-completed':
+      return withPlayer(state, event.player, at, { sheetDue: false })
+    case 'scoresheet-borrowed':
+      return withPlayer(state, event.by, at, { borrowed: true })
+    case 'scoresheet-returned':
+      return withPlayer(state, event.by, at, { borrowed: false })
     case 'duty-to-record-ended':
       return withPlayer(state, event.player, at, { exemptIn: event.period })
     case 'result-signed':
@@ -31,7 +50,7 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
     case 'device-noticed':
       return withPlayer(state, event.player, at, { devices: state[event.player].devices + 1 })
     case 'breach':
-      return withPlayer(state, event.by, at, { breaches: state[event.by].breaches + 1 })
+      return breached(state, event)
     case 'illegal-move-ruled':
       return illegalMoveRuled(state, event)
     case 'penalty-imposed':
@@ -80,7 +99,30 @@ function withPlayer(
   return { ...state, at, [color]: { ...state[color], ...change } }
 }
 
-function written(state: GameState, { at, by, text }: EventOf<'move-recorded'>): GameState {
+/** An offer stands, and both have it to write down (8.1.5). A claim is written as a claim. */
+function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): GameState {
+  const offer = { by, at, claim }
+  if (claim !== null) return { ...state, at, offer }
+  const unmarked = (player: PlayerState): PlayerState =>
+    player.unmarkedOffer === null ? { ...player, unmarkedOffer: state.ply } : player
+  return { ...state, at, offer, white: unmarked(state.white), black: unmarked(state.black) }
+}
+
+/** What a breach of the duty to record settles, so that it is held against him once. */
+const settledBy: Readonly<Partial<Record<RuleId, Partial<PlayerState>>>> = {
+  'score.no-advance': { ahead: null },
+  'score.mark-offer': { unmarkedOffer: null },
+  'score.update-after-flag': { sheetDue: false },
+  'score.one': { sheetDue: false },
+  'score.borrow': { borrowed: false },
+}
+
+function breached(state: GameState, { at, by, rule }: EventOf<'breach'>): GameState {
+  const settled = rule === undefined ? undefined : settledBy[rule]
+  return withPlayer(state, by, at, { breaches: state[by].breaches + 1, ...settled })
+}
+
+function written(state: GameState, { at, by, text, moves }: EventOf<'move-recorded'>): GameState {
   const { scoresheet: page, recorded } = state[by]
   const entry = text.replaceAll('\n', ' ')
   const scoresheet: Page =
@@ -92,7 +134,7 @@ function written(state: GameState, { at, by, text }: EventOf<'move-recorded'>): 
           entries: page.entries + 1,
           previous: page.previous,
         }
-  return withPlayer(state, by, at, { scoresheet, recorded: recorded + 1 })
+  return withPlayer(state, by, at, { scoresheet, recorded: recorded + moves })
 }
 
 /** The offence stays counted, whatever the position goes back to. */

@@ -22,6 +22,7 @@ export type Effect =
   | 'five-second-increment'
   | 'decide-later'
   | 'arbiter-sets-times'
+  | 'next-period'
 
 /** What the program has proved, for the arbiter to judge from. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>

@@ -27,6 +27,7 @@ export const refusalReasons = {
   'already-paused': 'the chess clock is paused already',
   'not-paused': 'the chess clock is not paused',
   'question-open': 'a question to the arbiter is open; he answers it first',
+  'cannot-be-withdrawn': 'an offer or a claim of a draw cannot be withdrawn',
   'no-open-offer': 'no offer of a draw is open',
   'own-offer': 'a player cannot answer his own offer',
   'offer-already-open': 'an offer is open already',
@@ -36,6 +37,7 @@ export const refusalReasons = {
   'claim-not-in-laws': 'these Laws have no such claim',
   'claim-not-now': 'the claim may not be made now',
   'claim-move-missing': 'the claim needs no move or another claim',
+  'claim-rests-on-display': 'a claim cannot rest on a screen or a demonstration board alone',
   'arbiter-must-not-call': 'the arbiter may not point that out here',
   'nothing-observed': 'the record shows no such thing',
   'no-such-question': 'no such question is open',
@@ -48,6 +50,10 @@ export const refusalReasons = {
   'already-absent': 'he is not there',
   'already-signed': 'he has signed already',
   'result-unknown': 'that is no result',
+  'approval-not-in-laws': 'these Laws know no electronic approval; the result is signed',
+  'scoresheet-not-to-borrow': 'he may not have the opponent’s scoresheet now',
+  'no-scoresheet-to-return': 'he does not have the opponent’s scoresheet',
+  'written-move-stands': 'the move that was written first cannot be changed',
   'nothing-to-sign': 'the game has no result yet',
 } as const
 

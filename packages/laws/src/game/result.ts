@@ -95,3 +95,18 @@ export function parseResult(text: string): ResultText | undefined {
     .replaceAll(/½|0[.,]5/g, '1/2')
   return isResultText(plain) ? plain : undefined
 }
+
+const outcomeOf: Readonly<Record<string, Outcome>> = {
+  '1': 'win',
+  '+': 'win',
+  '1/2': 'draw',
+  '0': 'loss',
+  '-': 'loss',
+}
+
+/** What each player has got by a result; null where it is none. */
+export function outcomesOf(text: ResultText): Outcomes | null {
+  if (text === '*') return null
+  const [white, black] = /^[+-]/.test(text) ? text.split('/') : text.split('-')
+  return { white: outcomeOf[white!]!, black: outcomeOf[black!]! }
+}

@@ -101,8 +101,16 @@ export interface PlayerState {
   /** Moves that were completed without a press, by the next one. */
   readonly unpressed: number
   readonly scoresheet: Page | null
-  /** How many entries of his scoresheet are moves. */
+  /** How many moves stand on his scoresheet. */
   readonly recorded: number
+  /** What he has written and not played (8.1.2). */
+  readonly ahead: string | null
+  /** The ply at which a draw was offered that his scoresheet does not show yet (8.1.5). */
+  readonly unmarkedOffer: number | null
+  /** He must bring his scoresheet up to date before he moves (8.5). */
+  readonly sheetDue: boolean
+  /** He has the opponent's scoresheet in his hands (8.5.2). */
+  readonly borrowed: boolean
   /** The period in which he need not record any more (8.4). */
   readonly exemptIn: number | null
   readonly signed: string | null
@@ -138,6 +146,8 @@ export interface GameState {
   readonly blackDue: Due | null
   readonly clock: ChessClock | null
   readonly offer: Offer | null
+  /** The ply at which the arbiter consented to a draw by agreement (9.1.1). */
+  readonly consentedAt: number | null
   readonly irregularities: readonly Irregularity[]
   readonly questions: readonly Question[]
   readonly white: PlayerState

@@ -1,0 +1,79 @@
+import { type Color, makePlacement } from '@jadoube/chess'
+import { type Instant, periodAt, quotaAfter, settleClock, timeLeft } from '@jadoube/clock'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import type { Course } from '../game/course.js'
+import type { Option } from '../game/question.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { boardOf } from '../game/standing.js'
+import { movesMade } from '../game/state.js'
+
+const colors = ['white', 'black'] as const
+
+/**
+ * 8.5.3: no scoresheet is complete, so the game is reconstructed on a second board. First the arbiter
+ * notes how it stands; then it turns out whether the scoresheets can be brought up to date.
+ */
+export function reconstruct(course: Course): Refusal | undefined {
+  const { state, at } = course
+  if (state.status === 'awaiting-start') return refused('game-not-started')
+  if (state.status === 'adjourned') return refused('game-adjourned')
+  if (state.questions.length > 0) return refused('question-open', state.questions[0]!.claim)
+  const { clock } = state
+  const running = clock?.state === 'running' ? clock.turn : null
+  const left = (color: Color) => timeLeft(clock!, color, at as Instant)
+  stopForRuling(course, 'arbiter', 'score.reconstruct')
+  const moves = { white: movesMade(state, 'white'), black: movesMade(state, 'black') }
+  course.happen({
+    type: 'reconstruction-begun',
+    at,
+    board: makePlacement(boardOf(state)),
+    clocks: clock === null ? null : { white: left('white'), black: left('black') },
+    ...(running !== null && course.rules.reconstructionNotesRunningClock ? { running } : null),
+    moves,
+    ...course.by('score.note-first'),
+  })
+  const options: Option[] = [{ verdict: 'correct', effect: 'play-on' }]
+  if (colors.some(color => quotaOf(course, color) !== null)) {
+    options.push({ verdict: 'incorrect', effect: 'next-period' })
+  }
+  const { white, black } = state
+  course.happen({
+    type: 'question',
+    at,
+    to: 'arbiter',
+    claim: 'reconstruction',
+    by: null,
+    facts: { whiteRecorded: white.recorded, blackRecorded: black.recorded, plies: state.ply },
+    options,
+    ...course.by('score.reconstruct'),
+  })
+  return undefined
+}
+
+/** The moves due at the end of the period that a player is in; null where all remaining are due. */
+function quotaOf(course: Course, color: Color): number | null {
+  const { clock } = course.state
+  return clock === null ? null : quotaAfter(clock.setup[color], clock[color].period)
+}
+
+/**
+ * 8.6: the scoresheets cannot be brought up to date, so that nothing shows that the time was overstepped:
+ * the next move is the first of the next period. Where more moves are in evidence the arbiter sets the clock.
+ */
+export function nextPeriodBegins(course: Course): void {
+  for (const player of colors) {
+    const quota = quotaOf(course, player)
+    if (quota === null) continue
+    const { clock } = course.state
+    const { left, period } = settleClock(clock!, course.at as Instant)[player]
+    const { time } = periodAt(clock!.setup[player], period + 1)
+    course.happen({
+      type: 'next-period-begun',
+      at: course.at,
+      player,
+      moves: quota,
+      left: Math.max(left + time, 0),
+      ...course.by('score.unprovable'),
+    })
+  }
+}
