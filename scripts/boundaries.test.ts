@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   laws: ['@jadoube/chess', '@jadoube/clock'],
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
   server: [
+    'qrcode-generator',
     /^@jadoube\/(chess|clock|laws|protocol)$/,
     /^node:/,
     'fastify',
