@@ -9,6 +9,7 @@ import {
   type Reason,
   type ResultText,
 } from '../game/result.js'
+import { type Points, pointsOf } from './points.js'
 
 export interface Conclusion {
   readonly outcomes: Outcomes
@@ -38,35 +39,15 @@ export function conclude(course: Course, conclusion: Conclusion): void {
   })
 }
 
-/** What each player gets, with what penalties have added and taken (12.9.4, 12.9.5; 10.2). */
-function pointsOf(course: Course, outcomes: Outcomes): Record<Color, number> {
-  const { points, pointsCapped } = course.rules
-  const most = points.win + points.loss
-  const of = (color: Color) => {
-    const sum = points[outcomes[color]] + course.player(color).pointsAdded
-    return Math.min(Math.max(sum, points.loss), points.win)
-  }
-  const white = of('white')
-  const black = of('black')
-  if (pointsCapped === null || white + black <= Math.max(most, points.draw * 2))
-    return { white, black }
-  // More than the game can give: what a penalty added is what must give way.
-  const added = course.player('white').pointsAdded > 0 ? 'white' : 'black'
-  const cap = Math.max(most, points.draw * 2)
-  return added === 'white' ? { white: cap - black, black } : { white, black: cap - white }
-}
-
 /** How it is written; where penalties have changed the points, by the points. */
-function textOf(
-  course: Course,
-  outcomes: Outcomes,
-  points: Readonly<Record<Color, number>>,
-): ResultText {
+function textOf(course: Course, outcomes: Outcomes, points: Points): ResultText {
   const scale = course.rules.points
   const outcome = (color: Color): Outcome => {
     const got = points[color]
     if (got === scale[outcomes[color]]) return outcomes[color]
     return got >= scale.win ? 'win' : got > scale.loss ? 'draw' : 'loss'
   }
-  return makeResult({ white: outcome('white'), black: outcome('black') })
+  const text = makeResult({ white: outcome('white'), black: outcome('black') })
+  // 1–½ has no way to be written: the result is that of the board, and the points say the rest.
+  return text === '*' ? makeResult(outcomes) : text
 }

@@ -224,7 +224,7 @@ function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, s
   }
   const setup = clockSetup(
     { white: sides[0]!, black: sides[1]! },
-    { carryOver: laws.rules.carryOver },
+    { carryOver: laws.rules.carryOver, nextPeriod: laws.rules.nextPeriod },
   )
   return { ok: true, value: newClock(setup) }
 }

@@ -60,6 +60,7 @@ const effects: {
   defaultTime: (ms, { inForce }) => ({ defaultTimeMs: set(ms, inForce.defaultTimeMs) }),
   resumptionTime: (ms, { inForce }) => ({ resumptionTimeMs: set(ms, inForce.resumptionTimeMs) }),
   bothAbsent: (what, { inForce }) => ({ bothAbsent: set(what, inForce.bothAbsent) }),
+  nextPeriod: when => ({ nextPeriod: set(when) }),
   noDrawAgreementBefore: (moves, { inForce }) => ({
     noDrawAgreementBefore: set(moves, inForce.regulationsMayRestrict),
   }),

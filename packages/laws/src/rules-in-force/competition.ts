@@ -1,3 +1,4 @@
+import type { NextPeriod } from '@jadoube/clock'
 import { type Clauses, silent } from '../editions/index.js'
 import type { BoardKind, Help, UnansweredQuestions } from './regulations.js'
 
@@ -14,6 +15,8 @@ export interface CompetitionParameters {
   readonly deviceCallsFlags: boolean
   /** The device points out a completed illegal move. */
   readonly deviceCallsIllegalMoves: boolean
+  /** When the clock adds the time of the next period. */
+  readonly nextPeriod: NextPeriod
   /** Moves that both must have made before a draw can be agreed without the arbiter's consent. */
   readonly noDrawAgreementBefore: number | null
   /** Every agreement needs the arbiter's consent. */
@@ -34,6 +37,7 @@ export const competitionDefaults: Clauses<CompetitionParameters> = {
   guidelinesIII: silent(false),
   deviceCallsFlags: silent(false),
   deviceCallsIllegalMoves: silent(false),
+  nextPeriod: silent('at-move-count'),
   noDrawAgreementBefore: silent(),
   noDrawAgreement: silent(false),
   reportBeforeLeaving: silent(false),

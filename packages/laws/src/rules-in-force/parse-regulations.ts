@@ -46,6 +46,7 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   defaultTime: time,
   resumptionTime: time,
   bothAbsent: oneOf('white-loses-time-until-white-arrives', 'arbiter-decides'),
+  nextPeriod: oneOf('at-move-count', 'at-zero', 'at-zero-for-both'),
   noDrawAgreementBefore: check('a whole number of moves', isWhole),
   noDrawAgreement: yesOrNo,
   guidelinesIII: yesOrNo,

@@ -1,4 +1,4 @@
-import type { Millis } from '@jadoube/clock'
+import type { Millis, NextPeriod } from '@jadoube/clock'
 import type { DevicePenalty, Readings } from '../editions/index.js'
 
 /** What the device may point out by itself. */
@@ -28,6 +28,8 @@ export interface Regulations {
   readonly resumptionTime?: Millis
   /** What happens to White's time while nobody is there (6.7.2 lets regulations differ). */
   readonly bothAbsent?: 'white-loses-time-until-white-arrives' | 'arbiter-decides'
+  /** When the clock adds the time of the next period: at the move, or when the time has run out. */
+  readonly nextPeriod?: NextPeriod
   /** No draw by agreement before both have made so many moves, save with consent (9.1.1). */
   readonly noDrawAgreementBefore?: number
   /** No draw by agreement at all, save with the arbiter's consent (9.1.1). */
