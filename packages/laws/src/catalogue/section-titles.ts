@@ -149,7 +149,7 @@ export const sectionTitles: Readonly<
     en: 'Chess960',
     sl: 'Šah 960',
     sr: 'Шах 960',
-    cs: 'Šachy 960',
+    cs: 'Fischerův šach (Chess960)',
     fi: 'Shakki960',
   },
   'guidelines-3-quickplay': {
