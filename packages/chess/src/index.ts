@@ -2,8 +2,8 @@ export { attackers, checkers } from './attackers.js'
 export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
 export { canCheckmate, isDead } from './can-mate/can-mate.js'
-export { provesCannotMate } from './can-mate/fast.js'
 export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
+export { provesCannotMate } from './can-mate/fast.js'
 export {
   type CanMate,
   type CanMateLimits,
@@ -21,6 +21,7 @@ export {
   chess960Setup,
   drawChess960,
 } from './chess960.js'
+export { drawBoard } from './drawing.js'
 export {
   type CastlingStyle,
   type FenError,

@@ -19,7 +19,12 @@ type Stage =
       readonly haste: number
     }
   | { readonly way: 'help-search'; readonly nodes: number }
-  | { readonly way: 'closure'; readonly positions: number; readonly enclosures: number }
+  | {
+      readonly way: 'closure'
+      readonly positions: number
+      readonly enclosures: number
+      readonly attempts?: number
+    }
 
 const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
@@ -32,16 +37,17 @@ const stages: readonly Stage[] = [
   { way: 'best-first', corner: 2, nodes: 800, haste: 4 },
   { way: 'best-first', corner: 1, nodes: 800, haste: 4 },
   { way: 'closure', positions: 3000, enclosures: 1 },
-  { way: 'closure', positions: 300, enclosures: 8 },
+  { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
   { way: 'help-search', nodes: 10_000 },
   { way: 'best-first', corner: 0, nodes: 10_000, haste: 4 },
   { way: 'best-first', corner: 1, nodes: 10_000, haste: 4 },
-  { way: 'closure', positions: 20_000, enclosures: 1 },
+  { way: 'closure', positions: 20_000, enclosures: 0 },
+  { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
   { way: 'help-search', nodes: 100_000 },
-  { way: 'closure', positions: 200_000, enclosures: 1 },
-  { way: 'closure', positions: 1000, enclosures: 200 },
-  { way: 'help-search', nodes: 1_000_000 },
-  { way: 'closure', positions: 800_000, enclosures: 1 },
+  { way: 'closure', positions: 120_000, enclosures: 0 },
+  { way: 'help-search', nodes: 400_000 },
+  { way: 'closure', positions: 30_000, enclosures: 1, attempts: 2000 },
+  { way: 'closure', positions: 300_000, enclosures: 0 },
 ]
 
 /** Made at the first question, so that a program that never asks pays nothing. */
@@ -100,6 +106,7 @@ export function canCheckmate(
       const reach = {
         positions: Math.min(stage.positions, left),
         enclosures: stage.enclosures,
+        ...(stage.attempts === undefined ? {} : { attempts: stage.attempts }),
         ...(signal === undefined ? {} : { signal }),
       }
       const found = closure.search(board, winner, reach, true)

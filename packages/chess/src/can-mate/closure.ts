@@ -37,7 +37,8 @@ export class Closure {
   private tries = 0
 
   get spent(): number {
-    return this.positions + this.enclosing.spent
+    // Growing an enclosure takes as long as playing through ten positions.
+    return this.positions + 10 * this.enclosing.spent
   }
 
   /** 'no', the line of a mate, or undefined where the limit was reached. */

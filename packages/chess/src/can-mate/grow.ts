@@ -15,7 +15,7 @@ import { isSingle, MAX_MEN, type Men, squareOf, WILD } from './men.js'
 // G3. of a pawn goes straight on only to a square that is not held; diagonally only where an enemy man may stand, or
 //     en passant past an enemy pawn that may have both its home square and the one two further;
 // G4. of a pawn on one file with an enemy pawn that it faces does not reach the highest square that pawn
-//     may have (lowest, for Black), while neither can be lost nor leave the file: neither jumps over the other;
+//     may have (lowest, for Black), while that pawn cannot be lost and neither leaves the file: none jumps over another;
 // G5. that captures makes a man `lost`; a king is never lost;
 // G6. of a pawn to the last rank makes it `wild`: it then moves as queen, knight and pawn at once, attacks
 //     nothing for certain, but may stand anywhere these lead.
@@ -289,7 +289,7 @@ function limitOf(men: Men, i: number): number {
   const color = men.color[i]
   const free = color === 0 ? 8 : -1
   const j = men.facing[i]
-  if (j < 0 || men.lost[i] !== 0 || men.lost[j] !== 0) return free
+  if (j < 0 || men.lost[j] !== 0) return free
   if (men.role[i] !== PAWN || men.role[j] !== PAWN) return free
   const file = squareOf(men.lo[i], men.hi[i]) & 7
   const off = ~(FILE << file)

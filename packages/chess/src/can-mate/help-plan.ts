@@ -26,6 +26,7 @@ export class HelpPlan {
   /** Roles, as bits, of the loser's men that can stand beside his king in a mate by one minor piece. */
   private useful = 0
   private spare = false
+  private stuck = false
 
   aim(winner: number, corner: number): void {
     this.winner = winner
@@ -62,10 +63,11 @@ export class HelpPlan {
     h += kingDistance[board.kings[w] * 64 + this.post] * 3
     this.weak = false
     this.unarmed = false
+    this.stuck = false
     if (any(board, QUEEN, w) || any(board, ROOK, w)) return h
     this.unarmed = true
     const best = this.nearestPawn(board, w)
-    if (best < 8) return h + 6 + best * 3
+    if (best < 8) return h + 6 + best * 3 + this.freeing(board, w)
     const knightsLo = roleLo(board, KNIGHT, w)
     const knightsHi = roleHi(board, KNIGHT, w)
     for (let half = 0; half < 2; half++) {
@@ -82,6 +84,19 @@ export class HelpPlan {
     if (minors > 1) return h + 4
     this.weak = true
     return h + this.blocker(board, l)
+  }
+
+  /** Where each of the winner's pawns has an enemy pawn before it, the loser must promote and let himself be taken. */
+  private freeing(board: Board, w: number): number {
+    const l = w ^ 1
+    const at = 2 + PAWN * 2
+    const { sets } = board
+    const mine = filesOf(sets[at] & sets[w << 1], sets[at + 1] & sets[(w << 1) + 1])
+    const theirs = filesOf(sets[at] & sets[l << 1], sets[at + 1] & sets[(l << 1) + 1])
+    if ((mine & ~theirs) !== 0) return 0
+    this.stuck = true
+    for (let role = KNIGHT; role <= QUEEN; role++) if (any(board, role, l)) return 6
+    return 10 + 2 * this.nearestPawn(board, l)
   }
 
   /**
@@ -146,7 +161,9 @@ export class HelpPlan {
       )
     }
     if (role === PAWN) {
+      if (winning && this.stuck && pieces[to] !== 0) delta -= 6
       if (winning) delta += this.unarmed ? (what === 0 ? -2 : what === QUEEN ? -9 : 0) : 0
+      else if (this.stuck) delta += what === 0 ? -2 : -4
       else if (this.weak) delta += what === 0 ? -2 : (this.useful & (1 << what)) === 0 ? 4 : -4
       return delta
     }
@@ -171,4 +188,11 @@ function count(bits: number): number {
 
 function isDark(square: number): boolean {
   return (((square >> 3) + square) & 1) === 0
+}
+
+/** The files on which these squares lie, as eight bits. */
+function filesOf(lo: number, hi: number): number {
+  let all = lo | hi
+  all |= all >>> 16
+  return (all | (all >>> 8)) & 0xff
 }

@@ -97,7 +97,7 @@ function holds(claim: Claim, board: LooseBoard): boolean {
   return claim.facing.every(([white, black]) => {
     const low = pieces[owner[white]]
     const high = pieces[owner[black]]
-    if (low === undefined || high === undefined) return false
+    if (low === undefined || high === undefined) return true
     return (
       low.role === 'pawn' &&
       high.role === 'pawn' &&

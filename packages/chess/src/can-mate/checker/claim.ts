@@ -60,7 +60,8 @@ export class Claim {
     return this.facing.some(([white, black]) => {
       if (index !== white && index !== black) return false
       const pair = [this.men[white], this.men[black]]
-      if (pair.some(man => man.mayBeLost || man.sort !== 'pawn')) return false
+      if (pair.some(man => man.sort !== 'pawn')) return false
+      if (this.men[index === white ? black : white].mayBeLost) return false
       const squares = pair.flatMap(man => [...man.squares])
       if (squares.some(square => square % 8 !== to % 8)) return false
       const ranks = [...this.men[index === white ? black : white].squares].map(rankOf)

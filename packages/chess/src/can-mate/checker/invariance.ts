@@ -134,11 +134,12 @@ function covers(other: Claim, claim: Claim, after: After): boolean {
     return squares.every(square => target.squares.has(square))
   }
   if (!claim.men.every(fits)) return false
+  // A claim about two pawns of which one is gone says nothing.
   return other.facing.every(([white, black]) => {
-    const [w] = squaresAfter(white)
-    const [b] = squaresAfter(black)
-    const single = squaresAfter(white).length === 1 && squaresAfter(black).length === 1
-    return single && w % 8 === b % 8 && w < b
+    const low = squaresAfter(white)
+    const high = squaresAfter(black)
+    if (low.length === 0 || high.length === 0) return true
+    return low.length === 1 && high.length === 1 && low[0] % 8 === high[0] % 8 && low[0] < high[0]
   })
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { Board } from '../board.js'
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../piece.js'
+import { Position } from '../position.js'
+import { Endings } from '../testing/can-mate/endings.js'
+import { canCheckmate } from './can-mate.js'
+import { provesCannotMate } from './fast.js'
+
+describe('[end.dead-position] exhaustive enumeration of three men agrees with the solver', () => {
+  const endings = new Endings(0)
+  const board = new Board()
+  const roles: [name: string, role: number][] = [
+    ['knight', KNIGHT],
+    ['bishop', BISHOP],
+    ['rook', ROOK],
+    ['queen', QUEEN],
+  ]
+  test.each(roles)('king and %s', (_, role) => {
+    const table = endings.of([[role, 0]])
+    let asked = 0
+    for (let index = 0; index < table.winnable.length; index++) {
+      const can = table.winnable[index] === 1
+      // A part of them, chosen by their number; the data suite asks more.
+      if (index % (can ? 997 : 211) !== 0 || !table.setUp(index, board)) continue
+      asked++
+      const position = Position.fromBoard(board)
+      const { verdict } = canCheckmate(position, 'white')
+      if (verdict !== (can ? 'yes' : 'no')) expect.fail(`${index}: ${verdict}, but ${can}`)
+      if (can && provesCannotMate(position, 'white')) expect.fail(`${index}: fast`)
+    }
+    expect(asked).toBeGreaterThan(100)
+  })
+})
