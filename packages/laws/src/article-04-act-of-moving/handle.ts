@@ -1,6 +1,16 @@
-import { type Color, makePieceLetter, makeSquare, pieceCode, type Square } from '@jadoube/chess'
+import {
+  type Color,
+  makePieceLetter,
+  makeSquare,
+  type Placement,
+  pieceCode,
+  pieceOf,
+  type Square,
+} from '@jadoube/chess'
+import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import { isTakenOver } from '../game/history.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
@@ -11,13 +21,15 @@ import { obligationOf, tellObligation, touchOnce } from './touch.js'
 
 /** A piece is released on a square: one from the board, or one from beside it. */
 export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal | undefined {
+  if (isPutBack(course.state, act)) return putBack(course, act, by)
   const board = boardOf(course.state)
   const from = 'from' in act ? act.from : null
   const lifted = from === null ? 0 : board.codeAt(from)
   if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
   const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
   if (course.rules.boardKind === 'guarded') {
-    const no = guard(course, by, from, act.to, code)
+    const lifted = from === null ? board : board.without(from)
+    const no = guard(course, by, lifted.with(act.to, pieceOf(code)!))
     if (no !== undefined) return no
   }
   const before = obligationOf(course)
@@ -35,7 +47,8 @@ export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal
   const name = makeSquare(act.square)
   if (code === 0) return refused('nothing-on-square', name)
   if (course.rules.boardKind === 'guarded') {
-    if (by !== course.state.turn) return refused('not-having-the-move')
+    const no = guard(course, by, boardOf(course.state).without(act.square))
+    if (no !== undefined) return no
   }
   const before = obligationOf(course)
   touchOnce(course, by, act.square, code)
@@ -123,34 +136,40 @@ function read(course: Course): BoardReading {
 
 /** 1.2, 4.7: he does not have the move, or has made it already; what he moves now is out of order. */
 function outOfTurn(course: Course, by: Color): undefined {
-  const hasMade = (by === 'white' ? course.state.whiteDue : course.state.blackDue) !== null
+  const { state } = course
+  const hasMade = (by === 'white' ? state.whiteDue : state.blackDue) !== null
   const rule = hasMade ? 'made.released-fixed' : 'game.white-first'
   course.happen({ type: 'breach', at: course.at, by, ...course.by(rule) })
-  if (boardOf(course.state).equals(placementOf(course.state.position))) {
+  if (boardOf(state).equals(placementOf(state.position))) {
     course.happen({ type: 'pieces-restored', at: course.at, by })
-  }
+  } else if (hasMade) goesOnAfterRelease(course, by)
   return undefined
 }
 
+/** 4.7, 4.8: what he has released may not go on to another square, and the opponent may complain of it. */
+function goesOnAfterRelease(course: Course, by: Color): void {
+  const { history, ply, irregularities } = course.state
+  if (history === null || isTakenOver(history)) return
+  const isKnown = irregularities.some(each => each.kind === 'touched-piece' && each.ply === ply - 1)
+  if (isKnown) return
+  course.happen({
+    type: 'irregularity-arose',
+    at: course.at,
+    kind: 'touched-piece',
+    by,
+    ply: ply - 1,
+    move: writeCode(history.code),
+    ...course.by('made.released-fixed'),
+  })
+}
+
 /** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */
-function guard(
-  course: Course,
-  by: Color,
-  from: Square | null,
-  to: Square,
-  code: number,
-): Refusal | undefined {
+function guard(course: Course, by: Color, board: Placement): Refusal | undefined {
   const { state } = course
   if (by !== state.turn) return refused('not-having-the-move')
   const position = standing(state)
   if (position === undefined) return refused('guarded-illegal')
-  const board = boardOf(state)
-  const lifted = from === null ? board : board.without(from)
-  const put = lifted.with(to, {
-    color: code & 1 ? 'black' : 'white',
-    role: roles[(code >> 1) - 1]!,
-  })
-  const reading = readBoard(position, put)
+  const reading = readBoard(position, board)
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
   const codes = reading.kind === 'made' ? [reading.code] : reading.codes
@@ -158,5 +177,3 @@ function guard(
   if (obligation === null || codes.some(each => obligation.codes.includes(each))) return undefined
   return refused('guarded-touched')
 }
-
-const roles = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const

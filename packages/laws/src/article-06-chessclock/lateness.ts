@@ -12,9 +12,8 @@ export function noticePresence(course: Course, act: Act): void {
   if (course.player(player).presence !== 'present') arrive(course, player, false)
 }
 
-/** Do the regulations or the edition give a time that can run out? Then presence is a matter of fact. */
-const isFixed = (course: Course): boolean =>
-  course.rules.defaultTimeMs > 0 ||
+/** Do the regulations of the competition set the default time? */
+const isRegulated = (course: Course): boolean =>
   course.rules.layers.some(
     layer => layer.layer === 'regulations' && layer.regulation === 'defaultTime',
   )
@@ -30,24 +29,25 @@ export function arrive(course: Course, player: Color, reported: boolean): void {
 export function decideLateness(course: Course, act: Act): void {
   const { state, rules, at } = course
   if (at <= rules.defaultTimeMs) return
+  if (state.white.presence !== 'absent' && state.black.presence !== 'absent') return
   const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
-  if (late.length === 0 || !isJudged(course, act)) return
+  if (!isJudged(course, act)) return
   const outcomes = late.length === 2 ? bothLose : loss(late[0]!)
   conclude(course, { outcomes, reason: 'late', rule: lateRule(course), forfeit: true })
 }
 
-/** Finland has its own thirty minutes, and cites its preface for them. */
+/** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */
 const lateRule = (course: Course) =>
-  course.article('fi.default-30') === undefined || course.rules.defaultTimeMs === 0
+  course.article('fi.default-30') === undefined || isRegulated(course)
     ? 'default.late-loses'
     : 'fi.default-30'
 
 /**
- * Where nobody's arrival is reported and the players simply play, they are taken to have been there in
- * time: a record need not say so. Then only an arrival that is reported tells.
+ * Where nobody's arrival is reported, no time is given for it and the players simply play, they are taken
+ * to have been there: a record need not say so. Then only an arrival that is reported tells.
  */
 const isJudged = (course: Course, act: Act): boolean =>
-  course.state.presenceReported || isFixed(course) || act.act === 'arrive'
+  course.state.presenceReported || course.rules.defaultTimeMs > 0 || act.act === 'arrive'
 
 /** 6.7.1: the arbiter decides otherwise, and the game goes on. */
 export function spareLate(course: Course): Refusal | undefined {

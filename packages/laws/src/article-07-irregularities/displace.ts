@@ -1,26 +1,89 @@
-import { type Color, makePieceLetter, makeSquare } from '@jadoube/chess'
-import type { ActOf } from '../game/act.js'
+import { type Color, makeFen, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
+import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import type { Act, ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { boardOf, placementOf } from '../game/standing.js'
+import { baseOf, boardOf } from '../game/standing.js'
+import type { GameState, Irregularity } from '../game/state.js'
+
+const openDisplacement = (state: GameState): Irregularity | undefined =>
+  state.irregularities.length === 0
+    ? undefined
+    : state.irregularities.find(({ kind }) => kind === 'displaced')
 
 /** 7.4.1: who displaces pieces puts them back on his own time. No move is made by it. */
 export function displace(course: Course, act: ActOf<'displace'>, by: Color): Refusal | undefined {
   if (course.rules.boardKind === 'guarded') return refused('guarded-displaced')
-  const code = boardOf(course.state).codeAt(act.from)
+  const { state, at } = course
+  const code = boardOf(state).codeAt(act.from)
   if (code === 0) return refused('nothing-on-square', makeSquare(act.from))
+  if (isBack(state, act.from, act.to)) return putBack(course, act, by)
+  if (openDisplacement(state) === undefined) {
+    const { ply } = state
+    const grounds = course.by('irreg.displaced-later')
+    course.happen({ type: 'irregularity-arose', at, kind: 'displaced', by, ply, ...grounds })
+  }
   course.happen({
     type: 'piece-displaced',
-    at: course.at,
+    at,
     by,
     from: makeSquare(act.from),
     to: makeSquare(act.to),
     piece: makePieceLetter(code),
     ...course.by('irreg.displaced-own-time'),
   })
-  const { state } = course
-  if (state.hand === null && boardOf(state).equals(placementOf(state.position))) {
-    course.happen({ type: 'pieces-restored', at: course.at, by })
+  return undefined
+}
+
+/** Does this put a displaced piece back to where it belongs? */
+function isBack(state: GameState, from: Square, to: Square): boolean {
+  if (openDisplacement(state) === undefined || from === to) return false
+  const { pieces } = state.position.board
+  const code = boardOf(state).codeAt(from)
+  return code !== 0 && pieces[to] === code && pieces[from] !== code
+}
+
+/** A hand that puts a displaced piece back neither touches it nor moves with it; also while the clocks are stopped. */
+export const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
+  act.act === 'place' && 'from' in act && isBack(state, act.from, act.to)
+
+export function putBack(
+  course: Course,
+  { from, to }: { readonly from: Square; readonly to: Square },
+  by: Color,
+): undefined {
+  const { at } = course
+  const grounds = course.by('irreg.displaced-own-time')
+  course.happen({
+    type: 'piece-put-back',
+    at,
+    by,
+    from: makeSquare(from),
+    to: makeSquare(to),
+    piece: makePieceLetter(boardOf(course.state).codeAt(from)),
+    ...grounds,
+  })
+  if (baseOf(course.state) === null && course.state.hand === null) {
+    course.happen({ type: 'pieces-restored', at, by, ...grounds })
   }
+}
+
+/** 7.6: pieces are found displaced. The position before that is put back; it is no illegal move. */
+export function observeDisplaced(course: Course): Refusal | undefined {
+  const found = openDisplacement(course.state)
+  const moment = found && momentAt(course.state, found.ply)
+  if (found === undefined || moment === undefined) return refused('nothing-observed', 'displaced')
+  course.happen({
+    type: 'position-reinstated',
+    at: course.at,
+    ply: found.ply,
+    fen: makeFen(moment.position),
+    touched: [],
+    released: null,
+    withdrawn: null,
+    ...course.by('irreg.displaced-later'),
+  })
+  goOnAfterRuling(course)
   return undefined
 }

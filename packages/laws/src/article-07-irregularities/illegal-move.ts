@@ -8,7 +8,7 @@ import { type EditionId, isEditionId } from '../editions/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
-import type { Irregularity, IrregularityKind } from '../game/state.js'
+import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
@@ -87,7 +87,7 @@ function articleFor(course: Course, rule: RuleId, kind: IrregularityKind): strin
 /** Puts back what the irregularity has spoiled. */
 function putRight(course: Course, found: Irregularity): void {
   const { kind, by } = found
-  if (kind === 'two-hands') return
+  if (kind === 'two-hands' && course.rules.twoHandsMove === 'stands') return
   if (kind === 'press-without-move') {
     if (course.state.clock?.turn !== opposite(by)) return
     course.happen({
@@ -122,8 +122,10 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
   const { state, rules, at } = course
   const moment = momentAt(state, found.ply)
   if (moment === undefined) return
-  const replied = state.ply !== found.ply
-  const takesBack = !replied && rules.incrementAfterIllegalMove === 'taken-back'
+  // A move made with two hands is a ply of the game already; another illegal move is not.
+  const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
+  const pressed = dueOf(state, found.by) === null
+  const takesBack = isLast && pressed && rules.incrementAfterIllegalMove === 'taken-back'
   course.happen({
     type: 'position-reinstated',
     at,

@@ -11,6 +11,12 @@ function movesOfBoth(course: Course, counts: 'made' | 'completed' | null): numbe
   return Math.min(of(course.state, 'white'), of(course.state, 'black'))
 }
 
+/** Have so many moves gone by that set-up and orientation are no longer open (A.4.1; never in standard play)? */
+export function setUpIsClosed(course: Course): boolean {
+  const { setUpClaimMoves: limit, setUpClaimCounts } = course.rules
+  return limit !== null && movesOfBoth(course, setUpClaimCounts) >= limit
+}
+
 /**
  * 7.2, 7.3: a player says that the pieces were set up wrongly, or that the colours are reversed. What
  * stood there only people know, so the arbiter rules on it.
@@ -21,10 +27,9 @@ export function claimSetUp(
   by: Color,
 ): Refusal | undefined {
   const { rules, state } = course
-  const limit = rules.setUpClaimMoves
   const isSetUp = claim === 'wrong-setup'
-  if (isSetUp && limit !== null && movesOfBoth(course, rules.setUpClaimCounts) >= limit) {
-    return refused('claim-not-now', `after ${limit} moves by each player`)
+  if (isSetUp && setUpIsClosed(course)) {
+    return refused('claim-not-now', `after ${rules.setUpClaimMoves} moves by each player`)
   }
   if (state.questions.some(question => question.claim === claim))
     return refused('question-open', claim)

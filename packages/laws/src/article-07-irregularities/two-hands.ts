@@ -1,19 +1,19 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, moveOf } from '@jadoube/chess'
 import type { Course } from '../game/course.js'
+import { isTakenOver } from '../game/history.js'
+import { momentAt } from '../game/moment.js'
+import { capturedOn, writeCode } from '../game/written-move.js'
 import { calledByDevice } from './illegal-move.js'
 
 /**
  * 4.1: a move was made with two hands. That is a breach without a fixed price (2009), an illegal move
  * at once (2017), or one once the clock has been pressed (2018, 2023: 7.5.4).
  */
-export function twoHandsUsed(course: Course, by: Color, special: boolean): void {
-  const { twoHands, twoHandsMoves } = course.rules
+export function twoHandsUsed(course: Course, by: Color): void {
+  const { twoHands } = course.rules
   if (twoHands === 'breach') {
     course.happen({ type: 'breach', at: course.at, by, ...course.by('touch.one-hand') })
-    return
-  }
-  if (twoHands !== 'illegal-move-at-once') return
-  if (twoHandsMoves === 'any-move' || special) arise(course, by, course.state.ply)
+  } else if (twoHands === 'illegal-move-at-once') arise(course, by, course.state.ply)
 }
 
 /** The press after such a move. */
@@ -22,12 +22,19 @@ export function pressedWithTwoHands(course: Course, by: Color, ply: number): voi
 }
 
 function arise(course: Course, by: Color, ply: number): void {
+  const before = momentAt(course.state, ply - 1)
+  const made = momentAt(course.state, ply)?.history
+  if (before === undefined || !made || isTakenOver(made)) return
+  const { code } = made
+  const isNamed = moveOf(code).kind !== 'normal' || capturedOn(before.position, code) !== null
+  if (course.rules.twoHandsMoves !== 'any-move' && !isNamed) return
   course.happen({
     type: 'irregularity-arose',
     at: course.at,
     kind: 'two-hands',
     by,
     ply: ply - 1,
+    move: writeCode(code),
     ...course.by('illegal.two-hands'),
   })
   calledByDevice(course, by)

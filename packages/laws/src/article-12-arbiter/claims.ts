@@ -10,6 +10,8 @@ import { type Refusal, refused } from '../game/refusal.js'
 
 /** A player's claim goes to the rule that it rests on. */
 export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
+  // 6.12.2: what the screens in the hall show is no ground by itself.
+  if (act.basis === 'display') return refused('claim-rests-on-display')
   switch (act.claim) {
     case 'threefold':
     case 'fifty-moves':

@@ -1,4 +1,6 @@
 import { observeFlag } from '../article-06-chessclock/flag.js'
+import { observeBoardTurned } from '../article-07-irregularities/board-orientation.js'
+import { observeDisplaced } from '../article-07-irregularities/displace.js'
 import { observeIllegalMove } from '../article-07-irregularities/illegal-claim.js'
 import { observeDefectiveScoresheet } from '../article-08-recording/defective-scoresheet.js'
 import { observeDevice } from '../article-11-conduct/devices.js'
@@ -13,6 +15,10 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
       return observeFlag(course, act.player)
     case 'illegal-move':
       return observeIllegalMove(course, act.player)
+    case 'displaced-pieces':
+      return observeDisplaced(course)
+    case 'board-turned':
+      return observeBoardTurned(course)
     case 'device-sound':
     case 'device-possession':
       return observeDevice(course, act.what, act.player)

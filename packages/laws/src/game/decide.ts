@@ -10,7 +10,7 @@ import { decideLateness, noticePresence } from '../article-06-chessclock/latenes
 import { pause, restart } from '../article-06-chessclock/pause.js'
 import { press } from '../article-06-chessclock/press.js'
 import { start, startedUnreported } from '../article-06-chessclock/start.js'
-import { displace } from '../article-07-irregularities/displace.js'
+import { displace, isPutBack } from '../article-07-irregularities/displace.js'
 import { reinstate } from '../article-07-irregularities/reinstate.js'
 import { borrow, giveBack } from '../article-08-recording/borrow.js'
 import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
@@ -106,7 +106,8 @@ function mayBe(status: Status, act: ActName): Refusal | undefined {
 
 function answer(course: Course, act: Act): Refusal | undefined {
   const no = mayBe(course.state.status, act.act)
-  if (no !== undefined) return no
+  // 7.4.2: displaced pieces are put back while the clocks are stopped.
+  if (no !== undefined && !(no.code === 'game-paused' && isPutBack(course.state, act))) return no
   const player = playerOf(act.by)
   if (player !== undefined) return byPlayer(course, act, player)
   if (act.by === 'arbiter' || act.by === 'clock') return byArbiter(course, act)

@@ -65,7 +65,15 @@ type BoardEvent =
       readonly to: SquareName
       readonly piece: string
     }
+  | {
+      readonly type: 'piece-put-back'
+      readonly by: Color
+      readonly from: SquareName
+      readonly to: SquareName
+      readonly piece: string
+    }
   | { readonly type: 'pieces-restored'; readonly by: Color | 'arbiter' }
+  | { readonly type: 'position-transferred' }
   | ({ readonly type: 'move-part-made'; readonly by: Color } & {
       /** What it may still become. */
       readonly moves: readonly WrittenMove[]

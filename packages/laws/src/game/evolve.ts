@@ -4,27 +4,31 @@ import {
   makeFen,
   opposite,
   type Piece,
+  type Placement,
   parsePieceLetter,
   parseSquare,
+  pieceCode,
   pieceOf,
   playCode,
   type Square,
 } from '@jadoube/chess'
-import { type Instant, timeLeft } from '@jadoube/clock'
+import { type Instant, pressClock, timeLeft } from '@jadoube/clock'
+import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
 import { evolveClock } from './evolve-clock.js'
 import { evolvePlayers } from './evolve-players.js'
 import { nextOccurrence, type Ply, type TakenOver } from './history.js'
+import { isLegalCode } from './legal-codes.js'
 import { momentAt } from './moment.js'
-import { baseOf, boardOf, standing } from './standing.js'
-import type { Due, GameState, Hand, Touch } from './state.js'
-import { codeOf } from './written-move.js'
+import { baseOf, boardOf, placementAfter, placementOf, standing } from './standing.js'
+import type { Due, GameState, Hand, PlayerState, Touch } from './state.js'
+import { capturedOn, codeOf } from './written-move.js'
 
 const noTouches: readonly Touch[] = Object.freeze([])
 
-const newHand = (base: Hand['base']): Hand => ({
+const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
   base,
-  touched: noTouches,
+  touched,
   chosen: null,
   released: null,
   illegal: null,
@@ -57,11 +61,9 @@ export function evolve(state: GameState, event: GameEvent): GameState {
       const hand = event.by === state.turn ? handOf(state) : state.hand
       return { ...state, at: event.at, board, hand }
     }
-    case 'piece-displaced': {
-      const from = square(event.from)
-      const board = boardOf(state).without(from).with(square(event.to), piece(event.piece))
-      return { ...state, at: event.at, board }
-    }
+    case 'piece-displaced':
+    case 'piece-put-back':
+      return shifted(state, event)
     case 'pieces-restored':
       return {
         ...state,
@@ -95,6 +97,29 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
+/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
+function shifted(
+  state: GameState,
+  event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,
+): GameState {
+  const from = square(event.from)
+  const to = square(event.to)
+  const what = piece(event.piece)
+  const right = placementOf(state.position)
+  const shift = (placement: Placement): Placement | null => {
+    if (placement.codeAt(from) !== pieceCode(what)) return placement
+    const after = placement.without(from).with(to, what)
+    return after.equals(right) ? null : after
+  }
+  const board = shift(boardOf(state))
+  const { hand } = state
+  const base = hand && shift(hand.base ?? right)
+  const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
+  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
+  if (!isRight) return next
+  return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
+}
+
 /** What a second release leaves of the first: that much of it as fits; or all, where nothing does (4.7). */
 function stillBinding(
   before: readonly MoveCode[] | null,
@@ -108,18 +133,20 @@ function stillBinding(
 function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
   const touch: Touch = { square: square(event.square), color, role, at: event.at }
-  const hand = handOf(state)
-  const { irregularities } = state
-  return {
-    ...state,
-    at: event.at,
-    hand: { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) },
-    // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
-    irregularities:
-      irregularities.length === 0
-        ? irregularities
-        : irregularities.filter(each => each.kind !== 'touched-piece' || each.by === event.by),
+  const next = copyState(state)
+  next.at = event.at
+  const { hand, irregularities } = state
+  next.hand =
+    hand === null
+      ? newHand(state.board, [touch])
+      : { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) }
+  // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
+  if (irregularities.length > 0) {
+    next.irregularities = irregularities.filter(
+      each => each.kind !== 'touched-piece' || each.by === event.by,
+    )
   }
+  return next
 }
 
 /**
@@ -162,8 +189,10 @@ const left = (state: GameState, color: Color, at: number): number =>
   state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant)
 
 function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
-  const stands = baseOf(state) === null && state.turn === state.position.turn
-  const base = stands ? state : takeOver(state, event)
+  const displaced = baseOf(state)
+  const isTurn = state.turn === state.position.turn
+  const board = displaced !== null && isTurn ? boardWith(state, displaced, event) : null
+  const base = (displaced === null && isTurn) || board !== null ? state : takeOver(state, event)
   const code = codeOf(base.position, event)
   const position = playCode(base.position, code)
   const { at, by } = event
@@ -175,26 +204,47 @@ function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   }
   const ply = base.ply + 1
   const made: Due = { ply, twoHands: event.twoHands === true }
-  return {
-    ...base,
-    at,
-    ply,
-    position,
-    turn: opposite(by),
-    board: null,
-    history,
-    occurrences: nextOccurrence(base.occurrences, position),
-    hand: null,
-    whiteDue: by === 'white' ? made : base.whiteDue,
-    blackDue: by === 'white' ? base.blackDue : made,
-  }
+  const next = copyState(base)
+  next.at = at
+  next.ply = ply
+  next.position = position
+  next.turn = opposite(by)
+  next.board = board
+  next.history = history
+  next.occurrences = nextOccurrence(base.occurrences, position)
+  next.hand = null
+  if (by === 'white') next.whiteDue = made
+  else next.blackDue = made
+  return next
+}
+
+/**
+ * What stands there after a move while pieces are displaced that it has nothing to do with: the move is
+ * made in the legal position, and the displaced pieces stay where they are. Null where the move is
+ * possible only on the board as it stands.
+ */
+function boardWith(
+  state: GameState,
+  displaced: Placement,
+  event: EventOf<'move-made'>,
+): Placement | null {
+  const { position } = state
+  const stands = standing(state)
+  const code = codeOf(position, event)
+  if (stands === undefined || codeOf(stands, event) !== code) return null
+  const from = code & 63
+  if (displaced.codeAt(from) !== position.board.pieces[from]) return null
+  if (!isLegalCode(position, code)) return null
+  if (capturedOn(stands, code) !== capturedOn(position, code)) return null
+  const after = placementAfter(stands, code)
+  return after.equals(placementAfter(position, code)) ? null : after
 }
 
 /**
  * A move was made on a board that is not as the position says: play goes on from what stands there. A
  * completed illegal move becomes a ply of the game by it.
  */
-function takeOver(state: GameState, event: EventOf<'move-made'>): GameState {
+function takeOver(state: GameState, event: { readonly at: number }): GameState {
   const position = standing(state)
   if (position === undefined) return state
   const counts = state.turn !== state.position.turn
@@ -223,29 +273,35 @@ function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameSta
 
 function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
   const { at, by, how } = event
-  const clocked = how === 'press' ? evolveClock(state, event) : state
-  if (!event.legal) return { ...clocked, at, turn: opposite(by), hand: null }
-  const { whiteDue, blackDue } = clocked
-  const completed = {
-    ...clocked,
-    at,
-    whiteDue: by === 'white' ? null : whiteDue,
-    blackDue: by === 'white' ? blackDue : null,
+  // The reply to an illegal move, illegal itself: play has gone on from what stood there.
+  const isReply = !event.legal && state.turn !== state.position.turn
+  const next = copyState(isReply ? takeOver(state, event) : state)
+  next.at = at
+  if (how === 'press' && state.clock !== null) {
+    next.clock = pressClock(state.clock, by, at as Instant)
   }
-  if (how !== 'next-move') return completed
-  const player = state[by]
-  return { ...completed, [by]: { ...player, unpressed: player.unpressed + 1 } }
+  if (!event.legal) {
+    next.turn = opposite(by)
+    next.hand = null
+    return next
+  }
+  if (by === 'white') next.whiteDue = null
+  else next.blackDue = null
+  if (how === 'next-move') next[by] = { ...state[by], unpressed: state[by].unpressed + 1 }
+  return next
 }
 
 function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'>): GameState {
-  const { kind, by, at, pawn } = event
+  const { kind, by, at, pawn, move } = event
+  const made = move === undefined ? undefined : momentAt(state, event.ply)
+  const hand = made === undefined ? state.hand : null
   const irregularity = {
     kind,
     by,
     at,
     ply: event.ply,
-    touched: state.hand?.touched ?? [],
-    released: state.hand?.released ?? null,
+    touched: hand?.touched ?? [],
+    released: made === undefined ? (hand?.released ?? null) : [codeOf(made.position, move!)],
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
   }
   return { ...state, at, irregularities: [...state.irregularities, irregularity] }
@@ -253,7 +309,11 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
 
 function without(state: GameState, by: Color, ply: number, at: number): GameState {
   const irregularities = state.irregularities.filter(
-    each => each.by !== by || each.ply !== ply || each.kind === 'touched-piece',
+    each =>
+      each.by !== by ||
+      each.ply !== ply ||
+      each.kind === 'touched-piece' ||
+      each.kind === 'displaced',
   )
   return { ...state, at, irregularities }
 }
@@ -298,11 +358,23 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
     turn: position.turn,
     board: null,
     hand: bound ? { ...newHand(null), touched: touches, released } : null,
-    whiteDue: null,
-    blackDue: null,
+    whiteDue: stillDue(state.whiteDue, event.ply),
+    blackDue: stillDue(state.blackDue, event.ply),
     // What was offered later has not been offered (7.5.1: everything goes back).
     offer: null,
     irregularities: state.irregularities.filter(each => each.ply < event.ply),
+    white: recordedUpTo(state.white, event.ply),
+    black: recordedUpTo(state.black, event.ply),
   }
   return evolveClock(back, event)
 }
+
+/** A move that was made before what is undone, and is not pressed yet. */
+const stillDue = (due: Due | null, ply: number): Due | null =>
+  due !== null && due.ply <= ply ? due : null
+
+/** What was written of moves that are void now stays on the sheet, and counts no more. */
+const recordedUpTo = (player: PlayerState, ply: number): PlayerState =>
+  player.recorded <= ply && player.ahead === null
+    ? player
+    : { ...player, recorded: Math.min(player.recorded, ply), ahead: null }
