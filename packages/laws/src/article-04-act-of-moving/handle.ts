@@ -28,8 +28,8 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
   const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
   if (course.rules.boardKind === 'guarded') {
-    const lifted = from === null ? board : board.without(from)
-    const no = guard(course, by, lifted.with(act.to, pieceOf(code)!))
+    const without = from === null ? board : board.without(from)
+    const no = guard(course, by, without.with(act.to, pieceOf(code)!))
     if (no !== undefined) return no
   }
   const before = obligationOf(course)

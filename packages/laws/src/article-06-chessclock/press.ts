@@ -34,7 +34,10 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
     return undefined
   }
   const base = baseOf(state) ?? placementOf(state.position)
-  if (by === state.turn && !boardOf(state).equals(base)) pressIllegal(course, by, base)
+  const isBegun = by === state.turn && !boardOf(state).equals(base)
+  // A guarded board waits for the rest of the move.
+  if (isBegun && course.rules.boardKind === 'guarded') return refused('guarded-partial')
+  if (isBegun) pressIllegal(course, by, base)
   else pressWithoutMove(course, by)
   return undefined
 }
