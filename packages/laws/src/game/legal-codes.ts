@@ -3,6 +3,16 @@ import { LegalMoves, MAX_MOVES, type MoveCode, type Position, type Role } from '
 // One of each serves all calls: nothing here calls itself.
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)
+let last: Position | null = null
+
+/** The legal moves, found once: whether a move has mated is asked of the position that the next one is read on. */
+function read(position: Position): LegalMoves {
+  if (position !== last) {
+    legal.read(position.board)
+    last = position
+  }
+  return legal
+}
 
 const PAWN = 1
 const KING = 6
@@ -31,12 +41,12 @@ function isSound(position: Position, code: MoveCode): boolean {
 
 /** Is this a legal move of the player to move (3.10.1)? */
 export function isLegalCode(position: Position, code: MoveCode): boolean {
-  return legal.read(position.board).has(code) && isSound(position, code)
+  return read(position).has(code) && isSound(position, code)
 }
 
 /** Every legal move, as codes. */
 export function legalCodes(position: Position): MoveCode[] {
-  const count = legal.read(position.board).list(list)
+  const count = read(position).list(list)
   const codes: MoveCode[] = []
   for (let i = 0; i < count; i++) {
     if (isSound(position, list[i]!)) codes.push(list[i]!)
@@ -46,13 +56,13 @@ export function legalCodes(position: Position): MoveCode[] {
 
 /** Has the player to move no legal move, and is he in check? Found together, for one reading. */
 export function mateOrStalemate(position: Position): 'checkmate' | 'stalemate' | null {
-  if (legal.read(position.board).count > 0) return null
+  if (read(position).count > 0) return null
   return legal.checks > 0 ? 'checkmate' : 'stalemate'
 }
 
 /** How many pieces can move at all: few, where a line is forced. */
 export function movablePieces(position: Position): number {
-  return legal.read(position.board).count
+  return read(position).count
 }
 
 /**
@@ -69,7 +79,7 @@ export function codeOfHandMove(
   const piece = board.pieces[from]!
   if (piece === 0 || (piece & 1) !== board.turn) return -1
   const what = promotion === undefined ? 0 : roleCodes[promotion]
-  legal.read(board)
+  read(position)
   const plain = from | (to << 6) | (what << 12)
   if (legal.has(plain)) return isSound(position, plain) ? plain : -1
   if (promotion !== undefined) return -1
