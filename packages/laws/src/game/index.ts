@@ -1,3 +1,4 @@
+export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
 export {
   type Act,
   type ActName,

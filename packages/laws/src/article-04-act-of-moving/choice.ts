@@ -1,0 +1,25 @@
+import type { RuleId } from '../catalogue/index.js'
+import type { WrittenMove } from '../game/event.js'
+import { legalCodes } from '../game/legal-codes.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import { writeCode } from '../game/written-move.js'
+import { mustPlay } from './must-play.js'
+
+/** What the player who has the move may play, and the rule that binds him; null where none does yet. */
+export interface Choice {
+  readonly moves: readonly WrittenMove[]
+  readonly rule: RuleId | null
+}
+
+/**
+ * The moves from which the player who has the move must choose, whatever he has touched, released or
+ * written down so far. For his eyes where the table helps him, and for the arbiter's.
+ */
+export function movesToChooseFrom(state: GameState): Choice {
+  const position = state.status === 'concluded' ? undefined : standing(state)
+  if (position === undefined) return { moves: [], rule: null }
+  const obligation = mustPlay(position, state.hand)
+  const codes = obligation?.codes ?? legalCodes(position)
+  return { moves: codes.map(writeCode), rule: obligation?.rule ?? null }
+}
