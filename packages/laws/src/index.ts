@@ -1,3 +1,4 @@
+export * from './account/index.js'
 export * from './catalogue/index.js'
 export * from './editions/index.js'
 export { allExplanations } from './explanations/all.js'

@@ -2,6 +2,7 @@ import type { Command } from '../command.js'
 
 /** Every command, loaded only when it is asked for; in the order in which the welcome lists them. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  rule: async () => (await import('./rule.js')).ruleCommand,
   legal: async () => (await import('./legal.js')).legalCommand,
   perft: async () => (await import('./perft.js')).perftCommand,
   'can-mate': async () => (await import('./can-mate.js')).canMateCommand,

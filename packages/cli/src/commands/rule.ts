@@ -1,0 +1,69 @@
+import { makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
+import { BadInput, type Command, type Io } from '../command.js'
+import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
+import { differenceAsData, differencePage, partings } from '../rule/difference.js'
+import { readWhole } from '../rule/input.js'
+
+const help = `Says what the Laws make of a game's record: each ruling with its article.
+
+Usage: npx jadoube rule FILE [options]
+
+  FILE              a record (JSON Lines, the header first); - reads standard input
+
+Options:
+  --json            one event a line, and last the summary
+  --lang L          the language of the account: en, sl, sr, sr-Latn, cs, fi; en if not given
+  --laws E          rule under this edition instead of the one that the record names
+  --diff E1 E2      where the rulings of two editions part
+                    finland-blitz-2008, fide-2009, finland-2009, fide-2017, fide-2018, fide-2023
+
+Examples:
+  npx jadoube rule game.jsonl
+  npx jadoube rule game.jsonl --json --laws fide-2009
+  npx jadoube rule game.jsonl --diff fide-2009 fide-2018 --lang cs
+
+Exit code: 0 done, 2 bad input.
+`
+
+export const ruleCommand: Command = {
+  name: 'rule',
+  summary: 'rule on the record of a game, act by act, each ruling with its article',
+  help,
+  async run(args, io) {
+    const asked = parseRuleArguments(args)
+    const text = await readWhole(asked.file, io.input)
+    if (asked.diff !== null) await tellDifference(text, asked, asked.diff, io)
+    else await tell(rule(text, asked), asked, io)
+    return 0 as const
+  },
+}
+
+function rule(text: string, { laws }: Pick<RuleArguments, 'laws'>): RuledRecord {
+  const ruled = ruleRecord(text, laws === null ? {} : { laws })
+  if (ruled.ok) return ruled.value
+  const { line, code, reason } = ruled.error
+  throw new BadInput(code, `line ${line}: ${reason}`)
+}
+
+async function tell(ruled: RuledRecord, asked: RuleArguments, io: Io): Promise<void> {
+  if (!asked.json) {
+    await io.out(`${makeAccount(ruled, asked.language).join('\n')}\n`)
+    return
+  }
+  const lines = ruled.events.map(event => `${JSON.stringify(event)}\n`)
+  await io.out(`${lines.join('')}${JSON.stringify({ summary: ruled.summary })}\n`)
+}
+
+async function tellDifference(
+  text: string,
+  asked: RuleArguments,
+  [first, second]: NonNullable<RuleArguments['diff']>,
+  io: Io,
+): Promise<void> {
+  const found = partings(rule(text, { laws: first }), rule(text, { laws: second }))
+  await io.out(
+    asked.json
+      ? `${JSON.stringify(differenceAsData(first, second, found))}\n`
+      : differencePage(first, second, found, asked.language),
+  )
+}

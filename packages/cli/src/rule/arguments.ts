@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import {
+  type EditionId,
+  editionIds,
+  isEditionId,
+  isLanguage,
+  type Language,
+  languages,
+} from '@jadoube/laws'
+import { BadInput } from '../command.js'
+
+export interface RuleArguments {
+  /** A path, or `-` for standard input. */
+  readonly file: string
+  readonly json: boolean
+  readonly language: Language
+  readonly laws: EditionId | null
+  readonly diff: readonly [EditionId, EditionId] | null
+}
+
+export function parseRuleArguments(args: readonly string[]): RuleArguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      lang: { type: 'string' },
+      laws: { type: 'string' },
+      diff: { type: 'string' },
+    },
+  })
+  // `--diff E1 E2`: the second edition arrives as a word of its own.
+  const [second, files] =
+    values.diff === undefined ? [null, positionals] : withoutSecond(positionals)
+  const [file, ...more] = files
+  if (file === undefined) throw new BadInput('file-missing', 'which record? try: jadoube rule FILE')
+  if (more.length > 0) throw new BadInput('one-file', 'one record at a time')
+  return {
+    file,
+    json: values.json === true,
+    language: values.lang === undefined ? 'en' : parseLanguage(values.lang),
+    laws: values.laws === undefined ? null : parseEdition(values.laws),
+    diff:
+      values.diff === undefined || second === null
+        ? null
+        : [parseEdition(values.diff), parseEdition(second)],
+  }
+}
+
+function withoutSecond(positionals: readonly string[]): readonly [string, readonly string[]] {
+  const index = positionals.findIndex(isEditionId)
+  const second = positionals[index]
+  if (second === undefined) {
+    throw new BadInput('diff-two', '--diff takes two editions: --diff fide-2009 fide-2018')
+  }
+  return [second, positionals.toSpliced(index, 1)]
+}
+
+function parseEdition(text: string): EditionId {
+  if (isEditionId(text)) return text
+  throw new BadInput(
+    'unknown-edition',
+    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
+  )
+}
+
+function parseLanguage(text: string): Language {
+  if (isLanguage(text)) return text
+  throw new BadInput(
+    'unknown-language',
+    `there is no language '${text}'; there are ${languages.join(', ')}`,
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type EditionId,
+  editionOf,
+  type Language,
+  type RuledLine,
+  type RuledRecord,
+  sentenceOf,
+  writtenAs,
+} from '@jadoube/laws'
+
+/** A line of the record on which two editions rule otherwise. */
+export interface Parting {
+  readonly line: number
+  readonly first: RuledLine
+  readonly second: RuledLine
+}
+
+type Outcome = RuledLine['outcome'][number]
+
+/** What is compared: what happened, not the number of the article that says so. */
+const facts = (outcome: Outcome): string => {
+  const { article: _, rule: __, ...what } = { article: '', rule: '', ...outcome }
+  return JSON.stringify(what)
+}
+
+/** The lines on which the rulings part. */
+export function partings(first: RuledRecord, second: RuledRecord): readonly Parting[] {
+  return first.lines.flatMap((line, index) => {
+    const other = second.lines[index]!
+    const same = line.outcome.map(facts).join('\n') === other.outcome.map(facts).join('\n')
+    return same ? [] : [{ line: line.line, first: line, second: other }]
+  })
+}
+
+export const differenceAsData = (
+  first: EditionId,
+  second: EditionId,
+  found: readonly Parting[],
+) => ({
+  partings: found.map(({ line, first: one, second: other }) => ({
+    line,
+    [first]: one.outcome,
+    [second]: other.outcome,
+  })),
+})
+
+/** For people: what only the one and what only the other edition makes of a line. */
+export function differencePage(
+  first: EditionId,
+  second: EditionId,
+  found: readonly Parting[],
+  language: Language,
+): string {
+  const name = (id: EditionId) => editionOf(id).name[writtenAs(language)]
+  if (found.length === 0) return `${name(first)} = ${name(second)}\n`
+  const parts = found.map(({ line, first: one, second: other }) => {
+    const act = one.act === null ? '' : ` ${one.act.by} ${one.act.act}`
+    return [
+      `${line}:${act}`,
+      ...only(one, other, language).map(text => `  ${name(first)}: ${text}`),
+      ...only(other, one, language).map(text => `  ${name(second)}: ${text}`),
+    ].join('\n')
+  })
+  return `${parts.join('\n')}\n`
+}
+
+/** The sentences of the events that the other edition does not have. */
+function only(line: RuledLine, other: RuledLine, language: Language): string[] {
+  const there = new Set(other.outcome.map(facts))
+  return line.outcome.flatMap(outcome => {
+    if (there.has(facts(outcome))) return []
+    if (outcome.type === 'refused') return [outcome.reason]
+    const text = sentenceOf(outcome, line.before, language)
+    return text === '' ? [] : [text]
+  })
+}

@@ -1,0 +1,174 @@
+import type { Color } from '@jadoube/chess'
+import type { Wording } from './wording.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
+const whose: Readonly<Record<Color, string>> = { white: 'bílého', black: 'černého' }
+const forWhom: Readonly<Record<Color, string>> = { white: 'bílému', black: 'černému' }
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Rozhodčí',
+  'white-assistant': 'Asistent bílého',
+  'black-assistant': 'Asistent černého',
+  spectator: 'Divák',
+  clock: 'Hodiny',
+}
+
+const claims: Wording['claims'] = {
+  threefold: 'trojí opakování pozice',
+  'fifty-moves': 'padesát tahů',
+  flag: 'spadlý praporek',
+  'illegal-move': 'nepřípustný tah',
+  'touched-piece': 'dotčený kámen',
+  'cannot-win-by-normal-means': 'partii nelze vyhrát normálními prostředky',
+  'no-effort-by-normal-means': 'soupeř se nesnaží vyhrát normálními prostředky',
+  'five-second-increment': 'přídavek pěti sekund',
+  'wrong-setup': 'nesprávné počáteční postavení',
+  'reversed-colours': 'zaměněné barvy',
+  'no-progress': 'partie nikam nepostupuje',
+  'can-mate': 'může soupeř ještě dát mat?',
+  device: 'elektronické zařízení',
+  'intended-move': 'zamýšlený tah',
+  late: 'pozdní příchod',
+}
+
+const verdicts = { correct: 'správně', incorrect: 'nesprávně', postponed: 'odloženo' } as const
+
+const penalties: Readonly<Record<string, string>> = {
+  remark: 'upozornění',
+  warning: 'napomenutí',
+  'add-time': 'více času soupeři',
+  'cut-time': 'méně času',
+  'add-points': 'více bodů soupeři',
+  'cut-points': 'méně bodů',
+  loss: 'prohra partie',
+  fine: 'pokuta',
+  rounds: 'vyloučení z jednoho nebo více kol',
+  expulsion: 'vyloučení ze soutěže',
+}
+
+export const cs: Wording = {
+  events: {
+    'game-started': () => 'Partie začíná.',
+    'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
+    'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} staví kámen, který ležel vedle šachovnice, na ${e.to}.`
+        : `${who[e.by]} staví kámen z ${e.from} na ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
+    'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
+    'position-transferred': () => 'Pozice se přenáší na správně položenou šachovnici.',
+    'turn-taken': e => `${who[e.by]} hraje dál, ačkoli žádný tah nebyl proveden.`,
+    'pieces-restored': () => 'Kameny jsou zpět na svých polích.',
+    'move-part-made': (_, w) => `Tah ještě není proveden. Může z něj být jen: ${w.moves}.`,
+    'move-made': (e, w) =>
+      e.legal
+        ? `${who[e.by]} hraje ${w.move}.`
+        : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
+    'move-completed': e =>
+      e.how === 'next-move'
+        ? `Předchozí tah ${whose[e.by]} platí za dokončený.`
+        : e.legal
+          ? `${who[e.by]} tiskne hodiny. Tah je dokončen.`
+          : 'Nepřípustný tah je dokončen.',
+    obligation: (e, w) => `${who[e.player]} musí vybrat z tahů: ${w.moves}.`,
+    'irregularity-arose': e =>
+      ({
+        'illegal-move': '',
+        'unpromoted-pawn': 'Pěšec zůstal na poslední řadě.',
+        'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
+        'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
+        'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
+        displaced: 'Kameny stojí na nesprávných polích.',
+      })[e.kind],
+    breach: e => `${who[e.by]} dělá, co nesmí.`,
+    'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
+    'illegal-move-ruled': e => `Nepřípustný tah ${whose[e.by]} číslo ${e.count}.`,
+    'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
+    'position-reinstated': (_, w) =>
+      w.after === null
+        ? 'Obnovuje se počáteční postavení.'
+        : `Obnovuje se pozice po tahu ${w.after}.`,
+    'clock-pressed': e => `${who[e.by]} tiskne hodiny.`,
+    'press-withdrawn': e => `Stisknutí hodin ${whose[e.by]} neplatí.`,
+    'clocks-paused': e =>
+      `${actors[e.by]} zastavuje hodiny${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `Hra pokračuje. Běží hodiny ${whose[e.running]}.`,
+    'time-added': (e, w) => `Více času ${forWhom[e.to]}: ${w.time}.`,
+    'time-removed': (e, w) => `Méně času ${forWhom[e.from]}: ${w.time}.`,
+    'clock-set': (_, w) => `Rozhodčí nastavuje hodiny: ${w.clocks}.`,
+    'flag-fallen': e => `Praporek ${whose[e.player]} spadl.`,
+    'time-passed': () => '',
+    'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
+    'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,
+    'claim-made': (e, w) =>
+      `${who[e.by]} reklamuje: ${claims[e.claim]}${e.move === undefined ? '' : ` tahem ${w.move}`}.`,
+    'claim-upheld': e => `Reklamace je oprávněná: ${claims[e.claim] ?? e.claim}.`,
+    'claim-rejected': e => `Reklamace není oprávněná: ${claims[e.claim] ?? e.claim}.`,
+    'claim-postponed': e => `Rozhodnutí je odloženo: ${claims[e.claim] ?? e.claim}.`,
+    'intended-move-binds': (e, w) => `${who[e.by]} musí zahrát tah, který zapsal: ${w.move}.`,
+    'move-recorded': e => `${who[e.by]} zapisuje „${e.text}“.`,
+    'duty-to-record-ended': e =>
+      `Pro ${whose[e.player]} v tomto časovém úseku už neplatí povinnost zapisovat.`,
+    'result-signed': e => `${who[e.by]} podepisuje ${e.result}.`,
+    'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
+    'player-left': e => `${who[e.player]} odchází.`,
+    'arbiter-summoned': e =>
+      `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
+    announced: e => `${actors[e.by]}: „${e.text}“`,
+    question: e => `Otázka pro rozhodčího: ${claims[e.claim] ?? e.claim}.`,
+    'question-answered': e =>
+      e.verdict === null ? '' : `Rozhodčí odpovídá: ${verdicts[e.verdict]}.`,
+    'penalty-imposed': e => `Trest ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
+    observed: e => `Rozhodčí zjišťuje: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
+    'game-concluded': e => `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
+    'result-lifted': () => 'Rozhodčí rozhodl jinak: partie pokračuje.',
+  },
+  reasons: {
+    checkmate: 'mat',
+    stalemate: 'pat',
+    'dead-position': 'mrtvá pozice',
+    resignation: 'vzdání se',
+    agreement: 'dohoda',
+    'flag-fall': 'pád praporku',
+    'illegal-moves': 'nepřípustné tahy',
+    threefold: 'trojí opakování pozice',
+    'fifty-moves': 'padesát tahů',
+    fivefold: 'paterý výskyt pozice',
+    'seventy-five-moves': 'sedmdesát pět tahů',
+    late: 'pozdní příchod',
+    device: 'elektronické zařízení',
+    penalty: 'trest',
+    quickplay: 'rychlé zakončení partie',
+    'sealed-move': 'zapečetěný tah',
+    'both-kings-in-check': 'oba králové v šachu',
+    declared: 'rozhodnutí rozhodčího',
+    cancelled: 'zrušena',
+  },
+  claims,
+  verdicts,
+  effects: {
+    'new-game': 'nová partie',
+    'play-on': 'hra pokračuje',
+    'play-on-and-add-time': 'hra pokračuje, soupeř dostane více času',
+    'position-reinstated': 'pozice se obnoví',
+    'ending-stands': 'konec partie platí',
+    draw: 'remíza',
+    win: 'výhra',
+    loss: 'prohra',
+    penalty: 'trest',
+    'five-second-increment': 'pět sekund navíc na každý tah',
+    'decide-later': 'rozhodne se později',
+  },
+  refusals: {},
+  article: number => `článek ${number}`,
+  line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,
+  clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,
+  hasTheMove: color => `Na tahu je ${who[color].toLowerCase()}.`,
+  still: what => `Zatím otevřené: ${what}.`,
+  modes: { standard: 'vážný šach', rapid: 'rapid šach', blitz: 'bleskový šach' },
+  players: who,
+}

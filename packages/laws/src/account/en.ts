@@ -1,0 +1,152 @@
+import type { Color } from '@jadoube/chess'
+import type { Wording } from './wording.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
+const actor = (by: string): string =>
+  by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
+
+const claims: Wording['claims'] = {
+  threefold: 'threefold repetition',
+  'fifty-moves': 'fifty moves',
+  flag: 'fallen flag',
+  'illegal-move': 'illegal move',
+  'touched-piece': 'touched piece',
+  'cannot-win-by-normal-means': 'cannot be won by normal means',
+  'no-effort-by-normal-means': 'no effort to win by normal means',
+  'five-second-increment': 'increment of five seconds',
+  'wrong-setup': 'wrong initial position',
+  'reversed-colours': 'colours reversed',
+  'no-progress': 'no progress',
+  'can-mate': 'can the opponent still mate?',
+  device: 'electronic device',
+  'intended-move': 'intended move',
+  late: 'late arrival',
+}
+
+const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postponed' } as const
+
+export const en: Wording = {
+  events: {
+    'game-started': () => 'The game starts.',
+    'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
+    'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} puts a piece from beside the board on ${e.to}.`
+        : `${who[e.by]} puts the piece from ${e.from} on ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} takes the piece on ${e.square} off the board.`,
+    'piece-displaced': e => `${who[e.by]} displaces a piece from ${e.from} to ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} puts the piece from ${e.from} back on ${e.to}.`,
+    'position-transferred': () => 'The position is transferred to a correctly placed board.',
+    'turn-taken': e => `${who[e.by]} plays on although no move was made.`,
+    'pieces-restored': () => 'The pieces are put back.',
+    'move-part-made': (_, w) => `The move is not made yet. It can only become: ${w.moves}.`,
+    'move-made': (e, w) =>
+      e.legal
+        ? `${who[e.by]} plays ${w.move}.`
+        : `${who[e.by]} plays ${w.move}, which is not legal.`,
+    'move-completed': e =>
+      e.how === 'next-move'
+        ? `${who[e.by]}’s earlier move counts as completed.`
+        : e.legal
+          ? `${who[e.by]} presses the clock. The move is completed.`
+          : 'The illegal move is completed.',
+    obligation: (e, w) => `${who[e.player]} must choose from: ${w.moves}.`,
+    'irregularity-arose': e =>
+      ({
+        'illegal-move': '',
+        'unpromoted-pawn': 'The pawn was left on its last rank.',
+        'press-without-move': `${who[e.by]} has made no move.`,
+        'two-hands': `${who[e.by]} has used two hands for one move.`,
+        'touched-piece': `${who[e.by]} was bound to another move.`,
+        displaced: 'Pieces stand on wrong squares.',
+      })[e.kind],
+    breach: e => `${who[e.by]} does what may not be done.`,
+    'illegal-move-stands': e => `Too late to act on it: ${who[e.by]}’s illegal move stands.`,
+    'illegal-move-ruled': e => `${who[e.by]}’s illegal move number ${e.count}.`,
+    'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
+    'position-reinstated': (_, w) =>
+      w.after === null
+        ? 'The initial position is put back.'
+        : `The position after ${w.after} is put back.`,
+    'clock-pressed': e => `${who[e.by]} presses the clock.`,
+    'press-withdrawn': e => `${who[e.by]}’s press counts for nothing.`,
+    'clocks-paused': e =>
+      `${actor(e.by)} pauses the chess clock${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `The chess clock goes on. ${who[e.running]}’s clock runs.`,
+    'time-added': (e, w) => `More time for ${who[e.to]}: ${w.time}.`,
+    'time-removed': (e, w) => `Less time for ${who[e.from]}: ${w.time}.`,
+    'clock-set': (_, w) => `The arbiter sets the clocks: ${w.clocks}.`,
+    'flag-fallen': e => `${who[e.player]}’s flag has fallen.`,
+    'time-passed': () => '',
+    'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
+    'offer-lapsed': e => `${who[e.by]}’s offer of a draw has lapsed.`,
+    'claim-made': (e, w) =>
+      `${who[e.by]} claims: ${claims[e.claim]}${e.move === undefined ? '' : ` with ${w.move}`}.`,
+    'claim-upheld': e => `The claim is correct: ${claims[e.claim] ?? e.claim}.`,
+    'claim-rejected': e => `The claim is incorrect: ${claims[e.claim] ?? e.claim}.`,
+    'claim-postponed': e => `The decision is postponed: ${claims[e.claim] ?? e.claim}.`,
+    'intended-move-binds': (e, w) => `${who[e.by]} must play the move he wrote: ${w.move}.`,
+    'move-recorded': e => `${who[e.by]} writes “${e.text}”.`,
+    'duty-to-record-ended': e => `${who[e.player]} need not record any more in this period.`,
+    'result-signed': e => `${who[e.by]} signs ${e.result}.`,
+    'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
+    'player-left': e => `${who[e.player]} leaves.`,
+    'arbiter-summoned': e =>
+      `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
+    announced: e => `${actor(e.by)}: “${e.text}”`,
+    question: e => `Question to the arbiter: ${claims[e.claim] ?? e.claim}.`,
+    'question-answered': e =>
+      e.verdict === null ? '' : `The arbiter answers: ${verdicts[e.verdict]}.`,
+    'penalty-imposed': e => `Penalty for ${who[e.player]}: ${e.penalty}.`,
+    'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
+    observed: e => `The arbiter notes: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
+    'game-concluded': e => `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
+    'result-lifted': () => 'The arbiter decides otherwise: the game goes on.',
+  },
+  reasons: {
+    checkmate: 'checkmate',
+    stalemate: 'stalemate',
+    'dead-position': 'dead position',
+    resignation: 'resignation',
+    agreement: 'agreement',
+    'flag-fall': 'flag-fall',
+    'illegal-moves': 'illegal moves',
+    threefold: 'threefold repetition',
+    'fifty-moves': 'fifty moves',
+    fivefold: 'fivefold repetition',
+    'seventy-five-moves': 'seventy-five moves',
+    late: 'late arrival',
+    device: 'electronic device',
+    penalty: 'penalty',
+    quickplay: 'quickplay finish',
+    'sealed-move': 'sealed move',
+    'both-kings-in-check': 'both kings in check',
+    declared: 'declared by the arbiter',
+    cancelled: 'cancelled',
+  },
+  claims,
+  verdicts,
+  effects: {
+    'new-game': 'a new game',
+    'play-on': 'play goes on',
+    'play-on-and-add-time': 'play goes on, with more time for the opponent',
+    'position-reinstated': 'the position is put back',
+    'ending-stands': 'the end of the game stands',
+    draw: 'a draw',
+    win: 'a win',
+    loss: 'a loss',
+    penalty: 'a penalty',
+    'five-second-increment': 'five seconds more with each move',
+    'decide-later': 'the decision comes later',
+  },
+  refusals: {},
+  article: number => `Article ${number}`,
+  line: (number, reason) => `Line ${number} has no effect: ${reason}.`,
+  clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,
+  hasTheMove: color => `${who[color]} has the move.`,
+  still: what => `Still open: ${what}.`,
+  modes: { standard: 'standard play', rapid: 'rapid', blitz: 'blitz' },
+  players: who,
+}

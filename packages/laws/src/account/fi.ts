@@ -1,0 +1,176 @@
+import type { Color } from '@jadoube/chess'
+import type { Wording } from './wording.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
+const whose: Readonly<Record<Color, string>> = { white: 'Valkean', black: 'Mustan' }
+const forWhom: Readonly<Record<Color, string>> = { white: 'Valkealle', black: 'Mustalle' }
+const fromWhom: Readonly<Record<Color, string>> = { white: 'Valkealta', black: 'Mustalta' }
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Tuomari',
+  'white-assistant': 'Valkean avustaja',
+  'black-assistant': 'Mustan avustaja',
+  spectator: 'Katsoja',
+  clock: 'Kello',
+}
+
+const claims: Wording['claims'] = {
+  threefold: 'aseman toistuminen kolmannen kerran',
+  'fifty-moves': '50 siirron sääntö',
+  flag: 'merkkilippu on pudonnut',
+  'illegal-move': 'laiton siirto',
+  'touched-piece': 'kosketettu nappula',
+  'cannot-win-by-normal-means': 'peliä ei voi voittaa normaalein keinoin',
+  'no-effort-by-normal-means': 'vastustaja ei yritä voittaa normaalein keinoin',
+  'five-second-increment': 'viiden sekunnin lisäaika',
+  'wrong-setup': 'väärä alkuasema',
+  'reversed-colours': 'värit vaihtuneet',
+  'no-progress': 'peli ei etene',
+  'can-mate': 'voiko vastustaja vielä tehdä matin?',
+  device: 'elektroninen laite',
+  'intended-move': 'aiottu siirto',
+  late: 'myöhästyminen',
+}
+
+const verdicts = { correct: 'aiheellinen', incorrect: 'aiheeton', postponed: 'lykätty' } as const
+
+const penalties: Readonly<Record<string, string>> = {
+  remark: 'huomautus',
+  warning: 'varoitus',
+  'add-time': 'vastustajalle lisää aikaa',
+  'cut-time': 'vähemmän aikaa',
+  'add-points': 'vastustajalle lisää pisteitä',
+  'cut-points': 'vähemmän pisteitä',
+  loss: 'pelin häviö',
+  fine: 'sakko',
+  rounds: 'sulkeminen yhdeltä tai useammalta kierrokselta',
+  expulsion: 'kilpailusta sulkeminen',
+}
+
+export const fi: Wording = {
+  events: {
+    'game-started': () => 'Peli alkaa.',
+    'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
+    'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} asettaa laudan vierestä nappulan ruutuun ${e.to}.`
+        : `${who[e.by]} asettaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,
+    'piece-displaced': e =>
+      `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} palauttaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+    'position-transferred': () => 'Asema siirretään oikein asetetulle laudalle.',
+    'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka siirtoa ei ole tehty.`,
+    'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',
+    'move-part-made': (_, w) => `Siirtoa ei ole vielä tehty. Siitä voi tulla vain: ${w.moves}.`,
+    'move-made': (e, w) =>
+      e.legal
+        ? `${who[e.by]} siirtää ${w.move}.`
+        : `${who[e.by]} siirtää ${w.move}, mikä on laiton siirto.`,
+    'move-completed': e =>
+      e.how === 'next-move'
+        ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
+        : e.legal
+          ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
+          : 'Laiton siirto on suoritettu loppuun.',
+    obligation: (e, w) => `${whose[e.player]} on valittava näistä: ${w.moves}.`,
+    'irregularity-arose': e =>
+      ({
+        'illegal-move': '',
+        'unpromoted-pawn': 'Sotilas jäi viimeiselle riville.',
+        'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
+        'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
+        'touched-piece': `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
+        displaced: 'Nappulat ovat väärissä ruuduissa.',
+      })[e.kind],
+    breach: e => `${who[e.by]} tekee, mitä ei saa tehdä.`,
+    'illegal-move-stands': e =>
+      `Liian myöhäistä puuttua: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
+    'illegal-move-ruled': e => `${whose[e.by]} laiton siirto numero ${e.count}.`,
+    'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
+    'position-reinstated': (_, w) =>
+      w.after === null ? 'Alkuasema palautetaan.' : `Palautetaan asema siirron ${w.after} jälkeen.`,
+    'clock-pressed': e => `${who[e.by]} painaa kelloa.`,
+    'press-withdrawn': e => `${whose[e.by]} kellon painallus ei ole voimassa.`,
+    'clocks-paused': e =>
+      `${actors[e.by]} pysäyttää kellot${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `Peli jatkuu. ${whose[e.running]} kello käy.`,
+    'time-added': (e, w) => `${forWhom[e.to]} lisää aikaa: ${w.time}.`,
+    'time-removed': (e, w) => `${fromWhom[e.from]} vähennetään aikaa: ${w.time}.`,
+    'clock-set': (_, w) => `Tuomari asettaa kellot: ${w.clocks}.`,
+    'flag-fallen': e => `${whose[e.player]} merkkilippu on pudonnut.`,
+    'time-passed': () => '',
+    'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
+    'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,
+    'claim-made': (e, w) =>
+      `${who[e.by]} vaatii: ${claims[e.claim]}${e.move === undefined ? '' : `, siirto ${w.move}`}.`,
+    'claim-upheld': e => `Vaatimus on aiheellinen: ${claims[e.claim] ?? e.claim}.`,
+    'claim-rejected': e => `Vaatimus on aiheeton: ${claims[e.claim] ?? e.claim}.`,
+    'claim-postponed': e => `Päätöstä lykätään: ${claims[e.claim] ?? e.claim}.`,
+    'intended-move-binds': (e, w) =>
+      `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
+    'move-recorded': e => `${who[e.by]} merkitsee ”${e.text}”.`,
+    'duty-to-record-ended': e =>
+      `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
+    'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${e.result}.`,
+    'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
+    'player-left': e => `${who[e.player]} poistuu.`,
+    'arbiter-summoned': e =>
+      `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
+    announced: e => `${actors[e.by]}: ”${e.text}”`,
+    question: e => `Kysymys tuomarille: ${claims[e.claim] ?? e.claim}.`,
+    'question-answered': e => (e.verdict === null ? '' : `Tuomari vastaa: ${verdicts[e.verdict]}.`),
+    'penalty-imposed': e => `Rangaistus, ${who[e.player].toLowerCase()}: ${penalties[e.penalty]}.`,
+    'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
+    observed: e => `Tuomari havaitsee: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    'assistant-admitted': e =>
+      `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
+    'game-concluded': e => `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
+    'result-lifted': () => 'Tuomari päättää toisin: peli jatkuu.',
+  },
+  reasons: {
+    checkmate: 'matti',
+    stalemate: 'patti',
+    'dead-position': 'kuollut asema',
+    resignation: 'luovutus',
+    agreement: 'sopimus',
+    'flag-fall': 'merkkilipun putoaminen',
+    'illegal-moves': 'laittomat siirrot',
+    threefold: 'aseman toistuminen kolmannen kerran',
+    'fifty-moves': '50 siirron sääntö',
+    fivefold: 'aseman toistuminen viidennen kerran',
+    'seventy-five-moves': '75 siirron sääntö',
+    late: 'myöhästyminen',
+    device: 'elektroninen laite',
+    penalty: 'rangaistus',
+    quickplay: 'pikapeliloppu',
+    'sealed-move': 'kuorisiirto',
+    'both-kings-in-check': 'molemmat kuninkaat shakissa',
+    declared: 'tuomarin päätös',
+    cancelled: 'mitätöity',
+  },
+  claims,
+  verdicts,
+  effects: {
+    'new-game': 'uusi peli',
+    'play-on': 'peli jatkuu',
+    'play-on-and-add-time': 'peli jatkuu, vastustaja saa lisää aikaa',
+    'position-reinstated': 'asema palautetaan',
+    'ending-stands': 'pelin loppu jää voimaan',
+    draw: 'tasapeli',
+    win: 'voitto',
+    loss: 'häviö',
+    penalty: 'rangaistus',
+    'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
+    'decide-later': 'päätös tehdään myöhemmin',
+  },
+  refusals: {},
+  article: number => `sääntö ${number}`,
+  line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,
+  clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
+  hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,
+  still: what => `Vielä avoinna: ${what}.`,
+  modes: { standard: 'normaali shakki', rapid: 'nopea shakki', blitz: 'pikashakki' },
+  players: who,
+}

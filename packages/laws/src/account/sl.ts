@@ -1,0 +1,174 @@
+import type { Color } from '@jadoube/chess'
+import type { Wording } from './wording.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
+const whose: Readonly<Record<Color, string>> = { white: 'belega', black: 'črnega' }
+const forWhom: Readonly<Record<Color, string>> = { white: 'belemu', black: 'črnemu' }
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Sodnik',
+  'white-assistant': 'Pomočnik belega',
+  'black-assistant': 'Pomočnik črnega',
+  spectator: 'Gledalec',
+  clock: 'Ura',
+}
+
+const claims: Wording['claims'] = {
+  threefold: 'trikratna ponovitev',
+  'fifty-moves': 'petdeset potez',
+  flag: 'padla zastavica',
+  'illegal-move': 'nepravilna poteza',
+  'touched-piece': 'dotaknjena figura',
+  'cannot-win-by-normal-means': 'partije na običajen način ni mogoče dobiti',
+  'no-effort-by-normal-means': 'nasprotnik ne poskuša zmagati na običajen način',
+  'five-second-increment': 'dodatek petih sekund',
+  'wrong-setup': 'napačna začetna pozicija',
+  'reversed-colours': 'zamenjani barvi',
+  'no-progress': 'partija ne napreduje',
+  'can-mate': 'ali lahko nasprotnik še matira?',
+  device: 'elektronska naprava',
+  'intended-move': 'nameravana poteza',
+  late: 'zamuda',
+}
+
+const verdicts = { correct: 'pravilno', incorrect: 'nepravilno', postponed: 'odloženo' } as const
+
+const penalties: Readonly<Record<string, string>> = {
+  remark: 'opozorilo',
+  warning: 'opomin',
+  'add-time': 'več časa za nasprotnika',
+  'cut-time': 'manj časa',
+  'add-points': 'več točk za nasprotnika',
+  'cut-points': 'manj točk',
+  loss: 'izguba partije',
+  fine: 'denarna kazen',
+  rounds: 'izključitev z enega ali več kol',
+  expulsion: 'izključitev s turnirja',
+}
+
+export const sl: Wording = {
+  events: {
+    'game-started': () => 'Partija se začne.',
+    'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
+    'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} postavi figuro, ki je bila ob šahovnici, na ${e.to}.`
+        : `${who[e.by]} postavi figuro z ${e.from} na ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} odstrani figuro z ${e.square}.`,
+    'piece-displaced': e => `${who[e.by]} premakne figuro po nesreči z ${e.from} na ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} vrne figuro z ${e.from} na ${e.to}.`,
+    'position-transferred': () => 'Pozicija se prenese na pravilno postavljeno šahovnico.',
+    'turn-taken': e => `${who[e.by]} igra naprej, čeprav poteza ni bila izvršena.`,
+    'pieces-restored': () => 'Figure so spet na svojih poljih.',
+    'move-part-made': (_, w) => `Poteza še ni izvršena. Lahko postane le: ${w.moves}.`,
+    'move-made': (e, w) =>
+      e.legal
+        ? `${who[e.by]} odigra ${w.move}.`
+        : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
+    'move-completed': e =>
+      e.how === 'next-move'
+        ? `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
+        : e.legal
+          ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
+          : 'Nepravilna poteza je zaključena.',
+    obligation: (e, w) => `${who[e.player]} mora izbrati med: ${w.moves}.`,
+    'irregularity-arose': e =>
+      ({
+        'illegal-move': '',
+        'unpromoted-pawn': 'Kmet je ostal na zadnji vrsti.',
+        'press-without-move': `${who[e.by]} ni izvršil poteze.`,
+        'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
+        'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
+        displaced: 'Figure stojijo na napačnih poljih.',
+      })[e.kind],
+    breach: e => `${who[e.by]} stori, česar ne sme.`,
+    'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,
+    'illegal-move-ruled': e => `Nepravilna poteza ${whose[e.by]} številka ${e.count}.`,
+    'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
+    'position-reinstated': (_, w) =>
+      w.after === null
+        ? 'Vzpostavi se začetna pozicija.'
+        : `Vzpostavi se pozicija po potezi ${w.after}.`,
+    'clock-pressed': e => `${who[e.by]} pritisne uro.`,
+    'press-withdrawn': e => `Pritisk ${whose[e.by]} ne velja.`,
+    'clocks-paused': e => `${actors[e.by]} ustavi uri${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `Igra se nadaljuje. Teče ura ${whose[e.running]}.`,
+    'time-added': (e, w) => `Več časa ${forWhom[e.to]}: ${w.time}.`,
+    'time-removed': (e, w) => `Manj časa ${forWhom[e.from]}: ${w.time}.`,
+    'clock-set': (_, w) => `Sodnik nastavi uri: ${w.clocks}.`,
+    'flag-fallen': e => `Zastavica ${whose[e.player]} je padla.`,
+    'time-passed': () => '',
+    'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
+    'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,
+    'claim-made': (e, w) =>
+      `${who[e.by]} reklamira: ${claims[e.claim]}${e.move === undefined ? '' : ` s potezo ${w.move}`}.`,
+    'claim-upheld': e => `Reklamacija je upravičena: ${claims[e.claim] ?? e.claim}.`,
+    'claim-rejected': e => `Reklamacija ni upravičena: ${claims[e.claim] ?? e.claim}.`,
+    'claim-postponed': e => `Odločitev je odložena: ${claims[e.claim] ?? e.claim}.`,
+    'intended-move-binds': (e, w) =>
+      `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
+    'move-recorded': e => `${who[e.by]} zapiše »${e.text}«.`,
+    'duty-to-record-ended': e =>
+      `Za ${whose[e.player]} v tej periodi ni več dolžnosti zapisovanja.`,
+    'result-signed': e => `${who[e.by]} podpiše ${e.result}.`,
+    'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
+    'player-left': e => `${who[e.player]} odide.`,
+    'arbiter-summoned': e =>
+      `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
+    announced: e => `${actors[e.by]}: »${e.text}«`,
+    question: e => `Vprašanje sodniku: ${claims[e.claim] ?? e.claim}.`,
+    'question-answered': e =>
+      e.verdict === null ? '' : `Sodnik odgovori: ${verdicts[e.verdict]}.`,
+    'penalty-imposed': e => `Kazen ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
+    observed: e => `Sodnik opazi: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
+    'game-concluded': e => `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
+    'result-lifted': () => 'Sodnik odloči drugače: partija se nadaljuje.',
+  },
+  reasons: {
+    checkmate: 'mat',
+    stalemate: 'pat',
+    'dead-position': 'mrtva pozicija',
+    resignation: 'vdaja',
+    agreement: 'dogovor',
+    'flag-fall': 'padec zastavice',
+    'illegal-moves': 'nepravilne poteze',
+    threefold: 'trikratna ponovitev',
+    'fifty-moves': 'petdeset potez',
+    fivefold: 'petkratna ponovitev',
+    'seventy-five-moves': 'petinsedemdeset potez',
+    late: 'zamuda',
+    device: 'elektronska naprava',
+    penalty: 'kazen',
+    quickplay: 'hitri konec partije',
+    'sealed-move': 'kuvertirana poteza',
+    'both-kings-in-check': 'oba kralja v šahu',
+    declared: 'sodnikova odločitev',
+    cancelled: 'razveljavljena',
+  },
+  claims,
+  verdicts,
+  effects: {
+    'new-game': 'nova partija',
+    'play-on': 'igra se nadaljuje',
+    'play-on-and-add-time': 'igra se nadaljuje, nasprotnik dobi več časa',
+    'position-reinstated': 'pozicija se vzpostavi',
+    'ending-stands': 'konec partije obvelja',
+    draw: 'remi',
+    win: 'zmaga',
+    loss: 'poraz',
+    penalty: 'kazen',
+    'five-second-increment': 'pet sekund več za vsako potezo',
+    'decide-later': 'odločitev pride pozneje',
+  },
+  refusals: {},
+  article: number => `člen ${number}`,
+  line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,
+  clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,
+  hasTheMove: color => `Na potezi je ${who[color].toLowerCase()}.`,
+  still: what => `Še odprto: ${what}.`,
+  modes: { standard: 'redni šah', rapid: 'pospešeni šah', blitz: 'hitropotezni šah' },
+  players: who,
+}

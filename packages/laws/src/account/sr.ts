@@ -1,0 +1,175 @@
+import type { Color } from '@jadoube/chess'
+import type { Wording } from './wording.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
+const whose: Readonly<Record<Color, string>> = { white: 'белог', black: 'црног' }
+const forWhom: Readonly<Record<Color, string>> = { white: 'белом', black: 'црном' }
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Судија',
+  'white-assistant': 'Помоћник белог',
+  'black-assistant': 'Помоћник црног',
+  spectator: 'Гледалац',
+  clock: 'Сат',
+}
+
+const claims: Wording['claims'] = {
+  threefold: 'трократно понављање',
+  'fifty-moves': 'педесет потеза',
+  flag: 'пала заставица',
+  'illegal-move': 'неправилан потез',
+  'touched-piece': 'додирнута фигура',
+  'cannot-win-by-normal-means': 'партија се не може добити на уобичајени начин',
+  'no-effort-by-normal-means': 'противник не покушава да победи на уобичајени начин',
+  'five-second-increment': 'додатак од пет секунди',
+  'wrong-setup': 'погрешна почетна позиција',
+  'reversed-colours': 'замењене боје',
+  'no-progress': 'партија не напредује',
+  'can-mate': 'може ли противник још да матира?',
+  device: 'електронски уређај',
+  'intended-move': 'намеравани потез',
+  late: 'закашњење',
+}
+
+const verdicts = { correct: 'исправно', incorrect: 'неисправно', postponed: 'одложено' } as const
+
+const penalties: Readonly<Record<string, string>> = {
+  remark: 'примедба',
+  warning: 'опомена',
+  'add-time': 'више времена противнику',
+  'cut-time': 'мање времена',
+  'add-points': 'више бодова противнику',
+  'cut-points': 'мање бодова',
+  loss: 'губитак партије',
+  fine: 'новчана казна',
+  rounds: 'забрана наступа у једном или више кола',
+  expulsion: 'искључење са такмичења',
+}
+
+export const sr: Wording = {
+  events: {
+    'game-started': () => 'Партија почиње.',
+    'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
+    'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} ставља фигуру која је била поред табле на ${e.to}.`
+        : `${who[e.by]} ставља фигуру са ${e.from} на ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} склања фигуру са ${e.square}.`,
+    'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
+    'position-transferred': () => 'Позиција се преноси на правилно постављену таблу.',
+    'turn-taken': e => `${who[e.by]} наставља игру иако потез није одигран.`,
+    'pieces-restored': () => 'Фигуре су враћене на своја поља.',
+    'move-part-made': (_, w) => `Потез још није одигран. Може постати само: ${w.moves}.`,
+    'move-made': (e, w) =>
+      e.legal
+        ? `${who[e.by]} игра ${w.move}.`
+        : `${who[e.by]} игра ${w.move}, што није правилан потез.`,
+    'move-completed': e =>
+      e.how === 'next-move'
+        ? `Претходни потез ${whose[e.by]} сматра се довршеним.`
+        : e.legal
+          ? `${who[e.by]} притиска сат. Потез је довршен.`
+          : 'Неправилан потез је довршен.',
+    obligation: (e, w) => `${who[e.player]} мора да изабере између: ${w.moves}.`,
+    'irregularity-arose': e =>
+      ({
+        'illegal-move': '',
+        'unpromoted-pawn': 'Пешак је остао на последњем реду.',
+        'press-without-move': `${who[e.by]} није одиграо потез.`,
+        'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
+        'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
+        displaced: 'Фигуре стоје на погрешним пољима.',
+      })[e.kind],
+    breach: e => `${who[e.by]} чини оно што не сме.`,
+    'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,
+    'illegal-move-ruled': e => `Неправилан потез ${whose[e.by]} број ${e.count}.`,
+    'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
+    'position-reinstated': (_, w) =>
+      w.after === null
+        ? 'Успоставља се почетна позиција.'
+        : `Успоставља се позиција после потеза ${w.after}.`,
+    'clock-pressed': e => `${who[e.by]} притиска сат.`,
+    'press-withdrawn': e => `Притисак ${whose[e.by]} не важи.`,
+    'clocks-paused': e =>
+      `${actors[e.by]} зауставља сатове${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `Игра се наставља. Ради сат ${whose[e.running]}.`,
+    'time-added': (e, w) => `Више времена ${forWhom[e.to]}: ${w.time}.`,
+    'time-removed': (e, w) => `Мање времена ${forWhom[e.from]}: ${w.time}.`,
+    'clock-set': (_, w) => `Судија поставља сатове: ${w.clocks}.`,
+    'flag-fallen': e => `Заставица ${whose[e.player]} је пала.`,
+    'time-passed': () => '',
+    'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
+    'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
+    'claim-made': (e, w) =>
+      `${who[e.by]} рекламира: ${claims[e.claim]}${e.move === undefined ? '' : ` потезом ${w.move}`}.`,
+    'claim-upheld': e => `Рекламација је оправдана: ${claims[e.claim] ?? e.claim}.`,
+    'claim-rejected': e => `Рекламација није оправдана: ${claims[e.claim] ?? e.claim}.`,
+    'claim-postponed': e => `Одлука је одложена: ${claims[e.claim] ?? e.claim}.`,
+    'intended-move-binds': (e, w) =>
+      `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
+    'move-recorded': e => `${who[e.by]} записује „${e.text}”.`,
+    'duty-to-record-ended': e =>
+      `За ${whose[e.player]} у овом периоду више нема обавезе записивања.`,
+    'result-signed': e => `${who[e.by]} потписује ${e.result}.`,
+    'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
+    'player-left': e => `${who[e.player]} одлази.`,
+    'arbiter-summoned': e =>
+      `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
+    announced: e => `${actors[e.by]}: „${e.text}”`,
+    question: e => `Питање судији: ${claims[e.claim] ?? e.claim}.`,
+    'question-answered': e =>
+      e.verdict === null ? '' : `Судија одговара: ${verdicts[e.verdict]}.`,
+    'penalty-imposed': e => `Казна ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
+    observed: e => `Судија примећује: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+    'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
+    'game-concluded': e => `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
+    'result-lifted': () => 'Судија одлучује другачије: партија се наставља.',
+  },
+  reasons: {
+    checkmate: 'мат',
+    stalemate: 'пат',
+    'dead-position': 'мртва позиција',
+    resignation: 'предаја',
+    agreement: 'споразум',
+    'flag-fall': 'пад заставице',
+    'illegal-moves': 'неправилни потези',
+    threefold: 'трократно понављање',
+    'fifty-moves': 'педесет потеза',
+    fivefold: 'петократно понављање',
+    'seventy-five-moves': 'седамдесет пет потеза',
+    late: 'закашњење',
+    device: 'електронски уређај',
+    penalty: 'казна',
+    quickplay: 'убрзани завршетак',
+    'sealed-move': 'ковертирани потез',
+    'both-kings-in-check': 'оба краља у шаху',
+    declared: 'одлука судије',
+    cancelled: 'поништена',
+  },
+  claims,
+  verdicts,
+  effects: {
+    'new-game': 'нова партија',
+    'play-on': 'игра се наставља',
+    'play-on-and-add-time': 'игра се наставља, противник добија више времена',
+    'position-reinstated': 'позиција се успоставља',
+    'ending-stands': 'завршетак партије важи',
+    draw: 'реми',
+    win: 'победа',
+    loss: 'пораз',
+    penalty: 'казна',
+    'five-second-increment': 'пет секунди више за сваки потез',
+    'decide-later': 'одлука долази касније',
+  },
+  refusals: {},
+  article: number => `члан ${number}`,
+  line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,
+  clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,
+  hasTheMove: color => `На потезу је ${who[color].toLowerCase()}.`,
+  still: what => `Још отворено: ${what}.`,
+  modes: { standard: 'стандардни шах', rapid: 'убрзани шах', blitz: 'брзопотезни шах' },
+  players: who,
+}

@@ -1,0 +1,40 @@
+import type { Color } from '@jadoube/chess'
+import type { EventOf, EventType } from '../game/event.js'
+import type { Effect } from '../game/question.js'
+import type { RefusalCode } from '../game/refusal.js'
+import type { Reason } from '../game/result.js'
+
+/** What a sentence may need besides the event itself, in the words of the language. */
+export interface Words {
+  /** A move as this language writes it. */
+  readonly move: string
+  /** Moves to choose from, one after the other. */
+  readonly moves: string
+  /** A length of time: `2 minutes`. */
+  readonly time: string
+  /** What the clocks were set to. */
+  readonly clocks: string
+  /** After which move a position stood, or null where it is the initial one. */
+  readonly after: string | null
+}
+
+export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string
+
+/** The sentences of one language. An event that needs none in an account has an empty one. */
+export interface Wording {
+  readonly events: { readonly [T in EventType]?: Say<T> }
+  /** Why a game is over. */
+  readonly reasons: Readonly<Record<Reason, string>>
+  /** What is claimed or asked. What is not listed is given as it is. */
+  readonly claims: Readonly<Record<string, string>>
+  readonly verdicts: Readonly<Record<'correct' | 'incorrect' | 'postponed', string>>
+  readonly effects: Readonly<Partial<Record<Effect, string>>>
+  readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
+  readonly article: (number: string) => string
+  readonly line: (number: number, reason: string) => string
+  readonly clocksNow: (white: string, black: string) => string
+  readonly hasTheMove: (color: Color) => string
+  readonly still: (what: string) => string
+  readonly modes: Readonly<Record<'standard' | 'rapid' | 'blitz', string>>
+  readonly players: Readonly<Record<Color, string>>
+}
