@@ -3,7 +3,7 @@ import type { WrittenMove } from '../game/event.js'
 import { legalCodes } from '../game/legal-codes.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeChoices } from '../game/written-move.js'
 import { mustPlay } from './must-play.js'
 
 /** What the player who has the move may play, and the rule that binds him; null where none does yet. */
@@ -21,5 +21,5 @@ export function movesToChooseFrom(state: GameState): Choice {
   if (position === undefined) return { moves: [], rule: null }
   const obligation = mustPlay(position, state.hand)
   const codes = obligation?.codes ?? legalCodes(position)
-  return { moves: codes.map(writeCode), rule: obligation?.rule ?? null }
+  return { moves: writeChoices(codes), rule: obligation?.rule ?? null }
 }

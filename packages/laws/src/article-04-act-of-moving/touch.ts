@@ -4,7 +4,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, standing } from '../game/standing.js'
-import { writeCode } from '../game/written-move.js'
+import { writeChoices } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
 
 /** 4.3: a piece is touched, with the intent to move or to capture it. */
@@ -72,7 +72,7 @@ export function tellObligation(
     type: 'obligation',
     at: course.at,
     player: course.state.turn,
-    moves: now.codes.map(writeCode),
+    moves: writeChoices(now.codes),
     ...course.by(now.rule),
   })
 }

@@ -4,7 +4,7 @@ import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeChoices, writeCode } from '../game/written-move.js'
 import { mustPlay } from './must-play.js'
 
 /** The breach of Article 4 that can still be complained of. */
@@ -63,7 +63,7 @@ export function putBack(course: Course, found: Irregularity): void {
     type: 'obligation',
     at,
     player: found.by,
-    moves: obligation.codes.map(writeCode),
+    moves: writeChoices(obligation.codes),
     ...course.by(obligation.rule),
   })
 }
