@@ -134,7 +134,7 @@ function wordsOf(event: GameEvent, before: GameState, language: WrittenLanguage)
   const position = standing(before) ?? before.position
   const write = (move: WrittenMove) => makeMove(position, move, language)
   return {
-    move: moveText(event, before, position, language),
+    move: moveText(event, position, language),
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
     time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
     clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
@@ -145,12 +145,7 @@ function wordsOf(event: GameEvent, before: GameState, language: WrittenLanguage)
 const clocksText = (...times: readonly (number | null)[]): string =>
   times.map(time => (time === null ? '–' : displayTime(time as Millis))).join(', ')
 
-function moveText(
-  event: GameEvent,
-  before: GameState,
-  position: Position,
-  language: WrittenLanguage,
-): string {
+function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     return event.legal

@@ -1,4 +1,11 @@
-import { type Color, type MoveCode, moveOf, opposite, type Position } from '@jadoube/chess'
+import {
+  type Color,
+  type MoveCode,
+  makeSquare,
+  moveOf,
+  opposite,
+  type Position,
+} from '@jadoube/chess'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
@@ -30,16 +37,22 @@ export function make(course: Course, by: Color, code: MoveCode, twoHands: boolea
   completedByNextMove(course, by)
   againstObligation(course, position, by, code)
   const rule = madeBy(position, code)
-  course.happen({
+  const { from, to } = moveOf(code)
+  const made = {
     type: 'move-made',
     at,
     by,
     legal: true,
-    ...writeMove(moveOf(code)),
-    ...(twoHands ? { twoHands } : null),
+    from: makeSquare(from),
+    to: makeSquare(to),
     rule,
     article: course.article(rule),
-  })
+  } as const
+  // Most moves are plain ones, and every move comes through here.
+  if (code >> 12 === 0 && !twoHands) course.happen(made)
+  else {
+    course.happen({ ...made, ...writeMove(moveOf(code)), ...(twoHands ? { twoHands } : null) })
+  }
   tooLateToRule(course, opposite(by))
   endOfGame(course, by)
   // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
