@@ -1,11 +1,13 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { writeChoices, writeCode } from '../game/written-move.js'
-import { mustPlay } from './must-play.js'
+import { mustPlay, type Obligation } from './must-play.js'
+import { obligationOf } from './touch.js'
 
 /** The breach of Article 4 that can still be complained of. */
 export const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
@@ -21,15 +23,27 @@ export function claimTouchedPiece(course: Course, by: Color): Refusal | undefine
     return refused('claim-lost-by-touching')
   }
   const found = openBreach(course, opposite(by))
-  if (found === undefined) {
-    course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('touch.claim-forfeit') })
-  } else {
-    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by('touch.scope') })
+  const bound = found === undefined && state.turn !== by ? bindingTouch(course) : null
+  if (found !== undefined) {
+    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by(ruleOf(found)) })
     closeQuestion(course, by)
     putBack(course, found)
+  } else if (bound !== null) {
+    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by(bound.rule) })
+    happenObligation(course, bound)
+  } else {
+    course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('touch.claim-forfeit') })
   }
   goOnAfterRuling(course)
   return undefined
+}
+
+const ruleOf = ({ rule }: Irregularity): RuleId => rule ?? 'touch.scope'
+
+/** Nothing is moved yet, but what was touched or released binds the player who has the move. */
+function bindingTouch(course: Course): Obligation | null {
+  const obligation = obligationOf(course)
+  return obligation?.rule === 'touch.none-possible' ? null : obligation
 }
 
 /** What the arbiter was to be asked about an end against the touch is answered by the complaint. */
@@ -37,7 +51,7 @@ function closeQuestion(course: Course, by: Color): void {
   const claim = 'touched-piece'
   if (!course.state.questions.some(each => each.claim === claim && each.by === by)) return
   const grounds = course.by('end.mate-validity')
-  course.happen({ type: 'question-answered', at: course.at, claim, verdict: 'correct', ...grounds })
+  course.happen({ type: 'question-answered', at: course.at, claim, verdict: null, ...grounds })
 }
 
 /** The move is taken back and the touched piece must be moved or captured. */
@@ -55,15 +69,18 @@ export function putBack(course: Course, found: Irregularity): void {
     touched: found.touched.map(({ square }) => makeSquare(square)),
     released: found.released?.map(writeCode) ?? null,
     withdrawn: takesBack ? found.by : null,
-    ...course.by('touch.scope'),
+    ...course.by(ruleOf(found)),
   })
   const obligation = mustPlay(course.state.position, course.state.hand)
-  if (obligation === null) return
+  if (obligation !== null) happenObligation(course, obligation)
+}
+
+function happenObligation(course: Course, { codes, rule }: Obligation): void {
   course.happen({
     type: 'obligation',
-    at,
-    player: found.by,
-    moves: writeChoices(obligation.codes),
-    ...course.by(obligation.rule),
+    at: course.at,
+    player: course.state.turn,
+    moves: writeChoices(codes),
+    ...course.by(rule),
   })
 }

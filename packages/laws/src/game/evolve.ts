@@ -305,6 +305,7 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
   }
   return { ...state, at, irregularities: [...state.irregularities, irregularity] }
+    rule: event.rule ?? null,
 }
 
 function without(state: GameState, by: Color, ply: number, at: number): GameState {

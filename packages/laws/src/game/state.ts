@@ -1,6 +1,7 @@
 import type { Color, MoveCode, Placement, Position, Role, Square } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
-import type { Claim } from './act.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Claim, Permission } from './act.js'
 import type { Occurrence, Ply } from './history.js'
 import type { Question } from './question.js'
 import type { Result } from './result.js'
@@ -83,6 +84,8 @@ export interface Irregularity {
   readonly released: readonly MoveCode[] | null
   /** The pawn on the last rank. */
   readonly pawn: { readonly from: Square; readonly to: Square } | null
+  /** The rule that was broken. */
+  readonly rule: RuleId | null
 }
 
 /** What a player has written, page by page, exactly as he wrote it. */
@@ -118,6 +121,14 @@ export interface PlayerState {
   /** How often a device of his was noticed. */
   readonly devices: number
   readonly breaches: number
+  readonly warnings: number
+  /** How often he has offered a draw. */
+  readonly offers: number
+  /** What the arbiter has permitted him (11.2.3, 11.3.2.1). */
+  readonly permitted: readonly Permission[]
+  /** Rounds that he is excluded from, and whether he is expelled from the competition (12.9). */
+  readonly excludedRounds: number
+  readonly expelled: boolean
   /** Points that a penalty gives or takes, on top of the result. */
   readonly pointsAdded: number
   /** How often he was shown the official record. */
