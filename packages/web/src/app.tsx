@@ -10,6 +10,7 @@ type Page = ComponentType
 /** Each page is its own file, fetched when it is first gone to. */
 const pages: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
+  '/table': async () => (await import('./table/table-page.js')).TablePage,
   '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
 }
 

@@ -21,11 +21,14 @@ export function ControlChooser({
   submit,
   onSubmit,
   onChange,
+  asksNextPeriod = true,
 }: {
   readonly setup: ClockSetup
   readonly submit?: string
   readonly onSubmit?: (setup: ClockSetup) => void
   readonly onChange?: (setup: ClockSetup) => void
+  /** When the next period's time is added: a matter of the clock, not of a game's record. */
+  readonly asksNextPeriod?: boolean
 }) {
   const t = words().clock
   const [chosen, setChosen] = useState(setup)
@@ -102,7 +105,7 @@ export function ControlChooser({
           )}
         </>
       )}
-      {hasPeriods && (
+      {hasPeriods && asksNextPeriod && (
         <Choices<NextPeriod>
           legend={t.nextPeriod}
           options={(['at-move-count', 'at-zero', 'at-zero-for-both'] as const).map(each => [

@@ -40,6 +40,7 @@ export function Frame({
           Jadoube
         </a>
         <nav aria-label={frame.pages}>
+          {link('/table', frame.table)}
           {link('/clock', frame.clock)}
           {link('/laws', frame.laws)}
         </nav>

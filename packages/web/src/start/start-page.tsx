@@ -5,6 +5,7 @@ import './start.css'
 export function StartPage() {
   const t = words().start
   const entries = [
+    ['/table', t.table, t.tableText],
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
   ] as const

@@ -8,7 +8,7 @@ export const laws: Words['laws'] = {
   compare: 'Co se změnilo',
   vocabulary: 'Slovník',
   search: 'Hledat v kterémkoli jazyce',
-  searchHint: 'nemožný tah, illegal move, реми…',
+  searchHint: 'nepřípustný tah, illegal move, реми…',
   find: 'Najít',
   edition: 'Vydání',
   compareWith: 'Vedle',

@@ -1,7 +1,9 @@
 import type { Words } from '../en/index.js'
+import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
 import { laws } from './laws.js'
 import { start } from './start.js'
+import { table } from './table.js'
 
-export const words: Words = { frame, start, clock, laws }
+export const words: Words = { frame, start, clock, laws, board, table }

@@ -1,0 +1,30 @@
+import type { Words } from '../en/index.js'
+
+export const board: Words['board'] = {
+  title: 'Shakkilauta',
+  pieces: {
+    white: {
+      pawn: 'valkea sotilas',
+      knight: 'valkea ratsu',
+      bishop: 'valkea lähetti',
+      rook: 'valkea torni',
+      queen: 'valkea daami',
+      king: 'valkea kuningas',
+    },
+    black: {
+      pawn: 'musta sotilas',
+      knight: 'musta ratsu',
+      bishop: 'musta lähetti',
+      rook: 'musta torni',
+      queen: 'musta daami',
+      king: 'musta kuningas',
+    },
+  },
+  /** King, queen, rook, bishop, knight. */
+  letters: 'KDTLR',
+  empty: 'tyhjä',
+  inHand: 'kädessä',
+  touched: (piece, square) => `Kosketettu: ${piece}, ${square}.`,
+  promotion: 'Sotilas korotetaan',
+  beside: 'Laudan viereen',
+}

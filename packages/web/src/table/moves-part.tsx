@@ -1,0 +1,137 @@
+import { makeSquare } from '@jadoube/chess'
+import { standing } from '@jadoube/laws'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { LanguageSelect } from '../frame/look-menu.js'
+import { language, words } from '../i18n/language.js'
+import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
+import { SureSheet } from './sure-sheet.js'
+import { readMove, type WrittenPly, writtenMoves } from './written.js'
+
+/** The moves as written, a field to write the next one in, and what can be done with the record. */
+export function MovesPart({ game }: { readonly game: Game }) {
+  const t = words()
+  const [asks, setAsks] = useState(false)
+  return (
+    <div class="moves-part">
+      <MoveList game={game} />
+      {game.state.status !== 'concluded' && <MoveField />}
+      <div class="row small">
+        <button type="button" class="button" onClick={() => download(game)}>
+          {t.table.download}
+        </button>
+        <button type="button" class="button" onClick={() => setAsks(true)}>
+          {t.table.newGame}
+        </button>
+        <LanguageSelect />
+        <a href="/">{t.frame.toStart}</a>
+      </div>
+      {asks && (
+        <SureSheet
+          title={t.table.newGame}
+          text={t.table.newGameSure}
+          yes={t.table.yes}
+          onYes={clearTable}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function MoveList({ game }: { readonly game: Game }) {
+  const t = words().table
+  const list = useRef<HTMLOListElement>(null)
+  const moves = writtenMoves(game.state, language.value)
+  useEffect(() => {
+    const element = list.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }, [moves.length])
+  if (moves.length === 0) return <p class="quiet moves-none">{t.noMoves}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+    <ol class="move-list" ref={list} aria-label={t.moves} tabIndex={0}>
+      {inPairs(moves).map(([number, white, black]) => (
+        <li key={number}>
+          <span class="quiet">{number}.</span>
+          <span>{white}</span>
+          <span>{black}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function inPairs(
+  moves: readonly WrittenPly[],
+): readonly (readonly [number: number, white: string, black: string])[] {
+  const rows: [number, string, string][] = []
+  for (const { color, number, text } of moves) {
+    const last = rows.at(-1)
+    if (color === 'black' && last?.[0] === number) last[2] = text
+    else rows.push(color === 'white' ? [number, text, ''] : [number, '…', text])
+  }
+  return rows
+}
+
+/** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
+function MoveField() {
+  const t = words().table
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const submit = (event: Event) => {
+    event.preventDefault()
+    ensureStarted()
+    const state = current.value?.state
+    const position = state === undefined ? undefined : standing(state)
+    if (state === undefined || position === undefined || text.trim() === '') return
+    const move = readMove(position, text, language.value)
+    if (move === null) {
+      setError(t.badMove(text.trim()))
+      return
+    }
+    setError('')
+    const promotion = move.kind === 'promotion' ? { promotion: move.promotion } : null
+    const to = move.kind === 'castling' ? move.rook : move.to
+    const done = perform(state.turn, {
+      act: 'move',
+      from: makeSquare(move.from),
+      to: makeSquare(to),
+      press: false,
+      ...promotion,
+    })
+    if (done) setText('')
+  }
+  return (
+    <form class="move-field" onSubmit={submit}>
+      <label class="field">
+        <span>{t.enterMove}</span>
+        <input
+          value={text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {t.play}
+      </button>
+      <p class="small error" role="alert">
+        {error}
+      </p>
+    </form>
+  )
+}
+
+/** The record as a file, in the one format that the whole project shares. */
+function download({ lines, table }: Game): void {
+  const url = URL.createObjectURL(
+    new Blob([`${lines.join('\n')}\n`], { type: 'application/jsonl' }),
+  )
+  const link = document.createElement('a')
+  const names = [table.header.white.name, table.header.black.name].filter(Boolean).join('-')
+  link.href = url
+  link.download = `${names || 'jadoube'}.jsonl`.replaceAll(/[\\/:*?"<>|\s]+/g, '-')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,108 @@
+import {
+  evolve,
+  type GameEvent,
+  type GameState,
+  type RefusedLine,
+  type ResultText,
+  sentenceOf,
+  wordings,
+} from '@jadoube/laws'
+import { inLetters, words, written } from '../i18n/language.js'
+
+/** A ruling as it is shown: a sentence, the article, and the rule that it leads to. */
+export interface Ruling {
+  readonly text: string
+  readonly rule: string | null
+  readonly article: string | null
+  readonly isRefusal: boolean
+}
+
+/** What an act came to, and how the game stood before. */
+export interface Outcome {
+  readonly before: GameState
+  readonly events: readonly (GameEvent | RefusedLine)[]
+}
+
+/**
+ * What people at the table are told. Not that a move was illegal or a clock not pressed: that is for
+ * them to notice, unless the device may speak up, and then a ruling follows.
+ */
+const told: ReadonlySet<GameEvent['type']> = new Set([
+  'claim-upheld',
+  'claim-rejected',
+  'claim-postponed',
+  'illegal-move-ruled',
+  'illegal-move-stands',
+  'position-reinstated',
+  'pawn-promoted',
+  'draw-offered',
+  'offer-lapsed',
+  'arbiter-summoned',
+  'intended-move-binds',
+  'pieces-adjusted',
+  'breach',
+  'flag-fallen',
+  'time-added',
+  'time-removed',
+  'clock-set',
+  'clocks-paused',
+  'clocks-restarted',
+  'penalty-imposed',
+  'question',
+  'question-answered',
+  'observed',
+  'device-noticed',
+  'game-concluded',
+  'result-lifted',
+])
+
+export const resultText = (result: ResultText): string =>
+  result.replaceAll('1/2', '½').replace('-', '–')
+
+export function rulingsOf({ before, events }: Outcome): readonly Ruling[] {
+  const rulings: Ruling[] = []
+  let state = before
+  for (const event of events) {
+    if (event.type === 'refused') {
+      const ruling = refusalOf(event)
+      if (ruling !== null) rulings.push(ruling)
+      continue
+    }
+    const text = told.has(event.type) ? sentence(event, state) : ''
+    if (text !== '') {
+      const { rule = null, article = null } = event
+      rulings.push({ text, rule, article, isRefusal: false })
+    }
+    state = evolve(state, event)
+  }
+  return rulings
+}
+
+function refusalOf({ code }: RefusedLine): Ruling | null {
+  const { table } = words()
+  // A press while one's own clock stands has no effect, and nobody need be told.
+  if (code === 'own-clock-not-running') return null
+  const text = table.refusals[code] ?? table.refused
+  return { text, rule: null, article: null, isRefusal: true }
+}
+
+/** The account's sentence without the article, which stands beside it as a link. */
+function sentence(event: GameEvent, before: GameState): string {
+  const { table } = words()
+  if (event.type === 'game-concluded') {
+    return `${resultText(event.result)}: ${table.reasons[event.reason]}.`
+  }
+  const whole = sentenceOf(event, before, written.value)
+  const suffix =
+    event.article === undefined ? '' : ` (${wordings[written.value].article(event.article)})`
+  const text = suffix !== '' && whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole
+  return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
+}
+
+function factsOf(facts: unknown): string {
+  const { table } = words()
+  if (typeof facts !== 'object' || facts === null) return ''
+  const { times, plies } = facts as Readonly<Record<string, unknown>>
+  if (typeof times === 'number') return ` ${table.times(times)}`
+  return typeof plies === 'number' ? ` ${table.quietMoves(plies)}` : ''
+}

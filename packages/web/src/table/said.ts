@@ -1,0 +1,53 @@
+import { displayTime, type Instant, timeLeft } from '@jadoube/clock'
+import type { GameState } from '@jadoube/laws'
+import { language, words } from '../i18n/language.js'
+import { game, moment } from './game.js'
+import { type Outcome, rulingsOf } from './rulings.js'
+import { writtenMoves } from './written.js'
+
+/** What has changed, in words that are complete in themselves: for a live region. */
+export function spoken(outcome: Outcome): string {
+  const { board, frame, table } = words()
+  const state = game.value?.state
+  const parts: string[] = []
+  for (const event of outcome.events) {
+    if (event.type === 'piece-touched') {
+      const color = event.piece === event.piece.toUpperCase() ? 'white' : 'black'
+      const role = roles[event.piece.toLowerCase()]
+      if (role !== undefined) parts.push(board.touched(board.pieces[color][role], event.square))
+    } else if (event.type === 'move-made') {
+      const side = event.by === 'white' ? frame.white : frame.black
+      const written = state === undefined ? [] : writtenMoves(state, language.value)
+      const text = event.legal ? written.at(-1)?.text : undefined
+      parts.push(table.lastMove(side, text ?? `${event.from}–${event.to}`))
+    }
+  }
+  parts.push(...rulingsOf(outcome).map(ruling => ruling.text))
+  return parts.join(' ')
+}
+
+const roles: Readonly<Record<string, 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+export function lastMoveSaid(state: GameState): string {
+  const { table, frame } = words()
+  const last = writtenMoves(state, language.value).at(-1)
+  if (last === undefined) return table.noMoves
+  return table.lastMove(last.color === 'white' ? frame.white : frame.black, last.text)
+}
+
+export function clocksSaid(state: GameState): string {
+  const { clock: t, table, frame } = words()
+  const { clock } = state
+  const side = state.turn === 'white' ? frame.white : frame.black
+  if (clock === null) return table.hasTheMove(side)
+  const left = (color: 'white' | 'black') =>
+    displayTime(timeLeft(clock, color, moment.value as Instant))
+  return `${t.says(left('white'), left('black'))} ${table.hasTheMove(side)}`
+}

@@ -1,0 +1,224 @@
+import { drawChess960 } from '@jadoube/chess'
+import { type ClockSetup, clockSetup, makeTimeControl } from '@jadoube/clock'
+import type { EditionId } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { ControlChooser } from '../clock/control-chooser.js'
+import { controlOf, isSameControl, shortName } from '../clock/time-controls.js'
+import { Choices } from '../frame/choices.js'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { editionName, editionsShown } from '../laws/corpus.js'
+import { setUp } from './game.js'
+
+const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
+type Control = (typeof quick)[number] | 'other' | 'none'
+
+interface Choice {
+  readonly control: Control
+  readonly other: ClockSetup
+  readonly laws: EditionId
+  readonly boardKind: 'guarded' | 'physical'
+  readonly white: string
+  readonly black: string
+  readonly start: 'standard' | 'chess960'
+  readonly number: number
+  readonly callsFlags: boolean
+  readonly callsIllegal: boolean
+  readonly help: boolean
+  readonly mode: 'auto' | 'standard' | 'rapid' | 'blitz'
+  readonly supervision: 'adequate' | 'inadequate'
+}
+
+const usual: Choice = {
+  control: '600+5',
+  other: clockSetup(controlOf('40/5400+30:1800+30')),
+  laws: 'fide-2023',
+  boardKind: 'guarded',
+  white: '',
+  black: '',
+  start: 'standard',
+  number: 518,
+  callsFlags: true,
+  callsIllegal: false,
+  help: false,
+  mode: 'auto',
+  supervision: 'adequate',
+}
+
+/** The header of the record that the choice makes. */
+export function headerOf(choice: Choice): object {
+  const { control, other, mode, start } = choice
+  const texts = { white: makeTimeControl(other.white), black: makeTimeControl(other.black) }
+  const ownTime = isSameControl(other.white, other.black) ? texts.white : texts
+  const timeControl = control === 'other' ? ownTime : control
+  const calledByDevice = [
+    ...(choice.callsFlags ? ['flags'] : []),
+    ...(choice.callsIllegal ? ['illegal-moves'] : []),
+  ]
+  return {
+    jadoube: 'record/1',
+    laws: choice.laws,
+    ...(mode !== 'auto' && { mode }),
+    supervision: choice.supervision,
+    ...(control !== 'none' && { timeControl }),
+    start: start === 'standard' ? 'standard' : `chess960:${choice.number}`,
+    boardKind: choice.boardKind,
+    white: choice.white.trim() === '' ? {} : { name: choice.white.trim() },
+    black: choice.black.trim() === '' ? {} : { name: choice.black.trim() },
+    regulations: { calledByDevice },
+    ...(choice.help && { table: { help: ['must-play'] } }),
+  }
+}
+
+/** Before the game: good defaults, one button to begin, and everything else within reach. */
+export function SetUpPage() {
+  const { table: t, clock } = words()
+  const [choice, setChoice] = useState(usual)
+  const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
+  return (
+    <Frame title={t.title}>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <form
+        class="set-up"
+        onSubmit={event => {
+          event.preventDefault()
+          setUp(headerOf(choice))
+        }}
+      >
+        <Choices<Control>
+          legend={t.control}
+          options={[
+            ...quick.map(text => [text, shortName(controlOf(text), clock)] as const),
+            ['other', t.otherControl],
+            ['none', t.noClock],
+          ]}
+          chosen={choice.control}
+          onChoose={control => change({ control })}
+        />
+        <Choices
+          legend={t.board}
+          options={(['guarded', 'physical'] as const).map(each => [each, t.boards[each]])}
+          chosen={choice.boardKind}
+          onChoose={boardKind => change({ boardKind })}
+        />
+        <label class="field">
+          <span>{t.laws}</span>
+          <select
+            value={choice.laws}
+            onChange={event => change({ laws: event.currentTarget.value as EditionId })}
+          >
+            {editionsShown.map(edition => (
+              <option key={edition} value={edition}>
+                {editionName(edition)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class="button main begin">
+          {t.begin}
+        </button>
+        <details>
+          <summary>{t.more}</summary>
+          <More choice={choice} change={change} />
+        </details>
+      </form>
+      {choice.control === 'other' && (
+        <section class="other-control" aria-label={t.otherControl}>
+          <ControlChooser
+            setup={choice.other}
+            asksNextPeriod={false}
+            onChange={other => change({ other })}
+          />
+        </section>
+      )}
+    </Frame>
+  )
+}
+
+function More({
+  choice,
+  change,
+}: {
+  readonly choice: Choice
+  readonly change: (part: Partial<Choice>) => void
+}) {
+  const t = words().table
+  const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
+    <label class="check">
+      <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
+      {label}
+    </label>
+  )
+  const name = (side: 'white' | 'black', label: string) => (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        value={choice[side]}
+        maxLength={60}
+        autocomplete="off"
+        onInput={event => change({ [side]: event.currentTarget.value })}
+      />
+    </label>
+  )
+  return (
+    <div class="more">
+      <div class="two">
+        {name('white', t.whiteName)}
+        {name('black', t.blackName)}
+      </div>
+      <Choices
+        legend={t.start}
+        options={(['standard', 'chess960'] as const).map(each => [each, t.starts[each]])}
+        chosen={choice.start}
+        onChoose={start => change({ start })}
+      />
+      {choice.start === 'chess960' && (
+        <div class="row">
+          <label class="field">
+            <span>{t.number}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min="0"
+              max="959"
+              value={choice.number}
+              onInput={event =>
+                change({
+                  number: Math.min(959, Math.max(0, Math.floor(Number(event.currentTarget.value)))),
+                })
+              }
+            />
+          </label>
+          <button
+            type="button"
+            class="button"
+            onClick={() => change({ number: drawChess960(Math.random) })}
+          >
+            {t.drawLots}
+          </button>
+        </div>
+      )}
+      <fieldset class="choices">
+        <legend>{t.device}</legend>
+        {check(t.flags, choice.callsFlags, callsFlags => change({ callsFlags }))}
+        {check(t.illegalMoves, choice.callsIllegal, callsIllegal => change({ callsIllegal }))}
+      </fieldset>
+      {check(t.help, choice.help, help => change({ help }))}
+      <Choices
+        legend={t.mode}
+        options={(['auto', 'standard', 'rapid', 'blitz'] as const).map(each => [
+          each,
+          t.modes[each],
+        ])}
+        chosen={choice.mode}
+        onChoose={mode => change({ mode })}
+      />
+      <Choices
+        legend={t.supervision}
+        options={(['adequate', 'inadequate'] as const).map(each => [each, t.supervisions[each]])}
+        chosen={choice.supervision}
+        onChoose={supervision => change({ supervision })}
+      />
+    </div>
+  )
+}

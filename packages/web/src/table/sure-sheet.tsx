@@ -1,0 +1,40 @@
+import { Sheet } from '../frame/sheet.js'
+import { words } from '../i18n/language.js'
+
+/** What cannot be undone asks once, in words that say what will happen. */
+export function SureSheet({
+  title,
+  text,
+  yes,
+  turned = false,
+  onYes,
+  onClose,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly turned?: boolean
+  readonly onYes: () => void
+  readonly onClose: () => void
+}) {
+  return (
+    <Sheet title={title} turned={turned} onClose={onClose}>
+      <p class="sure">{text}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            onClose()
+            onYes()
+          }}
+        >
+          {yes}
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          {words().table.no}
+        </button>
+      </div>
+    </Sheet>
+  )
+}

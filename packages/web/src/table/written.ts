@@ -1,0 +1,65 @@
+import {
+  type Color,
+  type Move,
+  makeSan,
+  moveOf,
+  type Position,
+  parseLong,
+  parsePosition,
+  parseSan,
+  parseUci,
+  playCode,
+} from '@jadoube/chess'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import type { Language } from '../i18n/language.js'
+
+export interface WrittenPly {
+  readonly color: Color
+  readonly number: number
+  readonly text: string
+}
+
+/** The moves of the game in the notation of a language, as a scoresheet has them. */
+export function writtenMoves(state: GameState, language: Language): readonly WrittenPly[] {
+  let { position } = state.opening
+  return inOrder(state.history).map(ply => {
+    const { turn: color, moveNumber: number } = position
+    if (isTakenOver(ply)) {
+      const next = parsePosition(ply.fen)
+      if (next.ok) position = next.value
+      return { color, number, text: '—' }
+    }
+    const text = makeSan(position, moveOf(ply.code), language)
+    position = playCode(position, ply.code)
+    return { color, number, text }
+  })
+}
+
+/** A move in any notation: the reader's letters, then English, then squares alone. */
+export function readMove(position: Position, text: string, language: Language): Move | null {
+  for (const read of [
+    parseSan(position, text, language),
+    parseSan(position, text, 'en'),
+    parseLong(position, text, language),
+    parseUci(position, text.toLowerCase().replace(/[\s-]/g, '')),
+  ]) {
+    if (read.ok) return read.value
+  }
+  return null
+}
+
+/**
+ * An intended move in English letters, as a record has it. One that is not legal is carried over letter
+ * by letter, for the Laws have an answer to it too.
+ */
+export function inEnglish(
+  position: Position,
+  text: string,
+  language: Language,
+  letters: string,
+): string {
+  const move = readMove(position, text, language)
+  if (move !== null) return makeSan(position, move, 'en')
+  const first = letters.indexOf(text.trim().charAt(0))
+  return first < 0 ? text.trim() : `${'KQRBN'.charAt(first)}${text.trim().slice(1)}`
+}
