@@ -408,6 +408,20 @@ export class LegalMoves {
     return n - start
   }
 
+  /** Writes out the moves of one sheaf alone. */
+  listOne(sheaf: number, into: Int32Array): number {
+    const what = this.what[sheaf]
+    if (what === PROMOTING) return this.listPromotions(sheaf, into, 0)
+    const base = this.from[sheaf] | (what << 12)
+    let n = 0
+    for (let bits = this.lo[sheaf]; bits !== 0; bits &= bits - 1)
+      into[n++] = base | (lowest(bits) << 6)
+    for (let bits = this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+      into[n++] = base | ((lowest(bits) + 32) << 6)
+    }
+    return n
+  }
+
   private listPromotions(sheaf: number, into: Int32Array, start: number): number {
     let n = start
     // Only one half has targets: the last rank is all in it.

@@ -1,6 +1,7 @@
 import { Board } from '../board.js'
 import { LegalMoves, MAX_MOVES } from '../legal.js'
 import type { MoveCode } from '../move.js'
+import { BISHOP, QUEEN } from '../piece.js'
 import { HelpPlan } from './help-plan.js'
 import { MateInOne } from './mate-in-one.js'
 import { cannotMateByMaterial } from './material.js'
@@ -35,6 +36,8 @@ export class BestFirst {
   /** In which search an entry was made: what earlier ones left counts for nothing, so that verdicts do not depend on them. */
   private readonly seenIn = new Int32Array(SEEN)
   private generation = 0
+  private waiting = 0
+  private lowest = BUCKETS
   /** One point for each 2^haste plies, so that it does not wander. */
   haste = 31
 
@@ -44,9 +47,9 @@ export class BestFirst {
     this.generation++
     this.plan.aim(winner, corner)
     this.heads.fill(-1)
-    let waiting = 0
-    let lowest = BUCKETS
-    const { heads, next, moves, origins, list, legal, plan } = this
+    this.waiting = 0
+    this.lowest = BUCKETS
+    const { heads, next, moves, origins, legal, plan } = this
     const board = this.board
     board.copyFrom(root)
     let current = -1
@@ -74,26 +77,60 @@ export class BestFirst {
             if (mate !== 0) return this.trace(at, mate)
           }
           const h = plan.estimate(board) + 12 + (this.plies[at] >> this.haste)
-          const n = legal.list(list)
-          if (waiting + n > MAX_WAITING) return false
-          for (let k = 0; k < n; k++) {
-            const f = Math.max(0, Math.min(BUCKETS - 1, h + plan.change(board, list[k])))
-            moves[waiting] = list[k]
-            origins[waiting] = at
-            next[waiting] = heads[f]
-            heads[f] = waiting++
-            if (f < lowest) lowest = f
-          }
+          if (this.waiting + MAX_MOVES > MAX_WAITING) return false
+          this.pushAll(board, at, h)
         }
         if (this.nodes >= limit) return false
       } else if (origin >= 0) board.unmake(code, undo)
+      let lowest = this.lowest
       while (lowest < BUCKETS && heads[lowest] < 0) lowest++
+      this.lowest = lowest
       if (lowest === BUCKETS) return false
       const top = heads[lowest]
       heads[lowest] = next[top]
       origin = origins[top]
       code = moves[top]
     }
+  }
+
+  /** Lets every legal move wait for its turn. Quiet moves of line pieces change nothing in most plans: no need to ask. */
+  private pushAll(board: Board, at: number, h: number): void {
+    const { legal, plan, list } = this
+    const { pieces } = board
+    const plain = Math.min(BUCKETS - 1, h)
+    const indifferent = plan.isIndifferent(board)
+    for (let i = 0; i < legal.count; i++) {
+      const from = legal.from[i]
+      const role = pieces[from] >> 1
+      if (indifferent && role >= BISHOP && role <= QUEEN) {
+        for (let bits = legal.lo[i]; bits !== 0; bits &= bits - 1) {
+          const to = 31 - Math.clz32(bits & -bits)
+          const code = from | (to << 6)
+          this.push(code, at, pieces[to] === 0 ? plain : this.rank(board, code, h))
+        }
+        for (let bits = legal.hi[i]; bits !== 0; bits &= bits - 1) {
+          const to = 63 - Math.clz32(bits & -bits)
+          const code = from | (to << 6)
+          this.push(code, at, pieces[to] === 0 ? plain : this.rank(board, code, h))
+        }
+        continue
+      }
+      const n = legal.listOne(i, list)
+      for (let k = 0; k < n; k++) this.push(list[k], at, this.rank(board, list[k], h))
+    }
+  }
+
+  private rank(board: Board, code: MoveCode, h: number): number {
+    return Math.max(0, Math.min(BUCKETS - 1, h + this.plan.change(board, code)))
+  }
+
+  private push(code: MoveCode, at: number, f: number): void {
+    const k = this.waiting++
+    this.moves[k] = code
+    this.origins[k] = at
+    this.next[k] = this.heads[f]
+    this.heads[f] = k
+    if (f < this.lowest) this.lowest = f
   }
 
   /** Takes the board from one node to another, over the last they have in common. */

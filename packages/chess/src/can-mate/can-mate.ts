@@ -28,10 +28,11 @@ type Stage =
 
 const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
-  { way: 'closure', positions: 60, enclosures: 1 },
+  { way: 'closure', positions: 40, enclosures: 1, attempts: 0 },
   { way: 'best-first', corner: 1, nodes: 250, haste: 31 },
   { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
   { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
+  { way: 'closure', positions: 60, enclosures: 1 },
   { way: 'closure', positions: 400, enclosures: 1 },
   { way: 'best-first', corner: 0, nodes: 800, haste: 4 },
   { way: 'best-first', corner: 2, nodes: 800, haste: 4 },

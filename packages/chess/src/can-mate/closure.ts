@@ -12,7 +12,7 @@ export interface ClosureLimits {
   readonly positions: number
   /** Enclosures grown for one proof attempt; 0 never tries. */
   readonly enclosures: number
-  /** Proof attempts that may fail before giving up. */
+  /** Proof attempts that may fail before no more are made. */
   readonly attempts?: number
   readonly signal?: { readonly aborted: boolean }
 }
@@ -49,7 +49,6 @@ export class Closure {
     keep: boolean,
   ): 'no' | MoveCode[] | undefined {
     const { table, board, legal, list } = this
-    const most = limits.attempts ?? Number.POSITIVE_INFINITY
     table.clear()
     this.positions = 0
     this.enclosed = 0
@@ -87,7 +86,7 @@ export class Closure {
         }
         board.unmake(code, undo)
       }
-      if (table.count > limits.positions || this.tries - this.enclosed > most) return undefined
+      if (table.count > limits.positions) return undefined
       while (at + 1 < table.count && this.parents[at + 1] === -2) at++
     }
     return 'no'
@@ -96,6 +95,7 @@ export class Closure {
   /** Tries less often the less it succeeds. */
   private encloses(board: Board, winner: number, limits: ClosureLimits, keep: boolean): boolean {
     if (limits.enclosures === 0) return false
+    if (this.tries - this.enclosed > (limits.attempts ?? this.tries)) return false
     const t = this.tries++
     if (t > 64 && this.enclosed * 16 < t && t % 16 !== 0) return false
     const proved =

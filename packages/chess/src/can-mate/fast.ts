@@ -16,7 +16,8 @@ import { PositionTable } from './position-table.js'
 const PLIES = 3
 /** A cramped position has few others around it: so many, and two more for each of the first that was looked at. */
 const AROUND = 11
-const FEW_MOVES = 12
+const FEW_MOVES = 10
+const FORCED = 6
 const SLOW = 40
 const SLOW_WALLED = 24
 const LOOKED_AT = 20
@@ -39,13 +40,14 @@ class Fast {
     const legal = this.legals[0].read(root)
     if (legal.count === 0) return legal.checks === 0 || root.turn === winner
     if (cannotMateByMaterial(root, winner)) return true
-    const few = legal.size() <= FEW_MOVES
+    const size = legal.size()
+    const few = size <= FEW_MOVES
     const blocked = blockedPawns(root)
     const walled = blocked > 0 && isWalled(root, winner, blocked)
     if (!few && !walled) return false
     const board = this.board
     board.copyFrom(root)
-    if (few && this.ends(winner, PLIES, 0)) return true
+    if (size <= FORCED && this.ends(winner, PLIES, 0)) return true
     if (walled && this.enclosing.proveAtOnce(board, winner)) return true
     if (!few) return false
     const shut = blocked > 0 && isShut(board, winner)
@@ -53,6 +55,7 @@ class Fast {
     // Where a mate is soon found, there is nothing to prove.
     const corner = HelpPlan.cornerFor(board, winner, true)
     if (this.bestFirst.search(board, winner, corner, TRIED)) return false
+    if (this.bestFirst.search(board, winner, corner ^ 7, TRIED)) return false
     return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
   }
 
@@ -65,7 +68,8 @@ class Fast {
     const limits = { positions: 2000, enclosures: 1, attempts: ATTEMPTS }
     const further = closure.search(board, winner, limits, false)
     if (further !== undefined) return further === 'no'
-    if (closure.positions < 500) return false
+    if (slow === SLOW_WALLED && this.enclosing.prove(board, winner, 12)) return true
+    if (closure.positions < 800) return false
     return closure.search(board, winner, { positions: POSITIONS, enclosures: 0 }, false) === 'no'
   }
 
@@ -75,7 +79,8 @@ class Fast {
     const legal = this.legals[ply].read(board)
     if (legal.count === 0) return legal.checks === 0 || board.turn === winner
     if (cannotMateByMaterial(board, winner)) return true
-    if (plies === 0) return false
+    // Where there is much choice, something will not end.
+    if (plies === 0 || legal.count > FORCED * 2) return false
     const list = this.lists[ply]
     const n = legal.list(list)
     for (let k = 0; k < n; k++) {

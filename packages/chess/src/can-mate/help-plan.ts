@@ -59,8 +59,8 @@ export class HelpPlan {
   estimate(board: Board): number {
     const w = this.winner
     const l = w ^ 1
-    let h = kingDistance[board.kings[l] * 64 + this.corner] * 4
-    h += kingDistance[board.kings[w] * 64 + this.post] * 3
+    let h = kingDistance[board.kings[l] * 64 + this.corner] * 3
+    h += kingDistance[board.kings[w] * 64 + this.post] * 4
     this.weak = false
     this.unarmed = false
     this.stuck = false
@@ -139,6 +139,11 @@ export class HelpPlan {
     return (lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi)) >> 3
   }
 
+  /** Does a quiet move of a bishop, rook or queen change nothing in the estimate, for the side to move? */
+  isIndifferent(board: Board): boolean {
+    return !this.weak || board.turn === this.winner
+  }
+
   /** How much nearer a move seems to bring it; less is better. */
   change(board: Board, code: MoveCode): number {
     const from = code & 63
@@ -152,12 +157,12 @@ export class HelpPlan {
     if (pieces[to] !== 0) {
       if (winning)
         delta += this.weak && !this.spare && (this.useful & (1 << (pieces[to] >> 1))) !== 0 ? 3 : -1
-      else delta += 4
+      else delta += 2
     }
     if (role === KING) {
       const goal = winning ? this.post : this.corner
       return (
-        delta + (kingDistance[to * 64 + goal] - kingDistance[from * 64 + goal]) * (winning ? 3 : 4)
+        delta + (kingDistance[to * 64 + goal] - kingDistance[from * 64 + goal]) * (winning ? 4 : 3)
       )
     }
     if (role === PAWN) {
