@@ -68,6 +68,7 @@ export function putBack(course: Course, found: Irregularity): void {
     fen: makeFen(moment.position),
     touched: found.touched.map(({ square }) => makeSquare(square)),
     released: found.released?.map(writeCode) ?? null,
+    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
     withdrawn: takesBack ? found.by : null,
     ...course.by(ruleOf(found)),
   })

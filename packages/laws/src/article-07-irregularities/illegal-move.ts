@@ -9,7 +9,7 @@ import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeChoices, writeCode } from '../game/written-move.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
   'illegal-move',
@@ -88,7 +88,7 @@ function articleFor(course: Course, rule: RuleId, kind: IrregularityKind): strin
 function putRight(course: Course, found: Irregularity): void {
   const { kind, by } = found
   if (kind === 'two-hands' && course.rules.twoHandsMove === 'stands') return
-  if (kind === 'press-without-move') {
+  if (kind === 'press-without-move' && isUnanswered(course, found)) {
     if (course.state.clock?.turn !== opposite(by)) return
     course.happen({
       type: 'press-withdrawn',
@@ -117,6 +117,10 @@ function putRight(course: Course, found: Irregularity): void {
   endOfGame(course, by)
 }
 
+/** Has the opponent left it at the press, so that the same player still has the move? */
+const isUnanswered = ({ state }: Course, { by, ply }: Irregularity): boolean =>
+  state.ply === ply && state.turn === by
+
 /** 7.5.1: the position immediately before the irregularity. */
 function reinstate(course: Course, found: Irregularity, binds: boolean): void {
   const { state, rules, at } = course
@@ -133,6 +137,7 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
     released: binds ? (found.released?.map(writeCode) ?? null) : null,
+    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
     withdrawn: takesBack ? found.by : null,
     ...course.by('illegal.restore'),
   })
@@ -148,7 +153,7 @@ function tellReplacement(course: Course): void {
     type: 'obligation',
     at: course.at,
     player: state.turn,
-    moves: obligation.codes.map(writeCode),
+    moves: writeChoices(obligation.codes),
     ...course.by('illegal.replacement'),
   })
 }

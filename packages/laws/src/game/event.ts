@@ -1,8 +1,9 @@
 import type { Color, SquareName } from '@jadoube/chess'
+import type { Unsaid } from '../article-12-arbiter/silence.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
-import type { Actor, Claim, Verdict } from './act.js'
-import type { Facts, Option } from './question.js'
+import type { Actor, Claim, Permission, Verdict } from './act.js'
+import type { AnsweredBy, Facts, Option } from './question.js'
 import type { Reason, ResultText } from './result.js'
 import type { IrregularityKind } from './state.js'
 
@@ -131,6 +132,8 @@ type BoardEvent =
       /** Who has touched a piece in it already, and which (4.3 holds for the move that replaces). */
       readonly touched: readonly SquareName[]
       readonly released: readonly WrittenMove[] | null
+      /** The move of an incorrect claim, which has to be played (9.5.3). */
+      readonly intended?: WrittenMove
       /** A press that no longer counts: its increment is taken back. */
       readonly withdrawn: Color | null
     }
@@ -139,6 +142,8 @@ type BoardEvent =
 type ClockEvent =
   | { readonly type: 'game-started' }
   | { readonly type: 'clock-pressed'; readonly by: Color }
+  /** He plays on although the opponent has pressed without a move. */
+  | { readonly type: 'turn-taken'; readonly by: Color }
   | { readonly type: 'press-withdrawn'; readonly by: Color }
   | { readonly type: 'clocks-paused'; readonly by: Actor; readonly why?: string | undefined }
   | { readonly type: 'clocks-restarted'; readonly running: Color }
@@ -209,8 +214,27 @@ type PlayerEvent =
   | { readonly type: 'duty-to-record-ended'; readonly player: Color; readonly period: number }
   | { readonly type: 'result-signed'; readonly by: Color; readonly result: ResultText }
   | { readonly type: 'player-arrived'; readonly player: Color; readonly reported: boolean }
-  | { readonly type: 'player-left'; readonly player: Color }
-  | { readonly type: 'arbiter-summoned'; readonly by: Color; readonly why?: string | undefined }
+  | {
+      readonly type: 'player-left'
+      readonly player: Color
+      readonly where: 'playing-area' | 'venue'
+    }
+  | { readonly type: 'arbiter-summoned'; readonly by: Actor; readonly why?: string | undefined }
+  | {
+      readonly type: 'appeal-lodged'
+      readonly by: Color
+      readonly against?: string
+      readonly why?: string
+    }
+  | {
+      readonly type: 'complaint-lodged'
+      readonly by: Color
+      readonly to: 'arbiters-committee'
+      readonly against?: string
+      readonly why?: string
+    }
+  | { readonly type: 'explanation-asked'; readonly by: Color; readonly about: string }
+  | { readonly type: 'law-explained'; readonly to: Color; readonly law: RuleId }
   | { readonly type: 'announced'; readonly by: Actor; readonly text: string }
 
 /** The arbiter, and the end. */
@@ -220,16 +244,38 @@ type RulingEvent =
       readonly to: 'arbiter'
       readonly claim: string
       readonly by: Color | null
+      /** Whose conduct or score it is about. */
+      readonly player?: Color
       readonly facts: Facts
       readonly options: readonly Option[]
+      /** False: play does not wait for the answer. */
+      readonly holds?: false
+      /** What holds as long as the arbiter says nothing. */
+      readonly standing?: Verdict
     } & Grounds)
-  | { readonly type: 'question-answered'; readonly claim: string; readonly verdict: Verdict | null }
+  /** Without an arbiter: what one of the players says. */
+  | {
+      readonly type: 'answer-proposed'
+      readonly claim: string
+      readonly by: Color
+      readonly verdict: Verdict
+    }
+  | {
+      readonly type: 'question-answered'
+      readonly claim: string
+      readonly player?: Color
+      readonly verdict: Verdict | null
+      /** The arbiter, where nothing is said. */
+      readonly answeredBy?: AnsweredBy
+    }
   | {
       readonly type: 'penalty-imposed'
       readonly player: Color
       readonly penalty: PenaltyKind | 'remark'
       readonly minutes?: number
       readonly points?: number
+      readonly rounds?: number
+      readonly fine?: { readonly amount: number; readonly currency: string }
     }
   | {
       readonly type: 'reconstruction-begun'
@@ -250,6 +296,10 @@ type RulingEvent =
     }
   | { readonly type: 'device-noticed'; readonly player: Color; readonly what: string }
   | { readonly type: 'observed'; readonly what: string; readonly player: Color | null }
+  | { readonly type: 'permission-given'; readonly player: Color; readonly what: Permission }
+  /** 12.6: the arbiter told how many moves were made, as 8.5 lets him after a flag-fall. */
+  | { readonly type: 'told'; readonly what: Unsaid; readonly player?: Color }
+  | { readonly type: 'spectator-removed'; readonly why?: string }
   | { readonly type: 'assistant-admitted'; readonly player: Color; readonly name: string }
   | {
       readonly type: 'game-concluded'

@@ -84,6 +84,8 @@ export function evolve(state: GameState, event: GameEvent): GameState {
       const intended = codeOf(state.position, event.move)
       return { ...state, at: event.at, hand: { ...handOf(state), intended } }
     }
+    case 'turn-taken':
+      return { ...state, at: event.at, turn: event.by, hand: null }
     case 'irregularity-arose':
       return irregularityArose(state, event)
     case 'illegal-move-stands':
@@ -302,10 +304,11 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
     ply: event.ply,
     touched: hand?.touched ?? [],
     released: made === undefined ? (hand?.released ?? null) : [codeOf(made.position, move!)],
+    intended: hand?.intended ?? null,
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
+    rule: event.rule ?? null,
   }
   return { ...state, at, irregularities: [...state.irregularities, irregularity] }
-    rule: event.rule ?? null,
 }
 
 function without(state: GameState, by: Color, ply: number, at: number): GameState {
@@ -351,14 +354,15 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
     return stood === undefined ? [] : [{ square: square(name), ...stood, at: null }]
   })
   const released = event.released?.map(move => codeOf(position, move)) ?? null
-  const bound = touches.length > 0 || released !== null
+  const intended = event.intended === undefined ? null : codeOf(position, event.intended)
+  const bound = touches.length > 0 || released !== null || intended !== null
   const back: GameState = {
     ...state,
     ...moment,
     at: event.at,
     turn: position.turn,
     board: null,
-    hand: bound ? { ...newHand(null), touched: touches, released } : null,
+    hand: bound ? { ...newHand(null), touched: touches, released, intended } : null,
     whiteDue: stillDue(state.whiteDue, event.ply),
     blackDue: stillDue(state.blackDue, event.ply),
     // What was offered later has not been offered (7.5.1: everything goes back).

@@ -82,6 +82,8 @@ export interface Irregularity {
   readonly touched: readonly Touch[]
   /** What the released piece binds to once the position is put back (4.7). */
   readonly released: readonly MoveCode[] | null
+  /** The move of an incorrect claim, which he still has to play (9.5.3). */
+  readonly intended: MoveCode | null
   /** The pawn on the last rank. */
   readonly pawn: { readonly from: Square; readonly to: Square } | null
   /** The rule that was broken. */
@@ -99,6 +101,8 @@ export interface Page {
 export interface PlayerState {
   /** `absent` until he has come; who has come and left the board again is not late. */
   readonly presence: 'absent' | 'present' | 'left'
+  /** When he was first at the board. */
+  readonly cameAt: number | null
   /** His completed illegal moves that were ruled on, by their kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
   /** Moves that were completed without a press, by the next one. */
