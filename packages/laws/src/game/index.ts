@@ -21,6 +21,7 @@ export { actNames, parseAct } from './parse-act.js'
 export type { Effect, Facts, Option, Question } from './question.js'
 export { type Refusal, type RefusalCode, refusalReasons } from './refusal.js'
 export { parseResult, type Reason, type Result, type ResultText } from './result.js'
+export { makeSnapshot, parseSnapshot, type Snapshot, type SnapshotError } from './snapshot.js'
 export { standing } from './standing.js'
 export {
   type GameState,

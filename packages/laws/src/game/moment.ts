@@ -31,9 +31,7 @@ function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
   let occurrences = firstOccurrence(position)
   for (const each of inOrder(history)) {
     position = isTakenOver(each) ? takenOver(each.fen, position) : playCode(position, each.code)
-    occurrences = isTakenOver(each)
-      ? firstOccurrence(position)
-      : nextOccurrence(occurrences, position)
+    occurrences = nextOccurrence(occurrences, position)
   }
   return { ply, position, turn: position.turn, history, occurrences }
 }

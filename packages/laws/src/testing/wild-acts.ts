@@ -1,0 +1,123 @@
+import { type Color, legalMoves, makeSquare, opposite, promotionRoles } from '@jadoube/chess'
+import type { Act } from '../game/act.js'
+import { actors, claims, verdicts } from '../game/act.js'
+import { actNames, parseAct } from '../game/parse-act.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+
+/** Numbers from a seed, the same every time. */
+export function numbersFrom(seed: number): (below: number) => number {
+  let state = seed | 0
+  return below => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39) >>> 0
+    return mixed % below
+  }
+}
+
+type Numbers = (below: number) => number
+
+const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.length)]!
+const anySquare = (numbers: Numbers) => makeSquare(numbers(64) as Parameters<typeof makeSquare>[0])
+const colors: readonly Color[] = ['white', 'black']
+const things = [
+  'flag-fall',
+  'illegal-move',
+  'device-sound',
+  'device-possession',
+  'both-kings-in-check',
+  'pawn-on-last-rank',
+  'noise',
+]
+const penalties = ['warning', 'add-time', 'cut-time', 'add-points', 'cut-points', 'loss', 'fine']
+
+/** A legal move of the player who has the move, as a record would give it. */
+export function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const moves = legalMoves(standing(state) ?? state.position)
+  if (moves.length === 0) return { at, by: state.turn, act: 'press' }
+  const move = pick(numbers, moves)
+  return {
+    at,
+    by: state.turn,
+    act: 'move',
+    from: makeSquare(move.from),
+    to: makeSquare(move.to),
+    ...(move.kind === 'promotion' ? { promotion: move.promotion } : null),
+    ...(numbers(12) === 0 ? { press: false } : null),
+    ...(numbers(40) === 0 ? { hands: 2 } : null),
+  }
+}
+
+/** Something that somebody might do: mostly at the board, sometimes what makes no sense at all. */
+export function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const by = numbers(8) === 0 ? opposite(state.turn) : state.turn
+  const act = pick(numbers, actNames)
+  const fields: Record<string, unknown> = {
+    at,
+    act,
+    square: anySquare(numbers),
+    squares: [anySquare(numbers)],
+    from: anySquare(numbers),
+    to: anySquare(numbers),
+    san: pick(numbers, ['e4', 'Nf3', 'O-O', 'Qxf7#', 'Kd2', 'garbage', 'exd6', 'a8Q']),
+    promotion: numbers(6) === 0 ? pick(numbers, promotionRoles) : undefined,
+    claim: pick<string>(numbers, [...claims, 'late', 'device', 'can-mate', 'flag']),
+    move: numbers(3) === 0 ? pick(numbers, ['Nf3', 'Ng1', 'Kd2', '??']) : undefined,
+    text: pick(numbers, ['e4', 'Nf3', '(=)', 'something', '']),
+    result: pick(numbers, ['1-0', '0-1', '½-½', '0-0', 'won']),
+    what: pick(numbers, things),
+    player: pick(numbers, colors),
+    verdict: pick(numbers, verdicts),
+    penalty: pick(numbers, penalties),
+    minutes: numbers(4),
+    points: numbers(3) / 2,
+    ms: numbers(200_000),
+    ply: numbers(state.ply + 2),
+    white: numbers(3) / 2,
+    black: numbers(3) / 2,
+    name: 'Eva',
+    why: 'because',
+    sessionEnds: at + 1000,
+    resumes: at + 100_000,
+  }
+  if (act === 'set-clock') Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
+  if (act === 'place') {
+    if (numbers(3) === 0)
+      Object.assign(fields, { from: undefined, piece: pick(numbers, ['Q', 'N', 'p']) })
+  }
+  if (act === 'move') {
+    if (numbers(2) === 0) fields.san = undefined
+    fields.press = numbers(4) > 0
+    fields.hands = numbers(6) === 0 ? 2 : 1
+  }
+  fields.by = numbers(4) === 0 ? pick(numbers, actors) : arbiterActs.has(act) ? 'arbiter' : by
+  return fields
+}
+
+const arbiterActs: ReadonlySet<string> = new Set([
+  'start',
+  'restart',
+  'observe',
+  'rule',
+  'penalise',
+  'add-time',
+  'set-clock',
+  'reinstate',
+  'declare',
+  'adjourn',
+  'open-envelope',
+  'cancel',
+  'assistant',
+])
+
+/** Acts that would end nearly every game at once, and so are kept for seldom. */
+const final: ReadonlySet<string> = new Set(['resign', 'declare', 'cancel', 'penalise'])
+
+/** The next act of a generated game. */
+export function nextAct(state: GameState, at: number, numbers: Numbers): Act | null {
+  const raw = numbers(10) < 6 ? legalAct(state, at, numbers) : wildAct(state, at, numbers)
+  const name = (raw as { act: string }).act
+  if (final.has(name) && numbers(20) > 0) return null
+  const act = parseAct(raw)
+  return act.ok ? act.value : null
+}
