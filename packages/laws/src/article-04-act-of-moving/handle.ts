@@ -16,8 +16,10 @@ import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { make } from './made.js'
+import { castlingRook } from './castling-attempt.js'
 import { mustPlay } from './must-play.js'
-import { obligationOf, tellObligation, touchOnce } from './touch.js'
+import { obligationOf, tellObligation } from './obligation.js'
+import { touchOnce } from './touch.js'
 
 /** A piece is released on a square: one from the board, or one from beside it. */
 export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal | undefined {
@@ -36,7 +38,8 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   putDown(course, by, from, act.to, code, act.hands === 2)
   if (course.concluded) return undefined
   if (by !== course.state.turn) return outOfTurn(course, by)
-  afterHandling(course, by, { from, to: act.to })
+  const isCastling = from !== null && castlingRook(board, by, from, act.to) !== null
+  afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
   return undefined
 }
@@ -95,11 +98,14 @@ export function putDown(
 const isForeign = (code: number, by: Color): boolean => (code & 1) !== (by === 'white' ? 0 : 1)
 
 /** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
-export function afterHandling(
-  course: Course,
-  by: Color,
-  put: { readonly from: Square | null; readonly to: Square } | null,
-): void {
+/** What was put down, and whether it was the king of a castling. */
+interface Put {
+  readonly from: Square | null
+  readonly to: Square
+  readonly isCastling?: boolean
+}
+
+export function afterHandling(course: Course, by: Color, put: Put | null): void {
   const reading = read(course)
   if (reading.kind === 'made') {
     make(course, by, reading.code, course.state.hand?.twoHands === true)
@@ -116,6 +122,8 @@ export function afterHandling(
     return
   }
   const from = put.from ?? put.to
+  // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
+  if (put.isCastling) return
   course.happen({
     type: 'move-made',
     at: course.at,

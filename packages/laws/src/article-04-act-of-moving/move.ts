@@ -15,10 +15,12 @@ import { codeOfHandMove } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
+import { castlingRook } from './castling-attempt.js'
 import { afterHandling, putDown } from './handle.js'
 import { make } from './made.js'
 import { mustPlay } from './must-play.js'
-import { obligationOf, tellObligation, touchOnce } from './touch.js'
+import { obligationOf, tellObligation } from './obligation.js'
+import { touchOnce } from './touch.js'
 import { readWrittenMove } from './written.js'
 
 interface HandMove {
@@ -103,8 +105,15 @@ function makeIllegal(
   if (code === 0) return refused('nothing-on-square', makeSquare(from))
   const before = obligationOf(course)
   const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
+  const board = boardOf(course.state)
+  const rook = castlingRook(board, by, from, to)
   putDown(course, by, from, to, put, twoHands)
   if (course.concluded) return undefined
+  const crossed = ((from + to) / 2) as Square
+  // Castling that is not legal is carried out with both pieces, where there is room for them.
+  if (rook !== null && board.codeAt(to) === 0 && board.codeAt(crossed) === 0) {
+    putDown(course, by, rook, crossed, board.codeAt(rook), twoHands)
+  }
   afterHandling(course, by, { from, to })
   if (course.state.turn === by) tellObligation(course, before, true)
   return undefined

@@ -3,9 +3,10 @@ import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { boardOf, standing } from '../game/standing.js'
-import { writeChoices } from '../game/written-move.js'
-import { mustPlay, type Obligation, sameMoves } from './must-play.js'
+import { boardOf } from '../game/standing.js'
+import { obligationOf, tellObligation } from './obligation.js'
+
+export { obligationOf, tellObligation }
 
 /** 4.3: a piece is touched, with the intent to move or to capture it. */
 export function touch(course: Course, act: ActOf<'touch'>, by: Color): Refusal | undefined {
@@ -49,30 +50,4 @@ export function touchOnce(course: Course, by: Color, square: Square, code: numbe
   const touched = course.state.hand?.touched
   if (by === course.state.turn && touched?.some(each => each.square === square)) return
   touchPiece(course, by, square, code)
-}
-
-/** What the player who has the move must now play, if anything binds him. */
-export function obligationOf(course: Course): Obligation | null {
-  const { hand } = course.state
-  if (hand === null) return null
-  const position = standing(course.state)
-  return position === undefined ? null : mustPlay(position, hand)
-}
-
-/** Tells what must be played, where that is another thing than before. */
-export function tellObligation(
-  course: Course,
-  before: Obligation | null,
-  firstTime: boolean,
-): void {
-  const now = obligationOf(course)
-  if (now === null || (before !== null && sameMoves(before, now))) return
-  if (before === null && !firstTime) return
-  course.happen({
-    type: 'obligation',
-    at: course.at,
-    player: course.state.turn,
-    moves: writeChoices(now.codes),
-    ...course.by(now.rule),
-  })
 }

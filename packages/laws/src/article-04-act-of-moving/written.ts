@@ -25,11 +25,23 @@ const roles: Readonly<Record<string, string>> = {
 }
 const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?[QRBN])?[+#]*$/
 
+const castling = /^[O0]-[O0](-[O0])?[+#]*$/
+
+/** Castling that is written and not legal: the king, from where he began. */
+function kingMeant(position: Position, long: boolean): { from: Square; to: Square } | null {
+  const from = (position.turn === 'white' ? 4 : 60) as Square
+  const piece = position.at(from)
+  if (piece?.role !== 'king' || piece.color !== position.turn) return null
+  return { from, to: (from + (long ? -2 : 2)) as Square }
+}
+
 /** The only piece of that kind, and of that file or rank where one is given, and its square. */
 export function pieceMeant(
   position: Position,
   text: string,
 ): { readonly from: Square; readonly to: Square } | null {
+  const castles = castling.exec(text.trim())
+  if (castles !== null) return kingMeant(position, castles[1] !== undefined)
   const match = form.exec(text.trim())
   if (match === null) return null
   const [, letter, file, rank, toFile, toRank] = match

@@ -1,0 +1,30 @@
+import type { Course } from '../game/course.js'
+import { standing } from '../game/standing.js'
+import { writeChoices } from '../game/written-move.js'
+import { mustPlay, type Obligation, sameMoves } from './must-play.js'
+
+/** What the player who has the move must now play, if anything binds him. */
+export function obligationOf(course: Course): Obligation | null {
+  const { hand } = course.state
+  if (hand === null) return null
+  const position = standing(course.state)
+  return position === undefined ? null : mustPlay(position, hand)
+}
+
+/** Tells what must be played, where that is another thing than before. */
+export function tellObligation(
+  course: Course,
+  before: Obligation | null,
+  firstTime: boolean,
+): void {
+  const now = obligationOf(course)
+  if (now === null || (before !== null && sameMoves(before, now))) return
+  if (before === null && !firstTime) return
+  course.happen({
+    type: 'obligation',
+    at: course.at,
+    player: course.state.turn,
+    moves: writeChoices(now.codes),
+    ...course.by(now.rule),
+  })
+}
