@@ -1,0 +1,36 @@
+import { type Color, opposite } from '@jadoube/chess'
+import type { Course } from '../game/course.js'
+import { calledByDevice } from './illegal-move.js'
+
+/** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
+export function pressWithoutMove(course: Course, by: Color): void {
+  const { state, rules, at } = course
+  const counts = by === state.turn && rules.pressWithoutMove === 'illegal-move'
+  if (counts) {
+    course.happen({
+      type: 'irregularity-arose',
+      at,
+      kind: 'press-without-move',
+      by,
+      ply: state.ply,
+      ...course.by('illegal.press-no-move'),
+    })
+  }
+  course.happen({ type: 'clock-pressed', at, by })
+  if (counts) calledByDevice(course, by)
+}
+
+/**
+ * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,
+ * press back, or play on as if the opponent had moved. The offender may still make his move meanwhile.
+ */
+export function playOnAfterEmptyPress(course: Course, by: Color): void {
+  const { state, at } = course
+  const offender = opposite(by)
+  if (state.turn !== offender || state.clock?.turn !== by) return
+  const found = state.irregularities.some(
+    ({ kind, by: who, ply }) =>
+      kind === 'press-without-move' && who === offender && ply === state.ply,
+  )
+  if (found) course.happen({ type: 'turn-taken', at, by, ...course.by('illegal.press-no-move') })
+}
