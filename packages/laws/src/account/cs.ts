@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
@@ -14,6 +15,7 @@ const actors: Readonly<Record<string, string>> = {
 }
 
 const claims: Wording['claims'] = {
+  ...recordingAndDraws.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
   flag: 'spadlý praporek',
@@ -48,6 +50,7 @@ const penalties: Readonly<Record<string, string>> = {
 
 export const cs: Wording = {
   events: {
+    ...recordingAndDraws.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
@@ -82,7 +85,8 @@ export const cs: Wording = {
         'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
         displaced: 'Kameny stojí na nesprávných polích.',
       })[e.kind],
-    breach: e => `${who[e.by]} dělá, co nesmí.`,
+    breach: e =>
+      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
     'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': e => `Nepřípustný tah ${whose[e.by]} číslo ${e.count}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
@@ -115,7 +119,7 @@ export const cs: Wording = {
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'player-left': e => `${who[e.player]} odchází.`,
     'arbiter-summoned': e =>
-      `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${actors[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: „${e.text}“`,
     question: e => `Otázka pro rozhodčího: ${claims[e.claim] ?? e.claim}.`,
     'question-answered': e =>
@@ -151,6 +155,7 @@ export const cs: Wording = {
   claims,
   verdicts,
   effects: {
+    ...recordingAndDraws.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
     'play-on-and-add-time': 'hra pokračuje, soupeř dostane více času',
@@ -163,7 +168,7 @@ export const cs: Wording = {
     'five-second-increment': 'pět sekund navíc na každý tah',
     'decide-later': 'rozhodne se později',
   },
-  refusals: {},
+  refusals: recordingAndDraws.refusals,
   article: number => `článek ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,

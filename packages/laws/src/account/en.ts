@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
@@ -6,6 +7,7 @@ const actor = (by: string): string =>
   by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
 
 const claims: Wording['claims'] = {
+  ...recordingAndDraws.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
   flag: 'fallen flag',
@@ -27,6 +29,7 @@ const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postp
 
 export const en: Wording = {
   events: {
+    ...recordingAndDraws.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
@@ -61,7 +64,9 @@ export const en: Wording = {
         'touched-piece': `${who[e.by]} was bound to another move.`,
         displaced: 'Pieces stand on wrong squares.',
       })[e.kind],
-    breach: e => `${who[e.by]} does what may not be done.`,
+    breach: e =>
+      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
+      `${who[e.by]} does what may not be done.`,
     'illegal-move-stands': e => `Too late to act on it: ${who[e.by]}’s illegal move stands.`,
     'illegal-move-ruled': e => `${who[e.by]}’s illegal move number ${e.count}.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
@@ -93,7 +98,7 @@ export const en: Wording = {
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
     'player-left': e => `${who[e.player]} leaves.`,
     'arbiter-summoned': e =>
-      `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${actor(e.by)} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actor(e.by)}: “${e.text}”`,
     question: e => `Question to the arbiter: ${claims[e.claim] ?? e.claim}.`,
     'question-answered': e =>
@@ -129,6 +134,7 @@ export const en: Wording = {
   claims,
   verdicts,
   effects: {
+    ...recordingAndDraws.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',
     'play-on-and-add-time': 'play goes on, with more time for the opponent',
@@ -141,7 +147,7 @@ export const en: Wording = {
     'five-second-increment': 'five seconds more with each move',
     'decide-later': 'the decision comes later',
   },
-  refusals: {},
+  refusals: recordingAndDraws.refusals,
   article: number => `Article ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${reason}.`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,

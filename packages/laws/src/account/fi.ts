@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
@@ -15,6 +16,7 @@ const actors: Readonly<Record<string, string>> = {
 }
 
 const claims: Wording['claims'] = {
+  ...recordingAndDraws.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
   flag: 'merkkilippu on pudonnut',
@@ -49,6 +51,7 @@ const penalties: Readonly<Record<string, string>> = {
 
 export const fi: Wording = {
   events: {
+    ...recordingAndDraws.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
@@ -84,7 +87,9 @@ export const fi: Wording = {
         'touched-piece': `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
         displaced: 'Nappulat ovat väärissä ruuduissa.',
       })[e.kind],
-    breach: e => `${who[e.by]} tekee, mitä ei saa tehdä.`,
+    breach: e =>
+      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
+      `${who[e.by]} tekee, mitä ei saa tehdä.`,
     'illegal-move-stands': e =>
       `Liian myöhäistä puuttua: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': e => `${whose[e.by]} laiton siirto numero ${e.count}.`,
@@ -117,7 +122,7 @@ export const fi: Wording = {
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
     'player-left': e => `${who[e.player]} poistuu.`,
     'arbiter-summoned': e =>
-      `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${actors[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: ”${e.text}”`,
     question: e => `Kysymys tuomarille: ${claims[e.claim] ?? e.claim}.`,
     'question-answered': e => (e.verdict === null ? '' : `Tuomari vastaa: ${verdicts[e.verdict]}.`),
@@ -153,6 +158,7 @@ export const fi: Wording = {
   claims,
   verdicts,
   effects: {
+    ...recordingAndDraws.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',
     'play-on-and-add-time': 'peli jatkuu, vastustaja saa lisää aikaa',
@@ -165,7 +171,7 @@ export const fi: Wording = {
     'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
     'decide-later': 'päätös tehdään myöhemmin',
   },
-  refusals: {},
+  refusals: recordingAndDraws.refusals,
   article: number => `sääntö ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,

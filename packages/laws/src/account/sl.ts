@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
@@ -14,6 +15,7 @@ const actors: Readonly<Record<string, string>> = {
 }
 
 const claims: Wording['claims'] = {
+  ...recordingAndDraws.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
   flag: 'padla zastavica',
@@ -48,6 +50,7 @@ const penalties: Readonly<Record<string, string>> = {
 
 export const sl: Wording = {
   events: {
+    ...recordingAndDraws.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
@@ -82,7 +85,9 @@ export const sl: Wording = {
         'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
         displaced: 'Figure stojijo na napačnih poljih.',
       })[e.kind],
-    breach: e => `${who[e.by]} stori, česar ne sme.`,
+    breach: e =>
+      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
+      `${who[e.by]} stori, česar ne sme.`,
     'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': e => `Nepravilna poteza ${whose[e.by]} številka ${e.count}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
@@ -115,7 +120,7 @@ export const sl: Wording = {
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
     'player-left': e => `${who[e.player]} odide.`,
     'arbiter-summoned': e =>
-      `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${actors[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: »${e.text}«`,
     question: e => `Vprašanje sodniku: ${claims[e.claim] ?? e.claim}.`,
     'question-answered': e =>
@@ -151,6 +156,7 @@ export const sl: Wording = {
   claims,
   verdicts,
   effects: {
+    ...recordingAndDraws.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',
     'play-on-and-add-time': 'igra se nadaljuje, nasprotnik dobi več časa',
@@ -163,7 +169,7 @@ export const sl: Wording = {
     'five-second-increment': 'pet sekund več za vsako potezo',
     'decide-later': 'odločitev pride pozneje',
   },
-  refusals: {},
+  refusals: recordingAndDraws.refusals,
   article: number => `člen ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
@@ -14,6 +15,7 @@ const actors: Readonly<Record<string, string>> = {
 }
 
 const claims: Wording['claims'] = {
+  ...recordingAndDraws.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
   flag: 'пала заставица',
@@ -48,6 +50,7 @@ const penalties: Readonly<Record<string, string>> = {
 
 export const sr: Wording = {
   events: {
+    ...recordingAndDraws.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
@@ -82,7 +85,9 @@ export const sr: Wording = {
         'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
         displaced: 'Фигуре стоје на погрешним пољима.',
       })[e.kind],
-    breach: e => `${who[e.by]} чини оно што не сме.`,
+    breach: e =>
+      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
+      `${who[e.by]} чини оно што не сме.`,
     'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,
     'illegal-move-ruled': e => `Неправилан потез ${whose[e.by]} број ${e.count}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
@@ -116,7 +121,7 @@ export const sr: Wording = {
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
     'player-left': e => `${who[e.player]} одлази.`,
     'arbiter-summoned': e =>
-      `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${actors[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: „${e.text}”`,
     question: e => `Питање судији: ${claims[e.claim] ?? e.claim}.`,
     'question-answered': e =>
@@ -152,6 +157,7 @@ export const sr: Wording = {
   claims,
   verdicts,
   effects: {
+    ...recordingAndDraws.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',
     'play-on-and-add-time': 'игра се наставља, противник добија више времена',
@@ -164,7 +170,7 @@ export const sr: Wording = {
     'five-second-increment': 'пет секунди више за сваки потез',
     'decide-later': 'одлука долази касније',
   },
-  refusals: {},
+  refusals: recordingAndDraws.refusals,
   article: number => `члан ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,

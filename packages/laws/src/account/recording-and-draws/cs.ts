@@ -1,0 +1,56 @@
+import type { RecordingAndDraws } from './words.js'
+
+const who = { white: 'Bílý', black: 'Černý' } as const
+const whose = { white: 'bílého', black: 'černého' } as const
+
+export const recordingAndDraws: RecordingAndDraws = {
+  events: {
+    'draw-consent-given': () => 'Rozhodčí dovoluje dohodu o remíze.',
+    'written-in-advance': e => `${who[e.by]} tento tah ještě neprovedl.`,
+    'offer-recorded': e => `${who[e.by]} zaznamenává nabídku remízy.`,
+    'scoresheet-due': e => `${who[e.player]} musí doplnit partiář dříve, než provede tah.`,
+    'scoresheet-completed': e => `Partiář ${whose[e.player]} je doplněn.`,
+    'scoresheet-borrowed': e => `${who[e.by]} si bere soupeřův partiář, aby doplnil svůj.`,
+    'scoresheet-returned': e => `${who[e.by]} vrací soupeřův partiář.`,
+    'scoresheet-replaced': e => `Rozhodčí vyměňuje elektronický partiář ${whose[e.player]}.`,
+    'recording-passed-to-arbiter': () =>
+      'Ani jeden hráč nemusí zapisovat: o zápis se snaží rozhodčí.',
+    'reconstruction-begun': () =>
+      'Rozhodčí zaznamenává pozici, časy a počet tahů; partie se rekonstruuje na jiné šachovnici.',
+    'next-period-begun': e => `Příští tah ${whose[e.player]} je prvním tahem dalšího období.`,
+  },
+  breaches: {
+    'score.no-advance': player => `${player} zapsal tah dříve, než jej provedl.`,
+    'score.before-next': player => `${player} nezapsal svůj poslední tah.`,
+    'score.mark-offer': player => `${player} nezaznamenal nabídku remízy.`,
+    'score.update-after-flag': player => `${player} táhne dříve, než doplnil partiář.`,
+    'score.one': player => `${player} táhne dříve, než doplnil partiář.`,
+    'score.borrow': player => `${player} táhne a soupeřův partiář ještě nevrátil.`,
+  },
+  claims: {
+    reconstruction: 'lze partiáře doplnit?',
+    'signed-result': 'hráči podepsali různé výsledky',
+    'draw-agreement': 'dohoda o remíze',
+  },
+  effects: { 'next-period': 'příští tah je prvním tahem dalšího období' },
+  refusals: {
+    'cannot-be-withdrawn': 'nabídku remízy ani reklamaci nelze odvolat',
+    'no-open-offer': 'žádná nabídka remízy není otevřená',
+    'own-offer': 'na vlastní nabídku hráč odpovědět nemůže',
+    'offer-already-open': 'nabídka už je otevřená',
+    'draw-needs-consent': 'podle pravidel soutěže je k dohodě o remíze nutný souhlas rozhodčího',
+    'agreement-too-early':
+      'na remíze se nelze dohodnout, dokud oba hráči neprovedou předepsaný počet tahů',
+    'claim-lost-by-touching': 'dotkl se kamene a v tomto tahu už reklamovat nemůže',
+    'claim-not-in-laws': 'tato pravidla takovou reklamaci neznají',
+    'claim-not-now': 'tuto reklamaci nyní nelze uplatnit',
+    'approval-not-in-laws': 'tato pravidla neznají elektronické potvrzení; výsledek se podepisuje',
+    'scoresheet-not-to-borrow': 'soupeřův partiář si nyní vzít nesmí',
+    'no-scoresheet-to-return': 'soupeřův partiář nemá',
+    'written-move-stands': 'tah, který byl zapsán první, nelze změnit',
+    'already-signed': 'už podepsal',
+    'result-unknown': 'to není výsledek',
+    'nothing-to-sign': 'partie ještě nemá výsledek',
+    'points-not-normal': 'takové body partie dát nemůže',
+  },
+}

@@ -1,0 +1,35 @@
+import type { RecordingAndDraws } from './words.js'
+
+const who = { white: 'White', black: 'Black' } as const
+
+export const recordingAndDraws: RecordingAndDraws = {
+  events: {
+    'draw-consent-given': () => 'The arbiter consents to a draw by agreement.',
+    'written-in-advance': e => `${who[e.by]} has not played that move yet.`,
+    'offer-recorded': e => `${who[e.by]} notes the offer of a draw.`,
+    'scoresheet-due': e => `${who[e.player]} must bring his scoresheet up to date before he moves.`,
+    'scoresheet-completed': e => `${who[e.player]}’s scoresheet is up to date.`,
+    'scoresheet-borrowed': e => `${who[e.by]} takes the opponent’s scoresheet to fill in his own.`,
+    'scoresheet-returned': e => `${who[e.by]} gives the opponent’s scoresheet back.`,
+    'scoresheet-replaced': e => `The arbiter replaces ${who[e.player]}’s electronic scoresheet.`,
+    'recording-passed-to-arbiter': () => 'Neither player must record: the arbiter tries to.',
+    'reconstruction-begun': () =>
+      'The arbiter notes position, times and moves; the game is reconstructed on a second board.',
+    'next-period-begun': e => `${who[e.player]}’s next move is the first of the next period.`,
+  },
+  breaches: {
+    'score.no-advance': player => `${player} has written a move before playing it.`,
+    'score.before-next': player => `${player} has not recorded his last move.`,
+    'score.mark-offer': player => `${player} has not noted the offer of a draw.`,
+    'score.update-after-flag': player => `${player} moves before his scoresheet is up to date.`,
+    'score.one': player => `${player} moves before his scoresheet is up to date.`,
+    'score.borrow': player => `${player} moves and still has the opponent’s scoresheet.`,
+  },
+  claims: {
+    reconstruction: 'could the scoresheets be brought up to date?',
+    'signed-result': 'the players have signed different results',
+    'draw-agreement': 'draw by agreement',
+  },
+  effects: { 'next-period': 'the next move is the first of the next period' },
+  refusals: {},
+}

@@ -1,0 +1,60 @@
+import type { RecordingAndDraws } from './words.js'
+
+const who = { white: 'Valkea', black: 'Musta' } as const
+const whose = { white: 'Valkean', black: 'Mustan' } as const
+
+export const recordingAndDraws: RecordingAndDraws = {
+  events: {
+    'draw-consent-given': () => 'Tuomari suostuu siihen, että tasapelistä sovitaan.',
+    'written-in-advance': e => `${who[e.by]} ei ole vielä tehnyt tätä siirtoa.`,
+    'offer-recorded': e => `${who[e.by]} merkitsee tasapelitarjouksen.`,
+    'scoresheet-due': e =>
+      `${whose[e.player]} on saatettava pöytäkirjansa ajan tasalle ennen siirtoaan.`,
+    'scoresheet-completed': e => `${whose[e.player]} pöytäkirja on ajan tasalla.`,
+    'scoresheet-borrowed': e => `${who[e.by]} ottaa vastustajan pöytäkirjan täydentääkseen omansa.`,
+    'scoresheet-returned': e => `${who[e.by]} palauttaa vastustajan pöytäkirjan.`,
+    'scoresheet-replaced': e => `Tuomari vaihtaa ${whose[e.player]} sähköisen pöytäkirjan.`,
+    'recording-passed-to-arbiter': () =>
+      'Kummankaan pelaajan ei tarvitse merkitä siirtoja: tuomari pyrkii merkitsemään ne.',
+    'reconstruction-begun': () =>
+      'Tuomari kirjaa aseman, ajat ja siirtojen määrän; peli rekonstruoidaan toisella laudalla.',
+    'next-period-begun': e => `${whose[e.player]} seuraava siirto on seuraavan jakson ensimmäinen.`,
+  },
+  breaches: {
+    'score.no-advance': player => `${player} on merkinnyt siirron ennen sen tekemistä.`,
+    'score.before-next': player => `${player} ei ole merkinnyt edellistä siirtoaan.`,
+    'score.mark-offer': player => `${player} ei ole merkinnyt tasapelitarjousta.`,
+    'score.update-after-flag': player =>
+      `${player} siirtää, vaikka hänen pöytäkirjansa ei ole ajan tasalla.`,
+    'score.one': player => `${player} siirtää, vaikka hänen pöytäkirjansa ei ole ajan tasalla.`,
+    'score.borrow': player => `${player} siirtää palauttamatta vastustajan pöytäkirjaa.`,
+  },
+  claims: {
+    reconstruction: 'voidaanko pöytäkirjat saattaa ajan tasalle?',
+    'signed-result': 'pelaajat ovat allekirjoittaneet eri tulokset',
+    'draw-agreement': 'tasapelistä sopiminen',
+  },
+  effects: { 'next-period': 'seuraava siirto on seuraavan jakson ensimmäinen' },
+  refusals: {
+    'cannot-be-withdrawn': 'tasapelitarjousta tai -vaatimusta ei voi peruuttaa',
+    'no-open-offer': 'tasapelitarjousta ei ole voimassa',
+    'own-offer': 'pelaaja ei voi vastata omaan tarjoukseensa',
+    'offer-already-open': 'tarjous on jo voimassa',
+    'draw-needs-consent':
+      'kilpailun sääntöjen mukaan tasapelistä sopimiseen tarvitaan tuomarin lupa',
+    'agreement-too-early':
+      'tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt vaaditut siirrot',
+    'claim-lost-by-touching': 'hän on koskettanut nappulaa eikä voi enää vaatia tällä siirrolla',
+    'claim-not-in-laws': 'näissä säännöissä ei ole tällaista vaatimusta',
+    'claim-not-now': 'tätä vaatimusta ei voi esittää nyt',
+    'approval-not-in-laws':
+      'nämä säännöt eivät tunne sähköistä hyväksyntää; tulos allekirjoitetaan',
+    'scoresheet-not-to-borrow': 'hän ei saa nyt ottaa vastustajan pöytäkirjaa',
+    'no-scoresheet-to-return': 'hänellä ei ole vastustajan pöytäkirjaa',
+    'written-move-stands': 'ensin merkittyä siirtoa ei voi muuttaa',
+    'already-signed': 'hän on jo allekirjoittanut',
+    'result-unknown': 'se ei ole tulos',
+    'nothing-to-sign': 'pelillä ei ole vielä tulosta',
+    'points-not-normal': 'tällaisia pisteitä pelistä ei voi saada',
+  },
+}

@@ -1,0 +1,58 @@
+import type { RecordingAndDraws } from './words.js'
+
+const who = { white: 'Beli', black: 'Črni' } as const
+const whose = { white: 'belega', black: 'črnega' } as const
+
+export const recordingAndDraws: RecordingAndDraws = {
+  events: {
+    'draw-consent-given': () => 'Sodnik dovoli dogovor o remiju.',
+    'written-in-advance': e => `${who[e.by]} te poteze še ni odigral.`,
+    'offer-recorded': e => `${who[e.by]} zabeleži ponudbo remija.`,
+    'scoresheet-due': e => `${who[e.player]} mora dopolniti zapisnik, preden odigra potezo.`,
+    'scoresheet-completed': e => `Zapisnik ${whose[e.player]} je dopolnjen.`,
+    'scoresheet-borrowed': e =>
+      `${who[e.by]} si izposodi nasprotnikov zapisnik, da dopolni svojega.`,
+    'scoresheet-returned': e => `${who[e.by]} vrne nasprotnikov zapisnik.`,
+    'scoresheet-replaced': e => `Sodnik zamenja elektronski zapisnik ${whose[e.player]}.`,
+    'recording-passed-to-arbiter': () =>
+      'Nobenemu igralcu ni treba zapisovati: zapisovati skuša sodnik.',
+    'reconstruction-begun': () =>
+      'Sodnik zapiše pozicijo, čase in število potez; partija se rekonstruira na drugi šahovnici.',
+    'next-period-begun': e => `Naslednja poteza ${whose[e.player]} je prva v naslednji periodi.`,
+  },
+  breaches: {
+    'score.no-advance': player => `${player} je potezo zapisal, preden jo je odigral.`,
+    'score.before-next': player => `${player} ni zapisal svoje zadnje poteze.`,
+    'score.mark-offer': player => `${player} ni zabeležil ponudbe remija.`,
+    'score.update-after-flag': player => `${player} igra, preden je dopolnil zapisnik.`,
+    'score.one': player => `${player} igra, preden je dopolnil zapisnik.`,
+    'score.borrow': player => `${player} igra, nasprotnikovega zapisnika pa še ni vrnil.`,
+  },
+  claims: {
+    reconstruction: 'ali je zapisnika mogoče dopolniti?',
+    'signed-result': 'igralca sta podpisala različna rezultata',
+    'draw-agreement': 'dogovor o remiju',
+  },
+  effects: { 'next-period': 'naslednja poteza je prva v naslednji periodi' },
+  refusals: {
+    'cannot-be-withdrawn': 'ponudbe remija ali reklamacije ni mogoče umakniti',
+    'no-open-offer': 'nobena ponudba remija ni odprta',
+    'own-offer': 'na svojo ponudbo igralec ne more odgovoriti',
+    'offer-already-open': 'ponudba je že odprta',
+    'draw-needs-consent':
+      'po pravilih tekmovanja je za dogovor o remiju potrebno sodnikovo soglasje',
+    'agreement-too-early':
+      'remi ni mogoče skleniti, preden oba igralca odigrata predpisano število potez',
+    'claim-lost-by-touching': 'dotaknil se je figure in s to potezo ne more več reklamirati',
+    'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',
+    'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
+    'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',
+    'scoresheet-not-to-borrow': 'nasprotnikovega zapisnika zdaj ne sme vzeti',
+    'no-scoresheet-to-return': 'nasprotnikovega zapisnika nima',
+    'written-move-stands': 'poteze, ki je bila zapisana prva, ni mogoče spremeniti',
+    'already-signed': 'je že podpisal',
+    'result-unknown': 'to ni rezultat',
+    'nothing-to-sign': 'partija še nima rezultata',
+    'points-not-normal': 'takšnih točk partija ne more dati',
+  },
+}

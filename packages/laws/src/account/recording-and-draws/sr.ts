@@ -1,0 +1,57 @@
+import type { RecordingAndDraws } from './words.js'
+
+const who = { white: 'Бели', black: 'Црни' } as const
+const whose = { white: 'белог', black: 'црног' } as const
+
+export const recordingAndDraws: RecordingAndDraws = {
+  events: {
+    'draw-consent-given': () => 'Судија допушта договор о ремију.',
+    'written-in-advance': e => `${who[e.by]} тај потез још није одиграо.`,
+    'offer-recorded': e => `${who[e.by]} бележи понуду ремија.`,
+    'scoresheet-due': e => `${who[e.player]} мора да допуни записник пре него што одигра потез.`,
+    'scoresheet-completed': e => `Записник ${whose[e.player]} је допуњен.`,
+    'scoresheet-borrowed': e => `${who[e.by]} узима противников записник да допуни свој.`,
+    'scoresheet-returned': e => `${who[e.by]} враћа противников записник.`,
+    'scoresheet-replaced': e => `Судија замењује електронски записник ${whose[e.player]}.`,
+    'recording-passed-to-arbiter': () =>
+      'Ниједан играч не мора да записује: записивати покушава судија.',
+    'reconstruction-begun': () =>
+      'Судија бележи позицију, времена и број потеза; партија се реконструише на другој табли.',
+    'next-period-begun': e => `Следећи потез ${whose[e.player]} је први у следећем периоду.`,
+  },
+  breaches: {
+    'score.no-advance': player => `${player} је записао потез пре него што га је одиграо.`,
+    'score.before-next': player => `${player} није записао свој последњи потез.`,
+    'score.mark-offer': player => `${player} није забележио понуду ремија.`,
+    'score.update-after-flag': player => `${player} игра пре него што је допунио записник.`,
+    'score.one': player => `${player} игра пре него што је допунио записник.`,
+    'score.borrow': player => `${player} игра, а противников записник још није вратио.`,
+  },
+  claims: {
+    reconstruction: 'да ли се записници могу допунити?',
+    'signed-result': 'играчи су потписали различите резултате',
+    'draw-agreement': 'договор о ремију',
+  },
+  effects: { 'next-period': 'следећи потез је први у следећем периоду' },
+  refusals: {
+    'cannot-be-withdrawn': 'понуда ремија или рекламација не може се повући',
+    'no-open-offer': 'ниједна понуда ремија није отворена',
+    'own-offer': 'играч не може да одговори на сопствену понуду',
+    'offer-already-open': 'понуда је већ отворена',
+    'draw-needs-consent':
+      'по правилима такмичења за договор о ремију потребна је сагласност судије',
+    'agreement-too-early':
+      'реми се не може договорити пре него што оба играча одиграју прописан број потеза',
+    'claim-lost-by-touching': 'додирнуо је фигуру и овим потезом више не може да рекламира',
+    'claim-not-in-laws': 'ова правила не познају такву рекламацију',
+    'claim-not-now': 'сада се ова рекламација не може уложити',
+    'approval-not-in-laws': 'ова правила не познају електронску потврду; резултат се потписује',
+    'scoresheet-not-to-borrow': 'противников записник сада не сме да узме',
+    'no-scoresheet-to-return': 'противников записник није код њега',
+    'written-move-stands': 'потез који је први записан не може се променити',
+    'already-signed': 'већ је потписао',
+    'result-unknown': 'то није резултат',
+    'nothing-to-sign': 'партија још нема резултат',
+    'points-not-normal': 'такве бодове партија не може да донесе',
+  },
+}
