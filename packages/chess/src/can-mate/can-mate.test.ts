@@ -87,6 +87,10 @@ describe('[end.dead-position] what belongs to the question', () => {
   test('a capture en passant that a pin forbids is none', () => {
     expect(isDead(positionOf('8/8/6k1/p1p1p3/P1P1Pp1p/5P1P/2B5/4K3 b - e3 0 1'))).toBe('dead')
   })
+  test('after a capture en passant the material is looked at too', () => {
+    // Every other move of White is stalemate.
+    expect(verdict('6K1/8/7k/5BpP/6P1/8/8/8 w - g6 0 61', 'black')).toBe('no')
+  })
   test('stalemate and being mated end the question', () => {
     expect(verdict('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'white')).toBe('no')
     expect(verdict('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', 'black')).toBe('no')

@@ -74,7 +74,8 @@ export class Closure {
         const captured = board.pieces[(code >> 6) & 63]
         const pawn = board.pieces[code & 63] >> 1 === PAWN
         const undo = board.make(code)
-        if (captured === 0 || !cannotMateByMaterial(board, winner)) {
+        // Material changes by capture or promotion; a pawn may also capture en passant.
+        if ((captured === 0 && !pawn) || !cannotMateByMaterial(board, winner)) {
           const number = table.add(board)
           if (number >= 0) {
             const last =
