@@ -1,4 +1,5 @@
 import { type Color, makeSquare } from '@jadoube/chess'
+import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -17,13 +18,13 @@ export function adjust(course: Course, act: ActOf<'adjust'>, by: Color): Refusal
     ...course.by('touch.adjust'),
   })
   if (by !== state.turn) {
-    course.happen({ type: 'breach', at, by, ...course.by('touch.adjust') })
+    breach(course, by, 'touch.adjust')
     return undefined
   }
   const { clock } = state
   const wantsOwnClock = rules.adjustingBy === 'who-has-the-move-and-whose-clock-runs'
   if (wantsOwnClock && clock !== null && clock.state === 'running' && clock.turn !== by) {
-    course.happen({ type: 'breach', at, by, ...course.by('clock.adjust-own-time') })
+    breach(course, by, 'clock.adjust-own-time')
   }
   return undefined
 }

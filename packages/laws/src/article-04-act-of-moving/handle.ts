@@ -8,6 +8,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
+import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
@@ -15,8 +16,8 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
-import { make } from './made.js'
 import { castlingRook } from './castling-attempt.js'
+import { make } from './made.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
@@ -97,7 +98,6 @@ export function putDown(
 
 const isForeign = (code: number, by: Color): boolean => (code & 1) !== (by === 'white' ? 0 : 1)
 
-/** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
 /** What was put down, and whether it was the king of a castling. */
 interface Put {
   readonly from: Square | null
@@ -105,6 +105,7 @@ interface Put {
   readonly isCastling?: boolean
 }
 
+/** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
 export function afterHandling(course: Course, by: Color, put: Put | null): void {
   const reading = read(course)
   if (reading.kind === 'made') {
@@ -121,9 +122,9 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
     course.happen({ type: 'move-part-made', at: course.at, by, moves })
     return
   }
-  const from = put.from ?? put.to
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
   if (put.isCastling) return
+  const from = put.from ?? put.to
   course.happen({
     type: 'move-made',
     at: course.at,
@@ -147,7 +148,7 @@ function outOfTurn(course: Course, by: Color): undefined {
   const { state } = course
   const hasMade = (by === 'white' ? state.whiteDue : state.blackDue) !== null
   const rule = hasMade ? 'made.released-fixed' : 'game.white-first'
-  course.happen({ type: 'breach', at: course.at, by, ...course.by(rule) })
+  breach(course, by, rule)
   if (boardOf(state).equals(placementOf(state.position))) {
     course.happen({ type: 'pieces-restored', at: course.at, by })
   } else if (hasMade) goesOnAfterRelease(course, by)

@@ -1,5 +1,6 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { askAboutTimes } from '../article-07-irregularities/times.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
@@ -7,7 +8,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { writeChoices, writeCode } from '../game/written-move.js'
 import { mustPlay, type Obligation } from './must-play.js'
-import { obligationOf } from './touch.js'
+import { obligationOf } from './obligation.js'
 
 /** The breach of Article 4 that can still be complained of. */
 export const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
@@ -74,6 +75,7 @@ export function putBack(course: Course, found: Irregularity): void {
   })
   const obligation = mustPlay(course.state.position, course.state.hand)
   if (obligation !== null) happenObligation(course, obligation)
+  askAboutTimes(course)
 }
 
 function happenObligation(course: Course, { codes, rule }: Obligation): void {

@@ -1,6 +1,7 @@
 import { type Color, canCheckmate, opposite } from '@jadoube/chess'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { draw, loss, type Reason } from '../game/result.js'
@@ -33,18 +34,24 @@ export function loseUnlessNoMate(course: Course, player: Color, what: LossOrDraw
   else if (answer === 'no') conclude(course, { outcomes: draw, reason, rule: drawn, article })
   else {
     stopForRuling(course, 'arbiter')
-    course.happen({
-      type: 'question',
-      at: course.at,
-      to: 'arbiter',
+    ask(course, {
       claim: 'can-mate',
+      rule: drawn,
       by: opposite(player),
-      facts: { reason, loser: player, lost, drawn },
+      player,
+      facts: { reason },
       options: [
-        { verdict: 'correct', effect: 'loss' },
-        { verdict: 'incorrect', effect: 'draw' },
+        {
+          verdict: 'correct',
+          effect: 'loss',
+          ends: { outcomes: loss(player), reason, rule: lost, article },
+        },
+        {
+          verdict: 'incorrect',
+          effect: 'draw',
+          ends: { outcomes: draw, reason, rule: drawn, article },
+        },
       ],
-      ...course.by(drawn),
     })
   }
 }

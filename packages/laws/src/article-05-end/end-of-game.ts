@@ -1,6 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { automaticDraw } from '../article-09-drawn-game/automatic-draw.js'
 import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { GameEnding } from '../editions/index.js'
 import type { Course } from '../game/course.js'
@@ -67,18 +68,15 @@ export function end(course: Course, by: Color, ending: Ending): void {
 
 /** The position would end the game, but another move was due: the opponent may complain, the arbiter rules. */
 function askAboutBreach(course: Course, by: Color, ending: Ending): void {
-  course.happen({
-    type: 'question',
-    at: course.at,
-    to: 'arbiter',
+  ask(course, {
     claim: 'touched-piece',
+    rule: 'end.mate-validity',
     by: opposite(by),
     facts: { ending: ending.reason, ply: course.state.ply },
     options: [
       { verdict: 'correct', effect: 'position-reinstated' },
       { verdict: 'incorrect', effect: 'ending-stands' },
     ],
-    ...course.by('end.mate-validity'),
   })
 }
 

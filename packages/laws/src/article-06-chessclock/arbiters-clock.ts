@@ -1,6 +1,10 @@
+import type { Color } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { stopForRuling } from './pause.js'
 
 /** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
 export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undefined {
@@ -12,6 +16,7 @@ export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undef
     ms: act.ms,
     ...course.by('arb.extra-time'),
   })
+  settle(course, 'outside-disturbance', 'correct')
   return undefined
 }
 
@@ -25,6 +30,30 @@ export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | und
     black: act.black ?? null,
     moves: act.moves ?? null,
     ...course.by('clock.wrong-setting'),
+  })
+  settle(course, 'clock', 'correct')
+  settle(course, 'times', 'incorrect')
+  return undefined
+}
+
+/** 6.10: the clock is defective or set wrongly. It is stopped at once; the arbiter sets it by best judgement. */
+export function observeClock(
+  course: Course,
+  what: 'clock-defective' | 'clock-wrongly-set',
+): Refusal | undefined {
+  const { state, at } = course
+  if (state.clock === null) return refused('no-clock')
+  course.happen({ type: 'observed', at, what, player: null, ...course.by('arb.observe') })
+  stopForRuling(course, 'arbiter')
+  const left = (color: Color) => timeLeft(state.clock!, color, at as Instant)
+  ask(course, {
+    claim: 'clock',
+    rule: what === 'clock-defective' ? 'clock.replace-defective' : 'clock.wrong-setting',
+    facts: { white: left('white'), black: left('black') },
+    options: [
+      { act: 'set-clock', effect: 'times-set' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
   })
   return undefined
 }

@@ -3,6 +3,7 @@ import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -140,18 +141,15 @@ function drawOnTime(course: Course, rule: RuleId): void {
 }
 
 function askAboutOrder(course: Course): void {
-  course.happen({
-    type: 'question',
-    at: course.at,
-    to: 'arbiter',
+  const rule = 'flag.considered-fallen'
+  ask(course, {
     claim: 'flag',
-    by: null,
+    rule,
     facts: { bothFlagsDown: true },
     options: [
-      { verdict: 'correct', effect: 'draw' },
+      { verdict: 'correct', effect: 'draw', ends: { outcomes: draw, reason: 'flag-fall', rule } },
       { verdict: 'incorrect', effect: 'play-on' },
     ],
-    ...course.by('flag.considered-fallen'),
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { type Refusal, refused } from '../game/refusal.js'
 import { bothLose, loss } from '../game/result.js'
+import type { PlayerState } from '../game/state.js'
 
 /** A player is absent until he arrives or acts for the first time. */
 export function noticePresence(course: Course, act: Act): void {
@@ -33,7 +34,21 @@ export function decideLateness(course: Course, act: Act): void {
   const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
   if (!isJudged(course, act)) return
   const outcomes = late.length === 2 ? bothLose : loss(late[0]!)
-  conclude(course, { outcomes, reason: 'late', rule: lateRule(course), forfeit: true })
+  const rule = lateRule(course)
+  conclude(course, { outcomes, reason: 'late', rule, forfeit: true })
+  if (rules.arbiterMaySpareLate === null) return
+  // 6.7.1: unless the arbiter decides otherwise.
+  ask(course, {
+    claim: 'late',
+    rule,
+    facts: { late, by: at - rules.defaultTimeMs },
+    options: [
+      { verdict: 'correct', effect: 'loss' },
+      { verdict: 'incorrect', effect: 'result-lifted' },
+    ],
+    holds: false,
+    standing: 'correct',
+  })
 }
 
 /** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */
@@ -43,16 +58,19 @@ const lateRule = (course: Course) =>
     : 'fi.default-30'
 
 /**
- * Where nobody's arrival is reported, no time is given for it and the players simply play, they are taken
- * to have been there: a record need not say so. Then only an arrival that is reported tells.
+ * Where nobody's arrival is reported and the players simply play, they are taken to have been there: a
+ * record need not say so. An arrival that is reported tells; and where a time is given for it, so does
+ * one player who was seen within that time while the other was not.
  */
-const isJudged = (course: Course, act: Act): boolean =>
-  course.state.presenceReported || course.rules.defaultTimeMs > 0 || act.act === 'arrive'
-
-/** 6.7.1: the arbiter decides otherwise, and the game goes on. */
-export function spareLate(course: Course): Refusal | undefined {
-  if (course.state.result?.reason !== 'late') return refused('no-such-question', 'late')
-  if (course.rules.arbiterMaySpareLate === null) return refused('not-covered')
-  course.happen({ type: 'result-lifted', at: course.at, ...course.by('default.late-loses') })
-  return undefined
+function isJudged({ state, rules }: Course, act: Act): boolean {
+  if (state.presenceReported || act.act === 'arrive') return true
+  const { defaultTimeMs: time } = rules
+  const inTime = ({ cameAt }: PlayerState) => cameAt !== null && cameAt <= time
+  return time > 0 && (inTime(state.white) || inTime(state.black))
 }
+
+/** The edition of 2009 does not let the arbiter decide otherwise. */
+export const lateCannotBeSpared = (course: Course, claim: string): boolean =>
+  claim === 'late' &&
+  course.state.result?.reason === 'late' &&
+  course.rules.arbiterMaySpareLate === null

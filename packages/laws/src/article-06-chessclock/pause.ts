@@ -1,6 +1,9 @@
+import type { Color } from '@jadoube/chess'
+import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { ActOf } from '../game/act.js'
+import { type ActOf, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import { holdsPlay } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
@@ -21,15 +24,34 @@ export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined 
     ...(act.why === undefined ? null : { why: act.why }),
     ...course.by(rule),
   })
+  const player = playerOf(act.by)
+  if (player !== undefined) askForReason(course, player, act.why)
   return undefined
+}
+
+/** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */
+function askForReason(course: Course, player: Color, why: string | undefined): void {
+  ask(course, {
+    claim: 'pause',
+    rule: 'clock.stop-unjustified',
+    player,
+    facts: { hasTheMove: course.state.turn, ...(why === undefined ? null : { why }) },
+    options: [
+      { verdict: 'correct', effect: 'play-on' },
+      { verdict: 'incorrect', effect: 'penalty' },
+    ],
+    holds: false,
+  })
 }
 
 /** 6.11.3: the arbiter decides when the game is restarted. */
 export function restart(course: Course): Refusal | undefined {
-  const { status, questions } = course.state
+  const { state } = course
+  const { status } = state
   if (status === 'adjourned') return refused('game-adjourned')
   if (status !== 'paused') return refused('not-paused')
-  if (questions.length > 0) return refused('question-open', questions[0]!.claim)
+  const waiting = state.questions.find(({ holds }) => holds)
+  if (waiting !== undefined) return refused('question-open', waiting.claim)
   goOn(course)
   return undefined
 }
@@ -38,6 +60,8 @@ export function restart(course: Course): Refusal | undefined {
 export function goOn(course: Course): void {
   const { state } = course
   if (state.status !== 'paused') return
+  // Whether the clocks were stopped with reason is no longer asked once play goes on.
+  settle(course, 'pause', null)
   course.happen({
     type: 'clocks-restarted',
     at: course.at,
@@ -48,7 +72,7 @@ export function goOn(course: Course): void {
 
 /** After a ruling play goes on by itself, unless something is still open. */
 export function goOnAfterRuling(course: Course): void {
-  if (course.state.status === 'paused' && course.state.questions.length === 0) goOn(course)
+  if (course.state.status === 'paused' && !holdsPlay(course.state)) goOn(course)
 }
 
 /** A claim or a question stops the clocks until it is ruled on. */

@@ -1,6 +1,8 @@
 import { type Color, makeSquare, type Placement, type Square } from '@jadoube/chess'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
+import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
+import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -16,7 +18,7 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   const { clock } = state
   if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
   if (act.hand === 'other') {
-    course.happen({ type: 'breach', at, by, ...course.by('clock.same-hand') })
+    breach(course, by, 'clock.same-hand')
   }
   const due = dueOf(state, by)
   if (due !== null) {
@@ -86,22 +88,4 @@ function pawnOnLastRank(
     if (to >> 3 === (by === 'white' ? 7 : 0)) return { from: makeSquare(from), to: makeSquare(to) }
   }
   return null
-}
-
-/** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
-function pressWithoutMove(course: Course, by: Color): void {
-  const { state, rules, at } = course
-  const counts = by === state.turn && rules.pressWithoutMove === 'illegal-move'
-  if (counts) {
-    course.happen({
-      type: 'irregularity-arose',
-      at,
-      kind: 'press-without-move',
-      by,
-      ply: state.ply,
-      ...course.by('illegal.press-no-move'),
-    })
-  }
-  course.happen({ type: 'clock-pressed', at, by })
-  if (counts) calledByDevice(course, by)
 }

@@ -1,11 +1,13 @@
 import { type Color, makeFen, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { Act, ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState, Irregularity } from '../game/state.js'
+import { askAboutTimes } from './times.js'
 
 const openDisplacement = (state: GameState): Irregularity | undefined =>
   state.irregularities.length === 0
@@ -33,6 +35,8 @@ export function displace(course: Course, act: ActOf<'displace'>, by: Color): Ref
     piece: makePieceLetter(code),
     ...course.by('irreg.displaced-own-time'),
   })
+  // 7.4.3: he may be penalised for it.
+  askForPenalty(course, by, 'irreg.displaced-penalty', { what: 'displaced-pieces' }, 'incorrect')
   return undefined
 }
 
@@ -84,6 +88,7 @@ export function observeDisplaced(course: Course): Refusal | undefined {
     withdrawn: null,
     ...course.by('irreg.displaced-later'),
   })
+  askAboutTimes(course)
   goOnAfterRuling(course)
   return undefined
 }

@@ -10,6 +10,7 @@ import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
 import { writeChoices, writeCode } from '../game/written-move.js'
+import { askAboutTimes } from './times.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
   'illegal-move',
@@ -142,6 +143,7 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
     ...course.by('illegal.restore'),
   })
   if (binds) tellReplacement(course)
+  askAboutTimes(course)
 }
 
 /** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */

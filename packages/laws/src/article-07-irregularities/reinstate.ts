@@ -4,6 +4,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { askAboutTimes } from './times.js'
 
 /** 7.6: the arbiter has an earlier position put back; the times are his to set (7.1). */
 export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | undefined {
@@ -19,6 +20,7 @@ export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | un
     withdrawn: null,
     ...course.by('irreg.displaced-later'),
   })
+  askAboutTimes(course)
   goOnAfterRuling(course)
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { Claim } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -36,11 +37,9 @@ export function claimSetUp(
   const goesOn = !isSetUp && coloursStay(course)
   stopForRuling(course, by)
   const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'
-  course.happen({
-    type: 'question',
-    at: course.at,
-    to: 'arbiter',
+  ask(course, {
     claim,
+    rule,
     by,
     facts: {
       movesMadeByBoth: movesOfBoth(course, 'made'),
@@ -49,8 +48,9 @@ export function claimSetUp(
     options: [
       { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
       { verdict: 'incorrect', effect: 'play-on' },
+      // 2009 leaves it to the arbiter to rule otherwise.
+      ...(goesOn ? [{ act: 'cancel', effect: 'new-game' } as const] : []),
     ],
-    ...course.by(rule),
   })
   return undefined
 }

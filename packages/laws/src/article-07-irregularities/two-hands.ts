@@ -1,4 +1,5 @@
 import { type Color, moveOf } from '@jadoube/chess'
+import { breach } from '../article-11-conduct/breach.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
@@ -12,7 +13,7 @@ import { calledByDevice } from './illegal-move.js'
 export function twoHandsUsed(course: Course, by: Color): void {
   const { twoHands } = course.rules
   if (twoHands === 'breach') {
-    course.happen({ type: 'breach', at: course.at, by, ...course.by('touch.one-hand') })
+    breach(course, by, 'touch.one-hand')
   } else if (twoHands === 'illegal-move-at-once') arise(course, by, course.state.ply)
 }
 

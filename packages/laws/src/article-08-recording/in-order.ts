@@ -1,4 +1,5 @@
 import { type Color, makeSquare, moveOf } from '@jadoube/chess'
+import { breach } from '../article-11-conduct/breach.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
@@ -6,7 +7,7 @@ import { mustRecord } from './duty-to-record.js'
 import { movesIn } from './written-text.js'
 
 /**
- * Has he kept Article 8 so far, now that he makes a move? A breach is noted and nothing more: what
+ * Has he kept Article 8 so far, now that he makes a move? A breach is noted; whether anything
  * follows from it the arbiter decides (12.9). Who has not reported what he writes is not held to it.
  */
 export function recordingInOrder(course: Course, by: Color): void {
@@ -35,10 +36,6 @@ export const ruleOfUpdate = (course: Course): RuleId =>
   course.rules.updateAfterFlagFall === 'each-exempt-player-before-moving'
     ? 'score.update-after-flag'
     : 'score.one'
-
-function breach(course: Course, by: Color, rule: RuleId): void {
-  course.happen({ type: 'breach', at: course.at, by, ...course.by(rule) })
-}
 
 /** Somebody who writes only his own moves has still written the last one of them. */
 function showsOwnLastMove(course: Course, by: Color): boolean {

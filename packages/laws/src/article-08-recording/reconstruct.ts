@@ -1,6 +1,7 @@
 import { type Color, makePlacement } from '@jadoube/chess'
 import { type Instant, periodAt, quotaAfter, settleClock, timeLeft } from '@jadoube/clock'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { Course } from '../game/course.js'
 import type { Option } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -17,7 +18,8 @@ export function reconstruct(course: Course): Refusal | undefined {
   const { state, at } = course
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (state.status === 'adjourned') return refused('game-adjourned')
-  if (state.questions.length > 0) return refused('question-open', state.questions[0]!.claim)
+  const waiting = state.questions.find(({ holds }) => holds)
+  if (waiting !== undefined) return refused('question-open', waiting.claim)
   const { clock } = state
   const running = clock?.state === 'running' ? clock.turn : null
   const left = (color: Color) => timeLeft(clock!, color, at as Instant)
@@ -37,15 +39,11 @@ export function reconstruct(course: Course): Refusal | undefined {
     options.push({ verdict: 'incorrect', effect: 'next-period' })
   }
   const { white, black } = state
-  course.happen({
-    type: 'question',
-    at,
-    to: 'arbiter',
+  ask(course, {
     claim: 'reconstruction',
-    by: null,
+    rule: 'score.reconstruct',
     facts: { whiteRecorded: white.recorded, blackRecorded: black.recorded, plies: state.ply },
     options,
-    ...course.by('score.reconstruct'),
   })
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -35,7 +36,7 @@ function write(course: Course, by: Color, text: string): void {
   if (by === state.turn) {
     // He may be about to claim with it: only playing it shows that he was not (9.2.1.1, 9.3.1).
     course.happen({ type: 'written-in-advance', at, by, text, ...course.by('score.no-advance') })
-  } else course.happen({ type: 'breach', at, by, ...course.by('score.no-advance') })
+  } else breach(course, by, 'score.no-advance')
 }
 
 /** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -46,14 +47,14 @@ function signedStands(course: Course, signed: string): void {
 /** Each has signed another one: the game has the result it had, and the arbiter is told. */
 function askWhichStands(course: Course): void {
   const { white, black, result } = course.state
-  course.happen({
-    type: 'question',
-    at: course.at,
-    to: 'arbiter',
+  ask(course, {
     claim: 'signed-result',
-    by: null,
+    rule: 'score.signed-stands',
     facts: { white: white.signed!, black: black.signed!, result: result!.text },
-    options: [{ verdict: 'correct', effect: 'ending-stands' }],
-    ...course.by('score.signed-stands'),
+    options: [
+      { verdict: 'correct', effect: 'ending-stands' },
+      { act: 'declare', effect: 'score-set' },
+    ],
+    holds: false,
   })
 }

@@ -1,5 +1,5 @@
 /** Move numbers, as they stand before a move or alone. */
-const number = /^\d+(?:\.|…)*/
+const number = /^(?!0-0)\d+(?:\.|…)*/
 const castling = /^[O0О]-[O0О](?:-[O0О])?/
 /** Whatever the letters of the language: algebraic notation names a square, or two files. */
 const names = /[a-h][1-8]|^[a-h][x:]?[a-h](?![a-z])/

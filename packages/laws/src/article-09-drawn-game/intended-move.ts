@@ -1,6 +1,7 @@
 import { type Color, type MoveCode, makePieceLetter, makeSquare } from '@jadoube/chess'
-import { obligationOf, tellObligation } from '../article-04-act-of-moving/touch.js'
+import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
@@ -38,17 +39,14 @@ function bindPiece(course: Course, by: Color, text: string): boolean {
 }
 
 function askArbiter(course: Course, by: Color, text: string): void {
-  course.happen({
-    type: 'question',
-    at: course.at,
-    to: 'arbiter',
+  ask(course, {
     claim: 'intended-move',
+    rule: 'claim.intended-binding',
     by,
     facts: { written: text },
     options: [
       { verdict: 'correct', effect: 'play-on' },
       { verdict: 'incorrect', effect: 'penalty' },
     ],
-    ...course.by('claim.intended-binding'),
   })
 }

@@ -1,5 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
+import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { ActOf, Claim, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -51,6 +52,11 @@ export function offerDraw(
     return refused('draw-needs-consent')
   }
   offer(course, by, null, act.condition)
+  const { offers } = course.player(by)
+  // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
+  if (dueOf(course.state, by) === null) {
+    askForPenalty(course, by, 'draw.offer-other-time', { offers }, 'incorrect')
+  }
   return undefined
 }
 

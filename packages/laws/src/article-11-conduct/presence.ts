@@ -1,7 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { arrive as arrived } from '../article-06-chessclock/lateness.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { punishableBreach } from './breach.js'
 
 /** A player comes to the board. */
 export function arrive(course: Course, player: Color): Refusal | undefined {
@@ -12,14 +15,28 @@ export function arrive(course: Course, player: Color): Refusal | undefined {
   return undefined
 }
 
-/** 11.2.3: a player leaves; while he has the move he needs the arbiter's permission. */
-export function leave(course: Course, player: Color): Refusal | undefined {
+/** 11.2.3: a player leaves the playing area, or the venue. */
+export function leave(course: Course, act: ActOf<'leave'>, player: Color): Refusal | undefined {
   const { state, at } = course
-  if (state[player].presence !== 'present' && state.presenceReported)
-    return refused('already-absent')
-  course.happen({ type: 'player-left', at, player })
-  if (state.status === 'in-play' && state.turn === player) {
-    course.happen({ type: 'breach', at, by: player, ...course.by('venue.leave-on-move') })
-  }
+  const { where = 'playing-area' } = act
+  const { presence } = state[player]
+  const goesOn = presence === 'left' && where === 'venue'
+  if (presence !== 'present' && !goesOn && state.presenceReported) return refused('already-absent')
+  course.happen({ type: 'player-left', at, player, where })
+  const rule = brokenBy(course, act, player)
+  if (rule !== undefined) punishableBreach(course, player, rule, { where })
   return undefined
+}
+
+/** What leaving breaks. Who has finished his game is a spectator and goes where he likes (11.4). */
+function brokenBy(course: Course, act: ActOf<'leave'>, player: Color): RuleId | undefined {
+  const { state, rules } = course
+  if (state.status !== 'in-play' && state.status !== 'paused') return undefined
+  const { permitted } = course.player(player)
+  if (act.where === 'venue') return permitted.includes('leave-venue') ? undefined : 'venue.leave'
+  if (state.turn === player) {
+    const may = permitted.includes('leave') || permitted.includes('leave-venue')
+    return may ? undefined : 'venue.leave-on-move'
+  }
+  return rules.reportBeforeLeaving && act.reported !== true ? 'venue.report' : undefined
 }

@@ -1,4 +1,3 @@
-import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -15,16 +14,12 @@ export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | un
   return undefined
 }
 
-/** A player asks for the arbiter. */
-export function summon(
-  course: Course,
-  act: ActOf<'summon-arbiter'>,
-  by: Color,
-): Refusal | undefined {
+/** Somebody asks for the arbiter: a player for his help, anybody to tell him what he has noticed (12.7). */
+export function summon(course: Course, act: ActOf<'summon-arbiter'>): Refusal | undefined {
   course.happen({
     type: 'arbiter-summoned',
     at: course.at,
-    by,
+    by: act.by,
     ...(act.why === undefined ? null : { why: act.why }),
   })
   return undefined

@@ -4,12 +4,24 @@ import { claimFlag } from '../article-06-chessclock/flag.js'
 import { claimIllegalMove } from '../article-07-irregularities/illegal-claim.js'
 import { claimSetUp } from '../article-07-irregularities/set-up-claims.js'
 import { claimDraw } from '../article-09-drawn-game/draw-claim.js'
+import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** A player's claim goes to the rule that it rests on. */
+/** A player claims. One without a price of its own may still be a disturbance, if it was wrong (11.5). */
 export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
+  const refusal = decideClaim(course, act, by)
+  const isPriced = act.claim === 'threefold' || act.claim === 'fifty-moves'
+  const wrong = !isPriced && course.events.some(({ type }) => type === 'claim-rejected')
+  if (wrong && !course.concluded) {
+    askForPenalty(course, by, 'conduct.no-disturb', { claim: act.claim }, 'incorrect')
+  }
+  return refusal
+}
+
+/** A player's claim goes to the rule that it rests on. */
+function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
   // 6.12.2: what the screens in the hall show is no ground by itself.
   if (act.basis === 'display') return refused('claim-rests-on-display')
   switch (act.claim) {

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -10,13 +11,15 @@ export function declare(course: Course, act: ActOf<'declare'>): Refusal | undefi
   const { points, pointsCapped } = course.rules
   const most = Math.max(points.win + points.loss, points.draw * 2)
   const tooMany = pointsCapped !== null && act.white + act.black > most
-  if (white === undefined || black === undefined || tooMany) {
+  const result = white && black && makeResult({ white, black })
+  // A result that cannot be written, such as 1–½, is none.
+  if (result === undefined || result === '*' || tooMany) {
     return refused('points-not-normal', `${act.white}–${act.black}`)
   }
   course.happen({
     type: 'game-concluded',
     at: course.at,
-    result: makeResult({ white, black }),
+    result,
     points: { white: act.white, black: act.black },
     reason: 'declared',
     ...(act.why === undefined ? null : { why: act.why }),
@@ -39,11 +42,7 @@ export function cancel(course: Course, act: ActOf<'cancel'>): Refusal | undefine
   return undefined
 }
 
-export function cancelGame(
-  course: Course,
-  why: string | undefined,
-  rule?: 'irreg.initial-position' | 'irreg.colours-reversed',
-): void {
+export function cancelGame(course: Course, why: string | undefined, rule?: RuleId): void {
   course.happen({
     type: 'game-concluded',
     at: course.at,

@@ -1,12 +1,17 @@
+import { observeClock } from '../article-06-chessclock/arbiters-clock.js'
 import { observeFlag } from '../article-06-chessclock/flag.js'
 import { observeBoardTurned } from '../article-07-irregularities/board-orientation.js'
 import { observeDisplaced } from '../article-07-irregularities/displace.js'
 import { observeIllegalMove } from '../article-07-irregularities/illegal-claim.js'
 import { observeDefectiveScoresheet } from '../article-08-recording/defective-scoresheet.js'
 import { observeDevice } from '../article-11-conduct/devices.js'
+import { isOffence, observeOffence } from '../article-11-conduct/offences.js'
+import { observePersistentRefusal } from '../article-11-conduct/persistent-refusal.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
+import { ask } from './ask.js'
+import { askAboutSpectator } from './spectators.js'
 
 /** What the arbiter has seen with his own eyes. What the Laws have no answer to is noted. */
 export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefined {
@@ -21,10 +26,17 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
       return observeBoardTurned(course)
     case 'device-sound':
     case 'device-possession':
+    case 'device-in-bag':
       return observeDevice(course, act.what, act.player)
     case 'defective-scoresheet':
       return observeDefectiveScoresheet(course, act.player)
+    case 'persistent-refusal':
+      return observePersistentRefusal(course, act.player)
+    case 'clock-defective':
+    case 'clock-wrongly-set':
+      return observeClock(course, act.what)
     default:
+      if (isOffence(act.what)) return observeOffence(course, act.what, act.player)
       course.happen({
         type: 'observed',
         at: course.at,
@@ -32,6 +44,30 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
         player: act.player ?? null,
         ...course.by('arb.observe'),
       })
+      fromOutside(course, act.what)
       return undefined
   }
 }
+
+/** What comes from outside the game (12.5, 12.7, 11.2.3.3, 12.8). */
+function fromOutside(course: Course, what: string): void {
+  if (what === 'outside-disturbance') {
+    ask(course, {
+      claim: 'outside-disturbance',
+      rule: 'arb.extra-time',
+      facts: {},
+      options: [
+        { act: 'add-time', effect: 'time-added' },
+        { verdict: 'incorrect', effect: 'play-on' },
+      ],
+      holds: false,
+      standing: 'incorrect',
+    })
+  } else if (strangers.has(what)) askAboutSpectator(course, what)
+}
+
+const strangers: ReadonlySet<string> = new Set([
+  'spectator-interference',
+  'spectators-device',
+  'unauthorised-person',
+])

@@ -1,11 +1,13 @@
-import { opposite } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss, type Outcome } from '../game/result.js'
+import { ask, settle } from './ask.js'
 
 const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
   warning: 'penalty.warning',
@@ -19,17 +21,17 @@ const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
   expulsion: 'penalty.expulsion',
 }
 
+/** What falls on the person and not on this game; it can still be imposed when the game is over. */
+const personal: ReadonlySet<PenaltyKind> = new Set(['warning', 'fine', 'rounds', 'expulsion'])
+
+const outcomes: readonly Outcome[] = ['win', 'draw', 'loss']
+
 /** 12.9: the arbiter imposes one of the penalties that the edition has. */
 export function penalise(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
-  const { player, penalty, minutes, points } = act
-  const { rules, at, state } = course
-  if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
-  const timed = penalty === 'add-time' || penalty === 'cut-time'
-  const scored = penalty === 'add-points' || penalty === 'cut-points'
-  if ((timed && minutes === undefined) || (scored && points === undefined)) {
-    return refused('penalty-incomplete', penalty)
-  }
-  if (timed && state.clock === null) return refused('no-clock')
+  const no = cannotBe(course, act)
+  if (no !== undefined) return no
+  const { player, penalty, minutes, points, rounds } = act
+  const { rules, at } = course
   const grounds = course.by(ruleOf[penalty])
   course.happen({
     type: 'penalty-imposed',
@@ -38,30 +40,67 @@ export function penalise(course: Course, act: ActOf<'penalise'>): Refusal | unde
     penalty,
     ...(minutes === undefined ? null : { minutes }),
     ...(points === undefined ? null : { points }),
+    ...(penalty === 'rounds' ? { rounds: rounds ?? 1 } : null),
+    ...(penalty === 'fine' && rules.fine !== null ? { fine: rules.fine } : null),
     ...grounds,
   })
+  settle(course, 'conduct', 'correct', player)
+  settle(course, 'pause', 'incorrect', player)
   const ms = Math.round((minutes ?? 0) * 60_000)
   if (penalty === 'add-time') {
     course.happen({ type: 'time-added', at, to: opposite(player), ms, ...grounds })
   } else if (penalty === 'cut-time') {
     course.happen({ type: 'time-removed', at, from: player, ms, ...grounds })
-  } else if (penalty === 'loss' || penalty === 'expulsion') loseByPenalty(course, act)
+  } else if (!course.concluded && (penalty === 'loss' || penalty === 'expulsion')) {
+    loseByPenalty(course, act)
+  }
   return undefined
 }
 
-/** 12.9.6: the game is lost; from 2017 the arbiter also says what the opponent scores. */
-function loseByPenalty(course: Course, { player, penalty, points }: ActOf<'penalise'>): void {
-  const outcomes = loss(player)
-  const rule = ruleOf[penalty]
-  const { lossSetsOpponentsScore, points: scale } = course.rules
-  if (points === undefined || lossSetsOpponentsScore === null) {
-    conclude(course, { outcomes, reason: 'penalty', rule })
-    return
+/** Why this penalty cannot be imposed so, or now. */
+function cannotBe(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
+  const { penalty, minutes, points } = act
+  const { rules, state } = course
+  if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
+  if (course.concluded && !personal.has(penalty)) return refused('game-over')
+  const timed = penalty === 'add-time' || penalty === 'cut-time'
+  const scored = penalty === 'add-points' || penalty === 'cut-points'
+  if ((timed && minutes === undefined) || (scored && points === undefined)) {
+    return refused('penalty-incomplete', penalty)
   }
-  const scored: Outcome = points >= scale.win ? 'win' : points > scale.loss ? 'draw' : 'loss'
+  if (timed && state.clock === null) return refused('no-clock')
+  if (points === undefined || penalty !== 'loss') return undefined
+  if (rules.lossSetsOpponentsScore === null) return refused('not-covered', 'the opponent’s score')
+  const isNormal = outcomes.some(each => rules.points[each] === points)
+  return isNormal ? undefined : refused('points-not-normal', String(points))
+}
+
+/** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless he says otherwise. */
+function loseByPenalty(course: Course, { player, penalty, points }: ActOf<'penalise'>): void {
+  const rule = ruleOf[penalty]
+  const scored = outcomes.find(each => course.rules.points[each] === points) ?? 'win'
   conclude(course, {
-    outcomes: { ...outcomes, [opposite(player)]: scored },
+    outcomes: { ...loss(player), [opposite(player)]: scored },
     reason: 'penalty',
     rule,
   })
+  if (points !== undefined || course.rules.lossSetsOpponentsScore === null) return
+  ask(course, {
+    claim: 'opponents-score',
+    rule,
+    player,
+    facts: { penalty },
+    options: opponentsScores(course, player, rule),
+    holds: false,
+    standing: 'correct',
+  })
+}
+
+function opponentsScores(course: Course, player: Color, rule: RuleId): readonly RuledOption[] {
+  return outcomes.map(each => ({
+    verdict: 'correct',
+    effect: 'score-set',
+    points: course.rules.points[each],
+    ends: { outcomes: { ...loss(player), [opposite(player)]: each }, reason: 'penalty', rule },
+  }))
 }

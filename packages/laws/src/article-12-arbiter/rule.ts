@@ -1,84 +1,73 @@
-import { type Color, opposite } from '@jadoube/chess'
-import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
-import { endAsItStands } from '../article-05-end/end-of-game.js'
-import { spareLate } from '../article-06-chessclock/lateness.js'
-import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
-import { coloursStay } from '../article-07-irregularities/set-up-claims.js'
-import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
+import type { Color } from '@jadoube/chess'
+import { lateCannotBeSpared } from '../article-06-chessclock/lateness.js'
 import { consent } from '../article-09-drawn-game/offer.js'
-import { conclude } from '../article-10-points/conclude.js'
-import type { RuleId } from '../catalogue/index.js'
-import type { ActOf } from '../game/act.js'
+import type { ActOf, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import type { Question } from '../game/question.js'
+import { isRuled, type Question, type RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { draw, loss, type Reason } from '../game/result.js'
-import { cancelGame } from './declare.js'
+import { answer } from './answer.js'
+import { openQuestion } from './ask.js'
 
-/** The arbiter answers a question. What follows is what the question said would follow. */
+/** The arbiter answers a question. */
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
-  const { claim, verdict, at } = act
-  if (claim === 'late') {
-    return verdict === 'incorrect' ? spareLate(course) : refused('verdict-not-possible')
-  }
-  if (claim === 'draw-agreement') return consent(course, verdict)
-  const question = course.state.questions.find(each => each.claim === claim)
-  if (question === undefined) return refused('no-such-question', claim)
-  if (!question.options.some(option => option.verdict === verdict)) {
-    return refused('verdict-not-possible', verdict)
-  }
-  const grounds = { rule: question.rule, ...(question.article && { article: question.article }) }
-  course.happen({ type: 'question-answered', at, claim, verdict, ...grounds })
-  if (question.by !== null && verdict !== 'postponed') {
-    const type = verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
-    course.happen({ type, at, by: question.by, claim, ...grounds })
-  }
-  follow(course, question, verdict === 'correct')
-  goOnAfterRuling(course)
+  if (act.claim === 'draw-agreement') return consent(course, act.verdict)
+  const found = chosen(course, act)
+  if ('code' in found) return found
+  answer(course, found.question, found.option)
   return undefined
 }
 
-function follow(course: Course, question: Question, correct: boolean): void {
-  const { by } = question
-  switch (question.claim) {
-    case 'wrong-setup':
-      if (correct) cancelGame(course, undefined, 'irreg.initial-position')
-      return
-    case 'reconstruction':
-      if (!correct) nextPeriodBegins(course)
-      return
-    case 'reversed-colours':
-      if (correct && !coloursStay(course)) cancelGame(course, undefined, 'irreg.colours-reversed')
-      return
-    case 'touched-piece': {
-      if (by === null) return
-      const breach = openBreach(course, opposite(by))
-      if (breach !== undefined && correct) putBack(course, breach)
-      else endAsItStands(course, opposite(by))
-      return
-    }
-    case 'device':
-      if (correct && by !== null) {
-        conclude(course, { outcomes: loss(by), reason: 'device', rule: question.rule })
-      }
-      return
-    case 'can-mate': {
-      const { loser, reason, lost, drawn } = question.facts as unknown as CanMateFacts
-      const outcomes = correct ? loss(loser) : draw
-      conclude(course, { outcomes, reason, rule: correct ? lost : drawn })
-      return
-    }
-    case 'flag':
-      if (correct) conclude(course, { outcomes: draw, reason: 'flag-fall', rule: question.rule })
-      return
-    default:
-  }
+/**
+ * Without an arbiter both players answer, where the regulations say so: a question is settled once they
+ * say the same.
+ */
+export function ruleTogether(course: Course, act: ActOf<'rule'>, by: Color): Refusal | undefined {
+  if (course.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
+  const found = chosen(course, act)
+  if ('code' in found) return found
+  const { claim, verdict, at } = act
+  course.happen({
+    type: 'answer-proposed',
+    at,
+    claim,
+    by,
+    verdict,
+    ...course.by('preface.judgement'),
+  })
+  const { proposed } = openQuestion(course, claim, act.player)!
+  if (proposed?.white !== proposed?.black) return undefined
+  answer(course, found.question, found.option, 'players')
+  return undefined
 }
 
-/** What the question of `loseUnlessNoMate` says. */
-interface CanMateFacts {
-  readonly loser: Color
-  readonly reason: Reason
-  readonly lost: RuleId
-  readonly drawn: RuleId
+interface Chosen {
+  readonly question: Question
+  readonly option: RuledOption
+}
+
+/** The question that is meant, and the answer among those that it has. */
+function chosen(
+  course: Course,
+  { claim, verdict, player, points }: ActOf<'rule'>,
+): Chosen | Refusal {
+  const question = openQuestion(course, claim, player)
+  if (question === undefined) {
+    return lateCannotBeSpared(course, claim)
+      ? refused('not-covered')
+      : refused('no-such-question', claim)
+  }
+  const options = answers(question, verdict, points)
+  if (options.length === 0) return refused('verdict-not-possible', verdict)
+  if (options.length > 1) return refused('answer-incomplete', 'what does the opponent score?')
+  return { question, option: options[0]! }
+}
+
+function answers(
+  { options }: Question,
+  verdict: Verdict,
+  points: number | undefined,
+): readonly RuledOption[] {
+  return options
+    .filter(isRuled)
+    .filter(each => each.verdict === verdict && (points === undefined || each.points === points))
 }

@@ -77,6 +77,8 @@ export type SpokenAct =
     }
   | { readonly act: 'summon-arbiter'; readonly why?: string }
   | { readonly act: 'announce'; readonly text: string }
+  | { readonly act: 'appeal'; readonly against?: string; readonly why?: string }
+  | { readonly act: 'ask-explanation'; readonly about: string }
 
 /** What a player wrote. */
 export type WrittenAct =
@@ -86,21 +88,49 @@ export type WrittenAct =
   | { readonly act: 'return-scoresheet' }
   | { readonly act: 'seal'; readonly text: string }
 
-export type PresenceAct = { readonly act: 'arrive' } | { readonly act: 'leave' }
+/** What a player is not told by the arbiter, nor by a device in his place (12.6). */
+export const unsaid = ['move-count', 'opponent-has-moved', 'clock-not-pressed'] as const
+export type Unsaid = (typeof unsaid)[number]
+
+/** What the arbiter may permit (11.2.3, 11.3.2.1): to leave the playing area or the venue, a device. */
+export const permissions = ['leave', 'leave-venue', 'device'] as const
+export type Permission = (typeof permissions)[number]
+
+export type PresenceAct =
+  | { readonly act: 'arrive' }
+  | {
+      readonly act: 'leave'
+      readonly where?: 'playing-area' | 'venue'
+      /** He has told the arbiter, where the regulations ask for it (11.2.4). */
+      readonly reported?: boolean
+    }
 
 /** What the arbiter did or decided. */
 export type ArbiterAct =
   | { readonly act: 'start' }
   | { readonly act: 'restart' }
   | { readonly act: 'observe'; readonly what: string; readonly player?: Color }
-  | { readonly act: 'rule'; readonly claim: string; readonly verdict: Verdict }
+  | {
+      readonly act: 'rule'
+      readonly claim: string
+      readonly verdict: Verdict
+      /** Whose question, where both players have one of this name. */
+      readonly player?: Color
+      /** What the opponent scores, where that is the arbiter's to say. */
+      readonly points?: number
+    }
   | {
       readonly act: 'penalise'
       readonly player: Color
       readonly penalty: PenaltyKind
       readonly minutes?: number
       readonly points?: number
+      /** How many rounds he is excluded from (12.9.8). */
+      readonly rounds?: number
     }
+  | { readonly act: 'permit'; readonly player: Color; readonly what: Permission }
+  | { readonly act: 'tell'; readonly what: Unsaid; readonly player?: Color }
+  | { readonly act: 'expel'; readonly why?: string }
   | { readonly act: 'add-time'; readonly player: Color; readonly ms: number }
   | {
       readonly act: 'set-clock'

@@ -11,6 +11,7 @@ import { pause, restart } from '../article-06-chessclock/pause.js'
 import { press } from '../article-06-chessclock/press.js'
 import { start, startedUnreported } from '../article-06-chessclock/start.js'
 import { displace, isPutBack } from '../article-07-irregularities/displace.js'
+import { playOnAfterEmptyPress } from '../article-07-irregularities/press-without-move.js'
 import { reinstate } from '../article-07-irregularities/reinstate.js'
 import { borrow, giveBack } from '../article-08-recording/borrow.js'
 import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
@@ -18,13 +19,20 @@ import { reconstruct } from '../article-08-recording/reconstruct.js'
 import { record } from '../article-08-recording/scoresheet.js'
 import { sign } from '../article-08-recording/sign.js'
 import { acceptDraw, offerDraw, rejectDraw } from '../article-09-drawn-game/offer.js'
+import { appeal } from '../article-11-conduct/appeal.js'
+import { askExplanation } from '../article-11-conduct/explanation.js'
 import { arrive, leave } from '../article-11-conduct/presence.js'
+import { lapse } from '../article-12-arbiter/answer.js'
 import { announce, assistant, summon } from '../article-12-arbiter/assistance.js'
 import { claim } from '../article-12-arbiter/claims.js'
 import { cancel, declare } from '../article-12-arbiter/declare.js'
+import { expel } from '../article-12-arbiter/expel.js'
 import { observe } from '../article-12-arbiter/observe.js'
 import { penalise } from '../article-12-arbiter/penalise.js'
-import { rule } from '../article-12-arbiter/rule.js'
+import { permit } from '../article-12-arbiter/permit.js'
+import { rule, ruleTogether } from '../article-12-arbiter/rule.js'
+import { tell } from '../article-12-arbiter/silence.js'
+import { interfere } from '../article-12-arbiter/spectators.js'
 import { type Act, type ActName, playerOf } from './act.js'
 import { Course } from './course.js'
 import type { GameEvent } from './event.js'
@@ -64,6 +72,7 @@ export function follow(state: GameState, act: Act, laws: Laws): Decision {
   }
   const refusal = answer(course, act)
   if (refusal !== undefined) return { ok: false, refusal }
+  if (course.state.questions.length > 0) lapse(course)
   return { ok: true, state: course.state, events: course.events, overtaken: false }
 }
 
@@ -86,6 +95,8 @@ const playing: ReadonlySet<ActName> = new Set([
   'move',
   'press',
 ])
+/** Who does these plays. */
+const handling: ReadonlySet<ActName> = new Set(['touch', 'place', 'remove', 'move'])
 const afterTheEnd: ReadonlySet<ActName> = new Set([
   'arrive',
   'leave',
@@ -95,6 +106,10 @@ const afterTheEnd: ReadonlySet<ActName> = new Set([
   'declare',
   'announce',
   'summon-arbiter',
+  'appeal',
+  'ask-explanation',
+  'penalise',
+  'expel',
 ])
 
 function mayBe(status: Status, act: ActName): Refusal | undefined {
@@ -111,11 +126,14 @@ function answer(course: Course, act: Act): Refusal | undefined {
   const player = playerOf(act.by)
   if (player !== undefined) return byPlayer(course, act, player)
   if (act.by === 'arbiter' || act.by === 'clock') return byArbiter(course, act)
-  return act.act === 'announce' ? announce(course, act) : refused('not-for-this-person')
+  // 12.7: who notices an irregularity tells the arbiter, and nobody else.
+  if (act.act === 'summon-arbiter') return summon(course, act)
+  return act.act === 'announce' ? interfere(course, act) : refused('not-for-this-person')
 }
 
 function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
   if (playing.has(act.act)) startedUnreported(course)
+  if (by !== course.state.turn && handling.has(act.act)) playOnAfterEmptyPress(course, by)
   switch (act.act) {
     case 'move':
       return move(course, act, by)
@@ -157,11 +175,19 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'arrive':
       return arrive(course, by)
     case 'leave':
-      return leave(course, by)
+      return leave(course, act, by)
     case 'announce':
       return announce(course, act)
     case 'summon-arbiter':
-      return summon(course, act, by)
+      return summon(course, act)
+    case 'appeal':
+      return appeal(course, act, by)
+    case 'ask-explanation':
+      return askExplanation(course, act, by)
+    case 'rule':
+      return ruleTogether(course, act, by)
+    case 'restart':
+      return course.rules.arbiter === 'none' ? restart(course) : refused('not-for-this-person')
     case 'seal':
       return refused('not-adjourned')
     default:
@@ -190,6 +216,12 @@ function byArbiter(course: Course, act: Act): Refusal | undefined {
       return rule(course, act)
     case 'penalise':
       return penalise(course, act)
+    case 'permit':
+      return permit(course, act)
+    case 'tell':
+      return tell(course, act)
+    case 'expel':
+      return expel(course, act)
     case 'add-time':
       return addTime(course, act)
     case 'set-clock':

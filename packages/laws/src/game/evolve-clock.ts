@@ -59,10 +59,7 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
     case 'next-period-begun': {
       if (clock === null) return state
       const setting = { left: event.left as Millis, presses: event.moves }
-      return counted(
-        { ...state, clock: setClock(clock, event.player, setting, now) },
-        event.player,
-      )
+      return counted({ ...state, clock: setClock(clock, event.player, setting, now) }, event.player)
     }
     case 'position-reinstated':
       return clock === null ? state : { ...state, clock: wound(clock, state, event, now) }

@@ -1,6 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { EventOf, GameEvent } from './event.js'
+import { afterTheEnd, evolveQuestions } from './evolve-questions.js'
 import type { GameState, Page, PlayerState } from './state.js'
 
 const entriesToAPage = 40
@@ -40,11 +41,20 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
     case 'result-signed':
       return withPlayer(state, event.by, at, { signed: event.result })
     case 'player-arrived': {
-      const arrived = withPlayer(state, event.player, at, { presence: 'present' })
+      const permitted = state[event.player].permitted.filter(each => each === 'device')
+      const arrived = withPlayer(state, event.player, at, {
+        presence: 'present',
+        cameAt: state[event.player].cameAt ?? at,
+        permitted,
+      })
       return event.reported ? { ...arrived, presenceReported: true } : arrived
     }
     case 'player-left':
       return withPlayer(state, event.player, at, { presence: 'left' })
+    case 'permission-given': {
+      const permitted = [...new Set([...state[event.player].permitted, event.what])]
+      return withPlayer(state, event.player, at, { permitted })
+    }
     case 'assistant-admitted':
       return withPlayer(state, event.player, at, { assistant: event.name })
     case 'device-noticed':
@@ -56,32 +66,20 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
     case 'penalty-imposed':
       return penaltyImposed(state, event)
     case 'question':
-      return {
-        ...state,
-        at,
-        questions: [
-          ...state.questions,
-          {
-            claim: event.claim,
-            by: event.by,
-            at,
-            rule: event.rule ?? 'preface.judgement',
-            article: event.article ?? null,
-            facts: event.facts,
-            options: event.options,
-          },
-        ],
-      }
+    case 'answer-proposed':
     case 'question-answered':
-      return {
-        ...state,
-        at,
-        questions: state.questions.filter(({ claim }) => claim !== event.claim),
-      }
+      return evolveQuestions(state, event)
     case 'game-concluded': {
       const { result: text, points, reason, rule, article } = event
       const result = { text, points, reason, rule, article }
-      return { ...state, at, status: 'concluded', result, offer: null, questions: [] }
+      return {
+        ...state,
+        at,
+        status: 'concluded',
+        result,
+        offer: null,
+        questions: afterTheEnd(state.questions),
+      }
     }
     case 'result-lifted':
       return { ...state, at, status: 'in-play', result: null }
@@ -105,7 +103,8 @@ function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): 
   if (claim !== null) return { ...state, at, offer }
   const unmarked = (player: PlayerState): PlayerState =>
     player.unmarkedOffer === null ? { ...player, unmarkedOffer: state.ply } : player
-  return { ...state, at, offer, white: unmarked(state.white), black: unmarked(state.black) }
+  const marked = { ...state, at, offer, white: unmarked(state.white), black: unmarked(state.black) }
+  return withPlayer(marked, by, at, { offers: state[by].offers + 1 })
 }
 
 /** What a breach of the duty to record settles, so that it is held against him once. */
@@ -159,8 +158,19 @@ function penaltyImposed(state: GameState, event: EventOf<'penalty-imposed'>): Ga
   if (penalty === 'add-points') {
     return withPlayer(state, opponent, at, { pointsAdded: state[opponent].pointsAdded + points })
   }
-  if (penalty === 'cut-points') {
-    return withPlayer(state, player, at, { pointsAdded: state[player].pointsAdded - points })
+  const before = state[player]
+  switch (penalty) {
+    case 'cut-points':
+      return withPlayer(state, player, at, { pointsAdded: before.pointsAdded - points })
+    case 'warning':
+      return withPlayer(state, player, at, { warnings: before.warnings + 1 })
+    case 'rounds': {
+      const excludedRounds = before.excludedRounds + (event.rounds ?? 1)
+      return withPlayer(state, player, at, { excludedRounds })
+    }
+    case 'expulsion':
+      return withPlayer(state, player, at, { expelled: true })
+    default:
+      return { ...state, at }
   }
-  return { ...state, at }
 }

@@ -1,4 +1,6 @@
 export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
+export { type Disagreement, disagreements, type Entry } from '../article-08-recording/compare.js'
+export { entriesOf } from '../article-08-recording/scoresheet.js'
 export {
   type Act,
   type ActName,

@@ -5,6 +5,7 @@ import type { GameState, Opening, PlayerState } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
   presence: 'absent',
+  cameAt: null,
   illegal: Object.freeze({ moves: 0, twoHands: 0, presses: 0 }),
   unpressed: 0,
   scoresheet: null,
@@ -18,6 +19,11 @@ const newPlayer: PlayerState = Object.freeze({
   assistant: null,
   devices: 0,
   breaches: 0,
+  warnings: 0,
+  offers: 0,
+  permitted: Object.freeze([]),
+  excludedRounds: 0,
+  expelled: false,
   pointsAdded: 0,
   recordViews: 0,
 })

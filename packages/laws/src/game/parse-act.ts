@@ -1,5 +1,5 @@
 import { type Attempt, parseSquare, type Role, type Square } from '@jadoube/chess'
-import { type Act, type ActName, actors, claims, verdicts } from './act.js'
+import { type Act, type ActName, actors, claims, permissions, unsaid, verdicts } from './act.js'
 import { type Refusal, refused } from './refusal.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -37,6 +37,8 @@ const squares: Reader = value => {
 const whole: Reader = value => (Number.isSafeInteger(value) ? value : undefined)
 const natural: Reader = value =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
+const positive: Reader = value =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined
 const amount: Reader = value =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 const flag: Reader = value => (typeof value === 'boolean' ? value : undefined)
@@ -94,12 +96,23 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   'return-scoresheet': {},
   seal: { text },
   arrive: {},
-  leave: {},
+  leave: { 'where?': oneOf(['playing-area', 'venue']), 'reported?': flag },
+  appeal: { 'against?': text, 'why?': text },
+  'ask-explanation': { about: text },
   start: {},
   restart: {},
   observe: { what: text, 'player?': color },
-  rule: { claim: text, verdict: oneOf(verdicts) },
-  penalise: { player: color, penalty: oneOf(penalties), 'minutes?': amount, 'points?': amount },
+  rule: { claim: text, verdict: oneOf(verdicts), 'player?': color, 'points?': amount },
+  penalise: {
+    player: color,
+    penalty: oneOf(penalties),
+    'minutes?': amount,
+    'points?': amount,
+    'rounds?': positive,
+  },
+  permit: { player: color, what: oneOf(permissions) },
+  tell: { what: oneOf(unsaid), 'player?': color },
+  expel: { 'why?': text },
   'add-time': { player: color, ms: natural },
   'set-clock': { 'white?': natural, 'black?': natural, 'moves?': natural },
   reinstate: { ply: natural },

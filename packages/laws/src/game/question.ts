@@ -1,14 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
+import type { PenaltyKind } from '../editions/index.js'
 import type { Verdict } from './act.js'
+import type { Outcomes, Reason } from './result.js'
 
-/** One answer that the Laws leave to the arbiter, and what it would do. */
-export interface Option {
-  readonly verdict: Verdict
-  /** What would follow, as a word for programs; the account says it in sentences. */
-  readonly effect: Effect
-}
-
+/** What an answer would do, as a word for programs; the account says it in sentences. */
 export type Effect =
   | 'new-game'
   | 'play-on'
@@ -21,20 +17,80 @@ export type Effect =
   | 'penalty'
   | 'five-second-increment'
   | 'decide-later'
-  | 'arbiter-sets-times'
   | 'next-period'
+  | 'times-stay'
+  | 'times-set'
+  | 'result-lifted'
+  | 'score-set'
+  | 'decision-changed'
+  | 'decision-stands'
+  | 'law-explained'
+  | 'warning'
+  | 'time-added'
+  | 'time-removed'
+  | 'points-added'
+  | 'points-cut'
+  | 'fine'
+  | 'rounds-missed'
+  | 'expulsion'
+  | 'removal'
+
+/** The end that an answer brings. */
+export interface Ends {
+  readonly outcomes: Outcomes
+  readonly reason: Reason
+  readonly rule: RuleId
+  readonly article?: string | undefined
+}
+
+/** An answer that is given with `rule`. */
+export interface RuledOption {
+  readonly verdict: Verdict
+  readonly effect: Effect
+  readonly ends?: Ends
+  /** What the opponent then scores; `rule` says so where it is open. */
+  readonly points?: number
+}
+
+/** An answer that is given with another act of the arbiter. */
+export interface ActedOption {
+  readonly act: 'penalise' | 'set-clock' | 'add-time' | 'cancel' | 'declare' | 'expel'
+  readonly penalty?: PenaltyKind
+  readonly effect: Effect
+}
+
+/** One answer that the Laws leave to the arbiter, and what it would do. */
+export type Option = RuledOption | ActedOption
+
+export const isRuled = (option: Option): option is RuledOption => 'verdict' in option
 
 /** What the program has proved, for the arbiter to judge from. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** Who gave an answer: the arbiter; without one both players alike; or nobody, and it lapsed. */
+export type AnsweredBy = 'arbiter' | 'players' | 'nobody'
 
 /** Where the Laws leave it to the arbiter's judgement the program asks, and never guesses. */
 export interface Question {
   /** The name under which `rule` answers it. */
   readonly claim: string
+  /** The player who asked for it by a claim of his. */
   readonly by: Color | null
+  /** The player whose conduct or score it is about. */
+  readonly player: Color | null
   readonly at: number
   readonly rule: RuleId
   readonly article: string | null
   readonly facts: Facts
   readonly options: readonly Option[]
+  /** Play waits for the answer. */
+  readonly holds: boolean
+  /** What holds as long as the arbiter says nothing; null where nothing does. */
+  readonly standing: Verdict | null
+  /** Without an arbiter: what each player says. */
+  readonly proposed: Readonly<Partial<Record<Color, Verdict>>> | null
 }
+
+/** Does play wait for an answer? */
+export const holdsPlay = ({ questions }: { readonly questions: readonly Question[] }): boolean =>
+  questions.length > 0 && questions.some(({ holds }) => holds)

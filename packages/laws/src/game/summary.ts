@@ -22,6 +22,7 @@ export type Pending =
       readonly kind: 'question'
       readonly claim: string
       readonly by: Color | null
+      readonly player?: Color
       readonly facts: Facts
       readonly options: readonly Option[]
       readonly rule: RuleId
@@ -97,8 +98,12 @@ function pendingOf(state: GameState): readonly Pending[] {
     const { by, at, claim } = offer
     pending.push({ kind: 'draw-offer', by, at, ...(claim === null ? null : { claim }) })
   }
-  for (const { claim, by, facts, options, rule, article } of state.questions) {
-    pending.push({ kind: 'question', claim, by, facts, options, rule, article })
+  for (const question of state.questions) {
+    const { claim, by, player, facts, options, rule, article, standing } = question
+    // What holds without an answer waits for none.
+    if (standing !== null) continue
+    const about = player === null ? null : { player }
+    pending.push({ kind: 'question', claim, by, ...about, facts, options, rule, article })
   }
   if (postponed !== null) pending.push({ kind: 'claim', ...postponed, postponed: true })
   return pending

@@ -14,6 +14,7 @@ export const conductAndArbiter = {
   deviceMilderBy: silent(),
   deviceSwitchedOffOnPerson: at('12.3.b', 'allowed'),
   deviceInBag: silent(),
+  scoresheetMisuse: at('12.7', 'must-be-penalised'),
   search: silent(),
   eCigarettesAreSmoking: silent(),
   regulationsMayAskToReport: silent(),

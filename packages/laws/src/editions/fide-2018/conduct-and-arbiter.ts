@@ -14,6 +14,7 @@ export const conductAndArbiter = {
   deviceMilderBy: at('11.3.2.2', 'regulations'),
   deviceSwitchedOffOnPerson: at('11.3.2.1', 'forbidden'),
   deviceInBag: at('11.3.2.1', 'if-regulations-allow'),
+  scoresheetMisuse: at('8.1.4', 'may-be-penalised'),
   search: at('11.3.3', true),
   eCigarettesAreSmoking: at('11.3.4', true),
   regulationsMayAskToReport: at('11.2.4', true),

@@ -21,6 +21,8 @@ export interface ConductParameters {
   readonly deviceSwitchedOffOnPerson: 'allowed' | 'forbidden'
   /** A device that is fully switched off, in the player's bag. */
   readonly deviceInBag: 'if-regulations-allow' | 'allowed' | null
+  /** Writing other things on the scoresheet is a matter of conduct, and then must be penalised. */
+  readonly scoresheetMisuse: 'must-be-penalised' | 'may-be-penalised'
   /** The arbiter may have a player inspected in private. */
   readonly search: true | null
   /** Electronic cigarettes are named with smoking. */

@@ -1,0 +1,31 @@
+import type { Color } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+
+/**
+ * 7.1 (2009: 6.13): a position was put back, and the arbiter sets the times by best judgement. As long as
+ * he sets none they stay as they are. He is told how the clocks stood when the position arose.
+ */
+export function askAboutTimes(course: Course): void {
+  const { state, at } = course
+  const { clock, history } = state
+  if (clock === null || course.concluded) return
+  const left = (color: Color) => timeLeft(clock, color, at as Instant)
+  ask(course, {
+    claim: 'times',
+    rule: 'irreg.restore-times',
+    facts: {
+      ply: state.ply,
+      white: left('white'),
+      black: left('black'),
+      ...(history === null ? null : { whiteThen: history.white, blackThen: history.black }),
+    },
+    options: [
+      { verdict: 'correct', effect: 'times-stay' },
+      { act: 'set-clock', effect: 'times-set' },
+    ],
+    holds: false,
+    standing: 'correct',
+  })
+}

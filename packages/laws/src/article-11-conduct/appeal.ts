@@ -1,0 +1,53 @@
+import type { Color } from '@jadoube/chess'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/** The decisions of a quickplay finish (10.2 of 2009, and its Appendix D for a game without an arbiter). */
+const quickplay: ReadonlySet<string> = new Set([
+  'cannot-win-by-normal-means',
+  'no-effort-by-normal-means',
+  'quickplay',
+])
+
+/**
+ * 11.10 (2009: 12.10): a player appeals against a decision. Who hears the appeal the regulations say; what
+ * comes of it is an act of the arbiter's.
+ */
+export function appeal(course: Course, act: ActOf<'appeal'>, by: Color): Refusal | undefined {
+  const { rules, state, at } = course
+  const { against, why } = act
+  const said = {
+    ...(against === undefined ? null : { against }),
+    ...(why === undefined ? null : { why }),
+  }
+  if (against === 'conduct-of-arbiter' && rules.complaintAboutArbiter !== null) {
+    const { complaintAboutArbiter: to } = rules
+    course.happen({
+      type: 'complaint-lodged',
+      at,
+      by,
+      to,
+      ...said,
+      ...course.by('fb.appeal.conduct'),
+    })
+    return undefined
+  }
+  if (rules.appeals === 'none') return refused('no-appeal')
+  const isQuickplay = quickplay.has(against ?? state.result?.reason ?? '')
+  if (rules.appeals === 'except-quickplay' && isQuickplay) return refused('appeal-excluded')
+  course.happen({ type: 'appeal-lodged', at, by, ...said, ...course.by('appeal.right') })
+  ask(course, {
+    claim: 'appeal',
+    rule: 'appeal.right',
+    by,
+    facts: { ...said, signed: state[by].signed !== null, result: state.result?.text ?? '*' },
+    options: [
+      { verdict: 'correct', effect: 'decision-changed' },
+      { verdict: 'incorrect', effect: 'decision-stands' },
+    ],
+    holds: false,
+  })
+  return undefined
+}

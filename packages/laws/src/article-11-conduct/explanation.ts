@@ -1,0 +1,44 @@
+import type { Color } from '@jadoube/chess'
+import { ask } from '../article-12-arbiter/ask.js'
+import { type RuleId, ruleById } from '../catalogue/index.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/**
+ * 11.9: a player may ask for an explanation of the Laws. A rule that he names, by its id or its article,
+ * is explained at once; anything else the arbiter answers.
+ */
+export function askExplanation(
+  course: Course,
+  act: ActOf<'ask-explanation'>,
+  by: Color,
+): Refusal | undefined {
+  if (course.rules.mayAskForExplanation === null) return refused('not-covered', 'an explanation')
+  const { at } = course
+  const { about } = act
+  const grounds = course.by('conduct.explanation')
+  course.happen({ type: 'explanation-asked', at, by, about, ...grounds })
+  const found = lawNamed(course, about)
+  if (found !== undefined) {
+    course.happen({ type: 'law-explained', at, to: by, law: found, ...grounds })
+    return undefined
+  }
+  ask(course, {
+    claim: 'explanation',
+    rule: 'conduct.explanation',
+    by,
+    facts: { about },
+    options: [{ verdict: 'correct', effect: 'law-explained' }],
+    holds: false,
+  })
+  return undefined
+}
+
+function lawNamed(course: Course, about: string): RuleId | undefined {
+  const { articles } = course.laws
+  const id = ruleById(about)?.id
+  if (id !== undefined && articles[id] !== undefined) return id
+  const named = Object.entries(articles).find(([, article]) => article === about)
+  return named?.[0] as RuleId | undefined
+}

@@ -1,0 +1,57 @@
+import type { Color } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { breach, punishableBreach } from './breach.js'
+
+/** What breaks 11.1–11.5 and 6.2.4, by the word that a report uses, and must be penalised. */
+const punishable: Readonly<Record<string, RuleId>> = {
+  disrepute: 'conduct.disrepute',
+  'left-venue': 'venue.leave',
+  'left-playing-area': 'venue.leave-on-move',
+  notes: 'conduct.no-aids',
+  information: 'conduct.no-aids',
+  advice: 'conduct.no-aids',
+  analysis: 'conduct.no-aids',
+  'device-switched-on': 'device.ban',
+  'bag-used': 'device.bag',
+  'search-refused': 'device.search',
+  smoking: 'conduct.smoking',
+  'e-cigarette': 'conduct.smoking',
+  disturbance: 'conduct.no-disturb',
+  noise: 'conduct.no-disturb',
+  'unreasonable-claim': 'conduct.no-disturb',
+  'unreasonable-offer': 'conduct.no-disturb',
+  'clock-struck': 'clock.handling',
+}
+
+/** What breaks another article, and the arbiter may penalise. */
+const discretionary: Readonly<Record<string, RuleId>> = {
+  'finger-on-clock': 'clock.no-hover',
+  'scoresheet-hidden': 'score.visible',
+  'scoresheet-misused': 'score.only-use',
+  'reconstruction-refused': 'conduct.help-reconstruct',
+  'claim-check-refused': 'conduct.check-claim',
+}
+
+export const isOffence = (what: string): boolean =>
+  Object.hasOwn(punishable, what) || Object.hasOwn(discretionary, what)
+
+/** The arbiter has seen, or was told of, what a player did. What the edition does not forbid is only noted. */
+export function observeOffence(
+  course: Course,
+  what: string,
+  player: Color | undefined,
+): Refusal | undefined {
+  if (player === undefined) return refused('malformed-act', 'which player?')
+  const { at, rules } = course
+  course.happen({ type: 'observed', at, what, player, ...course.by('arb.observe') })
+  const rule = (punishable[what] ?? discretionary[what])!
+  const forbidden = what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
+  if (!forbidden || course.article(rule) === undefined) return undefined
+  // In 2009 the use of the scoresheet stands among the rules of conduct (12.4).
+  const isConduct = what === 'scoresheet-misused' && rules.scoresheetMisuse === 'must-be-penalised'
+  if (isConduct || Object.hasOwn(punishable, what)) punishableBreach(course, player, rule, { what })
+  else breach(course, player, rule, { what })
+  return undefined
+}

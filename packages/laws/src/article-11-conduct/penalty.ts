@@ -1,0 +1,60 @@
+import type { Color } from '@jadoube/chess'
+import { ask, openQuestion } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { PenaltyKind } from '../editions/index.js'
+import type { Verdict } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { ActedOption, Effect, Facts } from '../game/question.js'
+
+const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
+  warning: 'warning',
+  'add-time': 'time-added',
+  'cut-time': 'time-removed',
+  'add-points': 'points-added',
+  'cut-points': 'points-cut',
+  loss: 'loss',
+  fine: 'fine',
+  rounds: 'rounds-missed',
+  expulsion: 'expulsion',
+}
+
+/**
+ * 11.6, 12.9: a breach is to be penalised, or may be; with what, the arbiter chooses from the list of the
+ * edition. Play does not wait for it. With `standing`, nothing follows unless he acts.
+ */
+export function askForPenalty(
+  course: Course,
+  player: Color,
+  rule: RuleId,
+  facts: Facts,
+  standing?: Extract<Verdict, 'incorrect'>,
+): void {
+  const open = openQuestion(course, 'conduct', player)
+  if (standing !== undefined && open?.standing === null) return
+  const { breaches, warnings } = course.player(player)
+  ask(course, {
+    claim: 'conduct',
+    rule,
+    player,
+    facts: { ...facts, breaches, warnings },
+    options: [...penaltiesAtHand(course, player), { verdict: 'incorrect', effect: 'play-on' }],
+    holds: false,
+    ...(standing === undefined ? null : { standing }),
+  })
+}
+
+/** The list of the edition; Finnish blitz goes up step by step instead. */
+function penaltiesAtHand(course: Course, player: Color): readonly ActedOption[] {
+  const { penalties, breachLadder } = course.rules
+  const option = (penalty: PenaltyKind): ActedOption => ({
+    act: 'penalise',
+    penalty,
+    effect: effectOf[penalty],
+  })
+  if (breachLadder !== null) {
+    const step = Math.min(Math.max(course.player(player).breaches, 1), breachLadder.length)
+    return [option(breachLadder[step - 1]!)]
+  }
+  const isTime = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
+  return penalties.filter(each => course.state.clock !== null || !isTime(each)).map(option)
+}

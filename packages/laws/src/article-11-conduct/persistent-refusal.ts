@@ -1,0 +1,58 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { ask, openQuestion } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import type { RuledOption } from '../game/question.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { bothLose, loss } from '../game/result.js'
+
+const claim = 'persistent-refusal'
+
+/**
+ * 11.7: a player refuses again and again to keep to the Laws. He loses, and what the opponent scores the
+ * arbiter decides. Where both are guilty both lose (11.8), and nothing is left to decide.
+ */
+export function observePersistentRefusal(
+  course: Course,
+  player: Color | undefined,
+): Refusal | undefined {
+  const { at } = course
+  course.happen({
+    type: 'observed',
+    at,
+    what: claim,
+    player: player ?? null,
+    ...course.by('arb.observe'),
+  })
+  if (player === undefined || openQuestion(course, claim, opposite(player)) !== undefined) {
+    conclude(course, { outcomes: bothLose, reason: 'penalty', rule: 'conduct.both-guilty' })
+    return undefined
+  }
+  if (openQuestion(course, claim, player) !== undefined) return refused('question-open', claim)
+  course.happen({ type: 'breach', at, by: player, ...course.by('conduct.persistent') })
+  stopForRuling(course, 'arbiter')
+  const { breaches, warnings } = course.player(player)
+  ask(course, {
+    claim,
+    rule: 'conduct.persistent',
+    player,
+    facts: { breaches, warnings },
+    options: [...scores(course, player), { verdict: 'incorrect', effect: 'play-on' }],
+  })
+  return undefined
+}
+
+/** The game is lost; the opponent gets a win, a draw or nothing. */
+function scores(course: Course, player: Color): readonly RuledOption[] {
+  return (['win', 'draw', 'loss'] as const).map(outcome => ({
+    verdict: 'correct',
+    effect: 'loss',
+    points: course.rules.points[outcome],
+    ends: {
+      outcomes: { ...loss(player), [opposite(player)]: outcome },
+      reason: 'penalty',
+      rule: 'conduct.persistent',
+    },
+  }))
+}

@@ -1,0 +1,91 @@
+import { opposite } from '@jadoube/chess'
+import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
+import { endAsItStands } from '../article-05-end/end-of-game.js'
+import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { askForPenalty } from '../article-11-conduct/penalty.js'
+import { claims } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../game/question.js'
+import { cancelGame } from './declare.js'
+
+const isClaim = (claim: string): boolean => (claims as readonly string[]).includes(claim)
+
+/** A question is answered. What follows is what the question said would follow. */
+export function answer(
+  course: Course,
+  question: Question,
+  option: RuledOption,
+  answeredBy: AnsweredBy = 'arbiter',
+): void {
+  const { claim, by, player, article } = question
+  const { at } = course
+  const { verdict } = option
+  const grounds = { rule: question.rule, ...(article === null ? null : { article }) }
+  course.happen({
+    type: 'question-answered',
+    at,
+    claim,
+    ...(player === null ? null : { player }),
+    verdict,
+    ...(answeredBy === 'arbiter' ? null : { answeredBy }),
+    ...grounds,
+  })
+  if (by !== null && verdict === 'postponed') {
+    course.happen({ type: 'claim-postponed', at, by, claim, ...grounds })
+  } else if (by !== null && isClaim(claim)) {
+    const type = verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
+    course.happen({ type, at, by, claim, ...grounds })
+  }
+  follow(course, question, option)
+  goOnAfterRuling(course)
+}
+
+function follow(course: Course, { by, player, rule }: Question, option: RuledOption): void {
+  const { effect, ends } = option
+  if (ends !== undefined) {
+    conclude(course, ends)
+    return
+  }
+  switch (effect) {
+    case 'new-game':
+      cancelGame(course, undefined, rule)
+      return
+    case 'next-period':
+      nextPeriodBegins(course)
+      return
+    case 'position-reinstated': {
+      const breach = by === null ? undefined : openBreach(course, opposite(by))
+      if (breach !== undefined) putBack(course, breach)
+      return
+    }
+    case 'ending-stands':
+      if (by !== null) endAsItStands(course, opposite(by))
+      return
+    case 'result-lifted':
+      course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
+      return
+    case 'penalty': {
+      const offender = player ?? by
+      if (offender !== null) askForPenalty(course, offender, rule, {})
+      return
+    }
+    default:
+  }
+}
+
+/** Where the regulations let unanswered questions lapse, play goes on as it stands. */
+export function lapse(course: Course): void {
+  if (course.rules.unansweredQuestions !== 'play-on') return
+  for (const question of course.state.questions) {
+    const option = question.standing === null ? lapsing(question) : undefined
+    if (option !== undefined) answer(course, question, option, 'nobody')
+  }
+}
+
+/** Play goes on, or the game ends as it would have without the doubt. */
+function lapsing({ options }: Question): RuledOption | undefined {
+  const ruled = options.filter(isRuled)
+  return ruled.find(({ effect }) => effect === 'play-on' || effect === 'ending-stands') ?? ruled[0]
+}

@@ -1,0 +1,67 @@
+import type { Color } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import type { Verdict } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Facts, Option, Question } from '../game/question.js'
+
+/** What is to be put to the arbiter. */
+export interface Asking {
+  readonly claim: string
+  readonly rule: RuleId
+  readonly by?: Color | null
+  readonly player?: Color
+  readonly facts: Facts
+  readonly options: readonly Option[]
+  /** False: play does not wait for the answer. */
+  readonly holds?: false
+  /** What holds as long as the arbiter says nothing. */
+  readonly standing?: Verdict
+}
+
+/**
+ * Preface: where the Laws leave it to judgement, the arbiter is asked, with what is proved and with what
+ * each answer would do. Without an arbiter the regulations say what becomes of it (`lapse`, `ruleTogether`).
+ */
+export function ask(course: Course, asking: Asking): void {
+  const { claim, rule, by = null, player, facts, options, holds, standing } = asking
+  course.happen({
+    type: 'question',
+    at: course.at,
+    to: 'arbiter',
+    claim,
+    by,
+    ...(player === undefined ? null : { player }),
+    facts,
+    options,
+    ...(holds === undefined ? null : { holds }),
+    ...(standing === undefined ? null : { standing }),
+    ...course.by(rule),
+  })
+}
+
+/** The open question of this name, about this player where one is named. */
+export const openQuestion = (course: Course, claim: string, player?: Color): Question | undefined =>
+  course.state.questions.findLast(
+    each => each.claim === claim && (player === undefined || each.player === player),
+  )
+
+/** Another act of the arbiter's answers what was asked about it. */
+export function settle(
+  course: Course,
+  claim: string,
+  verdict: Verdict | null,
+  player?: Color,
+): void {
+  for (const each of course.state.questions) {
+    if (each.claim !== claim || (player !== undefined && each.player !== player)) continue
+    course.happen({
+      type: 'question-answered',
+      at: course.at,
+      claim,
+      ...(each.player === null ? null : { player: each.player }),
+      verdict,
+      rule: each.rule,
+      ...(each.article === null ? null : { article: each.article }),
+    })
+  }
+}

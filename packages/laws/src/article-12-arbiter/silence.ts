@@ -1,0 +1,24 @@
+import { type Instant, settleClock } from '@jadoube/clock'
+import type { ActOf, Unsaid } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { GameState } from '../game/state.js'
+
+/**
+ * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that he has not pressed his
+ * clock, nor how many moves were made, save where 8.5 is applied after at least one flag has fallen.
+ */
+export function mayTell(state: GameState, what: Unsaid, at: number): boolean {
+  if (what !== 'move-count' || state.clock === null) return false
+  const isExempt = state.white.exemptIn !== null || state.black.exemptIn !== null
+  return isExempt && settleClock(state.clock, at as Instant).falls.length > 0
+}
+
+/** The arbiter says it, or would. */
+export function tell(course: Course, act: ActOf<'tell'>): Refusal | undefined {
+  const { what, player } = act
+  if (!mayTell(course.state, what, course.at)) return refused('arbiter-must-not-tell', what)
+  const to = player === undefined ? null : { player }
+  course.happen({ type: 'told', at: course.at, what, ...to, ...course.by('arb.no-move-count') })
+  return undefined
+}

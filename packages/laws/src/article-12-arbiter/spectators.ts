@@ -1,0 +1,35 @@
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Option } from '../game/question.js'
+import type { Refusal } from '../game/refusal.js'
+import { ask } from './ask.js'
+import { announce } from './assistance.js'
+
+/**
+ * 12.7: spectators and players of other games neither speak about a game nor interfere in it. What they
+ * say has no effect on it; the arbiter may remove them.
+ */
+export function interfere(course: Course, act: ActOf<'announce'>): Refusal | undefined {
+  announce(course, act)
+  askAboutSpectator(course, act.text)
+  return undefined
+}
+
+export function askAboutSpectator(course: Course, what: string): void {
+  if (course.concluded) return
+  const options: Option[] = [
+    { act: 'expel', effect: 'removal' },
+    { verdict: 'incorrect', effect: 'play-on' },
+  ]
+  if (course.rules.spectatorInterference === 'removal-or-replay') {
+    options.push({ act: 'cancel', effect: 'new-game' })
+  }
+  ask(course, {
+    claim: 'spectator',
+    rule: 'arb.no-interference',
+    facts: { what },
+    options,
+    holds: false,
+    standing: 'incorrect',
+  })
+}
