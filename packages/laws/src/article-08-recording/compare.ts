@@ -1,0 +1,69 @@
+import {
+  type Color,
+  type MoveCode,
+  moveCode,
+  type NotationLanguage,
+  type Position,
+  parseSan,
+  playCode,
+} from '@jadoube/chess'
+import { inOrder, isTakenOver } from '../game/history.js'
+import { takenOver } from '../game/moment.js'
+import type { GameState } from '../game/state.js'
+import { entriesOf } from './scoresheet.js'
+import { movesIn } from './written-text.js'
+
+/** What one scoresheet has for a move that was played; null where it does not go as far. */
+export interface Entry {
+  readonly written: string
+  readonly agrees: boolean
+}
+
+/** A move for which the scoresheets do not both have what was played. */
+export interface Disagreement {
+  readonly ply: number
+  readonly white: Entry | null
+  readonly black: Entry | null
+}
+
+/**
+ * Holds both scoresheets against the game, move by move, for the arbiter who has to decide from them
+ * (8.5, 8.6). It is never for the players: a scoresheet helps nobody but by what its owner wrote.
+ */
+export function disagreements(
+  state: GameState,
+  languages: Readonly<Record<Color, NotationLanguage>> = { white: 'en', black: 'en' },
+): readonly Disagreement[] {
+  const white = movesIn(entriesOf(state.white.scoresheet).join(' '))
+  const black = movesIn(entriesOf(state.black.scoresheet).join(' '))
+  const found: Disagreement[] = []
+  let { position } = state.opening
+  let ply = 0
+  for (const each of inOrder(state.history)) {
+    if (isTakenOver(each)) {
+      position = takenOver(each.fen, position)
+      if (each.counts) ply++
+      continue
+    }
+    const entry = (moves: readonly string[], color: Color): Entry | null =>
+      entryAt(moves, ply, position, each.code, languages[color])
+    const here = { ply: ply + 1, white: entry(white, 'white'), black: entry(black, 'black') }
+    if (here.white?.agrees !== true || here.black?.agrees !== true) found.push(here)
+    position = playCode(position, each.code)
+    ply++
+  }
+  return found
+}
+
+function entryAt(
+  moves: readonly string[],
+  index: number,
+  position: Position,
+  played: MoveCode,
+  language: NotationLanguage,
+): Entry | null {
+  const written = moves[index]
+  if (written === undefined) return null
+  const read = parseSan(position, written, language)
+  return { written, agrees: read.ok && moveCode(read.value) === played }
+}
