@@ -1,6 +1,7 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { askAboutTimes } from '../article-07-irregularities/times.js'
+import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
@@ -62,6 +63,7 @@ export function putBack(course: Course, found: Irregularity): void {
   if (moment === undefined) return
   const completed = (found.by === 'white' ? state.whiteDue : state.blackDue) === null
   const takesBack = completed && course.rules.incrementAfterIllegalMove === 'taken-back'
+  undoOffer(course)
   course.happen({
     type: 'position-reinstated',
     at,

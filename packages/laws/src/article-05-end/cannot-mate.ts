@@ -1,4 +1,4 @@
-import { type Color, canCheckmate, opposite } from '@jadoube/chess'
+import { type Color, canCheckmate, opposite, type Position } from '@jadoube/chess'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'
@@ -10,8 +10,12 @@ import { draw, loss, type Reason } from '../game/result.js'
 export type MateAnswer = 'yes' | 'no' | 'undetermined'
 
 /** The exact answer; where the search could not decide, what the reading in force makes of that. */
-export function canMate(course: Course, color: Color): MateAnswer {
-  const { verdict } = canCheckmate(course.state.position, color)
+export function canMate(
+  course: Course,
+  color: Color,
+  position: Position = course.state.position,
+): MateAnswer {
+  const { verdict } = canCheckmate(position, color)
   if (verdict !== 'undetermined') return verdict
   const { mateUndetermined } = course.rules
   if (mateUndetermined === 'ask-arbiter') return verdict
@@ -24,12 +28,14 @@ export interface LossOrDraw {
   readonly lost: RuleId
   readonly drawn: RuleId
   readonly article?: string | undefined
+  /** The position in which it is asked; the one that play would go on from unless given. */
+  readonly tested?: Position | undefined
 }
 
 /** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */
 export function loseUnlessNoMate(course: Course, player: Color, what: LossOrDraw): void {
-  const { reason, lost, drawn, article } = what
-  const answer = canMate(course, opposite(player))
+  const { reason, lost, drawn, article, tested } = what
+  const answer = canMate(course, opposite(player), tested)
   if (answer === 'yes') conclude(course, { outcomes: loss(player), reason, rule: lost, article })
   else if (answer === 'no') conclude(course, { outcomes: draw, reason, rule: drawn, article })
   else {

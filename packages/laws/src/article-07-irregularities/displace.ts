@@ -8,6 +8,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { askAboutTimes } from './times.js'
+import { undoOffer } from './undone-offer.js'
 
 const openDisplacement = (state: GameState): Irregularity | undefined =>
   state.irregularities.length === 0
@@ -78,6 +79,7 @@ export function observeDisplaced(course: Course): Refusal | undefined {
   const found = openDisplacement(course.state)
   const moment = found && momentAt(course.state, found.ply)
   if (found === undefined || moment === undefined) return refused('nothing-observed', 'displaced')
+  undoOffer(course)
   course.happen({
     type: 'position-reinstated',
     at: course.at,

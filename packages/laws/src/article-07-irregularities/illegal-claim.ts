@@ -2,7 +2,7 @@ import { type Color, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { openIllegalMove, ruleIllegalMove } from './illegal-move.js'
+import { openIllegalMove, ruleIllegalMove, ruleOf } from './illegal-move.js'
 
 /** A player points out an illegal move of the opponent: the earliest that is still open. */
 export function claimIllegalMove(course: Course, by: Color): Refusal | undefined {
@@ -13,7 +13,7 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
     // A wrong one costs nothing unless the arbiter penalises it.
     course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('illegal.restore') })
   } else {
-    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by('illegal.restore') })
+    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by(ruleOf(found.kind)) })
     ruleIllegalMove(course, found)
   }
   goOnAfterRuling(course)

@@ -1,4 +1,4 @@
-import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
+import { type Color, makeFen, makeSquare, opposite, type Position } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
@@ -8,9 +8,11 @@ import { type EditionId, isEditionId } from '../editions/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
+import { standing } from '../game/standing.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
 import { writeChoices, writeCode } from '../game/written-move.js'
 import { askAboutTimes } from './times.js'
+import { undoOffer } from './undone-offer.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
   'illegal-move',
@@ -42,14 +44,19 @@ export function ruleIllegalMove(course: Course, found: Irregularity): void {
   const { by, kind, ply } = found
   const count = countWith(course, by, kind)
   const rule = ruleOf(kind)
+  const { rules } = course
+  const onTheBoard = standing(course.state)
   course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...course.by(rule) })
   putRight(course, found)
   if (course.concluded) return
-  const { rules } = course
   const deemed = kind === 'two-hands' || kind === 'press-without-move'
   const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
-  if (count >= limit) lose(course, by, kind)
-  else if (rules.illegalMoveBonusMs !== null) {
+  if (count >= limit) {
+    const restored = rules.illegalDrawTestedOn === 'restored-position'
+    lose(course, by, kind, restored ? undefined : onTheBoard)
+    return
+  }
+  if (rules.illegalMoveBonusMs !== null && course.state.clock !== null) {
     course.happen({
       type: 'time-added',
       at,
@@ -59,9 +66,11 @@ export function ruleIllegalMove(course: Course, found: Irregularity): void {
       article: articleFor(course, 'illegal.penalty-time', kind),
     })
   }
+  askAboutTimes(course)
 }
 
-function ruleOf(kind: IrregularityKind): RuleId {
+/** The rule by which it is an illegal move, or counts as one. */
+export function ruleOf(kind: IrregularityKind): RuleId {
   if (kind === 'unpromoted-pawn') return 'illegal.unpromoted'
   if (kind === 'press-without-move') return 'illegal.press-no-move'
   if (kind === 'two-hands') return 'illegal.two-hands'
@@ -131,6 +140,7 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
   const pressed = dueOf(state, found.by) === null
   const takesBack = isLast && pressed && rules.incrementAfterIllegalMove === 'taken-back'
+  undoOffer(course)
   course.happen({
     type: 'position-reinstated',
     at,
@@ -143,7 +153,6 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
     ...course.by('illegal.restore'),
   })
   if (binds) tellReplacement(course)
-  askAboutTimes(course)
 }
 
 /** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */
@@ -161,11 +170,11 @@ function tellReplacement(course: Course): void {
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
-function lose(course: Course, by: Color, kind: IrregularityKind): void {
+function lose(course: Course, by: Color, kind: IrregularityKind, tested?: Position): void {
   const reason = 'illegal-moves'
   const lost = 'illegal.penalty-loss'
   const article = articleFor(course, lost, kind)
   if (course.rules.illegalDrawIfOpponentCannotMate) {
-    loseUnlessNoMate(course, by, { reason, lost, drawn: 'illegal.loss-draw', article })
+    loseUnlessNoMate(course, by, { reason, lost, drawn: 'illegal.loss-draw', article, tested })
   } else conclude(course, { outcomes: loss(by), reason, rule: lost, article })
 }

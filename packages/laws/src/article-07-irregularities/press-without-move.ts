@@ -1,11 +1,13 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Course } from '../game/course.js'
+import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
 /** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
 export function pressWithoutMove(course: Course, by: Color): void {
   const { state, rules, at } = course
-  const counts = by === state.turn && rules.pressWithoutMove === 'illegal-move'
+  const counts =
+    by === state.turn && rules.pressWithoutMove === 'illegal-move' && !isPutToRights(state, by)
   if (counts) {
     course.happen({
       type: 'irregularity-arose',
@@ -19,6 +21,10 @@ export function pressWithoutMove(course: Course, by: Color): void {
   course.happen({ type: 'clock-pressed', at, by })
   if (counts) calledByDevice(course, by)
 }
+
+/** 7.4.1: the opponent has displaced pieces, and puts them back on his own time. */
+const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
+  irregularities.some(({ kind, by: who }) => kind === 'displaced' && who !== by)
 
 /**
  * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,

@@ -5,11 +5,13 @@ import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutTimes } from './times.js'
+import { undoOffer } from './undone-offer.js'
 
 /** 7.6: the arbiter has an earlier position put back; the times are his to set (7.1). */
 export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | undefined {
   const moment = momentAt(course.state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))
+  undoOffer(course)
   course.happen({
     type: 'position-reinstated',
     at: course.at,

@@ -6,8 +6,11 @@ import {
   type Instant,
   type Millis,
   pauseClock,
+  periodAt,
   pressClock,
+  quotaAfter,
   restartClock,
+  type SideClock,
   setClock,
   startClock,
   withdrawPress,
@@ -72,6 +75,23 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
   }
 }
 
+/**
+ * A counter that goes back takes with it the periods that it had reached, as long as that leaves the
+ * player time: what was used in moves that are void now is for the arbiter to judge.
+ */
+function withoutPeriods({ setup, ...clock }: ChessClock, name: Color, presses: number): SideClock {
+  const side = clock[name]
+  let { left, period } = side
+  while (period > 0 && setup.nextPeriod === 'at-move-count') {
+    const quota = quotaAfter(setup[name], period - 1)
+    const { time } = periodAt(setup[name], period)
+    if (quota === null || presses >= quota || left <= time) break
+    left = (left - time) as Millis
+    period--
+  }
+  return { ...side, presses, left, period }
+}
+
 /** The counter was set: it has all his completed moves now, those without a press included. */
 function counted(state: GameState, side: Color): GameState {
   return state[side].unpressed === 0
@@ -110,7 +130,7 @@ function wound(
   for (const side of ['white', 'black'] as const) {
     const presses = movesMade(state, side) - state[side].unpressed
     if (presses >= 0 && presses < next[side].presses) {
-      next = { ...next, [side]: { ...next[side], presses } }
+      next = { ...next, [side]: withoutPeriods(next, side, presses) }
     }
   }
   return running(next, state.turn, state, now)
