@@ -17,7 +17,8 @@ export const recordingAndDraws: RecordingAndDraws = {
       'Ani jeden hráč nemusí zapisovat: o zápis se snaží rozhodčí.',
     'reconstruction-begun': () =>
       'Rozhodčí zaznamenává pozici, časy a počet tahů; partie se rekonstruuje na jiné šachovnici.',
-    'next-period-begun': e => `Příští tah ${whose[e.player]} je prvním tahem dalšího období.`,
+    'next-period-begun': e =>
+      `Příští tah ${whose[e.player]} je prvním tahem dalšího časového úseku.`,
   },
   breaches: {
     'score.no-advance': player => `${player} zapsal tah dříve, než jej provedl.`,
@@ -32,7 +33,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'signed-result': 'hráči podepsali různé výsledky',
     'draw-agreement': 'dohoda o remíze',
   },
-  effects: { 'next-period': 'příští tah je prvním tahem dalšího období' },
+  effects: { 'next-period': 'příští tah je prvním tahem dalšího časového úseku' },
   refusals: {
     'cannot-be-withdrawn': 'nabídku remízy ani reklamaci nelze odvolat',
     'no-open-offer': 'žádná nabídka remízy není otevřená',
