@@ -21,7 +21,7 @@ export function drawBoard(placement: Placement, title = 'A chess position'): str
   const size = 8 * FIELD + EDGE
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img">`,
-    `<title>${escape(title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${size}" height="${size}" fill="#fff"/>`,
   ]
   for (let square = 0; square < 64; square++) {
@@ -61,4 +61,4 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign])
+const escaped = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign])
