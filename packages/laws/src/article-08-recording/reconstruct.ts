@@ -1,5 +1,6 @@
 import { type Color, makePlacement } from '@jadoube/chess'
-import { type Instant, periodAt, quotaAfter, settleClock, timeLeft } from '@jadoube/clock'
+import { type Instant, quotaAfter, timeLeft } from '@jadoube/clock'
+import { beginNextPeriod } from '../article-06-chessclock/next-period.js'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { ask } from '../article-12-arbiter/ask.js'
 import type { Course } from '../game/course.js'
@@ -61,17 +62,6 @@ function quotaOf(course: Course, color: Color): number | null {
 export function nextPeriodBegins(course: Course): void {
   for (const player of colors) {
     const quota = quotaOf(course, player)
-    if (quota === null) continue
-    const { clock } = course.state
-    const { left, period } = settleClock(clock!, course.at as Instant)[player]
-    const { time } = periodAt(clock!.setup[player], period + 1)
-    course.happen({
-      type: 'next-period-begun',
-      at: course.at,
-      player,
-      moves: quota,
-      left: Math.max(left + time, 0),
-      ...course.by('score.unprovable'),
-    })
+    if (quota !== null) beginNextPeriod(course, player, quota, 'score.unprovable')
   }
 }
