@@ -1,29 +1,30 @@
-import { type Color, canCheckmate, type Position, provesCannotMate } from '@jadoube/chess'
-import { movablePieces } from '../game/legal-codes.js'
+import { type Position, playCode, provesCannotMate } from '@jadoube/chess'
+import { legalCodes, mateOrStalemate, movablePieces } from '../game/legal-codes.js'
 
-/** A quiet move takes the last mate away only where nearly everything that follows is forced. */
-const fewMovable = 2
-/** With so few men the exact search is quick, and what it finds out is worth it. */
-const fewMen = 5
-const nodes = 20_000
+/** A quiet move takes the last mate away only where what follows is forced. */
+const forcedMoves = 2
 
 /**
  * 5.2.2: neither player can mate by any series of legal moves, the pieces counted or the way barred. What is
- * answered yes is proved; where no proof was found soon, the game goes on.
+ * answered yes is proved; where no proof was found soon, the game goes on. It is asked after every move,
+ * so a quiet one is looked at only where it forces captures.
  */
 export function isDead(position: Position): boolean {
-  if (position.quiet > 0 && movablePieces(position) > fewMovable) return false
-  return cannotMate(position, 'white') && cannotMate(position, 'black')
+  if (position.quiet > 0) return movablePieces(position) <= forcedMoves && isForced(position)
+  const { turn } = position
+  // Who has just moved had the last word, and more often still can mate.
+  if (!provesCannotMate(position, turn === 'white' ? 'black' : 'white')) return false
+  return provesCannotMate(position, turn)
 }
 
-function cannotMate(position: Position, color: Color): boolean {
-  if (provesCannotMate(position, color)) return true
-  if (position.quiet > 0 || men(position) > fewMen) return false
-  return canCheckmate(position, color, { nodes }).verdict === 'no'
-}
-
-function men({ board: { pieces } }: Position): number {
-  let count = 0
-  for (let square = 0; square < 64; square++) if (pieces[square] !== 0) count++
-  return count
+/** Is every legal move a capture or a pawn's, into stalemate or a dead position? */
+function isForced(position: Position): boolean {
+  const codes = legalCodes(position)
+  if (codes.length > forcedMoves) return false
+  return codes.every(code => {
+    const after = playCode(position, code)
+    if (after.quiet > 0) return false
+    const ending = mateOrStalemate(after)
+    return ending === 'stalemate' || (ending === null && isDead(after))
+  })
 }
