@@ -42,7 +42,9 @@ export function endOfGame(course: Course, by: Color): void {
   const broke = state.irregularities.some(
     each => each.kind === 'touched-piece' && each.by === by && each.ply === state.ply - 1,
   )
-  if (broke && rules.endingMoveMust === 'keep-articles-3-and-4.2-to-4.7') {
+  // 9.6 asks only that the position appeared, or the moves were made, and nothing of how.
+  const byItself = ending.reason === 'fivefold' || ending.reason === 'seventy-five-moves'
+  if (broke && !byItself && rules.endingMoveMust === 'keep-articles-3-and-4.2-to-4.7') {
     askAboutBreach(course, by, ending)
     return
   }
