@@ -18,7 +18,8 @@ const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    void navigator.serviceWorker.register('/sw.js')
-  })
+  // Only once the page stands, so that keeping it for later takes nothing from now.
+  const register = () => void navigator.serviceWorker.register('/sw.js')
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
 }

@@ -230,6 +230,8 @@ export function Board(props: BoardProps) {
                 class={classes.filter(Boolean).join(' ')}
                 role="gridcell"
                 data-square={name}
+                data-rank={across === 0 ? name.charAt(1) : undefined}
+                data-file={down === 7 ? name.charAt(0) : undefined}
                 tabIndex={square === focus.value ? 0 : -1}
                 aria-label={describe(square)}
                 aria-selected={square === held}
@@ -237,8 +239,6 @@ export function Board(props: BoardProps) {
                   focus.value = square
                 }}
               >
-                {across === 0 && <span class="rank-name">{name.charAt(1)}</span>}
-                {down === 7 && <span class="file-name">{name.charAt(0)}</span>}
                 {piece !== undefined && (
                   <span class="man" key={`${piece.color}${piece.role}`}>
                     <PieceDrawing color={piece.color} role={piece.role} />

@@ -25,6 +25,11 @@ export function ClockPage() {
     pause()
     setSetting(true)
   }
+  const closeSettings = () => {
+    setSetting(false)
+    // Not back to the button that opened it: there the space bar would open it again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus())
+  }
   return (
     <main class="clock-page">
       <h1 class="unseen" tabIndex={-1}>
@@ -36,7 +41,7 @@ export function ClockPage() {
       <p class="unseen" role="status">
         {said}
       </p>
-      {isSetting && <ClockSheet onClose={() => setSetting(false)} />}
+      {isSetting && <ClockSheet onClose={closeSettings} />}
     </main>
   )
 }

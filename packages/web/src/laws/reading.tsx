@@ -27,10 +27,10 @@ export function SideBySide({
     : null
   const column = (edition: EditionId, mine: 'before' | 'after') => (
     <div class="column">
-      <h3 class="column-head">
+      <p class="column-head">
         <span>{editionName(edition)}</span>
         <Numbers rule={rule} edition={edition} />
-      </h3>
+      </p>
       {stretches === null ? (
         <Reading rule={rule} edition={edition} />
       ) : (

@@ -6,7 +6,16 @@ import { words } from '../i18n/language.js'
 import { PieceDrawing } from '../pieces/piece.js'
 import { ArbiterSheet } from './arbiter-sheet.js'
 import { ClaimSheet } from './claim-sheet.js'
-import { adjusting, type Game, isOver, moment, openOffer, perform, press } from './game.js'
+import {
+  adjusting,
+  game as currentGame,
+  type Game,
+  isOver,
+  moment,
+  openOffer,
+  perform,
+  press,
+} from './game.js'
 import { promote } from './hands.js'
 import { Rulings } from './rulings-shown.js'
 import { pawnToPromote } from './stands.js'
@@ -42,7 +51,7 @@ export function PlayerPanel({
         </div>
         <PanelClock game={game} side={side} name={name} />
         {isOver.value ? (
-          <div class="panel-buttons">
+          <div class="panel-buttons ended">
             <button type="button" class="button" onClick={onMenu}>
               {words().table.moves}
             </button>
@@ -67,7 +76,8 @@ function PanelClock({
   const t = words()
   const { clock, turn, status } = game.state
   const face = useComputed(() => {
-    const own = game.state.clock
+    // From the signal, not from the prop: the face must never lag behind a ruling.
+    const own = currentGame.value?.state.clock ?? null
     return own === null ? '' : displayTime(timeLeft(own, side, moment.value))
   })
   const runs = clock?.state === 'running' && clock.turn === side

@@ -5,6 +5,12 @@ import { game, moment } from './game.js'
 import { type Outcome, rulingsOf } from './rulings.js'
 import { writtenMoves } from './written.js'
 
+/** Puts a text into a live region; the same one twice is said twice. */
+export function say(region: { value: string }, text: string): void {
+  if (text === '') return
+  region.value = region.value === text ? `${text}\u00a0` : text
+}
+
 /** What has changed, in words that are complete in themselves: for a live region. */
 export function spoken(outcome: Outcome): string {
   const { board, frame, table } = words()

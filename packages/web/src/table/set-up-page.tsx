@@ -1,74 +1,14 @@
 import { drawChess960 } from '@jadoube/chess'
-import { type ClockSetup, clockSetup, makeTimeControl } from '@jadoube/clock'
 import type { EditionId } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { ControlChooser } from '../clock/control-chooser.js'
-import { controlOf, isSameControl, shortName } from '../clock/time-controls.js'
+import { controlOf, shortName } from '../clock/time-controls.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { editionName, editionsShown } from '../laws/corpus.js'
+import { type Choice, type Control, headerOf, quick, usual } from './choice.js'
 import { setUp } from './game.js'
-
-const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
-type Control = (typeof quick)[number] | 'other' | 'none'
-
-interface Choice {
-  readonly control: Control
-  readonly other: ClockSetup
-  readonly laws: EditionId
-  readonly boardKind: 'guarded' | 'physical'
-  readonly white: string
-  readonly black: string
-  readonly start: 'standard' | 'chess960'
-  readonly number: number
-  readonly callsFlags: boolean
-  readonly callsIllegal: boolean
-  readonly help: boolean
-  readonly mode: 'auto' | 'standard' | 'rapid' | 'blitz'
-  readonly supervision: 'adequate' | 'inadequate'
-}
-
-const usual: Choice = {
-  control: '600+5',
-  other: clockSetup(controlOf('40/5400+30:1800+30')),
-  laws: 'fide-2023',
-  boardKind: 'guarded',
-  white: '',
-  black: '',
-  start: 'standard',
-  number: 518,
-  callsFlags: true,
-  callsIllegal: false,
-  help: false,
-  mode: 'auto',
-  supervision: 'adequate',
-}
-
-/** The header of the record that the choice makes. */
-export function headerOf(choice: Choice): object {
-  const { control, other, mode, start } = choice
-  const texts = { white: makeTimeControl(other.white), black: makeTimeControl(other.black) }
-  const ownTime = isSameControl(other.white, other.black) ? texts.white : texts
-  const timeControl = control === 'other' ? ownTime : control
-  const calledByDevice = [
-    ...(choice.callsFlags ? ['flags'] : []),
-    ...(choice.callsIllegal ? ['illegal-moves'] : []),
-  ]
-  return {
-    jadoube: 'record/1',
-    laws: choice.laws,
-    ...(mode !== 'auto' && { mode }),
-    supervision: choice.supervision,
-    ...(control !== 'none' && { timeControl }),
-    start: start === 'standard' ? 'standard' : `chess960:${choice.number}`,
-    boardKind: choice.boardKind,
-    white: choice.white.trim() === '' ? {} : { name: choice.white.trim() },
-    black: choice.black.trim() === '' ? {} : { name: choice.black.trim() },
-    regulations: { calledByDevice },
-    ...(choice.help && { table: { help: ['must-play'] } }),
-  }
-}
 
 /** Before the game: good defaults, one button to begin, and everything else within reach. */
 export function SetUpPage() {

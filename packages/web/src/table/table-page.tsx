@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { useSignal } from '@preact/signals'
+import { untracked, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
@@ -24,7 +24,7 @@ import { byHand } from './hands.js'
 import { MovesPart } from './moves-part.js'
 import { obliged } from './obliged.js'
 import { PlayerPanel } from './player-panel.js'
-import { clocksSaid, lastMoveSaid, spoken } from './said.js'
+import { clocksSaid, lastMoveSaid, say, spoken } from './said.js'
 import { SetUpPage } from './set-up-page.js'
 import { boardStands, lastSquares } from './stands.js'
 import './table.css'
@@ -44,10 +44,10 @@ function GamePage({ game: current }: { readonly game: Game }) {
   const { state, table } = current
   const runs = state.clock?.state === 'running'
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
-  const came = outcome.value
-  useEffect(() => {
-    if (came !== null) said.value = spoken(came)
-  }, [came])
+  useSignalEffect(() => {
+    const came = outcome.value
+    if (came !== null) untracked(() => say(said, spoken(came)))
+  })
   useKeys(said, setSheet)
   const close = () => setSheet(null)
   const openMoves = () => setSheet('moves')
@@ -66,7 +66,7 @@ function GamePage({ game: current }: { readonly game: Game }) {
           held={held.value}
           adjusting={adjusting.value !== null}
           last={lastSquares(state)}
-          must={helps ? obliged(came) : []}
+          must={helps ? obliged(outcome.value) : []}
           onAct={act => !isOver.value && byHand(act)}
         />
       </div>
@@ -127,10 +127,10 @@ function useKeys(said: { value: string }, open: (sheet: 'moves' | 'keys' | 'clai
           adjusting.value = adjusting.value === null ? side : null
           break
         case 'last':
-          said.value = lastMoveSaid(state)
+          say(said, lastMoveSaid(state))
           break
         case 'clocks':
-          said.value = clocksSaid(state)
+          say(said, clocksSaid(state))
           break
         case 'keys':
           open('keys')

@@ -1,0 +1,145 @@
+// Writes docs/screenshots/*.png: every page, on a phone and on a laptop, by day and by night.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, launch, serve } from './harness.mjs'
+
+const out = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'docs', 'screenshots')
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+}
+
+const opening = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6', 'b5a4', 'g8f6', 'e1g1', 'f8e7']
+
+/** A game as it is after some moves, told to the app as its own record would be. */
+function record(header, acts) {
+  const lines = [
+    { jadoube: 'record/1', laws: 'fide-2023', start: 'standard', white: {}, black: {}, ...header },
+    ...acts,
+  ]
+  return JSON.stringify({
+    origin: Date.now() - 600_000,
+    lines: lines.map(line => JSON.stringify(line)),
+  })
+}
+
+const played = opening.map((move, index) => ({
+  at: 1000 + index * 55_000,
+  by: index % 2 === 0 ? 'white' : 'black',
+  act: 'move',
+  from: move.slice(0, 2),
+  to: move.slice(2),
+}))
+
+const inPlay = record(
+  {
+    timeControl: '900+10',
+    boardKind: 'guarded',
+    white: { name: 'Novak' },
+    black: { name: 'Virtanen' },
+  },
+  [{ at: 0, by: 'arbiter', act: 'start' }, ...played],
+)
+const ruled = record({ timeControl: '900+10', boardKind: 'physical' }, [
+  { at: 0, by: 'arbiter', act: 'start' },
+  { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e5' },
+])
+
+const clockRunning = async page => {
+  await page.locator('.half').first().waitFor()
+  await page.keyboard.press(' ')
+  await page.waitForTimeout(1200)
+}
+
+/** Name, address, what is kept before, and what is done before the picture is taken. */
+const pages = [
+  ['start', '/'],
+  ['clock', '/clock', {}, clockRunning],
+  [
+    'clock-settings',
+    '/clock',
+    {},
+    async page => {
+      await page.locator('.hold').focus()
+      await page.keyboard.press('Enter')
+    },
+  ],
+  ['table-set-up', '/table'],
+  [
+    'table',
+    '/table',
+    { 'jadoube.table': inPlay },
+    async page => {
+      await page.locator('[data-square="d2"]').click()
+    },
+  ],
+  [
+    'table-ruling',
+    '/table',
+    { 'jadoube.table': ruled },
+    async page => {
+      await page.locator('.panel.black .panel-buttons .button').nth(1).click()
+      await page.locator('.claim-list input').nth(3).check()
+      await page.locator('.claim-form .main').click()
+    },
+  ],
+  [
+    'table-claim',
+    '/table',
+    { 'jadoube.table': inPlay },
+    async page => {
+      await page.locator('.panel.white .panel-buttons .button').nth(1).click()
+    },
+  ],
+  [
+    'table-arbiter',
+    '/table',
+    { 'jadoube.table': inPlay },
+    async page => {
+      await page.locator('.panel.white .panel-buttons .button').nth(4).click()
+    },
+  ],
+  ['laws', '/laws'],
+  ['laws-article', '/laws/article-07'],
+  ['laws-rule', '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009'],
+  ['laws-changes', '/laws/compare?from=fide-2009&to=fide-2018'],
+  ['laws-search', '/laws?q=threefold'],
+  ['laws-vocabulary', '/laws/vocabulary'],
+]
+
+build()
+mkdirSync(out, { recursive: true })
+const { origin, stop } = await serve()
+const browser = await launch()
+const only = process.argv[2]
+for (const [device, settings] of Object.entries(devices)) {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const [name, path, kept = {}, act] of pages) {
+      if (only !== undefined && !name.startsWith(only)) continue
+      const context = await browser.newContext({
+        ...settings,
+        colorScheme,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      await context.addInitScript(store => {
+        if (sessionStorage.getItem('kept') !== null) return
+        sessionStorage.setItem('kept', 'yes')
+        for (const [key, value] of Object.entries(store)) localStorage.setItem(key, value)
+      }, kept)
+      const page = await context.newPage()
+      await page.goto(origin + path)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      await act?.(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(150)
+      await page.screenshot({ path: join(out, `${name}-${device}-${colorScheme}.png`) })
+      await context.close()
+    }
+  }
+}
+await browser.close()
+await stop()

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type App, startApp } from './app.js'
+import { clockSuite } from './clock.suite.js'
+import { pagesSuite } from './pages.suite.js'
+import { tableSuite } from './table.suite.js'
+
+// The built app in a real Chromium. One file, so that it is built once and one browser is enough.
+let app: App
+
+beforeAll(async () => {
+  app = await startApp()
+}, 60_000)
+
+afterAll(async () => {
+  await app?.stop()
+})
+
+pagesSuite(() => app)
+clockSuite(() => app)
+tableSuite(() => app)

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, phone, said } from './app.js'
+
+const faces = (page: Page) => page.locator('.digits').allTextContents()
+const half = (page: Page, side: 'white' | 'black') => page.locator(`.half.${side}`)
+
+async function setTime(page: Page, side: 0 | 1, time: string): Promise<void> {
+  await page.locator('.hold').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('This game', { exact: true }).click({ force: true })
+  const form = page.locator('.side-settings form').nth(side)
+  await form.locator('input').first().fill(time)
+  await form.locator('button[type=submit]').click()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+}
+
+export function clockSuite(app: () => App): void {
+  describe('the clock', () => {
+    test('is started by Black, pressed by a touch, and shows the increment', async () => {
+      const { page, context, complaints } = await app().visit('/clock', phone)
+      expect(await faces(page)).toEqual(['3:02', '3:02'])
+      await half(page, 'white').tap()
+      expect(await page.locator('.half.runs').count()).toBe(0)
+      await half(page, 'black').tap()
+      expect(await half(page, 'white').getAttribute('class')).toContain('runs')
+      await page.waitForTimeout(1100)
+      await half(page, 'white').tap()
+      expect(await half(page, 'black').getAttribute('class')).toContain('runs')
+      expect((await faces(page))[1]).toBe('3:03')
+      // A second press of the same half does nothing.
+      await half(page, 'white').tap()
+      expect(await half(page, 'white').textContent()).toContain('Move 2')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('goes on running through a reload, and stands through one when it is paused', async () => {
+      const { page, context } = await app().visit('/clock')
+      await page.keyboard.press(' ')
+      await page.waitForTimeout(1500)
+      await page.reload()
+      await page.locator('.half.runs').waitFor()
+      await page.keyboard.press('s')
+      const before = await faces(page)
+      expect(before[1]).toMatch(/^3:0[01]$|^2:5\d$/)
+      await page.waitForTimeout(300)
+      await page.reload()
+      await page.locator('.half').first().waitFor()
+      expect(await faces(page)).toEqual(before)
+      await context.close()
+    })
+
+    test('says both times on a key, and that the flag has fallen, and which fell first', async () => {
+      const { page, context } = await app().visit('/clock')
+      await page.keyboard.press(' ')
+      await setTime(page, 0, '0:01')
+      await setTime(page, 1, '0:01')
+      await page.keyboard.press('s')
+      await half(page, 'white').getByText('Flag fallen').waitFor()
+      await page.keyboard.press('k')
+      expect(await said(page).textContent()).toMatch(/White 0:00, Black 0:01.*White: flag fallen/)
+      await page.keyboard.press(' ')
+      await half(page, 'white').getByText('Flag fallen first').waitFor()
+      await half(page, 'black').getByText('Flag fallen', { exact: true }).waitFor()
+      await context.close()
+    })
+
+    test('opens its settings to a hold, not to a brush', async () => {
+      const { page, context } = await app().visit('/clock')
+      const box = await page.locator('.hold').boundingBox()
+      if (box === null) throw new Error('no button')
+      await page.mouse.move(box.x + 10, box.y + 10)
+      await page.mouse.down()
+      await page.waitForTimeout(120)
+      await page.mouse.up()
+      expect(await page.locator('dialog').count()).toBe(0)
+      await page.mouse.down()
+      await page.waitForTimeout(900)
+      await page.mouse.up()
+      expect(await page.locator('dialog').count()).toBe(1)
+      await context.close()
+    })
+
+    test('takes a time control by name, and one of periods with unequal times', async () => {
+      const { page, context } = await app().visit('/clock')
+      await page.locator('.hold').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('radio', { name: '40/90′, 30′ + 30″' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Another time control' }).check({ force: true })
+      await page.getByLabel('Black has another time').check()
+      const black = page.locator('.control-editor').nth(1)
+      await black.getByLabel('Time (h:mm:ss)').first().fill('1:00:00')
+      await page.getByRole('button', { name: 'Use this time control' }).click()
+      expect(await faces(page)).toEqual(['1:00:30', '1:30:30'])
+      expect(await half(page, 'white').textContent()).toMatch(/Period 1 of 2.*40 moves to go/)
+      await context.close()
+    })
+
+    test('works with no network at all', async () => {
+      const { page, context } = await app().visit('/clock', { serviceWorkers: 'allow' })
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        for (let waits = 0; navigator.serviceWorker.controller === null && waits < 100; waits++) {
+          await new Promise(resolve => setTimeout(resolve, 30))
+        }
+      })
+      await context.setOffline(true)
+      await page.reload()
+      await page.locator('.half').first().waitFor()
+      await page.keyboard.press(' ')
+      await page.locator('.half.runs').waitFor()
+      for (const path of ['/table', '/laws/article-09?lang=fi', '/']) {
+        await page.goto(app().origin + path)
+        await page.locator('h1').first().waitFor({ state: 'attached' })
+      }
+      await context.close()
+    })
+  })
+}

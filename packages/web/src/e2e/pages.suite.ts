@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, phone, smallest } from './app.js'
+
+const paths = [
+  '/',
+  '/clock',
+  '/table',
+  '/laws',
+  '/laws/article-07',
+  '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',
+  '/laws/compare',
+  '/laws/vocabulary',
+  '/laws?q=remi',
+  '/no-such-page',
+] as const
+const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds, as text that a failing test can show. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is there because it was just put there
+    const { violations } = await (globalThis as any).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap((each: { id: string; nodes: { html: string; any: unknown }[] }) =>
+      each.nodes.map(node => `${each.id}: ${node.html.slice(0, 160)}`),
+    )
+  })
+}
+
+const goTo = async (page: Page, path: string) => {
+  await page.evaluate(href => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(120)
+}
+
+export function pagesSuite(app: () => App): void {
+  describe('every page', () => {
+    test.each(languages)(
+      'in %s has all its words, and nothing is complained of',
+      async language => {
+        const { page, context, complaints } = await app().visit(`/?lang=${language}`, smallest)
+        for (const path of paths) {
+          await goTo(page, path)
+          expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+          const text = await page.evaluate(() => document.body.textContent ?? '')
+          expect(text, path).not.toMatch(/undefined|null|NaN|\[object|function/)
+          const unnamed = await page.evaluate(() =>
+            [...document.querySelectorAll('button, a, h1, h2, h3, legend, option, dt')]
+              .filter(
+                each => (each.textContent ?? '').trim() === '' && !each.getAttribute('aria-label'),
+              )
+              .map(each => each.outerHTML.slice(0, 120)),
+          )
+          expect(unnamed, path).toEqual([])
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(wider, `${path} is wider than 320 px`).toBeLessThanOrEqual(0)
+          if (language !== 'en' && language !== 'sr-Latn') {
+            const english = /\b(the|with|which|settings|moves?|clock|press)\b/i
+            const own = text.replaceAll(/illegal move|Finnish preface/gi, '')
+            expect(path.startsWith('/laws/vocabulary') ? '' : own, path).not.toMatch(english)
+          }
+          if (language === 'sr-Latn') {
+            const rest = text.replaceAll('Српски', '')
+            expect(path.startsWith('/laws/vocabulary') ? '' : rest, path).not.toMatch(
+              /[а-шђћџљњј]/i,
+            )
+          }
+        }
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
+
+    test.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async colorScheme => {
+      const { page, context } = await app().visit('/', { colorScheme })
+      for (const path of paths) {
+        await goTo(page, path)
+        expect(await faults(page), path).toEqual([])
+      }
+      await context.close()
+    })
+
+    test('on a phone has nothing that axe finds, sheets included', async () => {
+      const { page, context } = await app().visit('/clock', phone)
+      await page.locator('.hold').focus()
+      await page.keyboard.press('Enter')
+      expect(await faults(page)).toEqual([])
+      await goTo(page, '/table')
+      await page.locator('.begin').tap()
+      expect(await faults(page)).toEqual([])
+      for (const nth of [1, 3, 4]) {
+        await page.locator('.panel.white .panel-buttons > .button').nth(nth).tap()
+        expect(await faults(page)).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+      await context.close()
+    })
+
+    test.each(['/', '/clock', '/laws', '/table'])(
+      'comes with less than 150 kB of script: %s',
+      async path => {
+        const { page, context } = await app().visit('/no-such-page')
+        const scripts: Promise<Buffer>[] = []
+        page.on('response', response => {
+          if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body())
+        })
+        await page.goto(app().origin + path)
+        await page.waitForLoadState('networkidle')
+        const sizes = (await Promise.all(scripts)).map(body => gzipSync(body).length)
+        const total = sizes.reduce((sum, size) => sum + size, 0)
+        expect(total).toBeGreaterThan(5_000)
+        expect(total).toBeLessThan(150_000)
+        await context.close()
+      },
+    )
+  })
+
+  describe('the look', () => {
+    test('switches the language at once, and keeps it', async () => {
+      const { page, context } = await app().visit('/')
+      await page.locator('.language select').selectOption('cs')
+      await page.getByText('Šachové hodiny').waitFor()
+      await page.reload()
+      await page.getByText('Šachové hodiny').waitFor()
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs')
+      await context.close()
+    })
+
+    test('turns dark on wish, and is dark before the first paint next time', async () => {
+      const { page, context } = await app().visit('/', { colorScheme: 'light' })
+      const ground = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      const light = await ground()
+      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+      const dark = await ground()
+      expect(dark).not.toBe(light)
+      await page.reload()
+      expect(await ground()).toBe(dark)
+      await context.close()
+    })
+  })
+
+  describe('the Laws explorer', () => {
+    test('leads from a deep link to the rule in its edition', async () => {
+      const { page, context } = await app().visit('/laws/illegal.penalty-loss?edition=fide-2018')
+      await page.getByRole('heading', { level: 1, name: '7.5.5' }).waitFor()
+      await page.getByLabel('Edition').selectOption('fide-2009')
+      await page.getByRole('heading', { level: 1, name: '7.4.b' }).waitFor()
+      expect(new URL(page.url()).searchParams.get('edition')).toBe('fide-2009')
+      await context.close()
+    })
+
+    test('shows beside each other what two editions say', async () => {
+      const { page, context } = await app().visit(
+        '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',
+      )
+      expect(await page.locator('del').first().textContent()).toMatch(/third/)
+      expect(await page.locator('ins').first().textContent()).toMatch(/second/)
+      await context.close()
+    })
+
+    test('finds a rule by words of another language than the one that is read', async () => {
+      const { page, context } = await app().visit('/laws')
+      await page.getByRole('searchbox').fill('mrtva pozicija')
+      await page.getByRole('searchbox').press('Enter')
+      await page.locator('.rule-list li').first().waitFor()
+      expect(await page.locator('.rule-list').textContent()).toMatch(/dead position|cannot.*mate/i)
+      await context.close()
+    })
+
+    test('filters the vocabulary', async () => {
+      const { page, context } = await app().visit('/laws/vocabulary')
+      const all = await page.locator('.entry').count()
+      await page.getByLabel('Find a term').fill('praporek')
+      await page.locator('.entry dt', { hasText: 'flag' }).first().waitFor()
+      expect(await page.locator('.entry').count()).toBeLessThan(all)
+      await context.close()
+    })
+  })
+}

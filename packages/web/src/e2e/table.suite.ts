@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, phone, said, square } from './app.js'
+
+const header = (more: object) => ({
+  jadoube: 'record/1',
+  laws: 'fide-2018',
+  timeControl: '900+10',
+  start: 'standard',
+  boardKind: 'physical',
+  white: {},
+  black: {},
+  regulations: { calledByDevice: [] },
+  ...more,
+})
+
+/** Sits two players down at a game that is described by its header. */
+async function sitDown(page: Page, more: object = {}): Promise<void> {
+  await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+    origin: Date.now(),
+    lines: [JSON.stringify(header(more))],
+  })
+  await page.reload()
+  await page.locator('.board').waitFor()
+}
+
+const press = (page: Page, side: 'white' | 'black') =>
+  page.locator(`.panel.${side} .panel-clock`).click()
+
+async function play(page: Page, from: string, to: string): Promise<void> {
+  const box = await page.locator('.board').boundingBox()
+  if (box === null) throw new Error('no board')
+  for (const name of [from, to]) {
+    const file = name.charCodeAt(0) - 97
+    const row = 8 - Number(name.charAt(1))
+    const size = box.width / 8
+    await page.mouse.click(box.x + (file + 0.5) * size, box.y + (row + 0.5) * size)
+  }
+}
+
+async function claim(page: Page, side: 'white' | 'black', what: string, move = ''): Promise<void> {
+  await page.locator(`.panel.${side}`).getByRole('button', { name: 'Claim' }).click()
+  await page.getByLabel(what).check()
+  if (move !== '') await page.getByLabel(/With this move/).fill(move)
+  await page.getByRole('button', { name: 'Claim it' }).click()
+}
+
+const heard = async (page: Page) => (await said(page).textContent())?.trim()
+
+const ruling = (page: Page) => page.locator('.panel.white .ruling')
+
+export function tableSuite(app: () => App): void {
+  describe('the table', () => {
+    test('is reached in two taps, and a game is played to mate by touch', async () => {
+      const { page, context, complaints } = await app().visit('/', phone)
+      await page.getByRole('link', { name: /A game on this device/ }).tap()
+      await page.getByRole('button', { name: 'Begin' }).tap()
+      await page.locator('.panel.black .panel-clock').tap()
+      for (const [from, to, side] of [
+        ['f2', 'f3', 'white'],
+        ['e7', 'e5', 'black'],
+        ['g2', 'g4', 'white'],
+        ['d8', 'h4', 'black'],
+      ] as const) {
+        await square(page, from).tap()
+        await square(page, to).tap()
+        await page.locator(`.panel.${side} .panel-clock`).tap()
+      }
+      expect(await ruling(page).textContent()).toMatch(/0–1.*Checkmate.*5\.1\.1/)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('a finger that slides off at once has touched nothing; one that rests has', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page)
+      const send = (type: string, name: string) =>
+        square(page, name).evaluate((element, kind) => {
+          const box = element.getBoundingClientRect()
+          element.dispatchEvent(
+            new PointerEvent(kind, {
+              bubbles: true,
+              cancelable: true,
+              pointerId: 7,
+              pointerType: 'touch',
+              clientX: box.x + box.width / 2,
+              clientY: box.y + box.height / 2,
+            }),
+          )
+        }, type)
+      await page.evaluate(() => {
+        // The browser captures only pointers of its own.
+        Element.prototype.setPointerCapture = () => undefined
+      })
+      await send('pointerdown', 'e2')
+      await send('pointermove', 'e3')
+      await send('pointerup', 'e3')
+      expect(await page.locator('.square.held').count()).toBe(0)
+      await send('pointerdown', 'e2')
+      await page.waitForTimeout(120)
+      await send('pointermove', 'e3')
+      await send('pointerup', 'e3')
+      expect(await heard(page)).toMatch(/e3/)
+      await context.close()
+    })
+
+    test('[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page)
+      await press(page, 'black')
+      await play(page, 'e2', 'e5')
+      await press(page, 'white')
+      // Nobody is told that it was illegal: that is for the opponent to notice.
+      expect(await ruling(page).count()).toBe(0)
+      await claim(page, 'black', 'Illegal move')
+      expect(await ruling(page).textContent()).toMatch(/correct.*7\.5/)
+      expect(await square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
+      expect(await page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
+      await play(page, 'e2', 'e6')
+      await press(page, 'white')
+      await claim(page, 'black', 'Illegal move')
+      expect(await ruling(page).textContent()).toMatch(/0–1.*[Ii]llegal moves.*7\.5\.5/)
+      await context.close()
+    })
+
+    test('[rep.intended · fide-2018] a threefold claim with an intended move, correct and incorrect', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, { boardKind: 'guarded' })
+      await press(page, 'black')
+      await claim(page, 'white', 'Threefold repetition', 'Nf3')
+      expect(await ruling(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
+      expect(await page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
+      const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
+      for (const [index, move] of moves.entries()) {
+        await play(page, move.slice(0, 2), move.slice(2))
+        await press(page, index % 2 === 0 ? 'white' : 'black')
+      }
+      await page.locator('.language select').selectOption('sl')
+      await page.locator('.panel.black').getByRole('button', { name: 'Reklamacija' }).click()
+      await page.getByLabel('Trikratna ponovitev pozicije').check()
+      await page.getByLabel(/S to potezo/).fill('Sg8')
+      await page.getByRole('button', { name: 'Reklamiraj' }).click()
+      expect(await ruling(page).textContent()).toMatch(/½–½.*9\.2/)
+      await context.close()
+    })
+
+    test('[flag.draw-no-mate · fide-2018] a flag falls against a bare king: drawn, called by the device', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, {
+        timeControl: '1',
+        start: '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1',
+        regulations: { calledByDevice: ['flags'] },
+      })
+      await press(page, 'black')
+      await page.locator('.score').last().waitFor()
+      expect(await ruling(page).textContent()).toMatch(/½–½.*flag-fall.*6\.9/i)
+      await context.close()
+    })
+
+    test('a game by keyboard alone, and every change is said', async () => {
+      const { page, context } = await app().visit('/table')
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: 'Begin' }).press('Enter')
+      await page.locator('.board').waitFor()
+      await square(page, 'e2').focus()
+      await page.keyboard.press('p')
+      await page.keyboard.press('Enter')
+      expect(await heard(page)).toBe('Touched: white pawn, e2.')
+      await page.keyboard.press('4')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'e4, empty',
+      )
+      await page.keyboard.press('Enter')
+      expect(await heard(page)).toBe('White: e4.')
+      await page.keyboard.press('p')
+      await page.keyboard.press('m')
+      expect(await heard(page)).toBe('White: e4.')
+      await page.keyboard.press('k')
+      expect(await heard(page)).toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await page.keyboard.press('Shift+N')
+      const knight = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      expect(knight).toMatch(/knight/)
+      await square(page, 'g8').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Alt+f')
+      await page.keyboard.press('6')
+      await page.keyboard.press('Enter')
+      expect(await heard(page)).toBe('Black: Nf6.')
+      await page.keyboard.press('o')
+      expect(await heard(page)).toMatch(/Black offers a draw/)
+      await page.keyboard.press('p')
+      await page.keyboard.press('o')
+      expect(await heard(page)).toMatch(/½–½: .*agree/i)
+      await context.close()
+    })
+
+    test('a move is written in the reader’s own letters, and castling is the king on its rook', async () => {
+      const { page, context } = await app().visit('/table?lang=cs')
+      await sitDown(page, { start: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', boardKind: 'guarded' })
+      await press(page, 'black')
+      await page.locator('.move-field input').fill('0-0-0')
+      await page.locator('.move-field button').click()
+      expect(await square(page, 'd1').getAttribute('aria-label')).toContain('bílá věž')
+      await press(page, 'white')
+      await page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
+      expect(await square(page, 'g8').getAttribute('aria-label')).toContain('černý král')
+      await press(page, 'black')
+      await page.locator('.move-field input').fill('Vd5')
+      await page.locator('.move-field button').click()
+      expect(await page.locator('.move-list').textContent()).toContain('Vd5')
+      await context.close()
+    })
+
+    test('a pawn that reaches the last rank waits for the piece it becomes', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })
+      await press(page, 'black')
+      await play(page, 'a7', 'a8')
+      await page
+        .getByRole('group', { name: 'The pawn becomes' })
+        .getByRole('button', { name: 'white knight' })
+        .click()
+      expect(await square(page, 'a8').getAttribute('aria-label')).toContain('white knight')
+      await context.close()
+    })
+
+    test('nothing is lost by a reload in the middle of a move, and the record can be taken away', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page)
+      await press(page, 'black')
+      await play(page, 'e2', 'e4')
+      await page.reload()
+      await page.locator('.board').waitFor()
+      expect(await square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
+      await press(page, 'white')
+      expect(await page.locator('.panel.black .panel-clock').getAttribute('class')).toContain(
+        'runs',
+      )
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Record' }).click(),
+      ])
+      const lines = readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line))
+      expect(lines[0].jadoube).toBe('record/1')
+      expect(lines.slice(1).map(line => line.act)).toEqual(['start', 'touch', 'place', 'press'])
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { parsePosition, standardPosition } from '@jadoube/chess'
+import { describe, expect, test } from 'vitest'
+import { inPairs } from './moves-part.js'
+import { inEnglish, readMove } from './written.js'
+
+const start = standardPosition()
+
+describe('a move that is typed', () => {
+  test.each([
+    ['Sf3', 'sl'],
+    ['Jf3', 'cs'],
+    ['Rf3', 'fi'],
+    ['Сf3', 'sr'],
+    ['Nf3', 'cs'],
+    ['g1f3', 'sl'],
+    ['g1-f3', 'en'],
+  ] as const)('%s in %s is the knight to f3', (text, language) => {
+    expect(readMove(start, text, language)).toMatchObject({ from: 6, to: 21 })
+  })
+
+  test('what is no move is none', () => {
+    expect(readMove(start, 'Sf6', 'sl')).toBeNull()
+    expect(readMove(start, '', 'sl')).toBeNull()
+  })
+})
+
+describe('an intended move in the record', () => {
+  test('is in English, and an illegal one is carried over letter by letter', () => {
+    expect(inEnglish(start, 'Jf3', 'cs', 'KDVSJ')).toBe('Nf3')
+    expect(inEnglish(start, 'Dd5', 'cs', 'KDVSJ')).toBe('Qd5')
+    expect(inEnglish(start, 'e5', 'cs', 'KDVSJ')).toBe('e5')
+  })
+})
+
+test('moves stand in pairs, and a game that Black begins has its dots', () => {
+  const position = parsePosition('4k3/8/8/8/8/8/8/4K3 b - - 0 7')
+  expect(position.ok).toBe(true)
+  expect(
+    inPairs([
+      { color: 'black', number: 7, text: 'Ke7' },
+      { color: 'white', number: 8, text: 'Ke2' },
+    ]),
+  ).toEqual([
+    [7, '…', 'Ke7'],
+    [8, 'Ke2', ''],
+  ])
+})
