@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
 
@@ -14,7 +15,10 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Hodiny',
 }
 
+const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+
 const claims: Wording['claims'] = {
+  ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
@@ -85,8 +89,7 @@ export const cs: Wording = {
         'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
         displaced: 'Kameny stojí na nesprávných polích.',
       })[e.kind],
-    breach: e =>
-      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
     'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': e => `Nepřípustný tah ${whose[e.by]} číslo ${e.count}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
@@ -155,6 +158,7 @@ export const cs: Wording = {
   claims,
   verdicts,
   effects: {
+    ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
@@ -168,7 +172,7 @@ export const cs: Wording = {
     'five-second-increment': 'pět sekund navíc na každý tah',
     'decide-later': 'rozhodne se později',
   },
-  refusals: recordingAndDraws.refusals,
+  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
   article: number => `článek ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,

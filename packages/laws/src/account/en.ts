@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
 
@@ -6,7 +7,10 @@ const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const actor = (by: string): string =>
   by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
 
+const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+
 const claims: Wording['claims'] = {
+  ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
@@ -65,8 +69,7 @@ export const en: Wording = {
         displaced: 'Pieces stand on wrong squares.',
       })[e.kind],
     breach: e =>
-      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
-      `${who[e.by]} does what may not be done.`,
+      (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} does what may not be done.`,
     'illegal-move-stands': e => `Too late to act on it: ${who[e.by]}’s illegal move stands.`,
     'illegal-move-ruled': e => `${who[e.by]}’s illegal move number ${e.count}.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
@@ -134,6 +137,7 @@ export const en: Wording = {
   claims,
   verdicts,
   effects: {
+    ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',
@@ -147,7 +151,7 @@ export const en: Wording = {
     'five-second-increment': 'five seconds more with each move',
     'decide-later': 'the decision comes later',
   },
-  refusals: recordingAndDraws.refusals,
+  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
   article: number => `Article ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${reason}.`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,

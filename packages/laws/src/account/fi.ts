@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
 
@@ -15,7 +16,10 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Kello',
 }
 
+const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+
 const claims: Wording['claims'] = {
+  ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
@@ -88,8 +92,7 @@ export const fi: Wording = {
         displaced: 'Nappulat ovat väärissä ruuduissa.',
       })[e.kind],
     breach: e =>
-      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
-      `${who[e.by]} tekee, mitä ei saa tehdä.`,
+      (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} tekee, mitä ei saa tehdä.`,
     'illegal-move-stands': e =>
       `Liian myöhäistä puuttua: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': e => `${whose[e.by]} laiton siirto numero ${e.count}.`,
@@ -158,6 +161,7 @@ export const fi: Wording = {
   claims,
   verdicts,
   effects: {
+    ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',
@@ -171,7 +175,7 @@ export const fi: Wording = {
     'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
     'decide-later': 'päätös tehdään myöhemmin',
   },
-  refusals: recordingAndDraws.refusals,
+  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
   article: number => `sääntö ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
 
@@ -14,7 +15,10 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Ura',
 }
 
+const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+
 const claims: Wording['claims'] = {
+  ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
@@ -85,9 +89,7 @@ export const sl: Wording = {
         'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
         displaced: 'Figure stojijo na napačnih poljih.',
       })[e.kind],
-    breach: e =>
-      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
-      `${who[e.by]} stori, česar ne sme.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} stori, česar ne sme.`,
     'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': e => `Nepravilna poteza ${whose[e.by]} številka ${e.count}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
@@ -156,6 +158,7 @@ export const sl: Wording = {
   claims,
   verdicts,
   effects: {
+    ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',
@@ -169,7 +172,7 @@ export const sl: Wording = {
     'five-second-increment': 'pet sekund več za vsako potezo',
     'decide-later': 'odločitev pride pozneje',
   },
-  refusals: recordingAndDraws.refusals,
+  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
   article: number => `člen ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
 
@@ -14,7 +15,10 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Сат',
 }
 
+const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+
 const claims: Wording['claims'] = {
+  ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
@@ -85,9 +89,7 @@ export const sr: Wording = {
         'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
         displaced: 'Фигуре стоје на погрешним пољима.',
       })[e.kind],
-    breach: e =>
-      (e.rule && recordingAndDraws.breaches[e.rule]?.(who[e.by])) ??
-      `${who[e.by]} чини оно што не сме.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} чини оно што не сме.`,
     'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,
     'illegal-move-ruled': e => `Неправилан потез ${whose[e.by]} број ${e.count}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
@@ -157,6 +159,7 @@ export const sr: Wording = {
   claims,
   verdicts,
   effects: {
+    ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',
@@ -170,7 +173,7 @@ export const sr: Wording = {
     'five-second-increment': 'пет секунди више за сваки потез',
     'decide-later': 'одлука долази касније',
   },
-  refusals: recordingAndDraws.refusals,
+  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
   article: number => `члан ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,

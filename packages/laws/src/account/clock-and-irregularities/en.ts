@@ -1,0 +1,24 @@
+import type { ClockAndIrregularities } from './words.js'
+
+export const clockAndIrregularities: ClockAndIrregularities = {
+  breaches: {
+    'touch.one-hand': player => `${player} uses two hands for one move.`,
+    'touch.adjust': player => `${player} adjusts pieces without having the move.`,
+    'made.released-fixed': player => `${player} moves on after his move is made.`,
+    'game.white-first': player => `${player} moves without having the move.`,
+    'clock.same-hand': player => `${player} does not press with the hand that moved.`,
+    'clock.adjust-own-time': player => `${player} adjusts pieces while his clock is not running.`,
+  },
+  claims: {
+    times: 'the times on the clocks',
+    pause: 'was there reason to pause the chess clock?',
+    clock: 'a chess clock that is wrong',
+  },
+  effects: {
+    'times-stay': 'the times stay as they are',
+    'times-set': 'the arbiter sets the times',
+    'result-lifted': 'the game goes on',
+  },
+  // In English a refusal gives its own reason.
+  refusals: {},
+}
