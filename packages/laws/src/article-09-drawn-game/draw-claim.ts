@@ -47,14 +47,13 @@ export function claimDraw(
   if (intended !== null && typeof intended !== 'number') return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
   const onBoard = find(course, position, null)
-  // What he wrote and did not name does not spoil a claim that the board bears out.
-  const needsNoMove = act.move === undefined && onBoard.correct
-  const finding = intended === null || needsNoMove ? onBoard : find(course, position, intended)
+  // A move that he wrote besides does not spoil a claim that the board bears out already.
+  const finding = intended === null || onBoard.correct ? onBoard : find(course, position, intended)
   const { rules, at } = course
   const made = { at, by, claim }
   startedUnreported(course)
   if (act.move !== undefined) writeIntended(course, by, act.move)
-  const written = text === undefined || needsNoMove ? null : { move: text }
+  const written = text === undefined ? null : { move: text }
   course.happen({ type: 'claim-made', ...made, ...written, ...course.by(claimRule[claim]) })
   if (rules.clocksAtClaim === 'player-or-arbiter-stops') {
     stopForRuling(course, by, 'claim.stop-clocks')
