@@ -186,9 +186,12 @@ function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['c
   return isLastRank && isChoice ? { square: to, role } : null
 }
 
-/** How the clocks stand, for the record of the game. */
+/**
+ * How the clocks stand, for the record of the game. As a 32-bit integer it lies in the ply itself; as any
+ * other number it would be an object of its own, and a long game half as large again.
+ */
 const left = (state: GameState, color: Color, at: number): number =>
-  state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant)
+  state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant) | 0
 
 function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   const displaced = baseOf(state)
