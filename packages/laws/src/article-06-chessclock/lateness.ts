@@ -4,7 +4,6 @@ import { ask } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { bothLose, loss } from '../game/result.js'
-import type { PlayerState } from '../game/state.js'
 
 /** A player is absent until he arrives or acts for the first time. */
 export function noticePresence(course: Course, act: Act): void {
@@ -58,15 +57,11 @@ const lateRule = (course: Course) =>
     : 'fi.default-30'
 
 /**
- * Where nobody's arrival is reported and the players simply play, they are taken to have been there: a
- * record need not say so. An arrival that is reported tells; and where a time is given for it, so does
- * one player who was seen within that time while the other was not.
+ * With no time allowed for lateness, players whose arrival nobody reports are taken to have been there: a
+ * record need not say so. Where an arrival is reported, or time is allowed, who was not seen was absent.
  */
 function isJudged({ state, rules }: Course, act: Act): boolean {
-  if (state.presenceReported || act.act === 'arrive') return true
-  const { defaultTimeMs: time } = rules
-  const inTime = ({ cameAt }: PlayerState) => cameAt !== null && cameAt <= time
-  return time > 0 && (inTime(state.white) || inTime(state.black))
+  return state.presenceReported || act.act === 'arrive' || rules.defaultTimeMs > 0
 }
 
 /** The edition of 2009 does not let the arbiter decide otherwise. */
