@@ -44,7 +44,6 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
       const permitted = state[event.player].permitted.filter(each => each === 'device')
       const arrived = withPlayer(state, event.player, at, {
         presence: 'present',
-        cameAt: state[event.player].cameAt ?? at,
         permitted,
       })
       return event.reported ? { ...arrived, presenceReported: true } : arrived

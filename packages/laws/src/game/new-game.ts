@@ -5,7 +5,6 @@ import type { GameState, Opening, PlayerState } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
   presence: 'absent',
-  cameAt: null,
   illegal: Object.freeze({ moves: 0, twoHands: 0, presses: 0 }),
   unpressed: 0,
   scoresheet: null,

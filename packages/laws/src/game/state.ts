@@ -101,8 +101,6 @@ export interface Page {
 export interface PlayerState {
   /** `absent` until he has come; who has come and left the board again is not late. */
   readonly presence: 'absent' | 'present' | 'left'
-  /** When he was first at the board. */
-  readonly cameAt: number | null
   /** His completed illegal moves that were ruled on, by their kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
   /** Moves that were completed without a press, by the next one. */
