@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import { ask, settle } from '../article-12-arbiter/ask.js'
+import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -29,12 +30,16 @@ export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | und
     white: act.white ?? null,
     black: act.black ?? null,
     moves: act.moves ?? null,
-    ...course.by('clock.wrong-setting'),
+    ...course.by(ruleOfSetting(course)),
   })
   settle(course, 'clock', 'correct')
   settle(course, 'times', 'incorrect')
   return undefined
 }
+
+/** After a position was put back (7.1), after a defect, or because the setting was wrong (6.10). */
+const ruleOfSetting = (course: Course): RuleId =>
+  (openQuestion(course, 'clock') ?? openQuestion(course, 'times'))?.rule ?? 'clock.wrong-setting'
 
 /** 6.10: the clock is defective or set wrongly. It is stopped at once; the arbiter sets it by best judgement. */
 export function observeClock(

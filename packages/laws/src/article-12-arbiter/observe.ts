@@ -7,6 +7,7 @@ import { observeDefectiveScoresheet } from '../article-08-recording/defective-sc
 import { observeDevice } from '../article-11-conduct/devices.js'
 import { isOffence, observeOffence } from '../article-11-conduct/offences.js'
 import { observePersistentRefusal } from '../article-11-conduct/persistent-refusal.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -63,11 +64,14 @@ function fromOutside(course: Course, what: string): void {
       holds: false,
       standing: 'incorrect',
     })
-  } else if (strangers.has(what)) askAboutSpectator(course, what)
+    return
+  }
+  const rule = Object.hasOwn(strangers, what) ? strangers[what] : undefined
+  if (rule !== undefined) askAboutSpectator(course, rule, what)
 }
 
-const strangers: ReadonlySet<string> = new Set([
-  'spectator-interference',
-  'spectators-device',
-  'unauthorised-person',
-])
+const strangers: Readonly<Record<string, RuleId>> = {
+  'spectator-interference': 'arb.no-interference',
+  'spectators-device': 'arb.phones-anyone',
+  'unauthorised-person': 'venue.access',
+}

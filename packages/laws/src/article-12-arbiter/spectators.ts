@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Option } from '../game/question.js'
@@ -11,12 +12,13 @@ import { announce } from './assistance.js'
  */
 export function interfere(course: Course, act: ActOf<'announce'>): Refusal | undefined {
   announce(course, act)
-  askAboutSpectator(course, act.text)
+  askAboutSpectator(course, 'arb.no-interference', act.text)
   return undefined
 }
 
-export function askAboutSpectator(course: Course, what: string): void {
-  if (course.concluded) return
+/** Somebody who is not a player of this game does what he may not; the arbiter may remove him. */
+export function askAboutSpectator(course: Course, rule: RuleId, what: string): void {
+  if (course.concluded || course.article(rule) === undefined) return
   const options: Option[] = [
     { act: 'expel', effect: 'removal' },
     { verdict: 'incorrect', effect: 'play-on' },
@@ -26,7 +28,7 @@ export function askAboutSpectator(course: Course, what: string): void {
   }
   ask(course, {
     claim: 'spectator',
-    rule: 'arb.no-interference',
+    rule,
     facts: { what },
     options,
     holds: false,
