@@ -11,11 +11,31 @@ const forcedMoves = 2
  */
 export function isDead(position: Position): boolean {
   if (position.quiet > 0) return movablePieces(position) <= forcedMoves && isForced(position)
+  if (!mayBeDead(position)) return false
   const { turn } = position
   // Who has just moved had the last word, and more often still can mate.
   if (!provesCannotMate(position, turn === 'white' ? 'black' : 'white')) return false
   return provesCannotMate(position, turn)
 }
+
+/** Nobody has met a dead position with many men that had neither a wall of pawns nor a forced line in it. */
+const manyMen = 10
+const wall = 3
+
+function mayBeDead(position: Position): boolean {
+  const { pieces } = position.board
+  let men = 0
+  let blocked = 0
+  for (let square = 0; square < 64; square++) {
+    if (pieces[square] === 0) continue
+    men++
+    if (pieces[square] === whitePawn && pieces[square + 8] === blackPawn) blocked++
+  }
+  return men <= manyMen || blocked >= wall || movablePieces(position) <= forcedMoves
+}
+
+const whitePawn = 2
+const blackPawn = 3
 
 /** Is every legal move a capture or a pawn's, into stalemate or a dead position? */
 function isForced(position: Position): boolean {
