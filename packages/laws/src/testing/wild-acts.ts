@@ -27,6 +27,8 @@ const things = [
   'device-possession',
   'both-kings-in-check',
   'pawn-on-last-rank',
+  'displaced-pieces',
+  'board-turned',
   'noise',
 ]
 const penalties = ['warning', 'add-time', 'cut-time', 'add-points', 'cut-points', 'loss', 'fine']
@@ -46,6 +48,17 @@ export function legalAct(state: GameState, at: number, numbers: Numbers): unknow
     ...(numbers(12) === 0 ? { press: false } : null),
     ...(numbers(40) === 0 ? { hands: 2 } : null),
   }
+}
+
+/** What a hand does first with a legal move: castling and promotion are not made by it yet. */
+function handAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const moves = legalMoves(standing(state) ?? state.position)
+  const halves = moves.filter(({ kind }) => kind === 'castling' || kind === 'promotion')
+  const from = halves.length > 0 ? halves : moves
+  if (from.length === 0) return { at, by: state.turn, act: 'press' }
+  const move = pick(numbers, from)
+  const act = numbers(4) === 0 ? 'displace' : 'place'
+  return { at, by: state.turn, act, from: makeSquare(move.from), to: makeSquare(move.to) }
 }
 
 /** Something that somebody might do: mostly at the board, sometimes what makes no sense at all. */
@@ -115,7 +128,11 @@ const final: ReadonlySet<string> = new Set(['resign', 'declare', 'cancel', 'pena
 
 /** The next act of a generated game. */
 export function nextAct(state: GameState, at: number, numbers: Numbers): Act | null {
-  const raw = numbers(10) < 6 ? legalAct(state, at, numbers) : wildAct(state, at, numbers)
+  const { offer } = state
+  if (offer !== null && numbers(8) === 0) return { at, by: opposite(offer.by), act: 'accept-draw' }
+  const kind = numbers(20)
+  const make = kind < 12 ? legalAct : kind === 12 ? handAct : wildAct
+  const raw = make(state, at, numbers)
   const name = (raw as { act: string }).act
   if (final.has(name) && numbers(20) > 0) return null
   const act = parseAct(raw)
