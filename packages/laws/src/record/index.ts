@@ -5,6 +5,7 @@ export {
   type RecordHeader,
   type Table,
 } from './header.js'
+export { openTable } from './open-table.js'
 export {
   type BrokenRecord,
   RecordRuler,
