@@ -1,1 +1,19 @@
-export {}
+/**
+ * People over a network: seats, boards, events, the durable log, HTTP and WebSocket.
+ *
+ * @module
+ */
+export { type ConfigSources, defaultConfig, readConfig } from './config/read-config.js'
+export {
+  configKey,
+  environmentName,
+  type LogLevel,
+  type ServerConfig,
+  type SettingName,
+  settingNames,
+  settings,
+} from './config/settings.js'
+export { type Logger, makeLogger } from './logger.js'
+export { type RecordFault, type VerifiedRecord, verifyRecord } from './record/verify.js'
+export { type RunningServer, startServer } from './start-server.js'
+export * from './store/index.js'

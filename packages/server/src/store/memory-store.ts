@@ -2,6 +2,7 @@ import { Gate } from './gate.js'
 import type { BoardId, CompetitionId } from './ids.js'
 import { MemoryAlarms } from './memory/alarms.js'
 import { MemoryLog } from './memory/log.js'
+import { MemoryPulse } from './memory/pulse.js'
 import { MemoryRegister } from './memory/register.js'
 import { MemorySeats } from './memory/seats.js'
 import { MemorySnapshots } from './memory/snapshots.js'
@@ -25,6 +26,7 @@ export function openMemoryStore(): Store {
     snapshots: new MemorySnapshots(gate),
     seats: new MemorySeats(gate, news),
     alarms,
+    pulse: new MemoryPulse(gate),
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {
       if (gate.close()) news.clear()

@@ -9,6 +9,7 @@ import { clientConfig, PostgresDatabase, type PostgresOptions } from './postgres
 import { Listening } from './postgres/listening.js'
 import { postgresLog } from './postgres/log.js'
 import { migrate } from './postgres/migrate.js'
+import { postgresPulse } from './postgres/pulse.js'
 import { postgresRegister } from './postgres/register.js'
 import { postgresSeats } from './postgres/seats.js'
 import { postgresSnapshots } from './postgres/snapshots.js'
@@ -77,6 +78,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     snapshots: postgresSnapshots(database),
     seats: postgresSeats(database, self, news),
     alarms: postgresAlarms(database),
+    pulse: postgresPulse(database),
     subscribe: (to, listener) => news.subscribe(to, listener),
     close: once(async () => {
       gate.close()

@@ -6,6 +6,7 @@ import { openSqliteAlarms } from './sqlite/alarms.js'
 import { openSqliteDatabase } from './sqlite/database.js'
 import { GroupCommit } from './sqlite/group-commit.js'
 import { openSqliteLog } from './sqlite/log.js'
+import { openSqlitePulse } from './sqlite/pulse.js'
 import { readingFrom } from './sqlite/reading.js'
 import { openSqliteRegister } from './sqlite/register.js'
 import { openSqliteSeats } from './sqlite/seats.js'
@@ -54,6 +55,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     snapshots: await openSqliteSnapshots(database, reading, commit),
     seats: await openSqliteSeats(database, reading, commit, news),
     alarms,
+    pulse: await openSqlitePulse(database, reading, commit),
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {
       const first = gate.close()

@@ -17,6 +17,7 @@ export interface Store {
   readonly snapshots: Snapshots
   readonly seats: Seats
   readonly alarms: Alarms
+  readonly pulse: Pulse
   /** News of one board, or of everything, until the returned function is called. */
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe
   /** Finishes what was begun, then lets go. Calls made afterwards throw `store-closed`. */
@@ -143,4 +144,21 @@ export interface Alarms {
   claim(now: number, lease: number, limit?: number): Promise<readonly ClaimedAlarm[]>
   /** Done with: `false` if it was armed, disarmed or claimed anew since. */
   settle(alarm: ClaimedAlarm): Promise<boolean>
+}
+
+/** A time in which no process served the boards, between two signs of life. */
+export interface Outage {
+  readonly from: number
+  readonly until: number
+}
+
+/** The sign of life that all processes on one store share. */
+export interface Pulse {
+  /**
+   * Some process is alive at `at`. Where the last sign is more than `tolerance` older, the time between
+   * becomes an outage, in the same commit. Gives the latest outage there ever was.
+   */
+  beat(at: number, tolerance: number): Promise<Outage | undefined>
+  /** Those that ended after `instant`, earliest first. */
+  outagesAfter(instant: number): Promise<readonly Outage[]>
 }

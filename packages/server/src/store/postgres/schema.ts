@@ -38,4 +38,9 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   );
   CREATE INDEX alarm_ready ON alarm (ready_at);
   `,
+  `
+  CREATE TABLE pulse (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
+  CREATE TABLE outage (from_at bigint PRIMARY KEY, until_at bigint NOT NULL);
+  CREATE INDEX outage_until ON outage (until_at);
+  `,
 ]

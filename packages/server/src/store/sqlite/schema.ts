@@ -36,4 +36,9 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   ) WITHOUT ROWID;
   CREATE INDEX alarm_ready ON alarm (ready_at);
   `,
+  `
+  CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+  CREATE TABLE outage (from_at INTEGER PRIMARY KEY, until_at INTEGER NOT NULL);
+  CREATE INDEX outage_until ON outage (until_at);
+  `,
 ]

@@ -4,6 +4,7 @@ import { alarmContract } from './alarm-contract.suite.js'
 import type { Ground } from './ground.suite.js'
 import { logContract } from './log-contract.suite.js'
 import { newsContract } from './news-contract.suite.js'
+import { pulseContract } from './pulse-contract.suite.js'
 import { registerContract } from './register-contract.suite.js'
 import { seatContract } from './seat-contract.suite.js'
 import { sharedContract } from './shared-contract.suite.js'
@@ -56,6 +57,7 @@ export function storeContract(name: string, open: () => Promise<Ground>, traits:
     snapshotContract(subject)
     seatContract(subject)
     alarmContract(subject)
+    pulseContract(subject)
     newsContract(subject)
     if (traits.shared) sharedContract(subject, traits)
   })

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { actSchema } from './from-client.js'
+import { actIdSchema, roleSchema } from './seat.js'
+
+const player = z.strictObject({
+  name: z.string().max(100).optional(),
+  federation: z.string().max(10).optional(),
+  fideId: z.string().max(20).optional(),
+  title: z.string().max(5).optional(),
+  visuallyDisabled: z.boolean().optional(),
+  language: z.string().max(10).optional(),
+})
+export type PlayerFields = z.infer<typeof player>
+
+/** How a board is set up, and what its house does: the part that the Laws leave to people. */
+export const boardSettingsSchema = z.strictObject({
+  laws: z.string().max(40).optional(),
+  mode: z.enum(['standard', 'rapid', 'blitz']).optional(),
+  supervision: z.enum(['adequate', 'inadequate']).optional(),
+  boardKind: z.enum(['physical', 'guarded']).optional(),
+  timeControl: z
+    .union([
+      z.string().max(100),
+      z.strictObject({ white: z.string().max(100), black: z.string().max(100) }),
+    ])
+    .nullable()
+    .optional(),
+  start: z.string().max(100).optional(),
+  regulations: z.record(z.string().max(40), z.unknown()).optional(),
+  table: z.record(z.string().max(40), z.unknown()).optional(),
+  /** When play begins: as soon as both are there, when the arbiter says so, or at the fixed time. */
+  startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
+  scheduledStart: z.number().int().nonnegative().optional(),
+  /** Spectators see everything so many milliseconds late. */
+  spectatorDelay: z.number().int().min(0).max(86_400_000).optional(),
+  /** Whether who knows the address may watch; otherwise only with a spectator's link. */
+  open: z.boolean().optional(),
+  /** At most so much is taken off an act's time for its way here; 0 where all sit in one room. */
+  lagAllowance: z.number().int().min(0).max(2000).optional(),
+  /** After an interruption: wait for the arbiter, or go on by itself after so many milliseconds. */
+  afterInterruption: z
+    .union([
+      z.literal('arbiter'),
+      z.strictObject({ goOnAfter: z.number().int().min(0).max(600_000) }),
+    ])
+    .optional(),
+})
+export type BoardSettings = z.infer<typeof boardSettingsSchema>
+
+export const newBoardSchema = boardSettingsSchema.extend({
+  white: player.optional(),
+  black: player.optional(),
+})
+export type NewBoard = z.infer<typeof newBoardSchema>
+
+export const newEventSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  site: z.string().max(100).optional(),
+  /** As PGN writes it: `2026.11.15`. */
+  date: z
+    .string()
+    .regex(/^\d{4}\.(\d\d|\?\?)\.(\d\d|\?\?)$/)
+    .optional(),
+  defaults: boardSettingsSchema.optional(),
+})
+export type NewEvent = z.infer<typeof newEventSchema>
+
+const pairing = z.strictObject({
+  board: z.number().int().min(1).max(10_000).optional(),
+  white: player,
+  black: player,
+})
+export type Pairing = z.infer<typeof pairing>
+
+export const newRoundSchema = z.strictObject({
+  round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
+  scheduledStart: z.number().int().nonnegative().optional(),
+  /** Typed, or as text pasted from wherever they were made: a line a board. */
+  pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
+  settings: boardSettingsSchema.optional(),
+})
+export type NewRound = z.infer<typeof newRoundSchema>
+
+export const newSeatSchema = z.strictObject({
+  role: roleSchema,
+  name: z.string().max(100).optional(),
+})
+
+export const houseChangeSchema = boardSettingsSchema
+  .pick({ spectatorDelay: true, open: true, lagAllowance: true, afterInterruption: true })
+  .strict()
+export type HouseChange = z.infer<typeof houseChangeSchema>
+
+export const actRequestSchema = z.strictObject({ id: actIdSchema, act: actSchema })
+
+/** A seat's link, given once: the server keeps only a hash of the secret. */
+export interface SeatLink {
+  readonly seat: string
+  readonly role: z.infer<typeof roleSchema>
+  readonly secret: string
+  /** The page that opens the seat; the secret is behind `#`, which a browser sends to nobody. */
+  readonly url: string
+}

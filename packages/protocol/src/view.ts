@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+const color = z.enum(['white', 'black'])
+const ms = z.number()
+
+/** The two clocks at one moment; the client lets the running one run on from there. */
+export const clocksSchema = z.object({
+  white: ms,
+  black: ms,
+  running: color.nullable(),
+  /** What is left of the delay of the side that runs. */
+  free: ms,
+  /** When it was so, in milliseconds since the scheduled start. */
+  at: ms,
+  /** Moves completed, as the clock counts them. */
+  presses: z.object({ white: z.number(), black: z.number() }),
+  /** Whose flag is down. */
+  flags: z.array(color),
+})
+export type ClocksView = z.infer<typeof clocksSchema>
+
+export const pendingSchema = z.looseObject({
+  kind: z.enum(['draw-offer', 'question', 'claim']),
+  claim: z.string().optional(),
+  by: color.nullable().optional(),
+})
+export type PendingView = z.infer<typeof pendingSchema>
+
+export const playerViewSchema = z.object({
+  name: z.string().optional(),
+  federation: z.string().optional(),
+  fideId: z.string().optional(),
+  title: z.string().optional(),
+  presence: z.enum(['absent', 'present', 'left']),
+})
+export type PlayerView = z.infer<typeof playerViewSchema>
+
+/** A move as it was made, with the clock of whoever made it. */
+export const moveViewSchema = z.object({ san: z.string(), clock: ms.nullable() })
+export type MoveView = z.infer<typeof moveViewSchema>
+
+/** How a board stands, as one seat may see it. What the seat may not see is not there. */
+export const boardViewSchema = z.object({
+  board: z.string(),
+  event: z.string().nullable(),
+  round: z.string().nullable(),
+  number: z.number().nullable(),
+  header: z.looseObject({ laws: z.string() }),
+  /** Milliseconds since 1970 of the scheduled start, from which `at` counts. */
+  scheduledStart: z.number(),
+  startWhen: z.enum(['both-present', 'arbiter', 'scheduled']),
+  status: z.enum(['awaiting-start', 'in-play', 'paused', 'adjourned', 'concluded']),
+  result: z.string(),
+  points: z.object({ white: z.number(), black: z.number() }).nullable(),
+  reason: z.string().nullable(),
+  rule: z.string().nullable(),
+  article: z.string().nullable(),
+  /** What physically stands there, as the first field of a FEN. */
+  placement: z.string(),
+  hasTheMove: color,
+  /** How many moves have been made, both players' together. */
+  ply: z.number().optional(),
+  /** The position of the game: on a guarded board, and for who is not playing. */
+  fen: z.string().optional(),
+  moves: z.array(moveViewSchema).optional(),
+  clocks: clocksSchema.nullable(),
+  white: playerViewSchema,
+  black: playerViewSchema,
+  pending: z.array(pendingSchema),
+  mustRecord: z.object({ white: z.boolean().optional(), black: z.boolean().optional() }),
+  /** What has been written, by whose scoresheet this seat may read. */
+  scoresheets: z.object({
+    white: z.array(z.string()).optional(),
+    black: z.array(z.string()).optional(),
+  }),
+  /** What is open against the Laws and nobody has ruled on: for the arbiter. */
+  irregularities: z.array(z.looseObject({ kind: z.string(), by: color })).optional(),
+  /** The help that a training table gives. */
+  help: z.object({ legalMoves: z.array(z.string()).optional() }).optional(),
+  /** How long this seat's news is held back. */
+  delay: ms,
+})
+export type BoardView = z.infer<typeof boardViewSchema>
+
+/** One board among many, on the arbiter's desk or a list. */
+export const boardLineSchema = z.object({
+  board: z.string(),
+  round: z.string().nullable(),
+  number: z.number().nullable(),
+  seq: z.number(),
+  white: playerViewSchema,
+  black: playerViewSchema,
+  status: boardViewSchema.shape.status,
+  result: z.string(),
+  reason: z.string().nullable(),
+  placement: z.string(),
+  hasTheMove: color,
+  ply: z.number(),
+  clocks: clocksSchema.nullable(),
+  scheduledStart: z.number(),
+  /** What asks for the arbiter, the most pressing first; for others empty. */
+  needs: z.array(z.string()),
+})
+export type BoardLine = z.infer<typeof boardLineSchema>

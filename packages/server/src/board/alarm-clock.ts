@@ -1,0 +1,101 @@
+import { type Store, StoreError } from '../store/index.js'
+import type { Boards } from './boards.js'
+
+/** Another process may fire an alarm that this one has claimed after so long. */
+const LEASE = 5000
+/** Alarms that other processes have armed are looked for so often. */
+const LOOK_EVERY = 1000
+/** A timer cannot be set for longer. */
+const LONGEST = 2 ** 31 - 1
+
+export interface Fired {
+  /** By how much it was late, in milliseconds. */
+  readonly late: number
+}
+
+/** Fires the alarms of the boards when they are due; of all processes one fires each. */
+export class AlarmClock {
+  readonly #store: Store
+  readonly #boards: () => Boards
+  readonly #now: () => number
+  readonly #fired: (fired: Fired) => void
+  readonly #failed: (error: unknown) => void
+  #timer: NodeJS.Timeout | undefined
+  #next = Number.POSITIVE_INFINITY
+  #running: Promise<void> | undefined
+  #stopped = false
+
+  constructor(parts: {
+    readonly store: Store
+    readonly boards: () => Boards
+    readonly now: () => number
+    readonly fired: (fired: Fired) => void
+    readonly failed: (error: unknown) => void
+  }) {
+    this.#store = parts.store
+    this.#boards = parts.boards
+    this.#now = parts.now
+    this.#fired = parts.fired
+    this.#failed = parts.failed
+  }
+
+  /** An alarm was armed here. */
+  armed(due: number): void {
+    if (due >= this.#next || this.#stopped) return
+    this.#set(due)
+  }
+
+  start(): void {
+    this.#set(this.#now())
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  #set(due: number): void {
+    this.#next = due
+    clearTimeout(this.#timer)
+    const wait = Math.min(Math.max(0, due - this.#now()), LONGEST)
+    this.#timer = setTimeout(() => this.#ring(), wait)
+  }
+
+  #ring(): void {
+    if (this.#running !== undefined) return
+    this.#next = Number.POSITIVE_INFINITY
+    this.#running = this.#fire()
+      .catch(error => {
+        // The store is away; the alarms are still in it.
+        if (!(error instanceof StoreError)) this.#failed(error)
+        return undefined
+      })
+      .then(next => {
+        this.#running = undefined
+        if (this.#stopped) return
+        const look = this.#now() + LOOK_EVERY
+        this.#set(Math.min(this.#next, next ?? look, look))
+      })
+  }
+
+  /** When the next is due. */
+  async #fire(): Promise<number | undefined> {
+    const next = await this.#store.alarms.next()
+    if (next === undefined || next > this.#now()) return next
+    const claimed = await this.#store.alarms.claim(this.#now(), LEASE)
+    await Promise.all(
+      claimed.map(async alarm => {
+        const board = await this.#boards().get(alarm.board)
+        const did = await board?.alarm()
+        if (did) this.#fired({ late: this.#now() - alarm.due })
+        if (did || board === undefined) return
+        // Nothing was due, so nothing has set it anew: it was armed for a game that has moved on.
+        const due = board.due
+        if (due === null) await this.#store.alarms.settle(alarm)
+        else await this.#store.alarms.arm(alarm.board, Math.max(due, this.#now() + LOOK_EVERY))
+      }),
+    )
+    return this.#store.alarms.next()
+  }
+}

@@ -1,0 +1,383 @@
+import { type ActName, parseAct } from '@jadoube/laws'
+import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
+import { errorReasons } from '@jadoube/protocol'
+import { actorOf, mayAct } from '../seats/may-act.js'
+import type { ActId, BoardId, LogEntry, Outage, Store } from '../store/index.js'
+import { StoreError } from '../store/index.js'
+import { INTERRUPTION } from '../view/pending.js'
+import { decideAct } from './decision.js'
+import { DelayedSight } from './delayed-sight.js'
+import { flagDue, goOnDue, lateDue, nextDue, startDue } from './due.js'
+import { bothPresent, followEntry, type Game, isRunning, type Setting, withEntry } from './game.js'
+import { type House, parseHouse } from './house.js'
+import { type Circumstances, type Line, makeLine } from './line.js'
+import { Mailbox } from './mailbox.js'
+import { Sight, type Watcher } from './sight.js'
+
+/** What became of an act. */
+export type Answer =
+  | { readonly kind: 'ack'; readonly seq: number; readonly again: boolean }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+
+export interface BoardWorld {
+  readonly store: Store
+  readonly now: () => number
+  /** The outages of the server that ended after an instant. */
+  readonly outagesAfter: (instant: number) => readonly Outage[]
+  /** An alarm may be due earlier than was known. */
+  readonly armed: (due: number) => void
+  readonly changed: (board: Board) => void
+}
+
+interface Doing extends Circumstances {
+  readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
+  readonly raw: ClientAct
+  readonly id: ActId | undefined
+  /** The moment of the act, in the time of the record. */
+  readonly at: number
+  /** It answers a claimed alarm, which the entry sets anew in any case. */
+  readonly alarm?: boolean
+}
+
+const refused = (code: ErrorCode): Answer => ({
+  kind: 'refused',
+  code,
+  reason: errorReasons[code],
+})
+
+/** Acts that nobody can do before the game has begun: else White's time would have run unseen. */
+const playing: ReadonlySet<string> = new Set([
+  'touch',
+  'place',
+  'remove',
+  'displace',
+  'move',
+  'press',
+])
+
+/** Of two processes at one board one is always faster; that many times in a row is a fault. */
+const MOST_ATTEMPTS = 50
+
+/**
+ * One board while somebody is at it: the game as far as the log was read, and whoever watches. Any
+ * process may have one of the same board: the log decides, and who lost the race reads on.
+ */
+export class Board {
+  readonly id: BoardId
+  readonly setting: Setting
+  readonly #world: BoardWorld
+  readonly #mailbox = new Mailbox()
+  #house: House
+  #version: number
+  #live: Sight
+  #delayed: DelayedSight | null = null
+  /** The newest entry that news told of. */
+  #heard = 0
+  #keepers = 0
+  usedAt: number
+
+  constructor(
+    id: BoardId,
+    world: BoardWorld,
+    setting: Setting,
+    game: Game,
+    kept: { readonly meta: string; readonly version: number },
+  ) {
+    this.id = id
+    this.setting = setting
+    this.#world = world
+    this.#house = parseHouse(kept.meta)
+    this.#version = kept.version
+    this.#live = new Sight(() => this.#about, game, world.now)
+    this.usedAt = world.now()
+  }
+
+  get #about() {
+    return { board: this.id, setting: this.setting, house: this.#house }
+  }
+
+  get game(): Game {
+    return this.#live.game
+  }
+
+  get house(): House {
+    return this.#house
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  get live(): Sight {
+    return this.#live
+  }
+
+  /** Nobody watches and nothing is under way. */
+  get forgettable(): boolean {
+    return (
+      this.#keepers === 0 &&
+      this.#mailbox.idle &&
+      !this.#live.watched &&
+      !(this.#delayed?.watched ?? false)
+    )
+  }
+
+  /** Kept open, though nobody watches it alone, until the returned function is called. */
+  keep(): () => void {
+    this.#keepers++
+    return () => {
+      this.#keepers--
+    }
+  }
+
+  /** When it must be looked at next. */
+  get due(): number | null {
+    return nextDue(this.game, this.setting.laws, this.#house)
+  }
+
+  get quiet(): Promise<unknown> {
+    return this.#mailbox.quiet
+  }
+
+  /** Where a role looks from: spectators from as far back as the organiser says. */
+  async sightFor(role: Role): Promise<Sight> {
+    const { spectatorDelay } = this.#house
+    if (role !== 'spectator' || spectatorDelay === 0) return this.#live
+    this.#delayed ??= new DelayedSight(() => this.#about, this.#world, spectatorDelay)
+    return this.#delayed.sight(this.game.seq)
+  }
+
+  async watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
+    this.usedAt = this.#world.now()
+    await this.#mailbox.run(() => this.#upToDate())
+    const sight = await this.sightFor(role)
+    sight.watch(watcher, since)
+    return () => sight.unwatch(watcher)
+  }
+
+  /** Someone at the board did something: durable when this resolves with an acknowledgement. */
+  act(
+    role: Role,
+    seat: string,
+    id: string,
+    raw: ClientAct,
+    arrival: { readonly at: number; readonly lag: number },
+  ): Promise<Answer> {
+    const by = actorOf(role)
+    if (by === undefined || !mayAct(role, raw.act))
+      return Promise.resolve(refused('not-for-this-seat'))
+    this.usedAt = this.#world.now()
+    const lag = Math.min(Math.max(0, Math.round(arrival.lag)), this.#house.lagAllowance)
+    const doing: Doing = {
+      by,
+      raw: this.#translated(raw),
+      id: `${seat}:${id}` as ActId,
+      at: arrival.at - lag - this.#house.scheduledStart,
+      ...(lag > 0 && { lag }),
+    }
+    return this.#mailbox.run(async () => {
+      await this.#upToDate()
+      if (playing.has(raw.act) && this.game.state.status === 'awaiting-start')
+        return (await this.#answeredBefore(doing)) ?? refused('game-not-started')
+      const answer = await this.#perform(doing)
+      if (answer.kind === 'ack') await this.#houseActs()
+      return answer
+    })
+  }
+
+  /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
+  alarm(): Promise<boolean> {
+    this.usedAt = this.#world.now()
+    return this.#mailbox.run(async () => {
+      await this.#upToDate()
+      const before = this.game.seq
+      await this.#alarm()
+      return this.game.seq > before
+    })
+  }
+
+  /** There is something new in the log, or may be. */
+  hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq)
+    // Whoever is at work looks when he is done: most news is of his own entry.
+    if (this.#mailbox.idle && this.#heard > this.game.seq) this.look()
+  }
+
+  look(): void {
+    void this.#mailbox
+      .run(() => this.#upToDate())
+      .catch(error => {
+        // The store is away: the next act or news looks again.
+        if (!(error instanceof StoreError)) throw error
+      })
+  }
+
+  /** Its people changed what they settle for it. */
+  async reread(): Promise<void> {
+    const kept = await this.#world.store.boards.get(this.id)
+    if (kept === undefined || kept.version === this.#version) return
+    const delayed = this.#house.spectatorDelay
+    this.#version = kept.version
+    this.#house = parseHouse(kept.meta)
+    if (this.#house.spectatorDelay !== delayed) {
+      this.#delayed?.end()
+      this.#delayed = null
+    }
+  }
+
+  dispose(): void {
+    this.#delayed?.end()
+  }
+
+  /** The arbiter's answer to an interruption is to let play go on. */
+  #translated(raw: ClientAct): ClientAct {
+    const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
+    return answers ? { act: 'restart' } : raw
+  }
+
+  async #answeredBefore({ id }: Doing): Promise<Answer | undefined> {
+    const first = id && (await this.#world.store.log.ofAct(this.id, id))
+    return first && { kind: 'ack', seq: first.seq, again: true }
+  }
+
+  async #perform(doing: Doing): Promise<Answer> {
+    const { store, now, armed } = this.#world
+    const { by, raw, id, alarm, at: _, ...circumstances } = doing
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const { game } = this
+      const { laws } = this.setting
+      const at = Math.max(doing.at, game.state.at)
+      const act = parseAct({ ...raw, at, by })
+      if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
+      const { state, events, refusal } = decideAct(game.state, act.value, laws)
+      if (refusal !== null) {
+        const before = await this.#answeredBefore(doing)
+        if (before) return before
+        if (events.length === 0) {
+          return { kind: 'refused', code: refusal.code, reason: refusal.reason }
+        }
+      }
+      const line = { ...circumstances, at, by, act: raw.act as ActName, events } satisfies Line
+      const writtenAt = now()
+      const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
+      const due = nextDue(after, laws, this.#house)
+      const set = alarm || due !== nextDue(game, laws, this.#house)
+      const answer = await this.#append(() =>
+        store.log.append({
+          board: this.id,
+          expected: game.seq,
+          at: writtenAt,
+          body: makeLine(raw, act.value, circumstances, events),
+          ...(id && { act: id }),
+          ...(set && { alarm: due }),
+        }),
+      )
+      if (answer.ok) {
+        const { entry, again } = answer.value
+        if (again) return { kind: 'ack', seq: entry.seq, again }
+        this.#advance(line, { ...after, writtenAt: entry.at })
+        if (due !== null && set) armed(due)
+        if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
+        return { kind: 'ack', seq: entry.seq, again }
+      }
+      if (answer.error.code === 'not-found') return refused('no-such-board')
+      await this.#readOn()
+    }
+    throw new Error(`board ${this.id} could not be written to`)
+  }
+
+  /** An append of which nobody knows whether it is there leaves the log to be read again. */
+  async #append<T>(append: () => Promise<T>): Promise<T> {
+    try {
+      return await append()
+    } catch (error) {
+      if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
+      throw error
+    }
+  }
+
+  #advance(line: Line, after: Game): void {
+    this.#live.advance(line, after)
+    this.#delayed?.comes(line, after)
+    this.#world.changed(this)
+  }
+
+  /** Up to the end of the log, and past whatever outage the server had meanwhile. */
+  async #upToDate(): Promise<void> {
+    if (this.#heard > this.game.seq) await this.#readOn()
+    await this.#interrupted()
+  }
+
+  async #readOn(): Promise<void> {
+    const page = 1000
+    for (;;) {
+      const entries = await this.#world.store.log.read(this.id, this.game.seq, page)
+      for (const entry of entries) {
+        const { game, line } = followEntry(this.game, entry)
+        this.#advance(line, game)
+      }
+      if (entries.length < page) break
+    }
+    this.#heard = this.game.seq
+  }
+
+  /** Clocks that ran when the server went away are stopped as of the last moment it knows of. */
+  async #interrupted(): Promise<void> {
+    const { scheduledStart } = this.#house
+    while (isRunning(this.game)) {
+      const last = this.game.state.at + scheduledStart
+      const outage = this.#world
+        .outagesAfter(Math.max(last, this.game.writtenAt))
+        .find(({ until }) => until > last)
+      if (outage === undefined) return
+      const answer = await this.#perform({
+        by: 'arbiter',
+        raw: { act: 'pause', why: INTERRUPTION },
+        id: `house:interruption:${outage.until}` as ActId,
+        at: outage.from - scheduledStart,
+        cause: 'interruption',
+        interruption: { from: outage.from, until: outage.until },
+      })
+      if (answer.kind === 'refused' || answer.again) return
+    }
+  }
+
+  async #houseActs(): Promise<void> {
+    const { state } = this.game
+    if (state.status !== 'awaiting-start' || this.#house.startWhen !== 'both-present') return
+    if (!bothPresent(this.game)) return
+    await this.#perform({
+      by: 'arbiter',
+      raw: { act: 'start' },
+      id: 'house:start' as ActId,
+      at: state.at,
+      cause: 'both-present',
+    })
+  }
+
+  async #alarm(): Promise<void> {
+    const { now } = this.#world
+    const { laws } = this.setting
+    const { scheduledStart, lagAllowance } = this.#house
+    const from = scheduledStart
+    const is = (due: number | null) => due !== null && due <= now()
+    const house = (raw: ClientAct, id: string, at: number, cause: Line['cause'] & string) =>
+      this.#perform({ by: 'arbiter', raw, id: id as ActId, at, cause, alarm: true })
+    if (is(startDue(this.game, this.#house))) {
+      await house({ act: 'start' }, 'house:start', 0, 'scheduled')
+    }
+    if (is(goOnDue(this.game, this.#house))) {
+      const id = `house:go-on:${this.game.interruption?.noticedAt}`
+      await house({ act: 'restart' }, id, now() - from, 'go-on')
+    }
+    const flag = flagDue(this.game, laws)
+    const late = lateDue(this.game, laws, this.#house)
+    const dues: number[] = []
+    if (flag !== null && is(from + flag + lagAllowance)) dues.push(Math.ceil(flag))
+    if (late !== null && is(late)) dues.push(late - from)
+    for (const at of dues.sort((a, b) => a - b)) {
+      const raw = { act: 'tick' }
+      await this.#perform({ by: 'clock', raw, id: undefined, at, cause: 'alarm', alarm: true })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { evolve, type GameEvent, type GameState, type Laws, parseHeader } from '@jadoube/laws'
+import type { LogEntry } from '../store/index.js'
+import { type Line, parseLine } from './line.js'
+
+/** A game under the Laws with what its house remembers of it. A value: the next one shares what stays. */
+export interface Game {
+  readonly state: GameState
+  /** Entries of the log that it comes from. */
+  readonly seq: number
+  /** When the last of them was written, by the server's clock. */
+  readonly writtenAt: number
+  /** Play was interrupted by a fault of the server and has not gone on. */
+  readonly interruption: Interruption | null
+  /** Who has called the arbiter since he last did anything. */
+  readonly calls: readonly ('white' | 'black')[]
+}
+
+export interface Interruption {
+  /** The last moment that the server knows of, and when it was back: milliseconds since 1970. */
+  readonly from: number
+  readonly until: number
+  /** When it was put into the log. */
+  readonly noticedAt: number
+}
+
+export interface Setting {
+  readonly header: Readonly<Record<string, unknown>>
+  readonly laws: Laws
+  readonly start: GameState
+}
+
+/** Boards with the same rules share them. */
+const known = new Map<string, Laws>()
+const MOST_KNOWN = 1000
+
+/** The header as it stands in the log. One that does not read is a fault of the log. */
+export function readSetting(body: string): Setting {
+  const header = JSON.parse(body) as Record<string, unknown>
+  const table = parseHeader(header)
+  if (!table.ok) throw new Error(`the log begins with no header: ${table.error.code}`)
+  const { white: _, black: __, start: ___, ...rules } = header
+  const key = JSON.stringify(rules)
+  const laws = known.get(key) ?? table.value.laws
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, laws)
+  return { header, laws, start: table.value.state }
+}
+
+export const gameBefore = (start: GameState, header: LogEntry): Game => ({
+  state: start,
+  seq: header.seq,
+  writtenAt: header.at,
+  interruption: null,
+  calls: [],
+})
+
+/** The game with one more entry; `state` where it is known already, as after deciding. */
+export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameState): Game {
+  const next = state ?? line.events.reduce(evolve, game.state)
+  const { interruption } = line
+  const stands = next.status === 'paused' ? game.interruption : null
+  return {
+    state: next,
+    seq: entry.seq,
+    writtenAt: entry.at,
+    interruption: interruption ? { ...interruption, noticedAt: entry.at } : stands,
+    calls: line.by === 'arbiter' && !line.cause ? [] : withCalls(game.calls, line.events),
+  }
+}
+
+function withCalls(calls: Game['calls'], events: readonly GameEvent[]): Game['calls'] {
+  let next = calls
+  for (const event of events)
+    if (event.type === 'arbiter-summoned' && !next.includes(event.by)) next = [...next, event.by]
+  return next
+}
+
+export function followEntry(game: Game, entry: LogEntry): { game: Game; line: Line } {
+  const line = parseLine(entry.body)
+  return { game: withEntry(game, entry, line), line }
+}
+
+export const isRunning = ({ state }: Game): boolean =>
+  state.status === 'in-play' && state.clock?.state === 'running'
+
+export const bothPresent = ({ state }: Game): boolean =>
+  state.white.presence === 'present' && state.black.presence === 'present'

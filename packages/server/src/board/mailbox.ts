@@ -1,0 +1,24 @@
+/** Jobs of one board, one after the other, in the order in which they came. */
+export class Mailbox {
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+
+  get idle(): boolean {
+    return this.#waiting === 0
+  }
+
+  /** When all that was put in so far is done. */
+  get quiet(): Promise<unknown> {
+    return this.#tail
+  }
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++
+    const done = this.#tail.then(job)
+    const finished = () => {
+      this.#waiting--
+    }
+    this.#tail = done.then(finished, finished)
+    return done
+  }
+}

@@ -1,0 +1,72 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import {
+  configKey,
+  environmentName,
+  logLevels,
+  type ServerConfig,
+  type SettingName,
+  settingNames,
+  settings,
+} from './settings.js'
+
+export interface ConfigSources {
+  /** `--name value` or `--name=value`; `--config FILE` has been taken out. */
+  readonly flags: Readonly<Record<string, string>>
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** What the file holds, as read from JSON. */
+  readonly file?: unknown
+}
+
+/** Flags before environment before file before what holds where nobody says anything. */
+export function readConfig({
+  flags,
+  environment,
+  file = {},
+}: ConfigSources): Attempt<ServerConfig, string> {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
+    return failed('the configuration file must hold an object')
+  }
+  const given = file as Readonly<Record<string, unknown>>
+  const known = new Set<string>(settingNames.map(configKey))
+  const strange = Object.keys(given).find(key => !known.has(key))
+  if (strange !== undefined) return failed(`the configuration file has an unknown key '${strange}'`)
+  const unknown = Object.keys(flags).find(name => !Object.hasOwn(settings, name))
+  if (unknown !== undefined) return failed(`there is no option --${unknown}`)
+  const config: Record<string, unknown> = {}
+  for (const name of settingNames) {
+    const key = configKey(name)
+    const raw = flags[name] ?? environment[environmentName(name)] ?? given[key]
+    const value = raw === undefined ? settings[name].default : read(name, raw)
+    if (value === undefined) return failed(`${name} cannot be ${JSON.stringify(raw)}`)
+    config[key] = value
+  }
+  return done(config as unknown as ServerConfig)
+}
+
+function read(name: SettingName, raw: unknown): unknown {
+  const setting: { kind: string; least?: number } = settings[name]
+  switch (setting.kind) {
+    case 'number': {
+      const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+      const fits = Number.isSafeInteger(number) && Number(number) >= (setting.least ?? 0)
+      return fits && (name !== 'port' || Number(number) < 65_536) ? number : undefined
+    }
+    case 'yes-no':
+      if (raw === true || raw === 'true' || raw === '1' || raw === 'yes') return true
+      return raw === false || raw === 'false' || raw === '0' || raw === 'no' ? false : undefined
+    case 'list':
+      if (typeof raw === 'string') return raw.split(',').flatMap(each => each.trim() || [])
+      return Array.isArray(raw) && raw.every(each => typeof each === 'string') ? raw : undefined
+    default:
+      if (typeof raw !== 'string') return undefined
+      if (name === 'log-level' && !logLevels.some(level => level === raw)) return undefined
+      return raw
+  }
+}
+
+/** What holds where nothing is set; for tests and for programs that start a server themselves. */
+export function defaultConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
+  const config = readConfig({ flags: {}, environment: {} })
+  if (!config.ok) throw new Error(config.error)
+  return { ...config.value, ...changes }
+}

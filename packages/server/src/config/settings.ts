@@ -1,0 +1,104 @@
+/**
+ * Everything that can be set, in one list: from it come the flags, the names in the environment, the keys
+ * of the file, and the table in docs/server.md.
+ */
+interface Setting {
+  readonly kind: 'text' | 'number' | 'list' | 'yes-no'
+  readonly default: string | number | boolean | readonly string[]
+  readonly least?: number
+  readonly about: string
+}
+
+export const settings = {
+  host: { kind: 'text', default: '0.0.0.0', about: 'the address to listen at' },
+  port: { kind: 'number', default: 8080, about: 'the port to listen at; 0 takes a free one' },
+  store: {
+    kind: 'text',
+    default: 'jadoube.sqlite',
+    about: 'where the games are kept: a file, postgres://… or memory:',
+  },
+  'public-url': {
+    kind: 'text',
+    default: '',
+    about: 'the address that links are made with; else that of the request',
+  },
+  origins: {
+    kind: 'list',
+    default: [],
+    about: 'other pages that may use this server, such as https://club.example',
+  },
+  web: { kind: 'text', default: '', about: 'the folder of the web app; else the one built here' },
+  'trust-proxy': {
+    kind: 'yes-no',
+    default: false,
+    about: 'believe X-Forwarded-For and -Proto, behind a proxy of your own',
+  },
+  heartbeat: {
+    kind: 'number',
+    default: 1000,
+    least: 50,
+    about: 'ms between two signs of life; after a crash a clock is at most that wrong',
+  },
+  'max-boards': { kind: 'number', default: 100_000, least: 1, about: 'boards that may be kept' },
+  'max-message': {
+    kind: 'number',
+    default: 16_384,
+    least: 1024,
+    about: 'bytes of one message over WebSocket',
+  },
+  'max-connections': {
+    kind: 'number',
+    default: 500,
+    least: 1,
+    about: 'connections of one network address',
+  },
+  'acts-per-second': {
+    kind: 'number',
+    default: 20,
+    least: 1,
+    about: 'messages of one seat or connection, with three times as many at once',
+  },
+  'requests-per-second': {
+    kind: 'number',
+    default: 100,
+    least: 1,
+    about: 'HTTP requests of one network address, with three times as many at once',
+  },
+  'boards-per-minute': {
+    kind: 'number',
+    default: 60,
+    least: 1,
+    about: 'boards and events that one network address may open',
+  },
+  'log-level': { kind: 'text', default: 'info', about: 'debug, info, warn, error or silent' },
+} as const satisfies Readonly<Record<string, Setting>>
+
+export type SettingName = keyof typeof settings
+
+/** The settings as the program reads them. */
+export interface ServerConfig {
+  readonly host: string
+  readonly port: number
+  readonly store: string
+  readonly publicUrl: string
+  readonly origins: readonly string[]
+  readonly web: string
+  readonly trustProxy: boolean
+  readonly heartbeat: number
+  readonly maxBoards: number
+  readonly maxMessage: number
+  readonly maxConnections: number
+  readonly actsPerSecond: number
+  readonly requestsPerSecond: number
+  readonly boardsPerMinute: number
+  readonly logLevel: LogLevel
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export const settingNames = Object.keys(settings) as readonly SettingName[]
+export const environmentName = (name: SettingName): string =>
+  `JADOUBE_${name.toUpperCase().replaceAll('-', '_')}`
+export const configKey = (name: SettingName): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,13 @@
+import type { BoardSettings } from '@jadoube/protocol'
+
+/** An event of many boards: its name for the tags, what its boards have in common, its rounds. */
+export interface EventMeta {
+  readonly name: string
+  readonly site: string | null
+  readonly date: string | null
+  readonly defaults: BoardSettings
+  readonly rounds: readonly string[]
+}
+
+export const makeEvent = (event: EventMeta): string => JSON.stringify(event)
+export const parseEvent = (meta: string): EventMeta => JSON.parse(meta) as EventMeta

@@ -1,0 +1,72 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import type { Pairing, PlayerFields } from '@jadoube/protocol'
+
+/**
+ * Reads pairings as people paste them: a line a board, `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`,
+ * or columns with tabs or semicolons: board, White, Black. The number of the board may be left out.
+ */
+export function parsePairings(text: string): Attempt<Pairing[], string> {
+  const pairings: Pairing[] = []
+  const taken = new Set<number>()
+  for (const [n, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue
+    const pairing = parsePairing(line)
+    if (pairing === undefined) return failed(`line ${n + 1}: ${line.trim().slice(0, 60)}`)
+    const board = pairing.board ?? nextFree(taken)
+    if (taken.has(board)) return failed(`line ${n + 1}: board ${board} stands there twice`)
+    taken.add(board)
+    pairings.push({ ...pairing, board })
+  }
+  return pairings.length === 0 ? failed('there are none') : done(pairings)
+}
+
+function nextFree(taken: ReadonlySet<number>): number {
+  let board = 1
+  while (taken.has(board)) board++
+  return board
+}
+
+function parsePairing(line: string): Pairing | undefined {
+  const columns = line.split(/\t|;/).map(column => column.trim())
+  if (columns.length >= 2) {
+    const numbered = /^\d{1,4}\.?$/.test(columns[0] ?? '')
+    const [white, black] = numbered ? columns.slice(1) : columns
+    return pair(numbered ? Number.parseInt(columns[0]!, 10) : undefined, white, black)
+  }
+  const numbered = /^\s*(\d{1,4})[.)]?\s+(.*)$/.exec(line)
+  const rest = numbered?.[2] ?? line
+  // A dash with space around it parts the two; one inside a name does not.
+  const sides = rest.split(/\s+(?:[-–—:]|vs\.?)\s+/)
+  if (sides.length !== 2) return undefined
+  return pair(numbered ? Number(numbered[1]) : undefined, sides[0], sides[1])
+}
+
+function pair(
+  board: number | undefined,
+  white: string | undefined,
+  black: string | undefined,
+): Pairing | undefined {
+  const players = [parsePlayer(white), parsePlayer(black)] as const
+  if (players[0] === undefined || players[1] === undefined || board === 0) return undefined
+  return { ...(board !== undefined && { board }), white: players[0], black: players[1] }
+}
+
+const titles = /^(GM|IM|FM|CM|WGM|WIM|WFM|WCM)\s+/
+
+/** `GM Name (FIN, 123456)`: what stands in brackets is a federation, an id, or both. */
+function parsePlayer(text: string | undefined): PlayerFields | undefined {
+  const parts = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text?.trim() ?? '')
+  const named = parts?.[1]?.trim() ?? ''
+  const title = titles.exec(named)?.[1]
+  const name = named.replace(titles, '').slice(0, 100)
+  if (name === '') return undefined
+  const about = (parts?.[2] ?? '').split(/[,\s]+/)
+  const federation = about.find(each => /^[A-Z]{3}$/.test(each))
+  const fideId = about.find(each => /^\d{3,12}$/.test(each))
+  return {
+    name,
+    ...(title && { title }),
+    ...(federation && { federation }),
+    ...(fideId && { fideId }),
+  }
+}

@@ -1,0 +1,105 @@
+import { errorReasons } from '@jadoube/protocol'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Service } from '../service.js'
+import { StoreError } from '../store/index.js'
+import { boardRoutes } from './board-routes.js'
+import { eventRoutes } from './event-routes.js'
+import { HttpFault } from './fault.js'
+import { openApi } from './openapi.js'
+import { RateLimit } from './rate-limit.js'
+import { seatRoutes } from './seat-routes.js'
+import { isOriginAllowed, securityHeaders } from './security.js'
+import type { StaticFiles } from './static-files.js'
+
+const LARGEST_BODY = 65_536
+
+/** What anyone may ask at any rate: whoever watches over the server, and files that are cached anyway. */
+const unmetered = new Set(['/healthz', '/metrics'])
+
+export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
+  const { config, log, metrics, now, store } = service
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+  })
+  const asking = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
+  const opening = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
+
+  for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders)
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (unmetered.has(path)) return
+    if (!asking.take(request.ip)) throw new HttpFault('too-fast')
+    const { origin } = request.headers
+    if (request.method !== 'GET' && !isOriginAllowed(origin, request.host, config.origins)) {
+      throw new HttpFault('origin-refused')
+    }
+    if (origin !== undefined && config.origins.includes(origin)) {
+      reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the address that was asked for: that one is the asker's own text.
+    log.debug('http', {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+
+  app.setErrorHandler(async (fault, request, reply) => {
+    const known = asFault(fault)
+    metrics.refused(known.code)
+    if (known.code === 'internal') {
+      log.error('http-failed', fault, { route: request.routeOptions.url ?? 'none' })
+    }
+    return reply.code(known.status).send(known.body)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = decodeURI(request.url.split('?')[0] ?? '/')
+    const asked = request.method === 'GET' || request.method === 'HEAD'
+    if (asked && (await files.send(path, reply))) return reply
+    const fault = new HttpFault('no-such-page')
+    return reply.code(404).send(fault.body)
+  })
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await store.boards.count()
+      return await reply.send({ ok: true })
+    } catch {
+      const reason = errorReasons['store-unavailable']
+      return reply.code(503).send({ ok: false, error: { code: 'store-unavailable', reason } })
+    }
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
+  boardRoutes(app, service, opening)
+  eventRoutes(app, service, opening)
+  seatRoutes(app, service)
+  return app
+}
+
+function asFault(fault: unknown): HttpFault {
+  if (fault instanceof HttpFault) return fault
+  if (fault instanceof StoreError) return new HttpFault('store-unavailable')
+  const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : undefined
+  if (status === 413) return new HttpFault('message-too-large')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpFault('malformed-message')
+  }
+  return new HttpFault('internal')
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import type { Board } from '../board/board.js'
+import { type Seat, sitsAt } from '../seats/seats.js'
+import type { Service } from '../service.js'
+import { type CompetitionId, type Kept, parseBoardId, parseCompetitionId } from '../store/index.js'
+import { HttpFault } from './fault.js'
+
+interface Schema<T> {
+  safeParse(value: unknown):
+    | { readonly success: true; readonly data: T }
+    | {
+        readonly success: false
+        readonly error: {
+          readonly issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]
+        }
+      }
+}
+
+/** The body of a request, as the schema has it. */
+export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
+  const read = schema.safeParse(request.body)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new HttpFault(
+    'malformed-message',
+    `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`,
+  )
+}
+
+/** The address that this request reached us at. */
+export function baseOf(request: FastifyRequest, { config }: Service): string {
+  return config.publicUrl.replace(/\/$/, '') || `${request.protocol}://${request.host}`
+}
+
+/** Whose request it is: `Authorization: Bearer <secret>`; nobody's without. */
+export async function seatOf(request: FastifyRequest, { seats }: Service): Promise<Seat | null> {
+  const given = request.headers.authorization
+  if (given === undefined) return null
+  const secret = /^Bearer ([\w-]{16,100})$/.exec(given)?.[1]
+  const seat = secret && (await seats.find(secret))
+  if (!seat) throw new HttpFault('secret-unknown')
+  return seat
+}
+
+export async function boardOf(request: FastifyRequest, { boards }: Service): Promise<Board> {
+  const id = parseBoardId((request.params as { board: string }).board)
+  const board = id && (await boards.get(id))
+  if (!board) throw new HttpFault('no-such-board')
+  return board
+}
+
+export async function eventOf(
+  request: FastifyRequest,
+  { store }: Service,
+): Promise<Kept<CompetitionId>> {
+  const id = parseCompetitionId((request.params as { event: string }).event)
+  const event = id && (await store.competitions.get(id))
+  if (!event) throw new HttpFault('no-such-event')
+  return event
+}
+
+/** The seat at this board, or a spectator's where the board is open. A closed board is nobody's business. */
+export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
+  if (seat && sitsAt(seat, board.id, board.house)) return seat.role
+  if (board.house.open) return 'spectator'
+  throw new HttpFault(seat ? 'not-for-this-seat' : 'no-such-board')
+}
+
+export function roleAtEvent(seat: Seat | null, event: CompetitionId): Seat['role'] {
+  const here = seat?.scope.kind === 'competition' && seat.scope.competition === event
+  return here ? seat.role : 'spectator'
+}

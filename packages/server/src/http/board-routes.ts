@@ -1,0 +1,187 @@
+import {
+  actRequestSchema,
+  houseChangeSchema,
+  type NewBoard,
+  newBoardSchema,
+} from '@jadoube/protocol'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createBoard } from '../board/create-board.js'
+import { casualDefaults, headerOf, houseSettings, makeHouse } from '../board/house.js'
+import { recordLines } from '../record/export.js'
+import { importRecord } from '../record/import.js'
+import type { Service } from '../service.js'
+import type { BoardId } from '../store/index.js'
+import { audienceOf } from '../view/audience.js'
+import { pgnOf } from '../view/pgn.js'
+import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './asked.js'
+import { HttpFault } from './fault.js'
+import { RateLimit } from './rate-limit.js'
+
+/** Who meets by link has a program for an arbiter, which calls flags and takes only legal moves. */
+const CASUAL = { laws: 'fide-2023', boardKind: 'guarded' } as const
+const CASUAL_REGULATIONS = { calledByDevice: ['flags', 'illegal-moves'] }
+/** A record is long; nothing else is. */
+const LARGEST_RECORD = 5_000_000
+
+export async function checkRoom({ store, config }: Service, wanted = 1): Promise<void> {
+  if ((await store.boards.count()) + wanted > config.maxBoards)
+    throw new HttpFault('too-many-boards')
+}
+
+export function boardRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
+  const { store, seats, now, alarms, metrics, config } = service
+  const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+
+  /** The links of a new board: everyone's, once. */
+  async function links(board: BoardId, base: string) {
+    const scope = { kind: 'board', board } as const
+    const issued = await Promise.all(
+      (['white', 'black', 'arbiter', 'organiser', 'spectator'] as const).map(role =>
+        seats.issue(scope, role, base),
+      ),
+    )
+    return Object.fromEntries(issued.map(link => [link.role, link]))
+  }
+
+  function casualHouse(settings: NewBoard, scheduledStart: number) {
+    const { white = {}, black = {} } = settings
+    return {
+      ...houseSettings(settings, casualDefaults),
+      scheduledStart,
+      event: null,
+      round: null,
+      number: null,
+      eventName: null,
+      site: null,
+      date: null,
+      white,
+      black,
+    }
+  }
+
+  app.post('/api/boards', async (request, reply) => {
+    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    const asked = bodyOf(request, newBoardSchema)
+    await checkRoom(service)
+    const settings = { ...asked, regulations: { ...CASUAL_REGULATIONS, ...asked.regulations } }
+    const house = casualHouse(settings, settings.scheduledStart ?? now())
+    const header = headerOf(settings, house, CASUAL)
+    const created = await createBoard(store, now(), header, house)
+    if (!created.ok) throw new HttpFault('header-refused', created.error)
+    const { board, due } = created.value
+    if (due !== null) alarms.armed(due)
+    await reply.code(201).send({ board, links: await links(board, baseOf(request, service)) })
+  })
+
+  app.get('/api/boards/:board', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const role = roleAt(await seatOf(request, service), board)
+    const sight = await board.sightFor(role)
+    return reply.send(sight.whole(audienceOf(role)))
+  })
+
+  app.get('/api/boards/:board/news', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const role = roleAt(await seatOf(request, service), board)
+    const { since } = request.query as { since?: string }
+    const from = since === undefined ? undefined : Number(since)
+    if (from !== undefined && !(Number.isSafeInteger(from) && from >= 0)) {
+      throw new HttpFault('malformed-message', 'since is a sequence number')
+    }
+    const sight = await board.sightFor(role)
+    return reply.send(sight.missed(audienceOf(role), from))
+  })
+
+  app.post('/api/boards/:board/acts', async (request, reply) => {
+    const arrived = now()
+    const seat = await seatOf(request, service)
+    if (seat === null) throw new HttpFault('not-for-this-seat')
+    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
+    const { id, act } = bodyOf(request, actRequestSchema)
+    const board = await boardOf(request, service)
+    const role = roleAt(seat, board)
+    // The way of a single request cannot be measured, so nothing is taken off for it.
+    const answer = await board.act(role, seat.id, id, act, { at: arrived, lag: 0 })
+    const again = answer.kind === 'ack' && answer.again
+    metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
+    if (answer.kind === 'refused') {
+      const { code, reason } = answer
+      return reply.code(409).send({ type: 'refused', board: board.id, id, code, reason })
+    }
+    return reply.send({ type: 'ack', board: board.id, id, seq: answer.seq, again })
+  })
+
+  app.patch('/api/boards/:board', async (request, reply) => {
+    const change = bodyOf(request, houseChangeSchema)
+    const board = await boardOf(request, service)
+    const seat = await seatOf(request, service)
+    if (seat === null || !['organiser', 'arbiter'].includes(roleAt(seat, board))) {
+      throw new HttpFault('not-for-this-seat')
+    }
+    const { house } = board
+    const changed = await store.boards.change(
+      board.id,
+      board.version,
+      makeHouse({ ...house, ...houseSettings(change, house) }),
+    )
+    if (!changed.ok) throw new HttpFault('changed-meanwhile')
+    await board.reread()
+    return reply.code(204).send()
+  })
+
+  app.get('/api/boards/:board/pgn', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const role = roleAt(await seatOf(request, service), board)
+    // Whoever is playing has his scoresheet; a list of the moves is for those who look on.
+    const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
+    if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
+    const sight = await board.sightFor(role)
+    return sendPgn(reply, pgnOf(sight.seen, sight.at), board.id)
+  })
+
+  /** With both scoresheets and whatever was sealed: for who runs the game. */
+  app.get('/api/boards/:board/record', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const seat = await seatOf(request, service)
+    if (seat === null || !['organiser', 'arbiter'].includes(roleAt(seat, board))) {
+      throw new HttpFault('not-for-this-seat')
+    }
+    let text = ''
+    for await (const line of recordLines(store, board.id)) text += line
+    return reply
+      .type('application/jsonl; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${board.id}.jsonl"`)
+      .send(text)
+  })
+
+  app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
+    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    if (typeof request.body !== 'string') {
+      throw new HttpFault('malformed-message', 'a record is sent as text')
+    }
+    await checkRoom(service)
+    const imported = await importRecord(store, now(), request.body, (header, start) => ({
+      ...casualHouse({}, start),
+      white: nameOf(header.white),
+      black: nameOf(header.black),
+      afterInterruption: 'arbiter',
+    }))
+    if (!imported.ok) throw new HttpFault('record-refused', imported.error)
+    const board = imported.value
+    return reply.code(201).send({ board, links: await links(board, baseOf(request, service)) })
+  })
+}
+
+function nameOf(player: unknown): { name?: string } {
+  const name =
+    typeof player === 'object' && player !== null && 'name' in player ? player.name : undefined
+  return typeof name === 'string' ? { name: name.slice(0, 100) } : {}
+}
+
+export function sendPgn(reply: FastifyReply, text: string, name: string): FastifyReply {
+  return reply
+    .type('application/x-chess-pgn; charset=utf-8')
+    .header('content-disposition', `inline; filename="${name}.pgn"`)
+    .header('cache-control', 'no-cache')
+    .send(text)
+}

@@ -1,0 +1,177 @@
+import { parseHeader } from '@jadoube/laws'
+import { newEventSchema, newRoundSchema } from '@jadoube/protocol'
+import type { FastifyInstance } from 'fastify'
+import { createBoard, newId } from '../board/create-board.js'
+import { eventDefaults, headerOf, houseSettings } from '../board/house.js'
+import { boardsOfEvent } from '../event/boards-of-event.js'
+import { makeEvent, parseEvent } from '../event/event.js'
+import { parsePairings } from '../event/pairings.js'
+import type { Service } from '../service.js'
+import type { CompetitionId } from '../store/index.js'
+import { audienceOf } from '../view/audience.js'
+import { seeLine } from '../view/board-line.js'
+import { pgnOf } from '../view/pgn.js'
+import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './asked.js'
+import { checkRoom, sendPgn } from './board-routes.js'
+import { HttpFault } from './fault.js'
+import type { RateLimit } from './rate-limit.js'
+
+/** In a room with an arbiter: a board on which anything can happen. */
+const EVENT = { laws: 'fide-2023', boardKind: 'physical' } as const
+const LARGEST_ROUND = 300_000
+
+export function eventRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
+  const { store, seats, now, alarms } = service
+
+  app.post('/api/events', async (request, reply) => {
+    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    const { name, site, date, defaults } = bodyOf(request, newEventSchema)
+    const event = newId() as CompetitionId
+    const header = headerOf(defaults ?? {}, { white: {}, black: {} }, EVENT)
+    const meta = {
+      name,
+      site: site ?? null,
+      date: date ?? null,
+      defaults: defaults ?? {},
+      rounds: [],
+    }
+    const probe = checkHeader(header)
+    if (probe !== undefined) throw new HttpFault('header-refused', probe)
+    const created = await store.competitions.create({ id: event, meta: makeEvent(meta), at: now() })
+    if (!created.ok) throw new Error('a random id was taken')
+    const scope = { kind: 'competition', competition: event } as const
+    const base = baseOf(request, service)
+    const issued = await Promise.all(
+      (['organiser', 'arbiter', 'spectator'] as const).map(role => seats.issue(scope, role, base)),
+    )
+    const links = Object.fromEntries(issued.map(link => [link.role, link]))
+    return reply.code(201).send({ event, links })
+  })
+
+  app.post('/api/events/:event/rounds', { bodyLimit: LARGEST_ROUND }, async (request, reply) => {
+    const kept = await eventOf(request, service)
+    if (roleAtEvent(await seatOf(request, service), kept.id) !== 'organiser') {
+      throw new HttpFault('not-for-this-seat')
+    }
+    const asked = bodyOf(request, newRoundSchema)
+    const read =
+      typeof asked.pairings === 'string' ? parsePairings(asked.pairings) : parsed(asked.pairings)
+    if (!read.ok) throw new HttpFault('pairings-refused', read.error)
+    await checkRoom(service, read.value.length)
+    const meta = parseEvent(kept.meta)
+    if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
+    const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
+    const settings = {
+      ...meta.defaults,
+      ...asked.settings,
+      ...(hour !== undefined && { scheduledStart: hour }),
+      regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
+    }
+    const fault = checkHeader(headerOf(settings, { white: {}, black: {} }, EVENT))
+    if (fault !== undefined) throw new HttpFault('header-refused', fault)
+    // The round is entered first: of two organisers who send the same one, one is refused.
+    const changed = await store.competitions.change(
+      kept.id,
+      kept.version,
+      makeEvent({ ...meta, rounds: [...meta.rounds, asked.round] }),
+    )
+    if (!changed.ok) throw new HttpFault('changed-meanwhile')
+    const base = baseOf(request, service)
+    const boards = await Promise.all(
+      read.value.map(async ({ board: number, white, black }) => {
+        const house = {
+          ...houseSettings(settings, eventDefaults),
+          scheduledStart: hour ?? now(),
+          event: kept.id,
+          round: asked.round,
+          number: number ?? null,
+          eventName: meta.name,
+          site: meta.site,
+          date: meta.date,
+          white,
+          black,
+        }
+        const header = headerOf(settings, { white, black }, EVENT)
+        const created = await createBoard(store, now(), header, house)
+        if (!created.ok) throw new HttpFault('header-refused', created.error)
+        const { board, due } = created.value
+        if (due !== null) alarms.armed(due)
+        const scope = { kind: 'board', board } as const
+        const [w, b] = await Promise.all([
+          seats.issue(scope, 'white', base, white.name),
+          seats.issue(scope, 'black', base, black.name),
+        ])
+        return { board, number: number ?? null, white, black, links: { white: w, black: b } }
+      }),
+    )
+    return reply.code(201).send({ event: kept.id, round: asked.round, boards })
+  })
+
+  app.get('/api/events/:event', async (request, reply) => {
+    const kept = await eventOf(request, service)
+    const role = roleAtEvent(await seatOf(request, service), kept.id)
+    const { name, site, date, rounds } = parseEvent(kept.meta)
+    const lines = await linesFor(service, kept.id, role)
+    return reply.send({ event: kept.id, name, site, date, rounds, now: now(), boards: lines })
+  })
+
+  /** Starts every board of a round that waits for the arbiter. */
+  app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
+    const kept = await eventOf(request, service)
+    const seat = await seatOf(request, service)
+    if (seat === null || roleAtEvent(seat, kept.id) !== 'arbiter') {
+      throw new HttpFault('not-for-this-seat')
+    }
+    const { round } = request.params as { round: string }
+    const at = now()
+    const boards = await boardsOfEvent(service, kept.id, round)
+    const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')
+    const answers = await Promise.all(
+      waiting.map(board =>
+        board.act('arbiter', seat.id, `start-${round}`, { act: 'start' }, { at, lag: 0 }),
+      ),
+    )
+    return reply.send({ started: answers.filter(({ kind }) => kind === 'ack').length })
+  })
+
+  const pgn = async (event: CompetitionId, role: 'arbiter' | 'spectator', round?: string) => {
+    const boards = await boardsOfEvent(service, event, round)
+    const seen = boards.filter(({ house }) => role === 'arbiter' || house.open)
+    const sights = await Promise.all(seen.map(board => board.sightFor(role)))
+    return sights.map(sight => pgnOf(sight.seen, sight.at)).join('\n')
+  }
+
+  for (const path of ['/api/events/:event/pgn', '/api/events/:event/rounds/:round/pgn']) {
+    app.get(path, async (request, reply) => {
+      const kept = await eventOf(request, service)
+      const { round } = request.params as { round?: string }
+      const role = roleAtEvent(await seatOf(request, service), kept.id)
+      const runs = role === 'arbiter' || role === 'organiser'
+      return sendPgn(reply, await pgn(kept.id, runs ? 'arbiter' : 'spectator', round), kept.id)
+    })
+  }
+}
+
+const parsed = <T>(value: T) => ({ ok: true, value }) as const
+
+function checkHeader(header: Readonly<Record<string, unknown>>): string | undefined {
+  const table = parseHeader(header)
+  return table.ok ? undefined : table.error.reason
+}
+
+/** The boards of an event in short, each as far as this role may see it. */
+export async function linesFor(
+  service: Service,
+  event: CompetitionId,
+  role: 'arbiter' | 'organiser' | 'spectator' | string,
+) {
+  const who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
+  const boards = await boardsOfEvent(service, event)
+  const seen = boards.filter(({ house }) => who !== 'spectator' || house.open)
+  return Promise.all(
+    seen.map(async board => {
+      const sight = await board.sightFor(who)
+      return seeLine(sight.seen, audienceOf(who), sight.at)
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { type ErrorCode, errorReasons } from '@jadoube/protocol'
+
+const status: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'message-too-large': 413,
+  'secret-unknown': 401,
+  'not-for-this-seat': 403,
+  'origin-refused': 403,
+  'no-such-board': 404,
+  'no-such-event': 404,
+  'no-such-seat': 404,
+  'no-such-page': 404,
+  'changed-meanwhile': 409,
+  'already-there': 409,
+  'too-fast': 429,
+  'too-many-boards': 507,
+  'store-unavailable': 503,
+  'shutting-down': 503,
+  internal: 500,
+}
+
+/** Why a request is not answered: thrown by a route, written by the one handler of faults. */
+export class HttpFault extends Error {
+  readonly code: ErrorCode
+  readonly detail: string | undefined
+
+  constructor(code: ErrorCode, detail?: string) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+
+  get status(): number {
+    return status[this.code] ?? 400
+  }
+
+  get body() {
+    const reason = errorReasons[this.code]
+    return {
+      error: { code: this.code, reason, ...(this.detail && { detail: this.detail.slice(0, 300) }) },
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { newSeatSchema, type Role } from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayIssue, type Seat, sitsAt } from '../seats/seats.js'
+import type { Service } from '../service.js'
+import { parseSeatId, type Scope } from '../store/index.js'
+import { baseOf, boardOf, bodyOf, eventOf, seatOf } from './asked.js'
+import { HttpFault } from './fault.js'
+import { makeQr } from './qr.js'
+
+const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
+
+/** Links: given out, given out anew, revoked. By the organiser and, but for their own, the arbiter. */
+export function seatRoutes(app: FastifyInstance, service: Service): void {
+  const { seats } = service
+
+  async function mine(request: FastifyRequest): Promise<Seat> {
+    const seat = await seatOf(request, service)
+    if (seat === null) throw new HttpFault('not-for-this-seat')
+    return seat
+  }
+
+  /** The seats that are being spoken of, if the asking seat is over them. */
+  async function scopeOf(request: FastifyRequest, seat: Seat): Promise<Scope> {
+    if ('board' in (request.params as object)) {
+      const board = await boardOf(request, service)
+      if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
+      return { kind: 'board', board: board.id }
+    }
+    const { id } = await eventOf(request, service)
+    if (seat.scope.kind !== 'competition' || seat.scope.competition !== id) {
+      throw new HttpFault('not-for-this-seat')
+    }
+    return { kind: 'competition', competition: id }
+  }
+
+  async function spokenOf(request: FastifyRequest, mySeat: Seat): Promise<Seat> {
+    const scope = await scopeOf(request, mySeat)
+    const id = parseSeatId((request.params as { seat: string }).seat)
+    const seat = id && (await seats.get(id))
+    if (!seat || JSON.stringify(seat.scope) !== JSON.stringify(scope)) {
+      throw new HttpFault('no-such-seat')
+    }
+    if (!mayIssue(mySeat, seat.role)) throw new HttpFault('not-for-this-seat')
+    return seat
+  }
+
+  for (const place of ['/api/boards/:board/seats', '/api/events/:event/seats']) {
+    app.get(place, async (request, reply) => {
+      const seat = await mine(request)
+      const scope = await scopeOf(request, seat)
+      if (!mayIssue(seat, 'spectator')) throw new HttpFault('not-for-this-seat')
+      const list = await seats.list(scope)
+      return reply.send(
+        list.map(({ id, role, name, revoked }) => ({ seat: id, role, name, revoked })),
+      )
+    })
+
+    app.post(place, async (request, reply) => {
+      const seat = await mine(request)
+      const scope = await scopeOf(request, seat)
+      const { role, name } = bodyOf(request, newSeatSchema)
+      const fits = scope.kind === 'board' || ofEvents.includes(role)
+      if (!fits || !mayIssue(seat, role)) throw new HttpFault('not-for-this-seat')
+      return reply.code(201).send(await seats.issue(scope, role, baseOf(request, service), name))
+    })
+
+    app.post(`${place}/:seat/reissue`, async (request, reply) => {
+      const seat = await spokenOf(request, await mine(request))
+      const link = await seats.reissue(seat, baseOf(request, service))
+      if (!link) throw new HttpFault('no-such-seat')
+      return reply.send(link)
+    })
+
+    app.delete(`${place}/:seat`, async (request, reply) => {
+      const seat = await spokenOf(request, await mine(request))
+      await seats.revoke(seat.id)
+      return reply.code(204).send()
+    })
+  }
+
+  /** A link as a QR code. It is sent as a body: an address would end up in logs. */
+  app.post('/api/qr', async (request, reply) => {
+    const { url } = (request.body ?? {}) as { url?: unknown }
+    if (typeof url !== 'string' || url.length > 300 || !URL.canParse(url)) {
+      throw new HttpFault('malformed-message', 'url is the link to draw')
+    }
+    return reply.type('image/svg+xml').header('cache-control', 'no-store').send(makeQr(url))
+  })
+}

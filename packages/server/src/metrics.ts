@@ -1,0 +1,73 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  acted(outcome: 'ack' | 'again' | 'refused' | 'error', seconds: number): void
+  fired(lateMs: number): void
+  outage(ms: number): void
+  refused(code: string): void
+}
+
+export function makeMetrics(now: {
+  readonly boards: () => number
+  readonly connections: () => number
+}): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'jadoube_boards_open',
+    help: 'Boards in the memory of this process',
+    registers,
+    collect() {
+      this.set(now.boards())
+    },
+  })
+  new Gauge({
+    name: 'jadoube_connections',
+    help: 'WebSocket connections',
+    registers,
+    collect() {
+      this.set(now.connections())
+    },
+  })
+  const acts = new Counter({
+    name: 'jadoube_acts_total',
+    help: 'Acts by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'jadoube_act_seconds',
+    help: 'From the arrival of an act to its answer',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  })
+  const late = new Histogram({
+    name: 'jadoube_alarm_late_seconds',
+    help: 'By how much an alarm was acted on after it was due',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1, 5],
+    registers,
+  })
+  const outages = new Counter({
+    name: 'jadoube_outage_seconds_total',
+    help: 'Time in which no process served the boards',
+    registers,
+  })
+  const errors = new Counter({
+    name: 'jadoube_errors_total',
+    help: 'What the server did not do, by code',
+    labelNames: ['code'],
+    registers,
+  })
+  return {
+    registry,
+    acted(outcome, took) {
+      acts.inc({ outcome })
+      seconds.observe(took)
+    },
+    fired: ms => late.observe(Math.max(0, ms) / 1000),
+    outage: ms => outages.inc(ms / 1000),
+    refused: code => errors.inc({ code }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { BoardId, LogEntry, Store } from '../store/index.js'
+
+/**
+ * A line of the log as a line of a record: the body to the letter, with its place in the chain at the
+ * end, so that whoever has the file can check the chain without the server.
+ */
+export function makeRecordLine({ board, seq, at, act, body, hash }: LogEntry): string {
+  const stamp = { ...(seq === 1 && { board }), seq, time: at, ...(act && { id: act }), hash }
+  return `${body.slice(0, -1)},"log":${JSON.stringify(stamp)}}`
+}
+
+const MARK = ',"log":{'
+
+/** The entry that a line was made of; undefined where it bears no stamp. */
+export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {
+  const mark = text.lastIndexOf(MARK)
+  if (mark < 0) return undefined
+  try {
+    const stamp = JSON.parse(text.slice(mark + MARK.length - 1, -1)) as Record<string, unknown>
+    const { seq, time, id, hash } = stamp
+    if (typeof seq !== 'number' || typeof time !== 'number' || typeof hash !== 'string') {
+      return undefined
+    }
+    const act = typeof id === 'string' ? (id as LogEntry['act']) : null
+    const named = typeof stamp.board === 'string' ? (stamp.board as BoardId) : board
+    return { board: named, seq, at: time, act, body: `${text.slice(0, mark)}}`, hash }
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole record of a board, a line at a time. */
+export async function* recordLines(store: Store, board: BoardId): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const entries = await store.log.read(board, after)
+    if (entries.length === 0) return
+    for (const entry of entries) yield `${makeRecordLine(entry)}\n`
+    after = entries.at(-1)?.seq ?? after
+  }
+}

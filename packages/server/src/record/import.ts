@@ -1,0 +1,71 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { type GameEvent, RecordRuler } from '@jadoube/laws'
+import { createBoard } from '../board/create-board.js'
+import type { House } from '../board/house.js'
+import { type Circumstances, makeLine } from '../board/line.js'
+import type { BoardId, Store } from '../store/index.js'
+import { INTERRUPTION } from '../view/pending.js'
+
+interface Imported {
+  readonly raw: Readonly<Record<string, unknown>>
+  readonly act: Parameters<typeof makeLine>[1]
+  readonly events: readonly GameEvent[]
+  readonly circumstances: Circumstances
+}
+
+/**
+ * Takes a record in as a new board: every act is ruled on again. A game that was under way stands
+ * interrupted as of its last act, until the arbiter lets it go on.
+ */
+export async function importRecord(
+  store: Store,
+  now: number,
+  text: string,
+  houseFrom: (header: Readonly<Record<string, unknown>>, scheduledStart: number) => House,
+): Promise<Attempt<BoardId, string>> {
+  const [first = '', ...rest] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const ruler = new RecordRuler()
+  const header = ruler.take(first)
+  if (!header.ok) return failed(header.error.reason)
+  if (ruler.table === null) return failed('there is no header')
+  const lines: Imported[] = []
+  const take = (line: string, circumstances: Circumstances = {}): string | undefined => {
+    const ruled = ruler.take(line)
+    if (!ruled.ok) return `line ${ruled.error.line}: ${ruled.error.reason}`
+    if (ruled.value === null || ruled.value.act === null) return undefined
+    const { act } = ruled.value
+    const events = ruled.value.outcome.filter(each => each.type !== 'refused')
+    if (events.length > 0) lines.push({ raw: JSON.parse(line), act, events, circumstances })
+    return undefined
+  }
+  for (const line of rest) {
+    const fault = take(line)
+    if (fault !== undefined) return failed(fault)
+  }
+  const last = Math.max(0, ruler.state?.at ?? 0)
+  const scheduledStart = now - last
+  if (ruler.state?.status === 'in-play' && ruler.state.clock?.state === 'running') {
+    const pause = { at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }
+    take(JSON.stringify(pause), {
+      cause: 'interruption',
+      interruption: { from: now, until: now },
+    })
+  }
+  const { log: _, ...plain } = JSON.parse(first) as Record<string, unknown>
+  const created = await createBoard(store, now, plain, houseFrom(plain, scheduledStart))
+  if (!created.ok) return created
+  const { board } = created.value
+  const written = await Promise.all(
+    lines.map(({ raw, act, events, circumstances }, n) =>
+      store.log.append({
+        board,
+        expected: n + 1,
+        at: now,
+        body: makeLine(raw, act, circumstances, events),
+      }),
+    ),
+  )
+  if (written.some(({ ok }) => !ok)) throw new Error('a new board was written to by another')
+  await store.alarms.disarm(board)
+  return done(board)
+}

@@ -1,0 +1,89 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { type GameEvent, RecordRuler, type Summary } from '@jadoube/laws'
+import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
+import { parseRecordLine } from './export.js'
+
+export interface VerifiedRecord {
+  readonly acts: number
+  /** Where the chain ends; null where the record bears none. */
+  readonly head: Head | null
+  /** Whether what followed from each act stands in the record and is what follows now. */
+  readonly eventsChecked: boolean
+  readonly summary: Summary
+}
+
+export interface RecordFault {
+  readonly code:
+    | 'record-unreadable'
+    | 'chain-gap'
+    | 'chain-broken'
+    | 'chain-other-board'
+    | 'chain-cut-short'
+    | 'chain-missing'
+    | 'events-differ'
+    | 'act-refused'
+  readonly line: number
+  readonly reason: string
+}
+
+const reasons = {
+  'chain-gap': 'an entry is missing or out of its place',
+  'chain-broken': 'the line was changed after it was written',
+  'chain-other-board': 'the line belongs to another board',
+  'chain-cut-short': 'the end of the record is missing',
+  'chain-missing': 'the line bears no place in the chain, though the first line does',
+} as const
+
+/** Whether a record is what was written: its chain is whole, and every act leads to what stands there. */
+export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, RecordFault> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const chain = checkChain(lines, end)
+  if (!chain.ok) return chain
+  const ruler = new RecordRuler()
+  let acts = 0
+  let eventsChecked = false
+  for (const [n, line] of lines.entries()) {
+    const ruled = ruler.take(line)
+    if (!ruled.ok) {
+      return fault('record-unreadable', n + 1, `${ruled.error.reason} (${ruled.error.code})`)
+    }
+    if (ruled.value === null) continue
+    acts++
+    const { events: written } = JSON.parse(line) as { events?: readonly GameEvent[] }
+    if (written === undefined) continue
+    eventsChecked = true
+    const events = ruled.value.outcome.filter(each => each.type !== 'refused')
+    const [refusal] = ruled.value.outcome.filter(each => each.type === 'refused')
+    if (refusal?.type === 'refused' && events.length === 0) {
+      return fault('act-refused', n + 1, `the Laws refuse the act: ${refusal.reason}`)
+    }
+    if (JSON.stringify(events) !== JSON.stringify(written)) {
+      return fault('events-differ', n + 1, 'something else follows from the act')
+    }
+  }
+  const summary = ruler.summary()
+  if (summary === null) return fault('record-unreadable', 1, 'there is no header')
+  return done({ acts, head: chain.value, eventsChecked, summary })
+}
+
+function checkChain(lines: readonly string[], end?: Head): Attempt<Head | null, RecordFault> {
+  const entries: LogEntry[] = []
+  const at: number[] = []
+  for (const [n, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const entry = parseRecordLine(line, (entries[0]?.board ?? '') as BoardId)
+    if (entry) {
+      entries.push(entry)
+      at.push(n + 1)
+    } else if (entries.length > 0) return fault('chain-missing', n + 1, reasons['chain-missing'])
+  }
+  if (entries.length === 0)
+    return end ? fault('chain-missing', 1, reasons['chain-missing']) : done(null)
+  const chain = verifyChain(entries, end ? { end } : {})
+  if (chain.ok) return chain
+  const { code, seq } = chain.error
+  return fault(code, at[seq - 1] ?? lines.length, reasons[code])
+}
+
+const fault = (code: RecordFault['code'], line: number, reason: string) =>
+  failed<RecordFault>({ code, line, reason })

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Role, SeatLink } from '@jadoube/protocol'
+import type { House } from '../board/house.js'
+import {
+  hashSecret,
+  makeSecret,
+  type Scope,
+  type SeatId,
+  type Store,
+  type Seat as StoredSeat,
+  secretMatches,
+} from '../store/index.js'
+
+export interface Seat {
+  readonly id: SeatId
+  readonly role: Role
+  readonly name: string | null
+  readonly scope: Scope
+  readonly revoked: boolean
+}
+
+interface Meta {
+  readonly role: Role
+  readonly name?: string
+}
+
+const MOST_REMEMBERED = 20_000
+
+/** Who may sit where. A seat is opened by a secret that only its link holds. */
+export class Seats {
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #found = new Map<string, Seat>()
+  readonly #unsubscribe: () => void
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+    this.#unsubscribe = store.subscribe('all', news => {
+      if (news.kind === 'seats-changed' || news.kind === 'missed') this.#found.clear()
+    })
+  }
+
+  async issue(scope: Scope, role: Role, base: string, name?: string): Promise<SeatLink> {
+    const secret = makeSecret()
+    const id = randomBytes(9).toString('base64url') as SeatId
+    const meta: Meta = { role, ...(name && { name }) }
+    const created = await this.#store.seats.create({
+      id,
+      scope,
+      secretHash: hashSecret(secret),
+      meta: JSON.stringify(meta),
+      at: this.#now(),
+    })
+    if (!created.ok) throw new Error('a random id was taken')
+    return { seat: id, role, secret, url: linkOf(base, scope, secret) }
+  }
+
+  /** The seat that a secret opens. */
+  async find(secret: string): Promise<Seat | undefined> {
+    const hash = hashSecret(secret)
+    const known = this.#found.get(hash)
+    if (known) return known
+    const stored = await this.#store.seats.bySecretHash(hash)
+    if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
+    const seat = seatOf(stored)
+    if (this.#found.size >= MOST_REMEMBERED) this.#found.clear()
+    this.#found.set(hash, seat)
+    return seat
+  }
+
+  async get(id: SeatId): Promise<Seat | undefined> {
+    const stored = await this.#store.seats.get(id)
+    return stored && seatOf(stored)
+  }
+
+  async list(scope: Scope): Promise<readonly Seat[]> {
+    return (await this.#store.seats.list(scope)).map(seatOf)
+  }
+
+  async revoke(id: SeatId): Promise<boolean> {
+    const revoked = await this.#store.seats.revoke(id, this.#now())
+    this.#found.clear()
+    return revoked.ok
+  }
+
+  async reissue(seat: Seat, base: string): Promise<SeatLink | undefined> {
+    const secret = makeSecret()
+    const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret))
+    this.#found.clear()
+    if (!reissued.ok) return undefined
+    return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
+  }
+
+  close(): void {
+    this.#unsubscribe()
+  }
+}
+
+function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
+  const { role, name } = JSON.parse(meta) as Meta
+  return { id, role, name: name ?? null, scope, revoked: revokedAt !== null }
+}
+
+/** What follows `#` stays in the browser: it is in no log and no referrer. */
+function linkOf(base: string, scope: Scope, secret: string): string {
+  const place = scope.kind === 'board' ? `board/${scope.board}` : `event/${scope.competition}`
+  return `${base}/${place}#${secret}`
+}
+
+/** Whether a seat is at this board, by itself or through its event. */
+export function sitsAt({ scope }: Seat, board: string, house: House): boolean {
+  return scope.kind === 'board' ? scope.board === board : scope.competition === house.event
+}
+
+/** Who gives out links: the organiser all, the arbiter all but the organiser's. */
+export function mayIssue(seat: Seat, role: Role): boolean {
+  if (seat.role === 'organiser') return true
+  return seat.role === 'arbiter' && role !== 'organiser' && role !== 'arbiter'
+}

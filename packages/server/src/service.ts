@@ -1,0 +1,20 @@
+import type { AlarmClock } from './board/alarm-clock.js'
+import type { Boards } from './board/boards.js'
+import type { ServerConfig } from './config/settings.js'
+import type { Logger } from './logger.js'
+import type { Metrics } from './metrics.js'
+import type { Seats } from './seats/seats.js'
+import type { Store } from './store/index.js'
+
+/** What every request and every connection works with. */
+export interface Service {
+  readonly config: ServerConfig
+  readonly store: Store
+  readonly boards: Boards
+  readonly seats: Seats
+  readonly alarms: AlarmClock
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}

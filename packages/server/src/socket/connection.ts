@@ -1,0 +1,266 @@
+import {
+  type ErrorCode,
+  errorReasons,
+  type FromClient,
+  type FromServer,
+  fromClientSchema,
+  type Hello,
+  PROTOCOL,
+  type Role,
+} from '@jadoube/protocol'
+import type WebSocket from 'ws'
+import type { Board } from '../board/board.js'
+import { linesFor } from '../http/event-routes.js'
+import type { RateLimit } from '../http/rate-limit.js'
+import { type Seat, sitsAt } from '../seats/seats.js'
+import type { Service } from '../service.js'
+import { parseBoardId, parseCompetitionId, StoreError } from '../store/index.js'
+import { audienceOf } from '../view/audience.js'
+import { Desk } from './desk.js'
+import { LagMeter } from './lag-meter.js'
+
+/** The close codes of the protocol. */
+export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
+
+/** So many boards on one connection: an arbiter's desk has its own, shorter way. */
+const MOST_OPEN = 64
+/** Whoever does not read what he is sent is let go; he asks again from where he was. */
+const MOST_UNREAD = 4_000_000
+
+interface Opened {
+  readonly board: Board
+  readonly role: Role
+  readonly close: () => void
+}
+
+/** One client. What it sends is taken in order; an act does not wait for the answer to the last. */
+export class Connection {
+  readonly #service: Service
+  readonly #socket: WebSocket
+  readonly #limit: RateLimit
+  readonly #name: string
+  readonly #opened = new Map<string, Opened>()
+  readonly #desks = new Map<string, Desk>()
+  readonly #lag: LagMeter
+  #secret: string | undefined
+  #seat: Seat | null = null
+  #greeted = false
+  #queue: FromClient[] = []
+  #busy = false
+  #ended = false
+
+  constructor(service: Service, socket: WebSocket, name: string, limit: RateLimit) {
+    this.#service = service
+    this.#socket = socket
+    this.#name = name
+    this.#limit = limit
+    this.#lag = new LagMeter(socket, service.now)
+    socket.on('message', (data, binary) => this.#receive(data, binary))
+    socket.on('close', () => this.#end())
+    socket.on('error', () => this.#end())
+  }
+
+  /** The seats have changed: is this one still there? */
+  async check(): Promise<void> {
+    if (this.#secret === undefined) return
+    if ((await this.#service.seats.find(this.#secret)) !== undefined) return
+    this.bye('secret-unknown', CLOSE.seatRevoked)
+  }
+
+  bye(code: ErrorCode, close: number): void {
+    this.#send({ type: 'bye', code, reason: errorReasons[code] })
+    this.#end()
+    this.#socket.close(close, code)
+  }
+
+  #end(): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#lag.stop()
+    this.#queue = []
+    for (const { close } of this.#opened.values()) close()
+    for (const desk of this.#desks.values()) desk.close()
+    this.#opened.clear()
+    this.#desks.clear()
+  }
+
+  #send(message: FromServer): void {
+    this.#write(JSON.stringify(message))
+  }
+
+  #write(text: string): void {
+    if (this.#ended) return
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#end()
+      this.#socket.close(CLOSE.tooSlow)
+      return
+    }
+    this.#socket.send(text)
+  }
+
+  #error(code: ErrorCode, board?: string): void {
+    this.#service.metrics.refused(code)
+    this.#send({ type: 'error', code, reason: errorReasons[code], ...(board && { board }) })
+  }
+
+  #receive(data: WebSocket.RawData, binary: boolean): void {
+    if (this.#ended) return
+    if (!this.#limit.take(this.#seat?.id ?? this.#name)) {
+      this.#error('too-fast')
+      return
+    }
+    const message = binary ? undefined : read(String(data))
+    if (message === undefined) {
+      this.#error('malformed-message')
+      return
+    }
+    if (this.#busy) {
+      this.#queue.push(message)
+      return
+    }
+    this.#take(message)
+  }
+
+  /** Most messages are dealt with at once; what must be looked up first holds the next ones back. */
+  #take(message: FromClient): void {
+    const waits = this.#handle(message)
+    if (waits === undefined) return
+    this.#busy = true
+    waits
+      .catch(error => this.#failed(error))
+      .finally(() => {
+        this.#busy = false
+        while (!this.#busy && this.#queue.length > 0) this.#take(this.#queue.shift()!)
+      })
+  }
+
+  #failed(error: unknown, board?: string): void {
+    if (error instanceof StoreError) {
+      this.#error('store-unavailable', board)
+      return
+    }
+    this.#service.log.error('message-failed', error)
+    this.#error('internal', board)
+  }
+
+  #handle(message: FromClient): Promise<void> | undefined {
+    if (message.type === 'ping') {
+      this.#send({ type: 'pong', id: message.id ?? null, now: this.#service.now() })
+      return undefined
+    }
+    if (message.type === 'hello') return this.#hello(message)
+    if (!this.#greeted) {
+      this.#error('hello-first')
+      return undefined
+    }
+    switch (message.type) {
+      case 'open':
+        return this.#open(message.board, message.since)
+      case 'close':
+        this.#opened.get(message.board)?.close()
+        this.#opened.delete(message.board)
+        return undefined
+      case 'act':
+        this.#act(message)
+        return undefined
+      default:
+        return this.#desk(message.event)
+    }
+  }
+
+  async #hello({ protocol, secret, since }: Hello): Promise<void> {
+    if (this.#greeted) return this.#error('hello-twice')
+    if (protocol !== PROTOCOL) return this.bye('unknown-protocol', CLOSE.policy)
+    const seat = secret === undefined ? null : await this.#service.seats.find(secret)
+    if (seat === undefined) return this.bye('secret-unknown', CLOSE.seatRevoked)
+    this.#greeted = true
+    this.#seat = seat
+    this.#secret = secret
+    const board = seat?.scope.kind === 'board' ? seat.scope.board : null
+    this.#send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      now: this.#service.now(),
+      seat: seat && { id: seat.id, role: seat.role },
+      board,
+      event: seat?.scope.kind === 'competition' ? seat.scope.competition : null,
+    })
+    if (board !== null) await this.#open(board, since)
+  }
+
+  async #open(name: string, since?: number): Promise<void> {
+    if (this.#opened.size >= MOST_OPEN && !this.#opened.has(name)) {
+      return this.#error('too-many-open', name)
+    }
+    const id = parseBoardId(name)
+    const board = id && (await this.#service.boards.get(id))
+    if (!board) return this.#error('no-such-board', name)
+    const seat = this.#seat
+    const sits = seat !== null && sitsAt(seat, board.id, board.house)
+    if (!sits && !board.house.open) return this.#error('no-such-board', name)
+    const role = sits ? seat.role : 'spectator'
+    this.#opened.get(name)?.close()
+    const watcher = { audience: audienceOf(role), tell: (text: string) => this.#write(text) }
+    const close = await board.watch(role, watcher, since)
+    if (this.#ended) return close()
+    this.#opened.set(name, { board, role, close })
+    if (board.house.lagAllowance > 0) this.#lag.start()
+  }
+
+  #act({ board: name, id, act }: Extract<FromClient, { type: 'act' }>): void {
+    const opened = this.#opened.get(name)
+    const { now, metrics } = this.#service
+    if (opened === undefined || this.#seat === null) {
+      const code = opened === undefined ? 'not-open' : 'not-for-this-seat'
+      metrics.refused(code)
+      this.#send({ type: 'refused', board: name, id, code, reason: errorReasons[code] })
+      return
+    }
+    const arrived = now()
+    const { board, role } = opened
+    board.act(role, this.#seat.id, id, act, { at: arrived, lag: this.#lag.roundTrip }).then(
+      answer => {
+        const again = answer.kind === 'ack' && answer.again
+        metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
+        if (answer.kind === 'ack') {
+          this.#send({ type: 'ack', board: name, id, seq: answer.seq, again })
+        } else {
+          const { code, reason } = answer
+          this.#send({ type: 'refused', board: name, id, code, reason })
+        }
+      },
+      error => {
+        metrics.acted('error', (now() - arrived) / 1000)
+        this.#failed(error, name)
+      },
+    )
+  }
+
+  async #desk(name: string): Promise<void> {
+    const event = parseCompetitionId(name)
+    const seat = this.#seat
+    const sits = seat?.scope.kind === 'competition' && seat.scope.competition === event
+    if (event === undefined || !sits || (seat.role !== 'arbiter' && seat.role !== 'organiser')) {
+      return this.#error('not-for-this-seat')
+    }
+    this.#desks.get(name)?.close()
+    const desk = new Desk(this.#service, event, seat.role, line =>
+      this.#send({ type: 'desk-line', event, line }),
+    )
+    this.#desks.set(name, desk)
+    await desk.gather()
+    const lines = await linesFor(this.#service, event, seat.role)
+    this.#send({ type: 'desk', event, now: this.#service.now(), lines })
+  }
+}
+
+function read(text: string): FromClient | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const message = fromClientSchema.safeParse(value)
+  return message.success ? message.data : undefined
+}

@@ -1,0 +1,46 @@
+import type WebSocket from 'ws'
+
+const EVERY = 2000
+const KEPT = 5
+
+/**
+ * How long a message is on its way there and back, measured by the server with pings of its own. The
+ * least of the last few counts: who delays an answer now and then gains nothing, and what he can gain by
+ * delaying all is bounded by the board's allowance.
+ */
+export class LagMeter {
+  readonly #socket: WebSocket
+  readonly #now: () => number
+  #timer: NodeJS.Timeout | undefined
+  #trips: number[] = []
+
+  constructor(socket: WebSocket, now: () => number) {
+    this.#socket = socket
+    this.#now = now
+  }
+
+  get roundTrip(): number {
+    return this.#trips.length === 0 ? 0 : Math.min(...this.#trips)
+  }
+
+  start(): void {
+    if (this.#timer !== undefined) return
+    let sent = 0
+    let mark = 0
+    this.#socket.on('pong', data => {
+      if (data.toString() !== String(mark)) return
+      this.#trips = [...this.#trips, this.#now() - sent].slice(-KEPT)
+    })
+    const ping = () => {
+      sent = this.#now()
+      mark++
+      this.#socket.ping(String(mark))
+    }
+    ping()
+    this.#timer = setInterval(ping, EVERY)
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+}

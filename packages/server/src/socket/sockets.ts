@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ErrorCode } from '@jadoube/protocol'
+import { WebSocketServer } from 'ws'
+import { RateLimit } from '../http/rate-limit.js'
+import { isOriginAllowed } from '../http/security.js'
+import type { Service } from '../service.js'
+import { CLOSE, Connection } from './connection.js'
+
+const PATH = '/socket'
+/** A connection that says nothing for so long is asked whether it is there. */
+const PING_EVERY = 30_000
+
+/** The WebSocket connections: who may open one, and what becomes of them all. */
+export class Sockets {
+  readonly #service: Service
+  readonly #server: WebSocketServer
+  readonly #connections = new Set<Connection>()
+  readonly #addresses = new Map<string, number>()
+  readonly #limit: RateLimit
+  readonly #unsubscribe: () => void
+  #count = 0
+  #closing = false
+
+  constructor(service: Service) {
+    const { config, store, now, log } = service
+    this.#service = service
+    this.#limit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: config.maxMessage,
+      perMessageDeflate: false,
+      clientTracking: false,
+    })
+    this.#unsubscribe = store.subscribe('all', news => {
+      if (news.kind !== 'seats-changed' && news.kind !== 'missed') return
+      for (const connection of this.#connections)
+        connection.check().catch(error => log.error('seat-check-failed', error))
+    })
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    const refusal = this.#refusal(request)
+    if (refusal !== undefined) {
+      this.#service.metrics.refused(refusal.code)
+      socket.end(`HTTP/1.1 ${refusal.status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+      return
+    }
+    const address = this.#addressOf(request)
+    this.#server.handleUpgrade(request, socket, head, webSocket => {
+      this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
+      const name = `${address}#${++this.#count}`
+      const connection = new Connection(this.#service, webSocket, name, this.#limit)
+      this.#connections.add(connection)
+      let heard = true
+      webSocket.on('pong', () => {
+        heard = true
+      })
+      const pulse = setInterval(() => {
+        if (!heard) webSocket.terminate()
+        heard = false
+        webSocket.ping()
+      }, PING_EVERY)
+      webSocket.on('close', () => {
+        clearInterval(pulse)
+        this.#connections.delete(connection)
+        const left = (this.#addresses.get(address) ?? 1) - 1
+        if (left > 0) this.#addresses.set(address, left)
+        else this.#addresses.delete(address)
+      })
+    })
+  }
+
+  #refusal(request: IncomingMessage): { status: string; code: ErrorCode } | undefined {
+    const { config } = this.#service
+    const { origin, host } = request.headers
+    if (request.url?.split('?')[0] !== PATH)
+      return { status: '404 Not Found', code: 'no-such-page' }
+    if (this.#closing) return { status: '503 Service Unavailable', code: 'shutting-down' }
+    if (!isOriginAllowed(origin, host, config.origins)) {
+      return { status: '403 Forbidden', code: 'origin-refused' }
+    }
+    const open = this.#addresses.get(this.#addressOf(request)) ?? 0
+    if (open < config.maxConnections) return undefined
+    return { status: '429 Too Many Requests', code: 'too-many-connections' }
+  }
+
+  /** Tells everybody to connect again elsewhere, or later. */
+  async close(): Promise<void> {
+    this.#closing = true
+    this.#unsubscribe()
+    for (const connection of this.#connections) connection.bye('shutting-down', CLOSE.goingAway)
+    const end = Date.now() + 1000
+    while (this.#connections.size > 0 && Date.now() < end)
+      await new Promise(resolve => setTimeout(resolve, 10))
+    this.#server.close()
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = request.headers['x-forwarded-for']
+    if (this.#service.config.trustProxy && typeof forwarded === 'string') {
+      return forwarded.split(',').at(-1)?.trim() ?? ''
+    }
+    return request.socket.remoteAddress ?? ''
+  }
+}

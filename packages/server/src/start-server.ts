@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { AlarmClock } from './board/alarm-clock.js'
+import { Boards } from './board/boards.js'
+import { Heart } from './board/heart.js'
+import { defaultConfig } from './config/read-config.js'
+import type { ServerConfig } from './config/settings.js'
+import { makeApp } from './http/app.js'
+import { StaticFiles } from './http/static-files.js'
+import { type Logger, makeLogger } from './logger.js'
+import { makeMetrics } from './metrics.js'
+import { Seats } from './seats/seats.js'
+import type { Service } from './service.js'
+import { Sockets } from './socket/sockets.js'
+import { openStore } from './store/index.js'
+
+export interface RunningServer {
+  readonly port: number
+  /** Where it can be reached from this machine. */
+  readonly url: string
+  /** Whether it serves the web app. */
+  readonly web: boolean
+  /** Finishes what was begun, tells everybody, and lets go. */
+  close(): Promise<void>
+}
+
+/** Boards that nobody has used for so long are let go from memory. */
+const FORGET_AFTER = 60_000
+
+export async function startServer(
+  changes: Partial<ServerConfig> = {},
+  how: { readonly log?: Logger; readonly now?: () => number } = {},
+): Promise<RunningServer> {
+  const config = defaultConfig(changes)
+  const log = how.log ?? makeLogger(config.logLevel)
+  const now = how.now ?? Date.now
+  const store = await openStore(config.store)
+  const failed = (what: string) => (error: unknown) => log.error(what, error)
+
+  const boards = new Boards(store, now, due => alarms.armed(due))
+  const alarms: AlarmClock = new AlarmClock({
+    store,
+    boards: () => boards,
+    now,
+    fired: ({ late }) => metrics.fired(late),
+    failed: failed('alarm-failed'),
+  })
+  const metrics = makeMetrics({ boards: () => boards.size, connections: () => sockets.size })
+  const heart = new Heart({
+    store,
+    now,
+    every: config.heartbeat,
+    outage: outages => {
+      const last = outages.at(-1)
+      if (last) {
+        log.warn('outage', { from: last.from, until: last.until })
+        metrics.outage(last.until - last.from)
+      }
+      boards.tell(outages)
+    },
+    failed: failed('heartbeat-failed'),
+  })
+  const seats = new Seats(store, now)
+  const service: Service = { config, store, boards, seats, alarms, log, metrics, now }
+  const sockets = new Sockets(service)
+  const files = await StaticFiles.open(config.web || builtWeb())
+  const app = makeApp(service, files)
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+
+  // Before anybody can act: clocks that ran when the last process ended are stopped as of then.
+  await heart.start(!/^postgres/.test(config.store))
+  alarms.start()
+  const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
+  await app.listen({ host: config.host, port: config.port })
+  const { port } = app.server.address() as AddressInfo
+  log.info('listening', { port, web: files.present })
+
+  let closing: Promise<void> | undefined
+  async function close(): Promise<void> {
+    clearInterval(forgetting)
+    await sockets.close()
+    await app.close()
+    await alarms.stop()
+    await boards.close()
+    await heart.stop()
+    seats.close()
+    await store.close()
+    log.info('closed')
+  }
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    web: files.present,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/** The web app as built in this repository, beside this package. */
+function builtWeb(): string {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return existsSync(folder) ? folder : ''
+}

@@ -1,0 +1,25 @@
+import type { Gate } from '../gate.js'
+import type { Outage, Pulse } from '../store.js'
+
+export class MemoryPulse implements Pulse {
+  readonly #gate: Gate
+  readonly #outages: Outage[] = []
+  #last: number | undefined
+
+  constructor(gate: Gate) {
+    this.#gate = gate
+  }
+
+  async beat(at: number, tolerance: number): Promise<Outage | undefined> {
+    this.#gate.pass()
+    const last = this.#last
+    if (last !== undefined && at - last > tolerance) this.#outages.push({ from: last, until: at })
+    this.#last = Math.max(at, last ?? at)
+    return this.#outages.at(-1)
+  }
+
+  async outagesAfter(instant: number): Promise<readonly Outage[]> {
+    this.#gate.pass()
+    return this.#outages.filter(({ until }) => until > instant)
+  }
+}

@@ -1,0 +1,124 @@
+import { type Color, makeFen, makePlacement, makeSans, playCode, sanOf } from '@jadoube/chess'
+import {
+  type GameState,
+  inOrder,
+  isTakenOver,
+  legalPosition,
+  type Page,
+  standing,
+  summarise,
+} from '@jadoube/laws'
+import type { BoardView, MoveView, PlayerView } from '@jadoube/protocol'
+import type { Game, Setting } from '../board/game.js'
+import type { House } from '../board/house.js'
+import { type Audience, isPlayer } from './audience.js'
+import { seeClocks } from './clocks.js'
+import { seePending } from './pending.js'
+
+export interface Seen {
+  readonly board: string
+  readonly game: Game
+  readonly setting: Setting
+  readonly house: House
+}
+
+/** What physically stands there. */
+export const placementOf = (state: GameState): string =>
+  state.board === null
+    ? makePlacement(state.position.toSetup().placement)
+    : makePlacement(state.board)
+
+/** How the board stands at a moment of the record, as this audience may see it. */
+export function seeBoard(seen: Seen, audience: Audience, at: number, delay: number): BoardView {
+  const { game, setting, house } = seen
+  const { state } = game
+  const { rules, articles } = setting.laws
+  const summary = summarise(state, setting.laws, at)
+  // On a physical board the position and the list of moves would tell a player what he has to see and
+  // to write down himself, an illegal move included.
+  const mayFollow = !isPlayer(audience) || rules.boardKind === 'guarded' || concluded(state)
+  return {
+    board: seen.board,
+    event: house.event,
+    round: house.round,
+    number: house.number,
+    header: setting.header as BoardView['header'],
+    scheduledStart: house.scheduledStart,
+    startWhen: house.startWhen,
+    status: state.status,
+    result: summary.result,
+    points: summary.points,
+    reason: summary.reason,
+    rule: summary.rule,
+    article: summary.article,
+    placement: summary.board,
+    hasTheMove: state.turn,
+    ...(mayFollow && { ply: state.ply, fen: makeFen(legalPosition(state)), moves: movesOf(state) }),
+    clocks: seeClocks(state, at),
+    white: seePlayer(house, state, 'white'),
+    black: seePlayer(house, state, 'black'),
+    pending: seePending(game, audience, articles),
+    mustRecord: {
+      ...((audience === 'white' || audience === 'arbiter') && { white: summary.mustRecord.white }),
+      ...((audience === 'black' || audience === 'arbiter') && { black: summary.mustRecord.black }),
+    },
+    scoresheets: {
+      ...(mayRead(state, audience, 'white') && { white: entriesOf(state.white.scoresheet) }),
+      ...(mayRead(state, audience, 'black') && { black: entriesOf(state.black.scoresheet) }),
+    },
+    ...(audience === 'arbiter' && {
+      irregularities: state.irregularities.map(({ kind, by, at: when, ply }) => ({
+        kind,
+        by,
+        at: when,
+        ply,
+      })),
+    }),
+    ...(isPlayer(audience) &&
+      rules.help.includes('legal-moves') && { help: helpFor(state, audience) }),
+    delay,
+  }
+}
+
+const concluded = (state: GameState): boolean => state.status === 'concluded'
+
+export function seePlayer(house: House, state: GameState, color: Color): PlayerView {
+  const { name, federation, fideId, title } = house[color]
+  return {
+    ...(name !== undefined && { name }),
+    ...(federation !== undefined && { federation }),
+    ...(fideId !== undefined && { fideId }),
+    ...(title !== undefined && { title }),
+    presence: state[color].presence,
+  }
+}
+
+/** 8.2: the arbiter sees both, a player his own, and the opponent's only while he may use it (8.5.2). */
+function mayRead(state: GameState, audience: Audience, whose: Color): boolean {
+  if (audience === 'arbiter' || audience === whose) return true
+  return isPlayer(audience) && state[audience].borrowed
+}
+
+function entriesOf(scoresheet: Page | null): string[] {
+  const pages: string[][] = []
+  for (let page = scoresheet; page !== null; page = page.previous) pages.push(page.text.split('\n'))
+  return pages.reverse().flat()
+}
+
+/** The moves of the game. What was taken over from the board as it stood cannot be written as a move. */
+export function movesOf(state: GameState): MoveView[] {
+  const moves: MoveView[] = []
+  let { position } = state.opening
+  for (const ply of inOrder(state.history)) {
+    if (isTakenOver(ply)) return moves
+    const left = position.turn === 'white' ? ply.white : ply.black
+    moves.push({ san: sanOf(position.board, ply.code), clock: left < 0 ? null : left })
+    position = playCode(position, ply.code)
+  }
+  return moves
+}
+
+function helpFor(state: GameState, color: Color): NonNullable<BoardView['help']> {
+  const position = state.turn === color ? standing(state) : undefined
+  return position === undefined ? {} : { legalMoves: makeSans(position) }
+}

@@ -1,0 +1,110 @@
+import { makeClockComment, makePgn, moveOf, type PgnMove, type PgnResult } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import type { Seen } from './board-view.js'
+
+/** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
+export function pgnOf({ game, setting, house }: Seen, at: number): string {
+  const { state } = game
+  return makePgn({
+    tags: new Map(tagsOf({ game, setting, house }, at)),
+    start: state.opening.position,
+    moves: movesOf(state),
+    result: resultOf(state),
+  })
+}
+
+function movesOf(state: GameState): PgnMove[] {
+  const moves: PgnMove[] = []
+  let white = state.opening.position.turn === 'white'
+  for (const ply of inOrder(state.history)) {
+    // What was taken over from the board is no move; a game with one ends here for PGN.
+    if (isTakenOver(ply)) break
+    const left = white ? ply.white : ply.black
+    const comments = left < 0 ? [] : [makeClockComment('clk', left)]
+    moves.push({ text: '', move: moveOf(ply.code), nags: [], comments, variations: [] })
+    white = !white
+  }
+  return moves
+}
+
+/** PGN knows three results; the others are unfinished to it, and `Score` says what they are. */
+function resultOf({ result }: GameState): PgnResult {
+  switch (result?.text) {
+    case '1-0':
+    case '+/-':
+      return '1-0'
+    case '0-1':
+    case '-/+':
+      return '0-1'
+    case '1/2-1/2':
+      return '1/2-1/2'
+    default:
+      return '*'
+  }
+}
+
+function* tagsOf(
+  { game, setting, house }: Omit<Seen, 'board'>,
+  at: number,
+): Generator<[string, string]> {
+  const { state } = game
+  const { header } = setting
+  const day = new Date(house.scheduledStart).toISOString().slice(0, 10).replaceAll('-', '.')
+  yield ['Event', house.eventName ?? 'Casual game']
+  yield ['Site', house.site ?? '?']
+  yield ['Date', house.date ?? day]
+  yield ['Round', roundOf(house)]
+  yield ['White', house.white.name ?? '?']
+  yield ['Black', house.black.name ?? '?']
+  for (const [color, name] of [
+    ['white', 'White'],
+    ['black', 'Black'],
+  ] as const) {
+    const { fideId, title, federation } = house[color]
+    if (fideId !== undefined) yield [`${name}FideId`, fideId]
+    if (title !== undefined) yield [`${name}Title`, title]
+    if (federation !== undefined) yield [`${name}Fed`, federation]
+    if (state.clock !== null) {
+      yield [`${name}Clock`, makeClock(timeLeft(state.clock, color, at as Instant))]
+    }
+  }
+  if (house.number !== null) yield ['Board', String(house.number)]
+  if (typeof header.timeControl === 'string') yield ['TimeControl', header.timeControl]
+  if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
+  yield ['Termination', terminationOf(state)]
+  const score = state.result?.text
+  if (score !== undefined && resultOf(state) === '*' && score !== '*') yield ['Score', score]
+}
+
+const roundOf = ({ round, number }: Seen['house']): string =>
+  round === null ? '-' : number === null ? round : `${round}.${number}`
+
+/** `1:05:09`. */
+function makeClock(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** In PGN's own words. */
+function terminationOf({ result }: GameState): string {
+  switch (result?.reason) {
+    case undefined:
+      return 'unterminated'
+    case 'flag-fall':
+      return 'time forfeit'
+    case 'illegal-moves':
+    case 'device':
+    case 'penalty':
+      return 'rules infraction'
+    case 'late':
+      return 'forfeit'
+    case 'declared':
+      return 'adjudication'
+    case 'cancelled':
+      return 'abandoned'
+    default:
+      return 'normal'
+  }
+}
