@@ -18,6 +18,7 @@ import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.
 import { cs } from './cs.js'
 import { en } from './en.js'
 import { fi } from './fi.js'
+import { questionWords } from './question.js'
 import { sl } from './sl.js'
 import { sr } from './sr.js'
 import type { Say, Wording, Words } from './wording.js'
@@ -89,6 +90,13 @@ const displayAt = (at: number): string => {
 const refusal = ({ code, reason, line }: RefusedLine, wording: Wording): string =>
   wording.line(line, wording.refusals[code] ?? reason)
 
+/** Acts of the arbiter's that are themselves the answer. */
+const answersByItself: ReadonlySet<string> = new Set([
+  'penalty-imposed',
+  'clock-set',
+  'spectator-removed',
+])
+
 /** What another sentence of the same line says already. */
 function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
   const made = all.some(each => each.type === 'move-made')
@@ -100,6 +108,8 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       return made && event.legal && event.how !== 'next-move'
     case 'player-arrived':
       return !event.reported
+    case 'question-answered':
+      return all.some(each => answersByItself.has(each.type))
     default:
       return false
   }
@@ -139,6 +149,7 @@ function wordsOf(event: GameEvent, before: GameState, language: WrittenLanguage)
     time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
     clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
+    ...questionWords(event, wordings[language]),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
+import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
 
@@ -15,11 +16,16 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Hodiny',
 }
 
-const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+const breaches = {
+  ...clockAndIrregularities.breaches,
+  ...recordingAndDraws.breaches,
+  ...conductAndArbiter.breaches,
+}
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
+  ...conductAndArbiter.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
   flag: 'spadlý praporek',
@@ -39,22 +45,10 @@ const claims: Wording['claims'] = {
 
 const verdicts = { correct: 'správně', incorrect: 'nesprávně', postponed: 'odloženo' } as const
 
-const penalties: Readonly<Record<string, string>> = {
-  remark: 'upozornění',
-  warning: 'napomenutí',
-  'add-time': 'více času soupeři',
-  'cut-time': 'méně času',
-  'add-points': 'více bodů soupeři',
-  'cut-points': 'méně bodů',
-  loss: 'prohra partie',
-  fine: 'pokuta',
-  rounds: 'vyloučení z jednoho nebo více kol',
-  expulsion: 'vyloučení ze soutěže',
-}
-
 export const cs: Wording = {
   events: {
     ...recordingAndDraws.events,
+    ...conductAndArbiter.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
@@ -120,16 +114,11 @@ export const cs: Wording = {
       `Pro ${whose[e.player]} v tomto časovém úseku už neplatí povinnost zapisovat.`,
     'result-signed': e => `${who[e.by]} podepisuje ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
-    'player-left': e => `${who[e.player]} odchází.`,
     'arbiter-summoned': e =>
-      `${actors[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: „${e.text}“`,
-    question: e => `Otázka pro rozhodčího: ${claims[e.claim] ?? e.claim}.`,
-    'question-answered': e =>
-      e.verdict === null ? '' : `Rozhodčí odpovídá: ${verdicts[e.verdict]}.`,
-    'penalty-imposed': e => `Trest ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+
     'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
-    observed: e => `Rozhodčí zjišťuje: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
     'game-concluded': e => `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
     'result-lifted': () => 'Rozhodčí rozhodl jinak: partie pokračuje.',
@@ -160,6 +149,7 @@ export const cs: Wording = {
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
+    ...conductAndArbiter.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
     'play-on-and-add-time': 'hra pokračuje, soupeř dostane více času',
@@ -172,7 +162,11 @@ export const cs: Wording = {
     'five-second-increment': 'pět sekund navíc na každý tah',
     'decide-later': 'rozhodne se později',
   },
-  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
+  refusals: {
+    ...clockAndIrregularities.refusals,
+    ...recordingAndDraws.refusals,
+    ...conductAndArbiter.refusals,
+  },
   article: number => `článek ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
+import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
 
@@ -7,11 +8,16 @@ const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const actor = (by: string): string =>
   by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
 
-const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+const breaches = {
+  ...clockAndIrregularities.breaches,
+  ...recordingAndDraws.breaches,
+  ...conductAndArbiter.breaches,
+}
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
+  ...conductAndArbiter.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
   flag: 'fallen flag',
@@ -34,6 +40,7 @@ const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postp
 export const en: Wording = {
   events: {
     ...recordingAndDraws.events,
+    ...conductAndArbiter.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
@@ -99,16 +106,11 @@ export const en: Wording = {
     'duty-to-record-ended': e => `${who[e.player]} need not record any more in this period.`,
     'result-signed': e => `${who[e.by]} signs ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
-    'player-left': e => `${who[e.player]} leaves.`,
     'arbiter-summoned': e =>
-      `${actor(e.by)} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actor(e.by)}: “${e.text}”`,
-    question: e => `Question to the arbiter: ${claims[e.claim] ?? e.claim}.`,
-    'question-answered': e =>
-      e.verdict === null ? '' : `The arbiter answers: ${verdicts[e.verdict]}.`,
-    'penalty-imposed': e => `Penalty for ${who[e.player]}: ${e.penalty}.`,
+
     'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
-    observed: e => `The arbiter notes: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
     'result-lifted': () => 'The arbiter decides otherwise: the game goes on.',
@@ -139,6 +141,7 @@ export const en: Wording = {
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
+    ...conductAndArbiter.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',
     'play-on-and-add-time': 'play goes on, with more time for the opponent',
@@ -151,7 +154,11 @@ export const en: Wording = {
     'five-second-increment': 'five seconds more with each move',
     'decide-later': 'the decision comes later',
   },
-  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
+  refusals: {
+    ...clockAndIrregularities.refusals,
+    ...recordingAndDraws.refusals,
+    ...conductAndArbiter.refusals,
+  },
   article: number => `Article ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${reason}.`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,

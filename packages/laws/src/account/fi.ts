@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
+import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
 
@@ -16,11 +17,16 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Kello',
 }
 
-const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+const breaches = {
+  ...clockAndIrregularities.breaches,
+  ...recordingAndDraws.breaches,
+  ...conductAndArbiter.breaches,
+}
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
+  ...conductAndArbiter.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
   flag: 'merkkilippu on pudonnut',
@@ -40,22 +46,10 @@ const claims: Wording['claims'] = {
 
 const verdicts = { correct: 'aiheellinen', incorrect: 'aiheeton', postponed: 'lykätty' } as const
 
-const penalties: Readonly<Record<string, string>> = {
-  remark: 'huomautus',
-  warning: 'varoitus',
-  'add-time': 'vastustajalle lisää aikaa',
-  'cut-time': 'vähemmän aikaa',
-  'add-points': 'vastustajalle lisää pisteitä',
-  'cut-points': 'vähemmän pisteitä',
-  loss: 'pelin häviö',
-  fine: 'sakko',
-  rounds: 'sulkeminen yhdeltä tai useammalta kierrokselta',
-  expulsion: 'kilpailusta sulkeminen',
-}
-
 export const fi: Wording = {
   events: {
     ...recordingAndDraws.events,
+    ...conductAndArbiter.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
@@ -123,15 +117,11 @@ export const fi: Wording = {
       `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
     'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
-    'player-left': e => `${who[e.player]} poistuu.`,
     'arbiter-summoned': e =>
-      `${actors[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: ”${e.text}”`,
-    question: e => `Kysymys tuomarille: ${claims[e.claim] ?? e.claim}.`,
-    'question-answered': e => (e.verdict === null ? '' : `Tuomari vastaa: ${verdicts[e.verdict]}.`),
-    'penalty-imposed': e => `Rangaistus, ${who[e.player].toLowerCase()}: ${penalties[e.penalty]}.`,
+
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
-    observed: e => `Tuomari havaitsee: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
     'assistant-admitted': e =>
       `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
     'game-concluded': e => `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
@@ -163,6 +153,7 @@ export const fi: Wording = {
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
+    ...conductAndArbiter.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',
     'play-on-and-add-time': 'peli jatkuu, vastustaja saa lisää aikaa',
@@ -175,7 +166,11 @@ export const fi: Wording = {
     'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
     'decide-later': 'päätös tehdään myöhemmin',
   },
-  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
+  refusals: {
+    ...clockAndIrregularities.refusals,
+    ...recordingAndDraws.refusals,
+    ...conductAndArbiter.refusals,
+  },
   article: number => `sääntö ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,

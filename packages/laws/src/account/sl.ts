@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
+import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
 
@@ -15,11 +16,16 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Ura',
 }
 
-const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+const breaches = {
+  ...clockAndIrregularities.breaches,
+  ...recordingAndDraws.breaches,
+  ...conductAndArbiter.breaches,
+}
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
+  ...conductAndArbiter.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
   flag: 'padla zastavica',
@@ -39,22 +45,10 @@ const claims: Wording['claims'] = {
 
 const verdicts = { correct: 'pravilno', incorrect: 'nepravilno', postponed: 'odloženo' } as const
 
-const penalties: Readonly<Record<string, string>> = {
-  remark: 'opozorilo',
-  warning: 'opomin',
-  'add-time': 'več časa za nasprotnika',
-  'cut-time': 'manj časa',
-  'add-points': 'več točk za nasprotnika',
-  'cut-points': 'manj točk',
-  loss: 'izguba partije',
-  fine: 'denarna kazen',
-  rounds: 'izključitev z enega ali več kol',
-  expulsion: 'izključitev s turnirja',
-}
-
 export const sl: Wording = {
   events: {
     ...recordingAndDraws.events,
+    ...conductAndArbiter.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
@@ -120,16 +114,11 @@ export const sl: Wording = {
       `Za ${whose[e.player]} v tej periodi ni več dolžnosti zapisovanja.`,
     'result-signed': e => `${who[e.by]} podpiše ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
-    'player-left': e => `${who[e.player]} odide.`,
     'arbiter-summoned': e =>
-      `${actors[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: »${e.text}«`,
-    question: e => `Vprašanje sodniku: ${claims[e.claim] ?? e.claim}.`,
-    'question-answered': e =>
-      e.verdict === null ? '' : `Sodnik odgovori: ${verdicts[e.verdict]}.`,
-    'penalty-imposed': e => `Kazen ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
-    observed: e => `Sodnik opazi: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
     'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
     'game-concluded': e => `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
     'result-lifted': () => 'Sodnik odloči drugače: partija se nadaljuje.',
@@ -160,6 +149,7 @@ export const sl: Wording = {
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
+    ...conductAndArbiter.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',
     'play-on-and-add-time': 'igra se nadaljuje, nasprotnik dobi več časa',
@@ -172,7 +162,11 @@ export const sl: Wording = {
     'five-second-increment': 'pet sekund več za vsako potezo',
     'decide-later': 'odločitev pride pozneje',
   },
-  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
+  refusals: {
+    ...clockAndIrregularities.refusals,
+    ...recordingAndDraws.refusals,
+    ...conductAndArbiter.refusals,
+  },
   article: number => `člen ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
+import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
 
@@ -15,11 +16,16 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'Сат',
 }
 
-const breaches = { ...clockAndIrregularities.breaches, ...recordingAndDraws.breaches }
+const breaches = {
+  ...clockAndIrregularities.breaches,
+  ...recordingAndDraws.breaches,
+  ...conductAndArbiter.breaches,
+}
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
   ...recordingAndDraws.claims,
+  ...conductAndArbiter.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
   flag: 'пала заставица',
@@ -39,22 +45,10 @@ const claims: Wording['claims'] = {
 
 const verdicts = { correct: 'исправно', incorrect: 'неисправно', postponed: 'одложено' } as const
 
-const penalties: Readonly<Record<string, string>> = {
-  remark: 'примедба',
-  warning: 'опомена',
-  'add-time': 'више времена противнику',
-  'cut-time': 'мање времена',
-  'add-points': 'више бодова противнику',
-  'cut-points': 'мање бодова',
-  loss: 'губитак партије',
-  fine: 'новчана казна',
-  rounds: 'забрана наступа у једном или више кола',
-  expulsion: 'искључење са такмичења',
-}
-
 export const sr: Wording = {
   events: {
     ...recordingAndDraws.events,
+    ...conductAndArbiter.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
@@ -121,16 +115,11 @@ export const sr: Wording = {
       `За ${whose[e.player]} у овом периоду више нема обавезе записивања.`,
     'result-signed': e => `${who[e.by]} потписује ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
-    'player-left': e => `${who[e.player]} одлази.`,
     'arbiter-summoned': e =>
-      `${actors[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
+      `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
     announced: e => `${actors[e.by]}: „${e.text}”`,
-    question: e => `Питање судији: ${claims[e.claim] ?? e.claim}.`,
-    'question-answered': e =>
-      e.verdict === null ? '' : `Судија одговара: ${verdicts[e.verdict]}.`,
-    'penalty-imposed': e => `Казна ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
-    observed: e => `Судија примећује: ${e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
     'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
     'game-concluded': e => `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
     'result-lifted': () => 'Судија одлучује другачије: партија се наставља.',
@@ -161,6 +150,7 @@ export const sr: Wording = {
   effects: {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
+    ...conductAndArbiter.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',
     'play-on-and-add-time': 'игра се наставља, противник добија више времена',
@@ -173,7 +163,11 @@ export const sr: Wording = {
     'five-second-increment': 'пет секунди више за сваки потез',
     'decide-later': 'одлука долази касније',
   },
-  refusals: { ...clockAndIrregularities.refusals, ...recordingAndDraws.refusals },
+  refusals: {
+    ...clockAndIrregularities.refusals,
+    ...recordingAndDraws.refusals,
+    ...conductAndArbiter.refusals,
+  },
   article: number => `члан ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,

@@ -16,6 +16,12 @@ export interface Words {
   readonly clocks: string
   /** After which move a position stood, or null where it is the initial one. */
   readonly after: string | null
+  /** What the arbiter is asked, and about whom. */
+  readonly asked: string
+  /** The answers and what each would do; or the one that was given. */
+  readonly answers: string
+  /** What holds as long as he says nothing. */
+  readonly unless: string
 }
 
 export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string

@@ -21,7 +21,8 @@ export function askExplanation(
   course.happen({ type: 'explanation-asked', at, by, about, ...grounds })
   const found = lawNamed(course, about)
   if (found !== undefined) {
-    course.happen({ type: 'law-explained', at, to: by, law: found, ...grounds })
+    const number = course.article(found)!
+    course.happen({ type: 'law-explained', at, to: by, law: found, number, ...grounds })
     return undefined
   }
   ask(course, {

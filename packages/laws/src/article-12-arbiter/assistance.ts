@@ -1,3 +1,4 @@
+import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -14,12 +15,16 @@ export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | un
   return undefined
 }
 
-/** Somebody asks for the arbiter: a player for his help, anybody to tell him what he has noticed (12.7). */
-export function summon(course: Course, act: ActOf<'summon-arbiter'>): Refusal | undefined {
+/** A player asks for the arbiter. */
+export function summon(
+  course: Course,
+  act: ActOf<'summon-arbiter'>,
+  by: Color,
+): Refusal | undefined {
   course.happen({
     type: 'arbiter-summoned',
     at: course.at,
-    by: act.by,
+    by,
     ...(act.why === undefined ? null : { why: act.why }),
   })
   return undefined

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { claimClockSetting } from '../appendix-a-rapid/clock-setting.js'
 import { claimTouchedPiece } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { claimFlag } from '../article-06-chessclock/flag.js'
 import { claimIllegalMove } from '../article-07-irregularities/illegal-claim.js'
@@ -37,6 +38,8 @@ function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | 
     case 'wrong-setup':
     case 'reversed-colours':
       return claimSetUp(course, act.claim, by)
+    case 'clock-setting':
+      return claimClockSetting(course, by)
     default:
       return refused('claim-not-in-laws', act.claim)
   }

@@ -1,3 +1,5 @@
+import { observeImpossible } from '../appendix-a-rapid/impossible-position.js'
+import { observeTouchedPiece } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { observeClock } from '../article-06-chessclock/arbiters-clock.js'
 import { observeFlag } from '../article-06-chessclock/flag.js'
 import { observeBoardTurned } from '../article-07-irregularities/board-orientation.js'
@@ -21,6 +23,11 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
       return observeFlag(course, act.player)
     case 'illegal-move':
       return observeIllegalMove(course, act.player)
+    case 'both-kings-in-check':
+    case 'pawn-on-last-rank':
+      return observeImpossible(course, act.what)
+    case 'touched-piece':
+      return observeTouchedPiece(course, act.player)
     case 'displaced-pieces':
       return observeDisplaced(course)
     case 'board-turned':

@@ -58,7 +58,7 @@ function chosen(
   }
   const options = answers(question, verdict, points)
   if (options.length === 0) return refused('verdict-not-possible', verdict)
-  if (options.length > 1) return refused('answer-incomplete', 'what does the opponent score?')
+  if (options.length > 1) return refused('answer-incomplete', 'the opponent’s score')
   return { question, option: options[0]! }
 }
 

@@ -16,6 +16,19 @@ export function interfere(course: Course, act: ActOf<'announce'>): Refusal | und
   return undefined
 }
 
+/** 12.7: who notices an irregularity may tell the arbiter, and nobody else; only what the arbiter sees counts. */
+export function report(course: Course, act: ActOf<'summon-arbiter'>): Refusal | undefined {
+  const { by, why } = act
+  course.happen({
+    type: 'arbiter-told',
+    at: course.at,
+    by,
+    ...(why === undefined ? null : { why }),
+    ...course.by('arb.report-only'),
+  })
+  return undefined
+}
+
 /** Somebody who is not a player of this game does what he may not; the arbiter may remove him. */
 export function askAboutSpectator(course: Course, rule: RuleId, what: string): void {
   if (course.concluded || course.article(rule) === undefined) return

@@ -1,4 +1,6 @@
 import type { Color } from '@jadoube/chess'
+import { proposeCorrection } from '../appendix-a-rapid/mutual-correction.js'
+import { askRecord, askScoresheet } from '../appendix-a-rapid/official-record.js'
 import { adjust } from '../article-04-act-of-moving/adjust.js'
 import { place, remove } from '../article-04-act-of-moving/handle.js'
 import { move } from '../article-04-act-of-moving/move.js'
@@ -32,7 +34,7 @@ import { penalise } from '../article-12-arbiter/penalise.js'
 import { permit } from '../article-12-arbiter/permit.js'
 import { rule, ruleTogether } from '../article-12-arbiter/rule.js'
 import { tell } from '../article-12-arbiter/silence.js'
-import { interfere } from '../article-12-arbiter/spectators.js'
+import { interfere, report } from '../article-12-arbiter/spectators.js'
 import { type Act, type ActName, playerOf } from './act.js'
 import { Course } from './course.js'
 import type { GameEvent } from './event.js'
@@ -126,8 +128,7 @@ function answer(course: Course, act: Act): Refusal | undefined {
   const player = playerOf(act.by)
   if (player !== undefined) return byPlayer(course, act, player)
   if (act.by === 'arbiter' || act.by === 'clock') return byArbiter(course, act)
-  // 12.7: who notices an irregularity tells the arbiter, and nobody else.
-  if (act.act === 'summon-arbiter') return summon(course, act)
+  if (act.act === 'summon-arbiter') return report(course, act)
   return act.act === 'announce' ? interfere(course, act) : refused('not-for-this-person')
 }
 
@@ -179,11 +180,17 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'announce':
       return announce(course, act)
     case 'summon-arbiter':
-      return summon(course, act)
+      return summon(course, act, by)
     case 'appeal':
       return appeal(course, act, by)
     case 'ask-explanation':
       return askExplanation(course, act, by)
+    case 'ask-scoresheet':
+      return askScoresheet(course, by)
+    case 'ask-record':
+      return askRecord(course, by)
+    case 'propose-correction':
+      return proposeCorrection(course, by)
     case 'rule':
       return ruleTogether(course, act, by)
     case 'restart':

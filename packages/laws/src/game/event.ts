@@ -4,7 +4,7 @@ import type { PenaltyKind } from '../editions/index.js'
 import type { Actor, Claim, Permission, Unsaid, Verdict } from './act.js'
 import type { AnsweredBy, Facts, Option } from './question.js'
 import type { Reason, ResultText } from './result.js'
-import type { IrregularityKind } from './state.js'
+import type { Impossible, IrregularityKind } from './state.js'
 
 /** An English piece letter, as a promotion is written. */
 export type PromotionLetter = 'Q' | 'R' | 'B' | 'N'
@@ -108,6 +108,10 @@ type BoardEvent =
     }
   | { readonly type: 'breach'; readonly by: Color }
   | { readonly type: 'illegal-move-stands'; readonly by: Color; readonly ply: number }
+  /** He would have the illegal move after this ply corrected, though it stands (A.4.2). */
+  | { readonly type: 'correction-proposed'; readonly by: Color; readonly ply: number }
+  /** A.4.4: the arbiter waits for the next move of this player to be completed; null: no longer. */
+  | { readonly type: 'next-move-awaited'; readonly of: Color | null; readonly what?: Impossible }
   | {
       readonly type: 'illegal-move-ruled'
       readonly by: Color
@@ -206,6 +210,8 @@ type PlayerEvent =
   | { readonly type: 'offer-recorded'; readonly by: Color }
   | { readonly type: 'scoresheet-due'; readonly player: Color }
   | { readonly type: 'scoresheet-completed'; readonly player: Color }
+  | { readonly type: 'scoresheet-given'; readonly player: Color }
+  | { readonly type: 'record-shown'; readonly to: Color; readonly times: number }
   | { readonly type: 'scoresheet-borrowed'; readonly by: Color }
   | { readonly type: 'scoresheet-returned'; readonly by: Color }
   | { readonly type: 'scoresheet-replaced'; readonly player: Color }
@@ -218,7 +224,9 @@ type PlayerEvent =
       readonly player: Color
       readonly where: 'playing-area' | 'venue'
     }
-  | { readonly type: 'arbiter-summoned'; readonly by: Actor; readonly why?: string | undefined }
+  | { readonly type: 'arbiter-summoned'; readonly by: Color; readonly why?: string | undefined }
+  /** 12.7: somebody who is not a player of this game has told the arbiter what he noticed. */
+  | { readonly type: 'arbiter-told'; readonly by: Actor; readonly why?: string }
   | {
       readonly type: 'appeal-lodged'
       readonly by: Color
@@ -233,7 +241,13 @@ type PlayerEvent =
       readonly why?: string
     }
   | { readonly type: 'explanation-asked'; readonly by: Color; readonly about: string }
-  | { readonly type: 'law-explained'; readonly to: Color; readonly law: RuleId }
+  | {
+      readonly type: 'law-explained'
+      readonly to: Color
+      readonly law: RuleId
+      /** Its number in the edition in force. */
+      readonly number: string
+    }
   | { readonly type: 'announced'; readonly by: Actor; readonly text: string }
 
 /** The arbiter, and the end. */

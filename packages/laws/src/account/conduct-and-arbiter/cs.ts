@@ -1,0 +1,139 @@
+import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+
+const who = { white: 'Bílý', black: 'Černý' } as const
+const forWhom = { white: 'pro bílého', black: 'pro černého' } as const
+
+const penalties: Penalties = {
+  remark: 'upozornění',
+  warning: 'napomenutí',
+  'add-time': 'více času pro soupeře',
+  'cut-time': 'méně času',
+  'add-points': 'více bodů pro soupeře',
+  'cut-points': 'méně bodů',
+  loss: 'prohra partie',
+  fine: 'pokuta',
+  rounds: 'vyloučení z jednoho nebo více kol',
+  expulsion: 'vyloučení ze soutěže',
+}
+
+const sights: Sights = {
+  disrepute: 'jednání, které poškozuje dobré jméno šachu',
+  'left-venue': 'odchod z hracího prostoru',
+  'left-playing-area': 'odchod z hrací místnosti',
+  notes: 'poznámky',
+  information: 'zdroj informací',
+  advice: 'rada',
+  analysis: 'analyzování na jiné šachovnici',
+  'device-possession': 'elektronické zařízení',
+  'device-sound': 'zvuk elektronického zařízení',
+  'device-in-bag': 'elektronické zařízení v tašce',
+  'device-switched-on': 'zapnuté elektronické zařízení',
+  'bag-used': 'použití tašky bez dovolení',
+  'search-refused': 'odmítnutá prohlídka',
+  smoking: 'kouření',
+  'e-cigarette': 'elektronická cigareta',
+  disturbance: 'vyrušování soupeře',
+  noise: 'hluk',
+  'unreasonable-claim': 'neopodstatněná reklamace',
+  'unreasonable-offer': 'neopodstatněná nabídka remízy',
+  'clock-struck': 'úder do hodin',
+  'finger-on-clock': 'prst na hodinách',
+  'scoresheet-hidden': 'zakrytý partiář',
+  'scoresheet-misused': 'jiné zápisy na partiáři',
+  'reconstruction-refused': 'odmítnutá pomoc při rekonstrukci',
+  'claim-check-refused': 'odmítnutá kontrola reklamace',
+  'persistent-refusal': 'soustavné odmítání řídit se Pravidly šachu',
+  'outside-disturbance': 'vnější narušení hry',
+  'spectator-interference': 'zásah diváka',
+  'spectators-device': 'divákův telefon',
+  'unauthorised-person': 'osoba bez dovolení v hrací místnosti',
+  'clock-defective': 'vadné hodiny',
+  'clock-wrongly-set': 'chybně nastavené hodiny',
+}
+
+const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
+export const conductAndArbiter: ConductAndArbiter = {
+  events: {
+    'player-left': e =>
+      `${who[e.player]} opouští ${e.where === 'venue' ? 'hrací prostor' : 'hrací místnost'}.`,
+    'arbiter-told': e => `Někdo rozhodčímu říká, čeho si všiml${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} se odvolává${why(e.why)}.`,
+    'complaint-lodged': e => `${who[e.by]} si stěžuje komisi rozhodčích${why(e.why)}.`,
+    'explanation-asked': e => `${who[e.by]} žádá o vysvětlení pravidel: ${e.about}.`,
+    'law-explained': e => `${who[e.to]} dostává vysvětlení článku ${e.number}.`,
+    'permission-given': e =>
+      ({
+        leave: `${who[e.player]} smí opustit hrací místnost.`,
+        'leave-venue': `${who[e.player]} smí opustit hrací prostor.`,
+        device: `${who[e.player]} smí mít elektronické zařízení.`,
+      })[e.what],
+    told: () => 'Rozhodčí sděluje, kolik tahů bylo provedeno.',
+    'spectator-removed': e => `Rozhodčí někoho vykazuje z hracího prostoru${why(e.why)}.`,
+    'answer-proposed': (e, w) => `${who[e.by]} říká: ${w.answers}.`,
+    question: (e, w) =>
+      e.standing === undefined
+        ? `Otázka pro rozhodčího: ${w.asked}. Odpovědi: ${w.answers}.`
+        : `Ponecháno na rozhodčím: ${w.asked}. Nezasáhne-li: ${w.unless}.`,
+    'question-answered': (e, w) => {
+      if (e.verdict === null) return ''
+      if (e.answeredBy === 'nobody') return 'Nikdo neodpovídá: otázka zaniká.'
+      return `${e.answeredBy === 'players' ? 'Oba hráči odpovídají' : 'Rozhodčí odpovídá'}: ${w.answers}.`
+    },
+    'penalty-imposed': e => `Trest ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    observed: e =>
+      `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+  },
+  breaches: {
+    'conduct.disrepute': player => `${player} poškozuje dobré jméno šachu.`,
+    'venue.leave': player => `${player} neměl dovolení opustit hrací prostor.`,
+    'venue.leave-on-move': player =>
+      `${player} je na tahu a neměl dovolení opustit hrací místnost.`,
+    'venue.report': player => `${player} svůj odchod neohlásil.`,
+    'conduct.no-aids': player => `${player} používá pomoc, která je při hře zakázána.`,
+    'device.ban': player => `${player} má zakázané zařízení.`,
+    'device.bag': player => `${player} bez dovolení používá tašku se zařízením.`,
+    'device.search': player => `${player} odmítá prohlídku.`,
+    'conduct.smoking': player => `${player} kouří, kde to není dovoleno.`,
+    'conduct.no-disturb': player => `${player} vyrušuje soupeře.`,
+    'conduct.persistent': player => `${player} se soustavně odmítá řídit Pravidly šachu.`,
+    'conduct.help-reconstruct': player => `${player} nepomáhá partii rekonstruovat.`,
+    'conduct.check-claim': player => `${player} nepomáhá reklamaci zkontrolovat.`,
+    'clock.handling': player => `${player} nezachází s hodinami náležitě.`,
+    'clock.no-hover': player => `${player} drží prst na hodinách nebo nad nimi.`,
+    'score.visible': player => `${player} zakrývá partiář.`,
+    'score.only-use': player => `${player} používá partiář k jiným účelům.`,
+  },
+  claims: {
+    conduct: 'má následovat trest?',
+    'persistent-refusal': 'soustavné odmítání řídit se Pravidly šachu',
+    appeal: 'odvolání',
+    explanation: 'vysvětlení pravidel',
+    'opponents-score': 'bodový zisk soupeře',
+    'outside-disturbance': 'čas za vnější narušení hry',
+    spectator: 'někdo, kdo není hráčem této partie',
+  },
+  effects: {
+    'score-set': 'určí se bodový zisk',
+    'decision-changed': 'rozhodnutí se změní',
+    'decision-stands': 'rozhodnutí platí',
+    'law-explained': 'rozhodčí vysvětlí',
+    warning: 'napomenutí',
+    'time-added': 'více času',
+    'time-removed': 'méně času',
+    'points-added': 'více bodů pro soupeře',
+    'points-cut': 'méně bodů',
+    fine: 'pokuta',
+    'rounds-missed': 'vyloučení z jednoho nebo více kol',
+    expulsion: 'vyloučení ze soutěže',
+    removal: 'vykázání z hracího prostoru',
+  },
+  refusals: {
+    'arbiter-must-not-tell': 'to rozhodčí hráči neříká',
+    'no-appeal': 'odvolání zde není přípustné',
+    'appeal-excluded': 'toto rozhodnutí je konečné',
+    'answer-incomplete': 'odpověď nechává něco otevřeno',
+    'penalty-not-in-laws': 'takový trest tato pravidla neznají',
+    'penalty-incomplete': 'trest potřebuje své minuty nebo body',
+  },
+}

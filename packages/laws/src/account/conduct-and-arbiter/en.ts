@@ -1,0 +1,132 @@
+import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+
+const who = { white: 'White', black: 'Black' } as const
+
+const penalties: Penalties = {
+  remark: 'a remark',
+  warning: 'a warning',
+  'add-time': 'more time for the opponent',
+  'cut-time': 'less time',
+  'add-points': 'more points for the opponent',
+  'cut-points': 'fewer points',
+  loss: 'loss of the game',
+  fine: 'a fine',
+  rounds: 'exclusion from rounds',
+  expulsion: 'expulsion from the competition',
+}
+
+const sights: Sights = {
+  disrepute: 'conduct that brings chess into disrepute',
+  'left-venue': 'left the venue',
+  'left-playing-area': 'left the playing area',
+  notes: 'notes',
+  information: 'a source of information',
+  advice: 'advice',
+  analysis: 'analysis on another board',
+  'device-possession': 'an electronic device',
+  'device-sound': 'the sound of an electronic device',
+  'device-in-bag': 'an electronic device in the bag',
+  'device-switched-on': 'an electronic device that is switched on',
+  'bag-used': 'the bag was used without permission',
+  'search-refused': 'a search was refused',
+  smoking: 'smoking',
+  'e-cigarette': 'an electronic cigarette',
+  disturbance: 'a disturbance of the opponent',
+  noise: 'noise',
+  'unreasonable-claim': 'an unreasonable claim',
+  'unreasonable-offer': 'an unreasonable offer of a draw',
+  'clock-struck': 'the clock was struck',
+  'finger-on-clock': 'a finger on the clock',
+  'scoresheet-hidden': 'a hidden scoresheet',
+  'scoresheet-misused': 'other things on the scoresheet',
+  'reconstruction-refused': 'help with the reconstruction was refused',
+  'claim-check-refused': 'checking the claim was refused',
+  'persistent-refusal': 'persistent refusal to comply with the Laws',
+  'outside-disturbance': 'a disturbance from outside',
+  'spectator-interference': 'interference by a spectator',
+  'spectators-device': 'a spectator’s telephone',
+  'unauthorised-person': 'somebody in the playing area without permission',
+  'clock-defective': 'a defective chess clock',
+  'clock-wrongly-set': 'a chess clock set wrongly',
+}
+
+const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
+export const conductAndArbiter: ConductAndArbiter = {
+  events: {
+    'player-left': e =>
+      `${who[e.player]} leaves the ${e.where === 'venue' ? 'venue' : 'playing area'}.`,
+    'arbiter-told': e => `The arbiter is told what somebody has noticed${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} appeals${why(e.why)}.`,
+    'complaint-lodged': e => `${who[e.by]} complains to the arbiters’ committee${why(e.why)}.`,
+    'explanation-asked': e => `${who[e.by]} asks for an explanation of the Laws: ${e.about}.`,
+    'law-explained': e => `Article ${e.number} is explained to ${who[e.to]}.`,
+    'permission-given': e =>
+      ({
+        leave: `${who[e.player]} may leave the playing area.`,
+        'leave-venue': `${who[e.player]} may leave the venue.`,
+        device: `${who[e.player]} may have an electronic device.`,
+      })[e.what],
+    told: () => 'The arbiter tells how many moves were made.',
+    'spectator-removed': e => `The arbiter removes somebody from the venue${why(e.why)}.`,
+    'answer-proposed': (e, w) => `${who[e.by]} says: ${w.answers}.`,
+    question: (e, w) =>
+      e.standing === undefined
+        ? `Question to the arbiter: ${w.asked}. Answers: ${w.answers}.`
+        : `Left to the arbiter: ${w.asked}. Unless he acts: ${w.unless}.`,
+    'question-answered': (e, w) => {
+      if (e.verdict === null) return ''
+      if (e.answeredBy === 'nobody') return 'Nobody answers: the question lapses.'
+      return `${e.answeredBy === 'players' ? 'Both players answer' : 'The arbiter answers'}: ${w.answers}.`
+    },
+    'penalty-imposed': e => `Penalty for ${who[e.player]}: ${penalties[e.penalty]}.`,
+    observed: e =>
+      `The arbiter notes: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+  },
+  breaches: {
+    'conduct.disrepute': player => `${player} brings chess into disrepute.`,
+    'venue.leave': player => `${player} had no permission to leave the venue.`,
+    'venue.leave-on-move': player =>
+      `${player} has the move and had no permission to leave the playing area.`,
+    'venue.report': player => `${player} did not report before leaving.`,
+    'conduct.no-aids': player => `${player} uses help that is forbidden during play.`,
+    'device.ban': player => `${player} has a device that is forbidden.`,
+    'device.bag': player => `${player} uses the bag with the device without permission.`,
+    'device.search': player => `${player} refuses to be searched.`,
+    'conduct.smoking': player => `${player} smokes where it is not allowed.`,
+    'conduct.no-disturb': player => `${player} disturbs the opponent.`,
+    'conduct.persistent': player => `${player} persistently refuses to comply with the Laws.`,
+    'conduct.help-reconstruct': player => `${player} does not help to reconstruct the game.`,
+    'conduct.check-claim': player => `${player} does not help to check the claim.`,
+    'clock.handling': player => `${player} mishandles the chess clock.`,
+    'clock.no-hover': player => `${player} keeps a finger on the clock or over it.`,
+    'score.visible': player => `${player} hides the scoresheet.`,
+    'score.only-use': player => `${player} misuses the scoresheet.`,
+  },
+  claims: {
+    conduct: 'is this to be penalised?',
+    'persistent-refusal': 'persistent refusal to comply with the Laws',
+    appeal: 'appeal',
+    explanation: 'an explanation of the Laws',
+    'opponents-score': 'the opponent’s score',
+    'outside-disturbance': 'time for a disturbance from outside',
+    spectator: 'somebody who is not a player of this game',
+  },
+  effects: {
+    'score-set': 'the score is set',
+    'decision-changed': 'the decision is changed',
+    'decision-stands': 'the decision stands',
+    'law-explained': 'the arbiter explains',
+    warning: 'a warning',
+    'time-added': 'more time',
+    'time-removed': 'less time',
+    'points-added': 'more points for the opponent',
+    'points-cut': 'fewer points',
+    fine: 'a fine',
+    'rounds-missed': 'exclusion from rounds',
+    expulsion: 'expulsion from the competition',
+    removal: 'removal from the venue',
+  },
+  // In English a refusal gives its own reason.
+  refusals: {},
+}

@@ -1,0 +1,139 @@
+import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+
+const who = { white: 'Valkea', black: 'Musta' } as const
+const forWhom = { white: 'valkealle', black: 'mustalle' } as const
+
+const penalties: Penalties = {
+  remark: 'huomautus',
+  warning: 'varoitus',
+  'add-time': 'vastustajalle lisää aikaa',
+  'cut-time': 'vähemmän aikaa',
+  'add-points': 'vastustajalle lisää pisteitä',
+  'cut-points': 'vähemmän pisteitä',
+  loss: 'pelin häviö',
+  fine: 'sakko',
+  rounds: 'sulkeminen yhdeltä tai useammalta kierrokselta',
+  expulsion: 'kilpailusta sulkeminen',
+}
+
+const sights: Sights = {
+  disrepute: 'shakin mainetta vahingoittava käytös',
+  'left-venue': 'poistuminen pelihuoneistosta',
+  'left-playing-area': 'poistuminen pelitilasta',
+  notes: 'muistiinpanot',
+  information: 'tietolähde',
+  advice: 'neuvo',
+  analysis: 'analysointi toisella laudalla',
+  'device-possession': 'elektroninen laite',
+  'device-sound': 'elektronisen laitteen ääni',
+  'device-in-bag': 'elektroninen laite laukussa',
+  'device-switched-on': 'päällä oleva elektroninen laite',
+  'bag-used': 'laukun käyttö ilman lupaa',
+  'search-refused': 'tarkastuksesta kieltäytyminen',
+  smoking: 'tupakointi',
+  'e-cigarette': 'sähkösavuke',
+  disturbance: 'vastustajan häiritseminen',
+  noise: 'melu',
+  'unreasonable-claim': 'aiheeton vaatimus',
+  'unreasonable-offer': 'aiheeton tasapelitarjous',
+  'clock-struck': 'kellon lyöminen',
+  'finger-on-clock': 'sormi kellolla',
+  'scoresheet-hidden': 'peitetty pöytäkirja',
+  'scoresheet-misused': 'muita merkintöjä pöytäkirjassa',
+  'reconstruction-refused': 'rekonstruoinnissa auttamisesta kieltäytyminen',
+  'claim-check-refused': 'vaatimuksen tarkistamisesta kieltäytyminen',
+  'persistent-refusal': 'jatkuva kieltäytyminen noudattamasta shakkisääntöjä',
+  'outside-disturbance': 'ulkopuolinen häiriö',
+  'spectator-interference': 'katsojan puuttuminen peliin',
+  'spectators-device': 'katsojan puhelin',
+  'unauthorised-person': 'luvaton henkilö pelitilassa',
+  'clock-defective': 'viallinen kello',
+  'clock-wrongly-set': 'väärin asetettu kello',
+}
+
+const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
+export const conductAndArbiter: ConductAndArbiter = {
+  events: {
+    'player-left': e =>
+      `${who[e.player]} poistuu ${e.where === 'venue' ? 'pelihuoneistosta' : 'pelitilasta'}.`,
+    'arbiter-told': e => `Joku kertoo tuomarille, mitä on huomannut${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} valittaa${why(e.why)}.`,
+    'complaint-lodged': e => `${who[e.by]} valittaa shakkituomaritoimikuntaan${why(e.why)}.`,
+    'explanation-asked': e => `${who[e.by]} pyytää selitystä sääntöihin: ${e.about}.`,
+    'law-explained': e => `${who[e.to]} saa selityksen sääntöön ${e.number}.`,
+    'permission-given': e =>
+      ({
+        leave: `${who[e.player]} saa poistua pelitilasta.`,
+        'leave-venue': `${who[e.player]} saa poistua pelihuoneistosta.`,
+        device: `${who[e.player]} saa pitää elektronisen laitteen.`,
+      })[e.what],
+    told: () => 'Tuomari kertoo, montako siirtoa on tehty.',
+    'spectator-removed': e => `Tuomari poistaa jonkun pelihuoneistosta${why(e.why)}.`,
+    'answer-proposed': (e, w) => `${who[e.by]} sanoo: ${w.answers}.`,
+    question: (e, w) =>
+      e.standing === undefined
+        ? `Kysymys tuomarille: ${w.asked}. Vastaukset: ${w.answers}.`
+        : `Tuomarin harkinnassa: ${w.asked}. Ellei hän toimi: ${w.unless}.`,
+    'question-answered': (e, w) => {
+      if (e.verdict === null) return ''
+      if (e.answeredBy === 'nobody') return 'Kukaan ei vastaa: kysymys raukeaa.'
+      return `${e.answeredBy === 'players' ? 'Molemmat pelaajat vastaavat' : 'Tuomari vastaa'}: ${w.answers}.`
+    },
+    'penalty-imposed': e => `Rangaistus ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    observed: e =>
+      `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+  },
+  breaches: {
+    'conduct.disrepute': player => `${player} vahingoittaa shakin mainetta.`,
+    'venue.leave': player => `${player} ei saanut lupaa poistua pelihuoneistosta.`,
+    'venue.leave-on-move': player =>
+      `${player} on siirtovuorossa eikä saanut lupaa poistua pelitilasta.`,
+    'venue.report': player => `${player} ei ilmoittanut poistumisestaan.`,
+    'conduct.no-aids': player => `${player} käyttää apua, joka on pelin aikana kielletty.`,
+    'device.ban': player => `${player} pitää hallussaan kiellettyä laitetta.`,
+    'device.bag': player => `${player} käyttää ilman lupaa laukkua, jossa laite on.`,
+    'device.search': player => `${player} kieltäytyy tarkastuksesta.`,
+    'conduct.smoking': player => `${player} tupakoi paikassa, jossa se ei ole sallittua.`,
+    'conduct.no-disturb': player => `${player} häiritsee vastustajaa.`,
+    'conduct.persistent': player => `${player} kieltäytyy jatkuvasti noudattamasta sääntöjä.`,
+    'conduct.help-reconstruct': player => `${player} ei auta rekonstruoimaan peliä.`,
+    'conduct.check-claim': player => `${player} ei auta tarkistamaan vaatimusta.`,
+    'clock.handling': player => `${player} käsittelee kelloa sopimattomasti.`,
+    'clock.no-hover': player => `${player} pitää sormea kellolla tai sen yllä.`,
+    'score.visible': player => `${player} peittää pöytäkirjansa.`,
+    'score.only-use': player => `${player} käyttää pöytäkirjaa väärin.`,
+  },
+  claims: {
+    conduct: 'onko tästä rangaistava?',
+    'persistent-refusal': 'jatkuva kieltäytyminen noudattamasta shakkisääntöjä',
+    appeal: 'valitus',
+    explanation: 'sääntöjen selitys',
+    'opponents-score': 'vastustajan pisteet',
+    'outside-disturbance': 'lisäaika ulkopuolisen häiriön vuoksi',
+    spectator: 'joku, joka ei ole tämän pelin pelaaja',
+  },
+  effects: {
+    'score-set': 'pisteet määrätään',
+    'decision-changed': 'päätös muuttuu',
+    'decision-stands': 'päätös jää voimaan',
+    'law-explained': 'tuomari selittää',
+    warning: 'varoitus',
+    'time-added': 'lisää aikaa',
+    'time-removed': 'vähemmän aikaa',
+    'points-added': 'vastustajalle lisää pisteitä',
+    'points-cut': 'vähemmän pisteitä',
+    fine: 'sakko',
+    'rounds-missed': 'sulkeminen yhdeltä tai useammalta kierrokselta',
+    expulsion: 'kilpailusta sulkeminen',
+    removal: 'poistaminen pelihuoneistosta',
+  },
+  refusals: {
+    'arbiter-must-not-tell': 'tuomari ei kerro sitä pelaajalle',
+    'no-appeal': 'valitus ei ole tässä mahdollinen',
+    'appeal-excluded': 'se päätös on lopullinen',
+    'answer-incomplete': 'vastaus jättää jotakin avoimeksi',
+    'penalty-not-in-laws': 'näissä säännöissä ei ole sellaista rangaistusta',
+    'penalty-incomplete': 'rangaistus vaatii minuutit tai pisteet',
+  },
+}

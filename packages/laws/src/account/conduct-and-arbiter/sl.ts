@@ -1,0 +1,139 @@
+import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+
+const who = { white: 'Beli', black: 'Črni' } as const
+const forWhom = { white: 'belemu', black: 'črnemu' } as const
+
+const penalties: Penalties = {
+  remark: 'pripomba',
+  warning: 'opomin',
+  'add-time': 'več časa za nasprotnika',
+  'cut-time': 'manj časa',
+  'add-points': 'več točk za nasprotnika',
+  'cut-points': 'manj točk',
+  loss: 'izguba partije',
+  fine: 'denarna kazen',
+  rounds: 'izključitev z enega ali več kol',
+  expulsion: 'izključitev s tekmovanja',
+}
+
+const sights: Sights = {
+  disrepute: 'ravnanje, ki škoduje ugledu šaha',
+  'left-venue': 'odhod iz prireditvenega prostora',
+  'left-playing-area': 'odhod iz igralnega prostora',
+  notes: 'zapiski',
+  information: 'vir informacij',
+  advice: 'nasvet',
+  analysis: 'analiziranje na drugi šahovnici',
+  'device-possession': 'elektronska naprava',
+  'device-sound': 'zvok elektronske naprave',
+  'device-in-bag': 'elektronska naprava v torbi',
+  'device-switched-on': 'vklopljena elektronska naprava',
+  'bag-used': 'uporaba torbe brez dovoljenja',
+  'search-refused': 'zavrnjen pregled',
+  smoking: 'kajenje',
+  'e-cigarette': 'elektronska cigareta',
+  disturbance: 'motenje nasprotnika',
+  noise: 'hrup',
+  'unreasonable-claim': 'neutemeljena reklamacija',
+  'unreasonable-offer': 'neutemeljena ponudba remija',
+  'clock-struck': 'udarec po uri',
+  'finger-on-clock': 'prst na uri',
+  'scoresheet-hidden': 'skrit zapisnik',
+  'scoresheet-misused': 'napačna raba zapisnika',
+  'reconstruction-refused': 'zavrnjena pomoč pri rekonstrukciji',
+  'claim-check-refused': 'zavrnjeno preverjanje reklamacije',
+  'persistent-refusal': 'vztrajno neupoštevanje Pravil šaha',
+  'outside-disturbance': 'motnja od zunaj',
+  'spectator-interference': 'vmešavanje gledalca',
+  'spectators-device': 'gledalčev telefon',
+  'unauthorised-person': 'oseba brez dovoljenja v igralnem prostoru',
+  'clock-defective': 'okvarjena ura',
+  'clock-wrongly-set': 'napačno nastavljena ura',
+}
+
+const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
+export const conductAndArbiter: ConductAndArbiter = {
+  events: {
+    'player-left': e =>
+      `${who[e.player]} zapusti ${e.where === 'venue' ? 'prireditveni' : 'igralni'} prostor.`,
+    'arbiter-told': e => `Nekdo sodniku pove, kaj je opazil${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
+    'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
+    'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${e.about}.`,
+    'law-explained': e => `${who[e.to]} dobi razlago člena ${e.number}.`,
+    'permission-given': e =>
+      ({
+        leave: `${who[e.player]} sme zapustiti igralni prostor.`,
+        'leave-venue': `${who[e.player]} sme zapustiti prireditveni prostor.`,
+        device: `${who[e.player]} sme imeti elektronsko napravo.`,
+      })[e.what],
+    told: () => 'Sodnik pove, koliko potez je bilo izvršenih.',
+    'spectator-removed': e => `Sodnik nekoga odstrani iz prireditvenega prostora${why(e.why)}.`,
+    'answer-proposed': (e, w) => `${who[e.by]} pravi: ${w.answers}.`,
+    question: (e, w) =>
+      e.standing === undefined
+        ? `Vprašanje sodniku: ${w.asked}. Odgovori: ${w.answers}.`
+        : `Prepuščeno sodniku: ${w.asked}. Če ne ukrepa: ${w.unless}.`,
+    'question-answered': (e, w) => {
+      if (e.verdict === null) return ''
+      if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje ugasne.'
+      return `${e.answeredBy === 'players' ? 'Oba igralca odgovorita' : 'Sodnik odgovori'}: ${w.answers}.`
+    },
+    'penalty-imposed': e => `Kazen ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    observed: e =>
+      `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+  },
+  breaches: {
+    'conduct.disrepute': player => `${player} škoduje ugledu šaha.`,
+    'venue.leave': player => `${player} ni imel dovoljenja, da zapusti prireditveni prostor.`,
+    'venue.leave-on-move': player =>
+      `${player} je na potezi in ni imel dovoljenja, da zapusti igralni prostor.`,
+    'venue.report': player => `${player} odhoda ni javil sodniku.`,
+    'conduct.no-aids': player => `${player} uporablja pomoč, ki je med igro prepovedana.`,
+    'device.ban': player => `${player} ima prepovedano napravo.`,
+    'device.bag': player => `${player} brez dovoljenja uporablja torbo z napravo.`,
+    'device.search': player => `${player} zavrne pregled.`,
+    'conduct.smoking': player => `${player} kadi, kjer ni dovoljeno.`,
+    'conduct.no-disturb': player => `${player} moti nasprotnika.`,
+    'conduct.persistent': player => `${player} vztrajno noče upoštevati Pravil šaha.`,
+    'conduct.help-reconstruct': player => `${player} ne pomaga rekonstruirati partije.`,
+    'conduct.check-claim': player => `${player} ne pomaga preveriti reklamacije.`,
+    'clock.handling': player => `${player} z uro ne ravna primerno.`,
+    'clock.no-hover': player => `${player} drži prst na uri ali nad njo.`,
+    'score.visible': player => `${player} skriva zapisnik.`,
+    'score.only-use': player => `${player} napačno uporablja zapisnik.`,
+  },
+  claims: {
+    conduct: 'ali naj sledi kazen?',
+    'persistent-refusal': 'vztrajno neupoštevanje Pravil šaha',
+    appeal: 'pritožba',
+    explanation: 'razlaga pravil',
+    'opponents-score': 'izid nasprotnika',
+    'outside-disturbance': 'čas zaradi motnje od zunaj',
+    spectator: 'nekdo, ki ni igralec te partije',
+  },
+  effects: {
+    'score-set': 'določi se izid',
+    'decision-changed': 'odločitev se spremeni',
+    'decision-stands': 'odločitev obvelja',
+    'law-explained': 'sodnik razloži',
+    warning: 'opomin',
+    'time-added': 'več časa',
+    'time-removed': 'manj časa',
+    'points-added': 'več točk za nasprotnika',
+    'points-cut': 'manj točk',
+    fine: 'denarna kazen',
+    'rounds-missed': 'izključitev z enega ali več kol',
+    expulsion: 'izključitev s tekmovanja',
+    removal: 'odstranitev iz prireditvenega prostora',
+  },
+  refusals: {
+    'arbiter-must-not-tell': 'sodnik igralcu tega ne pove',
+    'no-appeal': 'pritožba tu ni dovoljena',
+    'appeal-excluded': 'ta odločitev je dokončna',
+    'answer-incomplete': 'odgovor pušča nekaj odprtega',
+    'penalty-not-in-laws': 'take kazni ta pravila nimajo',
+    'penalty-incomplete': 'kazen potrebuje svoje minute ali točke',
+  },
+}

@@ -1,0 +1,139 @@
+import type { ConductAndArbiter, Penalties, Sights } from './words.js'
+
+const who = { white: 'Бели', black: 'Црни' } as const
+const forWhom = { white: 'белом', black: 'црном' } as const
+
+const penalties: Penalties = {
+  remark: 'примедба',
+  warning: 'опомена',
+  'add-time': 'више времена за противника',
+  'cut-time': 'мање времена',
+  'add-points': 'више бодова за противника',
+  'cut-points': 'мање бодова',
+  loss: 'губитак партије',
+  fine: 'новчана казна',
+  rounds: 'забрана наступа у једном или више кола',
+  expulsion: 'искључење са такмичења',
+}
+
+const sights: Sights = {
+  disrepute: 'понашање које шкоди угледу шаха',
+  'left-venue': 'напуштање места игре',
+  'left-playing-area': 'напуштање простора за игру',
+  notes: 'белешке',
+  information: 'извор информација',
+  advice: 'савет',
+  analysis: 'анализирање на другој табли',
+  'device-possession': 'електронски уређај',
+  'device-sound': 'звук електронског уређаја',
+  'device-in-bag': 'електронски уређај у торби',
+  'device-switched-on': 'укључен електронски уређај',
+  'bag-used': 'употреба торбе без дозволе',
+  'search-refused': 'одбијен преглед',
+  smoking: 'пушење',
+  'e-cigarette': 'електронска цигарета',
+  disturbance: 'ометање противника',
+  noise: 'бука',
+  'unreasonable-claim': 'неоснована рекламација',
+  'unreasonable-offer': 'неоснована понуда ремија',
+  'clock-struck': 'ударац по сату',
+  'finger-on-clock': 'прст на сату',
+  'scoresheet-hidden': 'сакривен записник',
+  'scoresheet-misused': 'погрешна употреба записника',
+  'reconstruction-refused': 'одбијена помоћ у реконструкцији',
+  'claim-check-refused': 'одбијена провера рекламације',
+  'persistent-refusal': 'упорно непоштовање Правила шаха',
+  'outside-disturbance': 'сметња споља',
+  'spectator-interference': 'мешање гледаоца',
+  'spectators-device': 'телефон гледаоца',
+  'unauthorised-person': 'особа без дозволе у простору за игру',
+  'clock-defective': 'неисправан сат',
+  'clock-wrongly-set': 'погрешно подешен сат',
+}
+
+const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
+export const conductAndArbiter: ConductAndArbiter = {
+  events: {
+    'player-left': e =>
+      `${who[e.player]} напушта ${e.where === 'venue' ? 'место игре' : 'простор за игру'}.`,
+    'arbiter-told': e => `Неко говори судији шта је приметио${why(e.why)}.`,
+    'appeal-lodged': e => `${who[e.by]} се жали${why(e.why)}.`,
+    'complaint-lodged': e => `${who[e.by]} се жали судијској комисији${why(e.why)}.`,
+    'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${e.about}.`,
+    'law-explained': e => `${who[e.to]} добија објашњење члана ${e.number}.`,
+    'permission-given': e =>
+      ({
+        leave: `${who[e.player]} сме да напусти простор за игру.`,
+        'leave-venue': `${who[e.player]} сме да напусти место игре.`,
+        device: `${who[e.player]} сме да има електронски уређај.`,
+      })[e.what],
+    told: () => 'Судија каже колико је потеза одиграно.',
+    'spectator-removed': e => `Судија некога удаљава са места игре${why(e.why)}.`,
+    'answer-proposed': (e, w) => `${who[e.by]} каже: ${w.answers}.`,
+    question: (e, w) =>
+      e.standing === undefined
+        ? `Питање судији: ${w.asked}. Одговори: ${w.answers}.`
+        : `Препуштено судији: ${w.asked}. Ако ништа не предузме: ${w.unless}.`,
+    'question-answered': (e, w) => {
+      if (e.verdict === null) return ''
+      if (e.answeredBy === 'nobody') return 'Нико не одговара: питање се гаси.'
+      return `${e.answeredBy === 'players' ? 'Оба играча одговарају' : 'Судија одговара'}: ${w.answers}.`
+    },
+    'penalty-imposed': e => `Казна ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    observed: e =>
+      `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
+  },
+  breaches: {
+    'conduct.disrepute': player => `${player} шкоди угледу шаха.`,
+    'venue.leave': player => `${player} није имао дозволу да напусти место игре.`,
+    'venue.leave-on-move': player =>
+      `${player} је на потезу и није имао дозволу да напусти простор за игру.`,
+    'venue.report': player => `${player} није јавио судији да одлази.`,
+    'conduct.no-aids': player => `${player} користи помоћ која је током игре забрањена.`,
+    'device.ban': player => `${player} има забрањен уређај.`,
+    'device.bag': player => `${player} без дозволе користи торбу са уређајем.`,
+    'device.search': player => `${player} одбија преглед.`,
+    'conduct.smoking': player => `${player} пуши тамо где није дозвољено.`,
+    'conduct.no-disturb': player => `${player} омета противника.`,
+    'conduct.persistent': player => `${player} упорно одбија да поштује Правила шаха.`,
+    'conduct.help-reconstruct': player => `${player} не помаже да се партија реконструише.`,
+    'conduct.check-claim': player => `${player} не помаже да се рекламација провери.`,
+    'clock.handling': player => `${player} не рукује сатом како треба.`,
+    'clock.no-hover': player => `${player} држи прст на сату или изнад њега.`,
+    'score.visible': player => `${player} крије записник.`,
+    'score.only-use': player => `${player} погрешно користи записник.`,
+  },
+  claims: {
+    conduct: 'да ли треба да следи казна?',
+    'persistent-refusal': 'упорно непоштовање Правила шаха',
+    appeal: 'жалба',
+    explanation: 'објашњење правила',
+    'opponents-score': 'резултат противника',
+    'outside-disturbance': 'време због сметње споља',
+    spectator: 'неко ко није играч ове партије',
+  },
+  effects: {
+    'score-set': 'одређује се резултат',
+    'decision-changed': 'одлука се мења',
+    'decision-stands': 'одлука остаје',
+    'law-explained': 'судија објашњава',
+    warning: 'опомена',
+    'time-added': 'више времена',
+    'time-removed': 'мање времена',
+    'points-added': 'више бодова за противника',
+    'points-cut': 'мање бодова',
+    fine: 'новчана казна',
+    'rounds-missed': 'забрана наступа у једном или више кола',
+    expulsion: 'искључење са такмичења',
+    removal: 'удаљење са места игре',
+  },
+  refusals: {
+    'arbiter-must-not-tell': 'судија то играчу не говори',
+    'no-appeal': 'жалба овде није дозвољена',
+    'appeal-excluded': 'та одлука је коначна',
+    'answer-incomplete': 'одговор оставља нешто отворено',
+    'penalty-not-in-laws': 'ова правила немају такву казну',
+    'penalty-incomplete': 'казни су потребни минути или бодови',
+  },
+}

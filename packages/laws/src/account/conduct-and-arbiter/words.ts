@@ -1,0 +1,60 @@
+import type { RuleId } from '../../catalogue/index.js'
+import type { PenaltyKind } from '../../editions/index.js'
+import type { Effect } from '../../game/question.js'
+import type { RefusalCode } from '../../game/refusal.js'
+import type { Say } from '../wording.js'
+
+type Told =
+  | 'player-left'
+  | 'arbiter-told'
+  | 'appeal-lodged'
+  | 'complaint-lodged'
+  | 'explanation-asked'
+  | 'law-explained'
+  | 'permission-given'
+  | 'told'
+  | 'spectator-removed'
+  | 'answer-proposed'
+  | 'question'
+  | 'question-answered'
+  | 'penalty-imposed'
+  | 'observed'
+
+type Asked =
+  | 'conduct'
+  | 'persistent-refusal'
+  | 'appeal'
+  | 'explanation'
+  | 'opponents-score'
+  | 'outside-disturbance'
+  | 'spectator'
+
+type Answered =
+  | 'score-set'
+  | 'decision-changed'
+  | 'decision-stands'
+  | 'law-explained'
+  | 'warning'
+  | 'time-added'
+  | 'time-removed'
+  | 'points-added'
+  | 'points-cut'
+  | 'fine'
+  | 'rounds-missed'
+  | 'expulsion'
+  | 'removal'
+
+/** What one language says of conduct, penalties and questions to the arbiter (Articles 11 and 12). */
+export interface ConductAndArbiter {
+  readonly events: { readonly [T in Told]: Say<T> }
+  /** What a player did who broke one of these rules. */
+  readonly breaches: Readonly<Partial<Record<RuleId, (player: string) => string>>>
+  readonly claims: Readonly<Record<Asked, string>>
+  readonly effects: Readonly<Record<Extract<Effect, Answered>, string>>
+  readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
+}
+
+/** Every penalty of any edition, and the Finnish remark. */
+export type Penalties = Readonly<Record<PenaltyKind | 'remark', string>>
+/** What can be seen, by the word of a report. What is not listed is given as it was reported. */
+export type Sights = Readonly<Record<string, string>>

@@ -1,0 +1,36 @@
+import type { GameEvent } from '../game/event.js'
+import { isRuled, type Option } from '../game/question.js'
+import type { Wording, Words } from './wording.js'
+
+type QuestionWords = Pick<Words, 'asked' | 'answers' | 'unless'>
+
+const none: QuestionWords = { asked: '', answers: '', unless: '' }
+
+/** What a question is about, its answers and what each would do, in the words of the language. */
+export function questionWords(event: GameEvent, wording: Wording): QuestionWords {
+  if (event.type === 'question-answered' || event.type === 'answer-proposed') {
+    return event.verdict === null ? none : { ...none, answers: wording.verdicts[event.verdict] }
+  }
+  if (event.type !== 'question') return none
+  const { claim, player, options, standing } = event
+  const named = wording.claims[claim] ?? claim
+  const holds = options.find(each => isRuled(each) && each.verdict === standing)
+  return {
+    asked: player === undefined ? named : `${named} (${wording.players[player]})`,
+    answers: options.map(option => answerIn(option, wording)).join('; '),
+    unless: holds === undefined ? '' : effectIn(holds, wording),
+  }
+}
+
+function answerIn(option: Option, wording: Wording): string {
+  const effect = effectIn(option, wording)
+  return isRuled(option) ? `${wording.verdicts[option.verdict]} – ${effect}` : effect
+}
+
+function effectIn(option: Option, wording: Wording): string {
+  const effect = wording.effects[option.effect] ?? option.effect
+  const points = isRuled(option) ? option.points : undefined
+  if (points === undefined) return effect
+  const score = points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(points)
+  return `${effect} (${wording.claims['opponents-score']}: ${score})`
+}
