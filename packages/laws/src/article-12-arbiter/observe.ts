@@ -12,12 +12,15 @@ import { observePersistentRefusal } from '../article-11-conduct/persistent-refus
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import type { Refusal } from '../game/refusal.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import { ask } from './ask.js'
 import { askAboutSpectator } from './spectators.js'
 
 /** What the arbiter has seen with his own eyes. What the Laws have no answer to is noted. */
 export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefined {
+  if (act.by === 'clock' && !maySpeakUp(course, act.what)) {
+    return refused('not-for-this-person', 'the device is not to point that out')
+  }
   switch (act.what) {
     case 'flag-fall':
       return observeFlag(course, act.player)
@@ -55,6 +58,12 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
       fromOutside(course, act.what)
       return undefined
   }
+}
+
+/** A device sees nothing unless the regulations let it speak up (12.6). */
+function maySpeakUp({ rules }: Course, what: string): boolean {
+  if (what === 'flag-fall') return rules.deviceCallsFlags
+  return what === 'illegal-move' && rules.deviceCallsIllegalMoves
 }
 
 /** What comes from outside the game (12.5, 12.7, 11.2.3.3, 12.8). */
