@@ -34,6 +34,9 @@ const news = z.object({
   status: boardViewSchema.shape.status,
   hasTheMove: z.enum(['white', 'black']),
   placement: z.string(),
+  /** As in the board's view: where the seat may follow the game. */
+  fen: z.string().optional(),
+  ply: z.number().optional(),
   clocks: clocksSchema.nullable(),
   pending: z.array(pendingSchema),
 })

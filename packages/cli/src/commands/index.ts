@@ -10,4 +10,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   chess960: async () => (await import('./chess960.js')).chess960Command,
   pgn: async () => (await import('./pgn.js')).pgn,
   laws: async () => (await import('./laws.js')).laws,
+  serve: async () => (await import('./serve.js')).serveCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
 }

@@ -34,9 +34,6 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
   const { state } = game
   const { rules, articles } = setting.laws
   const summary = summarise(state, setting.laws, at)
-  // On a physical board the position and the list of moves would tell a player what he has to see and
-  // to write down himself, an illegal move included.
-  const mayFollow = !isPlayer(audience) || rules.boardKind === 'guarded' || concluded(state)
   return {
     board: seen.board,
     event: house.event,
@@ -53,7 +50,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     article: summary.article,
     placement: summary.board,
     hasTheMove: state.turn,
-    ...(mayFollow && { ply: state.ply, fen: makeFen(legalPosition(state)), moves: movesOf(state) }),
+    ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
     clocks: seeClocks(state, at),
     white: seePlayer(house, state, 'white'),
     black: seePlayer(house, state, 'black'),
@@ -80,7 +77,21 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
   }
 }
 
-const concluded = (state: GameState): boolean => state.status === 'concluded'
+/**
+ * On a physical board the position and the list of moves would tell a player what he has to see and to
+ * write down himself, an illegal move included.
+ */
+export const mayFollow = ({ game, setting }: Seen, audience: Audience): boolean =>
+  !isPlayer(audience) ||
+  setting.laws.rules.boardKind === 'guarded' ||
+  game.state.status === 'concluded'
+
+/** The position of the game, and how many moves led to it. */
+export function whereItStands(state: GameState): { readonly fen: string; readonly ply: number } {
+  // Only an irregularity leaves a position that no legal game reaches; looking for one takes time.
+  const regular = state.irregularities.length === 0 && state.board === null
+  return { fen: makeFen(regular ? state.position : legalPosition(state)), ply: state.ply }
+}
 
 export function seePlayer(house: House, state: GameState, color: Color): PlayerView {
   const { name, federation, fideId, title } = house[color]

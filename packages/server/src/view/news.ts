@@ -1,7 +1,7 @@
 import type { News } from '@jadoube/protocol'
 import type { Line } from '../board/line.js'
 import type { Audience } from './audience.js'
-import { placementOf, type Seen } from './board-view.js'
+import { mayFollow, placementOf, type Seen, whereItStands } from './board-view.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
 import { seeEvent } from './see-event.js'
@@ -25,6 +25,7 @@ export function seeNews(
     status: game.state.status,
     hasTheMove: game.state.turn,
     placement: placementOf(game.state),
+    ...(mayFollow(seen, audience) && whereItStands(game.state)),
     clocks: seeClocks(game.state, now - delay - house.scheduledStart),
     pending: seePending(game, audience, setting.laws.articles),
   }

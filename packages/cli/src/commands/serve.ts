@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import {
+  environmentName,
+  type RunningServer,
+  readConfig,
+  settingNames,
+  settings,
+  startServer,
+} from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+
+const options = settingNames.map(name => {
+  const { default: usual, about } = settings[name]
+  const shown = Array.isArray(usual) || usual === '' ? '' : ` (${String(usual)})`
+  return `  --${name.padEnd(20)} ${about}${shown}`
+})
+
+const help = `Usage: npx jadoube serve [options]
+
+Serves boards to players, arbiters and spectators over the network, and prints where. Games are kept in an
+SQLite file unless another store is named. Ends in good order on Ctrl-C or SIGTERM.
+
+${options.join('\n')}
+  --config               a JSON file with any of these (publicUrl, maxBoards, …)
+
+Each can also be set in the environment, such as ${environmentName('public-url')}. Flags come before the
+environment, the environment before the file.
+
+Example: npx jadoube serve --port 8080 --store club.sqlite
+`
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'serve boards to players, arbiters and spectators',
+  help,
+  run: serve,
+}
+
+async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { config: file, ...flags } = parseFlags(args)
+  const config = readConfig({
+    flags,
+    environment: process.env,
+    ...(file !== undefined && { file: readJson(file) }),
+  })
+  if (!config.ok) throw new BadInput('bad-option', config.error)
+  const server = await startServer(config.value)
+  await io.out(`Jadoube is at ${server.url}\n`)
+  for (const url of otherUrls(config.value.host, server))
+    await io.out(`  in this network: ${url}\n`)
+  await io.out(`  games are kept in ${withoutPassword(config.value.store)}\n`)
+  if (!server.web)
+    await io.out('  the web app is not built: only the programming interface is served\n')
+  await ended()
+  await server.close()
+  return 0
+}
+
+/** `--name value`, `--name=value`; `--name` alone is yes. */
+function parseFlags(args: readonly string[]): Record<string, string> {
+  const flags: Record<string, string> = {}
+  for (let n = 0; n < args.length; n++) {
+    const parts = /^--([a-z-]+)(?:=(.*))?$/s.exec(args[n]!)
+    if (parts === null)
+      throw new BadInput('bad-option', `serve takes options only, not '${args[n]}'`)
+    const next = args[n + 1]
+    const value = parts[2] ?? (next === undefined || next.startsWith('--') ? 'true' : args[++n]!)
+    flags[parts[1]!] = value
+  }
+  return flags
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (fault) {
+    const why = fault instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
+    throw new BadInput('bad-config', `${file} ${why}`)
+  }
+}
+
+/** Where others in the room reach it. */
+function otherUrls(host: string, { port }: RunningServer): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return []
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter(each => each !== undefined && each.family === 'IPv4' && !each.internal)
+    .map(each => `http://${each!.address}:${port}`)
+}
+
+const withoutPassword = (store: string): string => store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
+
+function ended(): Promise<void> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { verifyRecord } from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { readAll } from '../lines.js'
+
+const help = `Usage: npx jadoube verify RECORD [--head SEQ:HASH] [--json]
+
+Checks a record that a server exported: that its chain of hashes is whole, so that no line was changed, left
+out or put in, and that each act leads under the Laws to what the record says. '-' reads standard input.
+A record without a chain is only ruled on again. Exit code 1 where something is wrong, with the line.
+
+  --head SEQ:HASH   where the chain must end, as noted elsewhere: a record that was cut short shows too
+  --json            one JSON object
+
+Example: npx jadoube verify board-1.jsonl
+`
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  summary: 'check that a record is what was written',
+  help,
+  run: verify,
+}
+
+async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { file, json, head } = parse(args)
+  const text = file === '-' ? await readAll(io.input) : await readFile(file, 'utf8')
+  const verified = verifyRecord(text, head)
+  if (!verified.ok) {
+    const { code, line, reason } = verified.error
+    if (json) await io.out(`${JSON.stringify({ verified: false, code, line, reason })}\n`)
+    else await io.out(`line ${line}: ${reason} (${code})\n`)
+    return code === 'record-unreadable' ? 2 : 1
+  }
+  const { acts, head: end, eventsChecked, summary } = verified.value
+  if (json) {
+    const { status, result, reason } = summary
+    const answer = { verified: true, acts, head: end, eventsChecked, status, result, reason }
+    await io.out(`${JSON.stringify(answer)}\n`)
+    return 0
+  }
+  await io.out(`${acts} acts, ${summary.status}, ${summary.result}\n`)
+  await io.out(
+    end === null
+      ? 'the record bears no chain of hashes\n'
+      : `the chain is whole up to ${end.seq}:${end.hash}\n`,
+  )
+  if (eventsChecked) await io.out('each act leads to what the record says\n')
+  return 0
+}
+
+function parse(args: readonly string[]) {
+  const rest = [...args]
+  const json = takeFlag(rest, '--json')
+  const at = rest.indexOf('--head')
+  const [, named] = at < 0 ? [] : rest.splice(at, 2)
+  if (at >= 0 && named === undefined) throw new BadInput('bad-option', '--head wants SEQ:HASH')
+  const parts = named === undefined ? null : /^(\d+):([0-9a-f]{64})$/.exec(named)
+  if (named !== undefined && parts === null) {
+    throw new BadInput('bad-option', '--head wants SEQ:HASH')
+  }
+  const [file, more] = rest
+  if (file === undefined || more !== undefined) {
+    throw new BadInput('bad-option', 'verify takes one record')
+  }
+  return { file, json, ...(parts && { head: { seq: Number(parts[1]), hash: parts[2]! } }) }
+}
+
+function takeFlag(args: string[], name: string): boolean {
+  const at = args.indexOf(name)
+  if (at >= 0) args.splice(at, 1)
+  return at >= 0
+}

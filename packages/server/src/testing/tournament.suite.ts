@@ -1,0 +1,120 @@
+import { expect } from 'vitest'
+import { verifyRecord } from '../record/verify.js'
+import { type Acked, Bot } from './bot.suite.js'
+import { get, type Links, newGame } from './client.suite.js'
+
+interface Table {
+  readonly board: string
+  readonly links: Links
+  readonly white: Bot
+  readonly black: Bot
+}
+
+export interface Checked {
+  readonly acknowledged: number
+  readonly interrupted: number
+  readonly concluded: number
+  /** By how much the clocks that were stopped stand before the moment of the crash, at most. */
+  readonly worst: number
+}
+
+interface LineRead {
+  readonly at: number
+  readonly cause?: string
+  readonly log: { readonly seq: number; readonly time: number; readonly id?: string }
+}
+
+/** Many games at once in time trouble, played by bots that never give up. */
+export class Tournament {
+  readonly #settings: object
+  #tables: Table[] = []
+
+  constructor(settings: object) {
+    this.#settings = settings
+  }
+
+  /** Sets up what is missing, and everybody connects: White to the first server, Black to the last. */
+  async sitDown(games: number, urls: readonly string[]): Promise<void> {
+    const [first = '', last = first] = [urls[0], urls.at(-1)]
+    this.#tables = this.#tables.filter(({ white, black }) => {
+      if (!white.over && !black.over) return true
+      white.leave()
+      black.leave()
+      return false
+    })
+    const pause = () => Math.random() * 30
+    while (this.#tables.length < games) {
+      const { board, links } = await newGame(first, this.#settings)
+      const [white, black] = [
+        new Bot(board, links.white, pause),
+        new Bot(board, links.black, pause),
+      ]
+      this.#tables.push({ board, links, white, black })
+    }
+    this.reconnect(first, last)
+  }
+
+  reconnect(first: string, last: string): void {
+    for (const { white, black } of this.#tables) {
+      white.leave()
+      black.leave()
+      white.connect(first)
+      black.connect(last)
+    }
+  }
+
+  get acknowledged(): number {
+    return this.#tables.reduce(
+      (n, { white, black }) => n + white.acked.length + black.acked.length,
+      0,
+    )
+  }
+
+  leave(): void {
+    for (const { white, black } of this.#tables) {
+      white.leave()
+      black.leave()
+    }
+  }
+
+  /** Every acknowledged act is in its record once, and every chain is whole. */
+  async check(url: string, crashedAt?: number): Promise<Checked> {
+    let [interrupted, concluded, worst] = [0, 0, 0]
+    for (const { board, links, white, black } of this.#tables) {
+      const text = (await get(`${url}/api/boards/${board}/record`, links.arbiter.secret)).body
+      const verified = verifyRecord(String(text))
+      if (!verified.ok) throw new Error(`${board}: ${JSON.stringify(verified.error)}`)
+      const lines = String(text)
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line) as LineRead)
+      checkActs([...white.acked, ...black.acked], lines)
+      expect(white.gaps + black.gaps).toBe(0)
+      const { status } = verified.value.summary
+      const last = lines.at(-1)
+      if (status === 'concluded') concluded++
+      // A game that ran when the server went is stopped where the server last knew it.
+      if (crashedAt !== undefined && status !== 'concluded' && status !== 'awaiting-start') {
+        expect(status).toBe('paused')
+        expect(last?.cause).toBe('interruption')
+        const before = lines.at(-2)!
+        const scheduledStart = before.log.time - before.at
+        const lost = crashedAt - (scheduledStart + last!.at)
+        expect(lost).toBeGreaterThan(-50)
+        worst = Math.max(worst, lost)
+        interrupted++
+      }
+    }
+    return { acknowledged: this.acknowledged, interrupted, concluded, worst }
+  }
+}
+
+function checkActs(acked: readonly Acked[], lines: readonly LineRead[]): void {
+  const seqs = new Map<string, number>()
+  for (const { log } of lines) {
+    if (log.id === undefined) continue
+    expect(seqs.has(log.id)).toBe(false)
+    seqs.set(log.id, log.seq)
+  }
+  for (const { act, seq } of acked) expect(seqs.get(act)).toBe(seq)
+}
