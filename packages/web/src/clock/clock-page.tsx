@@ -1,6 +1,6 @@
 import { displayTime, otherSide } from '@jadoube/clock'
 import { useSignal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { ClockHalf } from './clock-half.js'
@@ -74,7 +74,7 @@ function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
 
 /** Space presses the running clock, S pauses and goes on, K says both times. */
 function useKeys(said: { value: string }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('dialog[open]') !== null) return

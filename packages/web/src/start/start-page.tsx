@@ -1,6 +1,9 @@
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { PieceDrawing } from '../pieces/piece.js'
 import './start.css'
+
+const backRank = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'] as const
 
 export function StartPage() {
   const t = words().start
@@ -14,6 +17,13 @@ export function StartPage() {
       <div class="start">
         <h1 tabIndex={-1}>Jadoube</h1>
         <p class="lead">{t.lead}</p>
+        <div class="back-rank" aria-hidden="true">
+          {backRank.map((role, file) => (
+            <span key={`${role}${file < 4 ? 'a' : 'h'}`}>
+              <PieceDrawing color="white" role={role} />
+            </span>
+          ))}
+        </div>
         <ul class="entries">
           {entries.map(([href, title, text]) => (
             <li key={href}>

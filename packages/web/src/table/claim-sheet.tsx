@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { standing } from '@jadoube/laws'
+import { decide, standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { language, words } from '../i18n/language.js'
@@ -22,6 +22,15 @@ const claims = [
 type Claim = (typeof claims)[number]
 
 const takesMove = (claim: Claim): boolean => claim === 'threefold' || claim === 'fifty-moves'
+
+/** Whether these Laws have such a claim at all; whether it is right, nobody is told before he makes it. */
+function isKnown(claim: Claim, by: Color): boolean {
+  const current = game.value
+  if (current === null) return false
+  const { state, table } = current
+  const answer = decide(state, { at: state.at, by, act: 'claim', claim }, table.laws)
+  return !('code' in answer) || answer.code !== 'claim-not-in-laws'
+}
 
 /** A claim: what, and for a draw, with which move, written before it is said. */
 export function ClaimSheet({
@@ -52,17 +61,19 @@ export function ClaimSheet({
       <form class="claim-form" onSubmit={submit}>
         <fieldset class="claim-list">
           <legend class="unseen">{t.claimTitle}</legend>
-          {claims.map(each => (
-            <label class="check" key={each}>
-              <input
-                type="radio"
-                name="claim"
-                checked={each === claim}
-                onChange={() => setClaim(each)}
-              />
-              {t.claims[each]}
-            </label>
-          ))}
+          {claims
+            .filter(each => isKnown(each, side))
+            .map(each => (
+              <label class="check" key={each}>
+                <input
+                  type="radio"
+                  name="claim"
+                  checked={each === claim}
+                  onChange={() => setClaim(each)}
+                />
+                {t.claims[each]}
+              </label>
+            ))}
         </fieldset>
         {takesMove(claim) && (
           <label class="field">

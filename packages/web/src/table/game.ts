@@ -51,6 +51,9 @@ export const moment = signal<Instant>(instant(0))
 
 export const isOver = computed(() => game.value?.state.status === 'concluded')
 
+/** Something waits for the arbiter's judgement. */
+export const hasQuestion = computed(() => (game.value?.state.questions.length ?? 0) > 0)
+
 /** Whose offer of a draw is open. */
 export const openOffer = computed(() => game.value?.state.offer?.by ?? null)
 

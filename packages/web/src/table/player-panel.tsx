@@ -10,6 +10,7 @@ import {
   adjusting,
   game as currentGame,
   type Game,
+  hasQuestion,
   isOver,
   moment,
   openOffer,
@@ -47,7 +48,7 @@ export function PlayerPanel({
     <section class={`panel ${side}${turned ? ' may-turn' : ''}`} aria-label={name}>
       <div class="panel-face">
         <div class="panel-news">
-          <News game={game} side={side} />
+          <News game={game} side={side} turned={turned} />
         </div>
         <PanelClock game={game} side={side} name={name} />
         {isOver.value ? (
@@ -112,7 +113,15 @@ function PanelClock({
 }
 
 /** What this player should know now: a piece to choose, an offer to answer, a ruling. */
-function News({ game, side }: { readonly game: Game; readonly side: Color }) {
+function News({
+  game,
+  side,
+  turned,
+}: {
+  readonly game: Game
+  readonly side: Color
+  readonly turned: boolean
+}) {
   const { board, table: t } = words()
   const { state } = game
   const pawn = pawnToPromote(state, side)
@@ -133,7 +142,7 @@ function News({ game, side }: { readonly game: Game; readonly side: Color }) {
     )
   }
   if (adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
-  return <Rulings edition={game.table.header.laws} state={state} />
+  return <Rulings edition={game.table.header.laws} state={state} turned={turned} />
 }
 
 function Buttons({
@@ -169,8 +178,13 @@ function Buttons({
       <button type="button" class="button" onClick={() => setSheet('resign')}>
         {t.resign}
       </button>
-      <button type="button" class="button" onClick={() => setSheet('arbiter')}>
+      <button
+        type="button"
+        class={hasQuestion.value ? 'button asks' : 'button'}
+        onClick={() => setSheet('arbiter')}
+      >
         {t.arbiter}
+        {hasQuestion.value && <span class="unseen">: {t.answers}</span>}
       </button>
       {sheet === 'claim' && <ClaimSheet side={side} turned={turned} onClose={close} />}
       {sheet === 'arbiter' && (

@@ -1,54 +1,78 @@
 import type { EditionId, GameState } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { outcome } from './game.js'
-import { type Ruling, resultText, rulingsOf } from './rulings.js'
+import { heaviest, type Ruling, resultText, rulingsOf } from './rulings.js'
 
-/** The last ruling, where it was read; the result stays for as long as the game lies on the table. */
+/**
+ * The ruling in one sentence with its article; *why* unfolds the rest of it. The result stays for as long
+ * as the game lies on the table.
+ */
 export function Rulings({
   edition,
   state,
+  turned,
 }: {
   readonly edition: EditionId
   readonly state: GameState
+  readonly turned: boolean
 }) {
-  const t = words()
+  const t = words().table
+  const [unfolded, setUnfolded] = useState(false)
   const rulings = outcome.value === null ? [] : rulingsOf(outcome.value)
   const { result } = state
-  if (result !== null) {
-    const before = rulings.filter(ruling => !ruling.isRefusal).slice(0, -1)
-    return (
-      <div class="ruling result">
-        <p class="score">{resultText(result.text)}</p>
-        <p>
-          {before.map(ruling => `${ruling.text} `)}
-          {capital(t.table.reasons[result.reason])}.{' '}
-          <RuleLink rule={result.rule ?? null} article={result.article ?? null} edition={edition} />
-        </p>
-      </div>
-    )
-  }
-  if (rulings.length === 0) return null
-  return (
-    <p class={rulings.every(each => each.isRefusal) ? 'ruling refusal' : 'ruling'}>
-      {merged(rulings).map(ruling => (
-        <span key={ruling.text}>
-          {ruling.text} <RuleLink {...ruling} edition={edition} />{' '}
-        </span>
-      ))}
-    </p>
+  const first = heaviest(rulings)
+  if (result === null && first === undefined) return null
+  const why = rulings.length > 1 && (
+    <button type="button" class="why" onClick={() => setUnfolded(true)}>
+      {t.why}
+    </button>
   )
-}
-
-/** One article after several sentences that rest on it is enough. */
-function merged(rulings: readonly Ruling[]): readonly Ruling[] {
-  return rulings.map((ruling, index) =>
-    ruling.article !== null && rulings[index + 1]?.article === ruling.article
-      ? { ...ruling, article: null }
-      : ruling,
+  return (
+    <>
+      {result === null ? (
+        <p class={first?.isRefusal === true ? 'ruling refusal' : 'ruling'}>
+          {first !== undefined && <OneRuling ruling={first} edition={edition} />} {why}
+        </p>
+      ) : (
+        <div class="ruling result">
+          <p class="score">{resultText(result.text)}</p>
+          <p>
+            {capital(t.reasons[result.reason])}.{' '}
+            <RuleLink
+              rule={result.rule ?? null}
+              article={result.article ?? null}
+              edition={edition}
+            />{' '}
+            {why}
+          </p>
+        </div>
+      )}
+      {unfolded && (
+        <Sheet title={t.why} turned={turned} onClose={() => setUnfolded(false)}>
+          <ul class="reasons">
+            {rulings.map((ruling, index) => (
+              <li key={`${index}${ruling.text}`}>
+                <OneRuling ruling={ruling} edition={edition} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
   )
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function OneRuling({ ruling, edition }: { readonly ruling: Ruling; readonly edition: EditionId }) {
+  return (
+    <>
+      {ruling.text} <RuleLink {...ruling} edition={edition} />
+    </>
+  )
+}
 
 function RuleLink({
   rule,

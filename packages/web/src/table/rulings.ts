@@ -15,6 +15,8 @@ export interface Ruling {
   readonly rule: string | null
   readonly article: string | null
   readonly isRefusal: boolean
+  /** Of several the heaviest is the one that is shown first. */
+  readonly weight: number
 }
 
 /** What an act came to, and how the game stood before. */
@@ -56,6 +58,24 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
   'result-lifted',
 ])
 
+const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
+  'game-concluded': 5,
+  'claim-upheld': 4,
+  'claim-rejected': 4,
+  'claim-postponed': 4,
+  'illegal-move-ruled': 3,
+  'penalty-imposed': 3,
+  question: 3,
+  'clocks-paused': 1,
+  'clocks-restarted': 1,
+}
+
+export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
+  rulings.reduce<Ruling | undefined>(
+    (best, each) => (best === undefined || each.weight > best.weight ? each : best),
+    undefined,
+  )
+
 export const resultText = (result: ResultText): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
@@ -71,7 +91,8 @@ export function rulingsOf({ before, events }: Outcome): readonly Ruling[] {
     const text = told.has(event.type) ? sentence(event, state) : ''
     if (text !== '') {
       const { rule = null, article = null } = event
-      rulings.push({ text, rule, article, isRefusal: false })
+      const weight = weights[event.type] ?? 2
+      rulings.push({ text, rule, article, isRefusal: false, weight })
     }
     state = evolve(state, event)
   }
@@ -83,7 +104,7 @@ function refusalOf({ code }: RefusedLine): Ruling | null {
   // A press while one's own clock stands has no effect, and nobody need be told.
   if (code === 'own-clock-not-running') return null
   const text = table.refusals[code] ?? table.refused
-  return { text, rule: null, article: null, isRefusal: true }
+  return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 
 /** The account's sentence without the article, which stands beside it as a link. */

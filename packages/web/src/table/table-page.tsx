@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { untracked, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
@@ -101,7 +101,7 @@ function GamePage({ game: current }: { readonly game: Game }) {
 
 /** The keys of the table; they speak for the player whose clock runs. */
 function useKeys(said: { value: string }, open: (sheet: 'moves' | 'keys' | 'claim') => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('dialog[open]') !== null) return
