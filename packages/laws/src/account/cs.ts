@@ -104,7 +104,7 @@ export const cs: Wording = {
     'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
     'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,
     'claim-made': (e, w) =>
-      `${who[e.by]} reklamuje: ${claims[e.claim]}${e.move === undefined ? '' : ` tahem ${w.move}`}.`,
+      `${who[e.by]} reklamuje: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` tahem ${w.move}`}.`,
     'claim-upheld': e => `Reklamace je oprávněná: ${claims[e.claim] ?? e.claim}.`,
     'claim-rejected': e => `Reklamace není oprávněná: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `Rozhodnutí je odloženo: ${claims[e.claim] ?? e.claim}.`,

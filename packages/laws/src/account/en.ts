@@ -97,7 +97,7 @@ export const en: Wording = {
     'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
     'offer-lapsed': e => `${who[e.by]}’s offer of a draw has lapsed.`,
     'claim-made': (e, w) =>
-      `${who[e.by]} claims: ${claims[e.claim]}${e.move === undefined ? '' : ` with ${w.move}`}.`,
+      `${who[e.by]} claims: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` with ${w.move}`}.`,
     'claim-upheld': e => `The claim is correct: ${claims[e.claim] ?? e.claim}.`,
     'claim-rejected': e => `The claim is incorrect: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `The decision is postponed: ${claims[e.claim] ?? e.claim}.`,

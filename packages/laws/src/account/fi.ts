@@ -106,7 +106,7 @@ export const fi: Wording = {
     'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
     'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,
     'claim-made': (e, w) =>
-      `${who[e.by]} vaatii: ${claims[e.claim]}${e.move === undefined ? '' : `, siirto ${w.move}`}.`,
+      `${who[e.by]} vaatii: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : `, siirto ${w.move}`}.`,
     'claim-upheld': e => `Vaatimus on aiheellinen: ${claims[e.claim] ?? e.claim}.`,
     'claim-rejected': e => `Vaatimus on aiheeton: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `Päätöstä lykätään: ${claims[e.claim] ?? e.claim}.`,

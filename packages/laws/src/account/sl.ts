@@ -103,7 +103,7 @@ export const sl: Wording = {
     'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
     'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,
     'claim-made': (e, w) =>
-      `${who[e.by]} reklamira: ${claims[e.claim]}${e.move === undefined ? '' : ` s potezo ${w.move}`}.`,
+      `${who[e.by]} reklamira: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` s potezo ${w.move}`}.`,
     'claim-upheld': e => `Reklamacija je upravičena: ${claims[e.claim] ?? e.claim}.`,
     'claim-rejected': e => `Reklamacija ni upravičena: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `Odločitev je odložena: ${claims[e.claim] ?? e.claim}.`,

@@ -104,7 +104,7 @@ export const sr: Wording = {
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
     'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
     'claim-made': (e, w) =>
-      `${who[e.by]} рекламира: ${claims[e.claim]}${e.move === undefined ? '' : ` потезом ${w.move}`}.`,
+      `${who[e.by]} рекламира: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` потезом ${w.move}`}.`,
     'claim-upheld': e => `Рекламација је оправдана: ${claims[e.claim] ?? e.claim}.`,
     'claim-rejected': e => `Рекламација није оправдана: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `Одлука је одложена: ${claims[e.claim] ?? e.claim}.`,
