@@ -19,6 +19,20 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Tells when another window of the same browser has kept something else, and what. */
+export function whenKeptElsewhere<T>(
+  key: string,
+  read: (value: unknown) => T | undefined,
+  then: (value: T) => void,
+): void {
+  if (typeof addEventListener === 'undefined') return
+  addEventListener('storage', event => {
+    if (event.key !== `jadoube.${key}`) return
+    const value = readKept(key, read)
+    if (value !== undefined) then(value)
+  })
+}
+
 export function forget(key: string): void {
   try {
     localStorage.removeItem(`jadoube.${key}`)

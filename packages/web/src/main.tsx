@@ -8,6 +8,16 @@ import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 
+// A page that was open while a new version came asks for parts that are no longer there: it begins anew,
+// once; what is on the clock and the table is kept.
+addEventListener('vite:preloadError', event => {
+  const last = Number(sessionStorage.getItem('jadoube.renewed') ?? 0)
+  if (Date.now() - last < 10_000) return
+  event.preventDefault()
+  sessionStorage.setItem('jadoube.renewed', String(Date.now()))
+  location.reload()
+})
+
 followLook()
 followLinks()
 followSleep()

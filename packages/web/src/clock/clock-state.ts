@@ -12,7 +12,7 @@ import {
   startClock,
 } from '@jadoube/clock'
 import { effect, signal } from '@preact/signals'
-import { keep, readKept } from '../kept.js'
+import { keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
 import { controlOf } from './time-controls.js'
 
@@ -48,9 +48,16 @@ function isLayout(value: unknown): value is Layout {
 
 const fresh = (): ChessClock => newClock(clockSetup(controlOf('180+2')))
 
-export const clock = signal<ChessClock>(
-  readKept('clock', value => (isClock(value) ? value : undefined)) ?? fresh(),
-)
+const readKeptClock = (value: unknown): ChessClock | undefined =>
+  isClock(value) ? value : undefined
+
+export const clock = signal<ChessClock>(readKept('clock', readKeptClock) ?? fresh())
+// Two windows show one and the same clock.
+whenKeptElsewhere('clock', readKeptClock, value => {
+  clock.value = value
+  moment.value = now()
+})
+
 export const layout = signal<Layout>(
   readKept('clock-layout', value => (isLayout(value) ? value : undefined)) ?? {
     near: 'white',

@@ -230,11 +230,18 @@ export function tableSuite(app: () => App): void {
       await sitDown(page)
       await press(page, 'black')
       await play(page, 'e2', 'e4')
+      await press(page, 'white')
+      await square(page, 'e7').click()
       await page.reload()
       await page.locator('.board').waitFor()
+      expect(await square(page, 'e7').getAttribute('aria-label')).toContain('in hand')
+      await square(page, 'e5').click()
+      await page.reload()
+      await page.locator('.board').waitFor()
+      expect(await square(page, 'e5').getAttribute('aria-label')).toContain('black pawn')
       expect(await square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
-      await press(page, 'white')
-      expect(await page.locator('.panel.black .panel-clock').getAttribute('class')).toContain(
+      await press(page, 'black')
+      expect(await page.locator('.panel.white .panel-clock').getAttribute('class')).toContain(
         'runs',
       )
       const [file] = await Promise.all([
@@ -246,7 +253,15 @@ export function tableSuite(app: () => App): void {
         .split('\n')
         .map(line => JSON.parse(line))
       expect(lines[0].jadoube).toBe('record/1')
-      expect(lines.slice(1).map(line => line.act)).toEqual(['start', 'touch', 'place', 'press'])
+      expect(lines.slice(1).map(line => line.act)).toEqual([
+        'start',
+        'touch',
+        'place',
+        'press',
+        'touch',
+        'place',
+        'press',
+      ])
       await context.close()
     })
   })

@@ -2,7 +2,7 @@ import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant, nextAlarm } from '@jadoube/clock'
 import { type Actor, type GameState, RecordRuler, type Table } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
-import { forget, keep, readKept } from '../kept.js'
+import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
 import type { Outcome } from './rulings.js'
 
@@ -39,15 +39,29 @@ function readGame(value: unknown): Game | undefined {
   return replay({ origin: kept.origin, lines: kept.lines })
 }
 
+/** What was touched and not yet put down, as the record leaves it. */
+function inHand(current: Game | null): Square | null {
+  const hand = current?.state.hand ?? null
+  if (hand === null || hand.released !== null || hand.illegal !== null) return null
+  return hand.touched.at(-1)?.square ?? null
+}
+
 export const game = signal<Game | null>(readKept('table', readGame) ?? null)
 /** What the last act came to, for whoever shows or says it. */
 export const outcome = signal<Outcome | null>(null)
 /** The piece in the hand of the player who has the move. */
-export const held = signal<Square | null>(null)
+export const held = signal<Square | null>(inHand(game.value))
 /** Who has said j'adoube, and will adjust the next piece he touches. */
 export const adjusting = signal<Color | null>(null)
 /** The moment for which the clocks are drawn, as the record counts. */
 export const moment = signal<Instant>(instant(0))
+
+// Two windows are two views of one table.
+whenKeptElsewhere('table', readGame, value => {
+  game.value = value
+  held.value = inHand(value)
+  outcome.value = null
+})
 
 export const isOver = computed(() => game.value?.state.status === 'concluded')
 
