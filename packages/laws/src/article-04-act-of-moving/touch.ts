@@ -4,6 +4,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
+import { touchByAccident } from './accidental-touch.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
 export { obligationOf, tellObligation }
@@ -13,6 +14,10 @@ export function touch(course: Course, act: ActOf<'touch'>, by: Color): Refusal |
   const { state } = course
   const code = boardOf(state).codeAt(act.square)
   if (code === 0) return refused('nothing-on-square', makeSquare(act.square))
+  if (act.accident === true && by === state.turn) {
+    touchByAccident(course, act, by)
+    return undefined
+  }
   const before = obligationOf(course)
   touchPiece(course, by, act.square, code)
   if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)

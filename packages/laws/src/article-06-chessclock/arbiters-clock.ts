@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
+import { clockSettingIsClosed, settingFoundLate } from '../appendix-a-rapid/clock-setting.js'
 import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
@@ -18,6 +19,7 @@ export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undef
     ...course.by('arb.extra-time'),
   })
   settle(course, 'outside-disturbance', 'correct')
+  settle(course, 'displaced', 'correct')
   return undefined
 }
 
@@ -34,6 +36,7 @@ export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | und
   })
   settle(course, 'clock', 'correct')
   settle(course, 'times', 'incorrect')
+  settle(course, 'assistant-time', 'correct')
   return undefined
 }
 
@@ -48,6 +51,7 @@ export function observeClock(
 ): Refusal | undefined {
   const { state, at } = course
   if (state.clock === null) return refused('no-clock')
+  if (what === 'clock-wrongly-set' && clockSettingIsClosed(course)) return settingFoundLate(course)
   course.happen({ type: 'observed', at, what, player: null, ...course.by('arb.observe') })
   stopForRuling(course, 'arbiter')
   const left = (color: Color) => timeLeft(state.clock!, color, at as Instant)

@@ -1,4 +1,5 @@
 import { opposite } from '@jadoube/chess'
+import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { endAsItStands } from '../article-05-end/end-of-game.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
@@ -42,7 +43,8 @@ export function answer(
   goOnAfterRuling(course)
 }
 
-function follow(course: Course, { by, player, rule }: Question, option: RuledOption): void {
+function follow(course: Course, question: Question, option: RuledOption): void {
+  const { by, player, rule } = question
   const { effect, ends } = option
   if (ends !== undefined) {
     conclude(course, ends)
@@ -60,6 +62,9 @@ function follow(course: Course, { by, player, rule }: Question, option: RuledOpt
       if (breach !== undefined) putBack(course, breach)
       return
     }
+    case 'touch-lifted':
+      liftTouch(course, question)
+      return
     case 'ending-stands':
       if (by !== null) endAsItStands(course, opposite(by))
       return

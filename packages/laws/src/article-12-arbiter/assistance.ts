@@ -1,7 +1,9 @@
 import type { Color } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
+import { ask } from './ask.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
 export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | undefined {
@@ -12,7 +14,27 @@ export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | un
     name: act.name,
     ...course.byFirst('touch.move-assistant', 'clock.assistant'),
   })
+  askAboutTime(course, act)
   return undefined
+}
+
+/** 6.2.6, 8.1.6: the arbiter adjusts that player's clock fairly; from 2017 not that of a disabled player. */
+function askAboutTime(course: Course, { player, disabled }: ActOf<'assistant'>): void {
+  const { clock } = course.state
+  if (clock === null || course.concluded) return
+  if (disabled === true && course.rules.assistantTimeAdjusted === 'unless-disabled') return
+  ask(course, {
+    claim: 'assistant-time',
+    rule: 'clock.assistant-time',
+    player,
+    facts: { left: timeLeft(clock, player, course.at as Instant) },
+    options: [
+      { act: 'set-clock', effect: 'times-set' },
+      { verdict: 'incorrect', effect: 'times-stay' },
+    ],
+    holds: false,
+    standing: 'incorrect',
+  })
 }
 
 /** A player asks for the arbiter. */

@@ -25,6 +25,7 @@ export const claims = [
   'wrong-setup',
   'reversed-colours',
   'no-progress',
+  'clock-setting',
 ] as const
 export type Claim = (typeof claims)[number]
 
@@ -44,7 +45,12 @@ export interface HandMove {
 /** What was done to the pieces. */
 export type BoardAct =
   | { readonly act: 'adjust'; readonly squares: readonly Square[] }
-  | ({ readonly act: 'touch'; readonly square: Square } & BoardOf)
+  | ({
+      readonly act: 'touch'
+      readonly square: Square
+      /** He says that it was by accident; the arbiter judges (4.2.2). */
+      readonly accident?: boolean
+    } & BoardOf)
   | ({ readonly act: 'place'; readonly to: Square; readonly hands?: 1 | 2 } & BoardOf &
       ({ readonly from: Square } | { readonly piece: Role; readonly color?: Color }))
   | ({ readonly act: 'remove'; readonly square: Square } & BoardOf)
@@ -74,16 +80,24 @@ export type SpokenAct =
       readonly move?: string
       /** What it rests on, where that is only a screen or a demonstration board (6.12.2). */
       readonly basis?: 'display'
+      /** The moves to mate that he shows at once (Finnish blitz 13.c.2). */
+      readonly line?: readonly string[]
     }
   | { readonly act: 'summon-arbiter'; readonly why?: string }
   | { readonly act: 'announce'; readonly text: string }
   | { readonly act: 'appeal'; readonly against?: string; readonly why?: string }
   | { readonly act: 'ask-explanation'; readonly about: string }
+  /** A.4.2: he would have an illegal move corrected that stands; it takes both players. */
+  | { readonly act: 'propose-correction' }
+  /** A.3.2: he would see the official record. */
+  | { readonly act: 'ask-record' }
 
 /** What a player wrote. */
 export type WrittenAct =
   | { readonly act: 'record'; readonly text: string }
   | { readonly act: 'sign'; readonly result: string; readonly how?: 'signature' | 'approval' }
+  /** A.2: he would record, and asks for a scoresheet. */
+  | { readonly act: 'ask-scoresheet' }
   | { readonly act: 'borrow-scoresheet' }
   | { readonly act: 'return-scoresheet' }
   | { readonly act: 'seal'; readonly text: string }
@@ -149,7 +163,13 @@ export type ArbiterAct =
   | { readonly act: 'adjourn'; readonly sessionEnds?: number; readonly resumes?: number }
   | { readonly act: 'open-envelope' }
   | { readonly act: 'cancel'; readonly why?: string }
-  | { readonly act: 'assistant'; readonly player: Color; readonly name: string }
+  | {
+      readonly act: 'assistant'
+      readonly player: Color
+      readonly name: string
+      /** The player has a disability. */
+      readonly disabled?: boolean
+    }
 
 /** What somebody did or said at the board, and when: milliseconds since the scheduled start. */
 export type Act = { readonly at: number; readonly by: Actor } & (

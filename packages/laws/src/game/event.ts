@@ -39,6 +39,14 @@ type BoardEvent =
       /** False where he does not have the move: the touch then binds him to nothing. */
       readonly binds: boolean
     }
+  /** It was clearly by accident, and binds to nothing. */
+  | {
+      readonly type: 'touch-lifted'
+      readonly by: Color
+      readonly square: SquareName
+      /** The ply at which he was taken to have broken Article 4, and had not. */
+      readonly inOrder?: number
+    }
   | {
       readonly type: 'pieces-adjusted'
       readonly by: Color
@@ -83,6 +91,8 @@ type BoardEvent =
       readonly by: Color
       readonly legal: boolean
       readonly twoHands?: boolean
+      /** Castling the other way round, where king and queen were swapped (Finnish blitz 7). */
+      readonly mirrored?: boolean
     } & WrittenMove)
   | {
       readonly type: 'move-completed'
@@ -145,6 +155,8 @@ type BoardEvent =
 type ClockEvent =
   | { readonly type: 'game-started' }
   | { readonly type: 'clock-pressed'; readonly by: Color }
+  /** Without a move: who starts the other's clock (Finnish blitz 9, 10). */
+  | { readonly type: 'clock-started'; readonly by: Color; readonly of: Color }
   /** He plays on although the opponent has pressed without a move. */
   | { readonly type: 'turn-taken'; readonly by: Color }
   | { readonly type: 'press-withdrawn'; readonly by: Color }

@@ -3,6 +3,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { EventOf, GameEvent } from './event.js'
 import { afterTheEnd, evolveQuestions } from './evolve-questions.js'
 import type { GameState, Page, PlayerState } from './state.js'
+import { touchLifted } from './touch-lifted.js'
 
 const entriesToAPage = 40
 
@@ -12,6 +13,16 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'draw-offered':
       return offered(state, event)
+    case 'correction-proposed':
+      return { ...state, at, correction: { by: event.by, ply: event.ply } }
+    case 'next-move-awaited': {
+      const { of, what } = event
+      return { ...state, at, awaited: of === null || what === undefined ? null : { of, what } }
+    }
+    case 'record-shown':
+      return withPlayer(state, event.to, at, { recordViews: event.times })
+    case 'touch-lifted':
+      return touchLifted(state, event)
     case 'offer-lapsed':
       return { ...state, at, offer: null }
     case 'claim-postponed':

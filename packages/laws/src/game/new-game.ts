@@ -56,6 +56,8 @@ export function newGame(
     black: newPlayer,
     presenceReported: false,
     postponed: null,
+    correction: null,
+    awaited: null,
     result: null,
   }
 }

@@ -34,6 +34,10 @@ const squares: Reader = value => {
   const read = value.map(square)
   return read.includes(undefined) ? undefined : (read as Square[])
 }
+const texts: Reader = value => {
+  if (!Array.isArray(value) || value.length > 200) return undefined
+  return value.every(each => typeof each === 'string') ? value : undefined
+}
 const whole: Reader = value => (Number.isSafeInteger(value) ? value : undefined)
 const natural: Reader = value =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
@@ -59,7 +63,7 @@ const hands = oneOf([1, 2])
 /** What each act must say, and what it may say (`?`). */
 const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   adjust: { squares },
-  touch: { square, 'board?': color },
+  touch: { square, 'accident?': flag, 'board?': color },
   place: {
     'from?': square,
     'piece?': role,
@@ -87,11 +91,14 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   'accept-draw': {},
   'reject-draw': {},
   resign: {},
-  claim: { claim: oneOf(claims), 'move?': text, 'basis?': oneOf(['display']) },
+  claim: { claim: oneOf(claims), 'move?': text, 'basis?': oneOf(['display']), 'line?': texts },
   'summon-arbiter': { 'why?': text },
   announce: { text },
   record: { text },
   sign: { result: text, 'how?': oneOf(['signature', 'approval']) },
+  'ask-scoresheet': {},
+  'ask-record': {},
+  'propose-correction': {},
   'borrow-scoresheet': {},
   'return-scoresheet': {},
   seal: { text },
@@ -121,7 +128,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   adjourn: { 'sessionEnds?': whole, 'resumes?': whole },
   'open-envelope': {},
   cancel: { 'why?': text },
-  assistant: { player: color, name: text },
+  assistant: { player: color, name: text, 'disabled?': flag },
 }
 
 export const actNames = Object.keys(shapes) as readonly ActName[]

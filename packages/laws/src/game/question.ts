@@ -18,6 +18,8 @@ export type Effect =
   | 'five-second-increment'
   | 'decide-later'
   | 'next-period'
+  | 'touch-lifted'
+  | 'touch-stands'
   | 'times-stay'
   | 'times-set'
   | 'result-lifted'

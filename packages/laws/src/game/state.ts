@@ -90,6 +90,9 @@ export interface Irregularity {
   readonly rule: RuleId | null
 }
 
+/** What no legal game reaches, and an arbiter sees (A.4.4). */
+export type Impossible = 'both-kings-in-check' | 'pawn-on-last-rank'
+
 /** What a player has written, page by page, exactly as he wrote it. */
 export interface Page {
   /** One entry a line. */
@@ -169,6 +172,10 @@ export interface GameState {
   readonly presenceReported: boolean
   /** A claim whose decision was put off. */
   readonly postponed: { readonly claim: string; readonly by: Color } | null
+  /** Who would have an illegal move corrected that stands, and the ply before it (A.4.2). */
+  readonly correction: { readonly by: Color; readonly ply: number } | null
+  /** What the arbiter has seen, and whose next move he waits for (A.4.4). */
+  readonly awaited: { readonly of: Color; readonly what: Impossible } | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
 }

@@ -57,6 +57,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} opouští ${e.where === 'venue' ? 'hrací prostor' : 'hrací místnost'}.`,
+    'touch-lifted': e => `Dotek kamene na ${e.square} byl náhodný a nezavazuje.`,
     'arbiter-told': e => `Někdo rozhodčímu říká, čeho si všiml${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se odvolává${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} si stěžuje komisi rozhodčích${why(e.why)}.`,
@@ -111,6 +112,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     explanation: 'vysvětlení pravidel',
     'opponents-score': 'bodový zisk soupeře',
     'outside-disturbance': 'čas za vnější narušení hry',
+    'accidental-touch': 'byl dotek náhodný?',
+    'assistant-time': 'čas kvůli asistentovi',
     spectator: 'někdo, kdo není hráčem této partie',
   },
   effects: {
@@ -126,6 +129,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'pokuta',
     'rounds-missed': 'vyloučení z jednoho nebo více kol',
     expulsion: 'vyloučení ze soutěže',
+    'touch-lifted': 'dotek nezavazuje',
+    'touch-stands': 'dotek zavazuje',
     removal: 'vykázání z hracího prostoru',
   },
   refusals: {

@@ -56,6 +56,8 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} leaves the ${e.where === 'venue' ? 'venue' : 'playing area'}.`,
+    'touch-lifted': e =>
+      `${who[e.by]}’s touch of the piece on ${e.square} was an accident and binds to nothing.`,
     'arbiter-told': e => `The arbiter is told what somebody has noticed${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} appeals${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} complains to the arbiters’ committee${why(e.why)}.`,
@@ -110,6 +112,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     explanation: 'an explanation of the Laws',
     'opponents-score': 'the opponent’s score',
     'outside-disturbance': 'time for a disturbance from outside',
+    'accidental-touch': 'was the touch an accident?',
+    'assistant-time': 'time for an assistant’s help',
     spectator: 'somebody who is not a player of this game',
   },
   effects: {
@@ -125,6 +129,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'a fine',
     'rounds-missed': 'exclusion from rounds',
     expulsion: 'expulsion from the competition',
+    'touch-lifted': 'the touch binds to nothing',
+    'touch-stands': 'the touch binds',
     removal: 'removal from the venue',
   },
   // In English a refusal gives its own reason.

@@ -57,6 +57,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} poistuu ${e.where === 'venue' ? 'pelihuoneistosta' : 'pelitilasta'}.`,
+    'touch-lifted': e => `Ruudun ${e.square} nappulan koskettaminen oli vahinko eikä sido.`,
     'arbiter-told': e => `Joku kertoo tuomarille, mitä on huomannut${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} valittaa${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} valittaa shakkituomaritoimikuntaan${why(e.why)}.`,
@@ -111,6 +112,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     explanation: 'sääntöjen selitys',
     'opponents-score': 'vastustajan pisteet',
     'outside-disturbance': 'lisäaika ulkopuolisen häiriön vuoksi',
+    'accidental-touch': 'oliko kosketus vahinko?',
+    'assistant-time': 'aika avustajan vuoksi',
     spectator: 'joku, joka ei ole tämän pelin pelaaja',
   },
   effects: {
@@ -126,6 +129,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'sakko',
     'rounds-missed': 'sulkeminen yhdeltä tai useammalta kierrokselta',
     expulsion: 'kilpailusta sulkeminen',
+    'touch-lifted': 'kosketus ei sido',
+    'touch-stands': 'kosketus sitoo',
     removal: 'poistaminen pelihuoneistosta',
   },
   refusals: {

@@ -57,6 +57,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} zapusti ${e.where === 'venue' ? 'prireditveni' : 'igralni'} prostor.`,
+    'touch-lifted': e => `Dotik figure na ${e.square} je bil nenameren in ne zavezuje.`,
     'arbiter-told': e => `Nekdo sodniku pove, kaj je opazil${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
@@ -111,6 +112,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     explanation: 'razlaga pravil',
     'opponents-score': 'izid nasprotnika',
     'outside-disturbance': 'čas zaradi motnje od zunaj',
+    'accidental-touch': 'ali je bil dotik nenameren?',
+    'assistant-time': 'čas zaradi pomočnika',
     spectator: 'nekdo, ki ni igralec te partije',
   },
   effects: {
@@ -126,6 +129,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'denarna kazen',
     'rounds-missed': 'izključitev z enega ali več kol',
     expulsion: 'izključitev s tekmovanja',
+    'touch-lifted': 'dotik ne zavezuje',
+    'touch-stands': 'dotik zavezuje',
     removal: 'odstranitev iz prireditvenega prostora',
   },
   refusals: {

@@ -57,6 +57,7 @@ export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
       `${who[e.player]} напушта ${e.where === 'venue' ? 'место игре' : 'простор за игру'}.`,
+    'touch-lifted': e => `Додир фигуре на ${e.square} био је случајан и не обавезује.`,
     'arbiter-told': e => `Неко говори судији шта је приметио${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} се жали${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} се жали судијској комисији${why(e.why)}.`,
@@ -111,6 +112,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     explanation: 'објашњење правила',
     'opponents-score': 'резултат противника',
     'outside-disturbance': 'време због сметње споља',
+    'accidental-touch': 'да ли је додир био случајан?',
+    'assistant-time': 'време због помоћника',
     spectator: 'неко ко није играч ове партије',
   },
   effects: {
@@ -126,6 +129,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'новчана казна',
     'rounds-missed': 'забрана наступа у једном или више кола',
     expulsion: 'искључење са такмичења',
+    'touch-lifted': 'додир не обавезује',
+    'touch-stands': 'додир обавезује',
     removal: 'удаљење са места игре',
   },
   refusals: {

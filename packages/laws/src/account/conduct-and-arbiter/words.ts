@@ -7,6 +7,7 @@ import type { Say } from '../wording.js'
 type Told =
   | 'player-left'
   | 'arbiter-told'
+  | 'touch-lifted'
   | 'appeal-lodged'
   | 'complaint-lodged'
   | 'explanation-asked'
@@ -27,6 +28,8 @@ type Asked =
   | 'explanation'
   | 'opponents-score'
   | 'outside-disturbance'
+  | 'accidental-touch'
+  | 'assistant-time'
   | 'spectator'
 
 type Answered =
@@ -42,6 +45,8 @@ type Answered =
   | 'fine'
   | 'rounds-missed'
   | 'expulsion'
+  | 'touch-lifted'
+  | 'touch-stands'
   | 'removal'
 
 /** What one language says of conduct, penalties and questions to the arbiter (Articles 11 and 12). */

@@ -1,0 +1,22 @@
+import { parseSquare } from '@jadoube/chess'
+import type { EventOf } from './event.js'
+import type { GameState } from './state.js'
+
+/** A touch was an accident: it binds to nothing, and a move that was then in order broke nothing. */
+export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): GameState {
+  const { at, by, inOrder } = event
+  const square = parseSquare(event.square)
+  const { hand, irregularities, turn } = state
+  const binding = turn === by ? hand : null
+  return {
+    ...state,
+    at,
+    hand:
+      binding === null
+        ? hand
+        : { ...binding, touched: binding.touched.filter(each => each.square !== square) },
+    irregularities: irregularities.filter(
+      each => each.kind !== 'touched-piece' || each.by !== by || each.ply !== inOrder,
+    ),
+  }
+}
