@@ -50,7 +50,10 @@ export function install() {
   writeFileSync(stamp, lock)
 }
 
-/** Compiles the packages; the compiler itself skips what is up to date. */
+/** Compiles the packages and the web app; both skip what is up to date. */
 export function build() {
   run(process.execPath, [tool('typescript', 'bin/tsc'), '-b', 'tsconfig.json'])
+  run(process.execPath, [join(root, 'packages/web/scripts/build.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }

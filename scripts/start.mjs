@@ -4,4 +4,8 @@ import { build, install, root, run } from './setup.mjs'
 
 install()
 build()
-run(process.execPath, [join(root, 'packages/cli/bin/jadoube.mjs'), ...process.argv.slice(2)])
+run(process.execPath, [
+  join(root, 'packages/cli/bin/jadoube.mjs'),
+  'serve',
+  ...process.argv.slice(2),
+])

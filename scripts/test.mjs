@@ -3,6 +3,12 @@ import { build, install, run, tool } from './setup.mjs'
 
 install()
 build()
-run(process.execPath, [tool('typescript', 'bin/tsc'), '-p', 'tsconfig.check.json'])
+for (const project of [
+  'tsconfig.check.json',
+  'packages/web/tsconfig.json',
+  'packages/web/tsconfig.tests.json',
+]) {
+  run(process.execPath, [tool('typescript', 'bin/tsc'), '-p', project])
+}
 run(process.execPath, [tool('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'])
 run(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)])
