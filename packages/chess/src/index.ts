@@ -33,7 +33,12 @@ export {
 export { illegalGrounds } from './illegal/why.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
-export { makeAnnouncement, parseAnnouncement } from './notation/announcement.js'
+export {
+  makeAnnouncement,
+  parseAnnouncement,
+  transcribeAnnouncement,
+} from './notation/announcement.js'
+export { isBraille, makeBraille, parseBraille, transcribeBraille } from './notation/braille.js'
 export {
   isNotationLanguage,
   lettersOf,
@@ -50,6 +55,7 @@ export {
   type SanOptions,
 } from './notation/san.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
+export { ranksAreGerman } from './notation/spoken-words.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
 export { perft, perftOf } from './perft.js'
 export {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import { makeAnnouncement, parseAnnouncement } from './announcement.js'
+import { makeAnnouncement, parseAnnouncement, transcribeAnnouncement } from './announcement.js'
 import { parseSan } from './san.js'
+import { ranksAreGerman } from './spoken-words.js'
 import { makeUci } from './uci.js'
 
 test('what is announced is understood', () => {
@@ -113,6 +114,46 @@ describe('[blind.announce.pieces · every edition] heard', () => {
       expect(heard(castling, text)).toBe('san-syntax')
     },
   )
+
+  test.each([
+    ['Springer Felix three', 'g1f3'],
+    ['skakač', 'san-syntax'],
+    ['Springer Felix tri', 'g1f3'],
+    ['Eva štiri', 'e2e4'],
+    ['Ева четири', 'san-syntax'],
+    ['Eva четири', 'e2e4'],
+    ['Eva čtyři', 'e2e4'],
+    ['Eva neljä', 'e2e4'],
+  ])('[blind.announce.ranks · every edition] in another language: %s', (text, uci) => {
+    expect(heard('', text)).toBe(uci)
+  })
+
+  test.each([
+    ['Eva vier', true],
+    ['e4', true],
+    ['Dame David fuenf', true],
+    ['Dame David funf', true],
+    ['Kurze Rochade', true],
+    ['Eva four', false],
+    ['Eva štiri', false],
+  ])('[blind.announce.ranks · every edition] are the ranks of %j German? %s', (text, are) => {
+    expect(ranksAreGerman(text)).toBe(are)
+  })
+
+  test.each([
+    ['Springer Felix drei', 'Nf3'],
+    ['Bauer Eva vier', 'e4'],
+    ['Eva schlägt David fünf', 'exd5'],
+    ['Springer fünf Felix drei Schach', 'N5f3'],
+    ['Kurze Rochade', 'O-O'],
+    ['Lange Rochade', 'O-O-O'],
+    ['Eva sieben Eva acht Dame', 'e7e8Q'],
+    ['guten Tag', undefined],
+    ['', undefined],
+    ['Springer', undefined],
+  ])('%j is written %j', (text, written) => {
+    expect(transcribeAnnouncement(text)).toBe(written)
+  })
 
   test('a speech is no announcement', () => {
     expect(heard('', 'Eva vier '.repeat(1000))).toBe('san-syntax')

@@ -2,6 +2,7 @@ import { type Attempt, failed } from '../attempt.js'
 import { type Move, moveCode } from '../move.js'
 import { PAWN } from '../piece.js'
 import type { Position } from '../position.js'
+import { CAPTURE, FILE, RANK } from './alphabet.js'
 import { readTokens } from './reading.js'
 import { findCastling, findWritten, type SanError } from './san.js'
 import { sanOf } from './san-writing.js'
@@ -46,6 +47,24 @@ export function makeAnnouncement(position: Position, move: Move): string {
   return words.filter(word => word !== '').join(' ')
 }
 
+/**
+ * What an announcement writes in English letters: `Nf3` for `Springer Felix drei`. It knows no position, so that a
+ * recording can be read like any other scoresheet. Undefined where it is not made of the words for moves.
+ */
+export function transcribeAnnouncement(text: string): string | undefined {
+  const meanings = heard(text)
+  if (typeof meanings === 'string' || meanings.length === 0) return undefined
+  if (meanings.includes(ROCHADE)) return meanings.includes(LONG) ? 'O-O-O' : 'O-O'
+  const tokens = meanings[0] === PAWN ? meanings.slice(1) : meanings
+  return readTokens(tokens).length === 0 ? undefined : tokens.map(written).join('')
+}
+
+function written(token: number): string {
+  if (token >= FILE && token < FILE + 8) return 'abcdefgh'[token - FILE]!
+  if (token >= RANK && token < RANK + 8) return String(token - RANK + 1)
+  return token === CAPTURE ? 'x' : (' PNBRQK'[token] ?? '')
+}
+
 const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason })
 
 /**
@@ -53,15 +72,8 @@ const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason
  * not, `f3` or `f drei` for `Felix drei`. As in writing, what fits twice is ambiguous.
  */
 export function parseAnnouncement(position: Position, text: string): Attempt<Move, SanError> {
-  if (text.length > 120) return syntax('longer than any move')
-  // `f3` is two words.
-  const spaced = text.replace(/(?<=\b[a-h])(?=[1-8])/gi, ' ')
-  const meanings: number[] = []
-  for (const word of spaced.split(/[\s,.;:!–-]+/).filter(each => each !== '')) {
-    const meaning = meaningOf(word)
-    if (meaning === undefined) return syntax(`${JSON.stringify(word)} is no part of a move`)
-    if (meaning !== FILLER) meanings.push(meaning)
-  }
+  const meanings = heard(text)
+  if (typeof meanings === 'string') return syntax(meanings)
   if (meanings.includes(ROCHADE)) {
     const [side, rochade] = meanings
     if (meanings.length !== 2 || rochade !== ROCHADE || (side !== SHORT && side !== LONG)) {
@@ -73,4 +85,18 @@ export function parseAnnouncement(position: Position, text: string): Attempt<Mov
   const readings = readTokens(tokens)
   if (readings.length === 0) return syntax('it is not a move')
   return findWritten(position, readings)
+}
+
+/** What the words mean; or why they are no move. */
+function heard(text: string): readonly number[] | string {
+  if (text.length > 120) return 'longer than any move'
+  // `f3` is two words.
+  const spaced = text.replace(/(?<=\b[a-h])(?=[1-8])/gi, ' ')
+  const meanings: number[] = []
+  for (const word of spaced.split(/[\s,.;:!–-]+/).filter(each => each !== '')) {
+    const meaning = meaningOf(word)
+    if (meaning === undefined) return `${JSON.stringify(word)} is no part of a move`
+    if (meaning !== FILLER) meanings.push(meaning)
+  }
+  return meanings
 }

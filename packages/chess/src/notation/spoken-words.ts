@@ -41,6 +41,21 @@ fileWords.forEach((word, file) => {
 rankWords.forEach((word, rank) => {
   say(RANK + rank, word, String(rank + 1))
 })
+// From 2017 the arbiter may have the ranks said in another language.
+const numbers: Readonly<Record<string, string>> = {
+  en: 'one two three four five six seven eight',
+  sl: 'ena dve tri štiri pet šest sedem osem',
+  sr: 'један два три четири пет шест седам осам',
+  'sr-Latn': 'jedan dva tri četiri pet šest sedam osam',
+  cs: 'jedna dvě tři čtyři pět šest sedm osm',
+  fi: 'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan',
+}
+for (const words of Object.values(numbers)) {
+  words.split(' ').forEach((word, rank) => {
+    say(RANK + rank, word)
+  })
+}
+say(RANK, 'eden', 'ein')
 // The spellings found in the translations of the Laws, and umlauts left out.
 say(FILE + 2, 'Cäsar')
 say(FILE + 7, 'Hektor')
@@ -61,3 +76,14 @@ say(ROCHADE, 'Rochade')
 export function meaningOf(word: string): number | undefined {
   return meanings.get(plain(word))
 }
+
+const german: ReadonlySet<string> = new Set(
+  [...rankWords, 'zwo', 'funf', ...'12345678'].map(word => plain(word)),
+)
+
+/** Are all ranks that are named said in German, or written as digits? */
+export const ranksAreGerman = (text: string): boolean =>
+  text.split(/[\s,.;:!–-]+/).every(word => {
+    const meaning = meaningOf(word)
+    return meaning === undefined || meaning < RANK || meaning >= RANK + 8 || german.has(plain(word))
+  })
