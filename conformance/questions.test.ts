@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Act,
+  type EditionId,
+  evolve,
+  existsIn,
+  follow,
+  type GameEvent,
+  type GameState,
+  type Laws,
+  parseAct,
+  ruleById,
+  ruleRecord,
+  wordings,
+} from '@jadoube/laws'
+import { describe, expect, test } from 'vitest'
+import { editionsOf, parseCase } from './case.js'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.jsonl'))
+  .map(name => join(folder, name))
+  .sort()
+
+type Question = Extract<GameEvent, { readonly type: 'question' }>
+type Option = Question['options'][number]
+
+interface Asked {
+  readonly where: string
+  readonly edition: EditionId
+  readonly laws: Laws
+  readonly question: Question
+  /** The game as it stood when the question had been asked. */
+  readonly state: GameState
+}
+
+/** Every question to the arbiter that any case raises, under each of its editions. */
+const asked: readonly Asked[] = files.flatMap(file => {
+  const text = readFileSync(file, 'utf8')
+  return editionsOf(parseCase(text)).flatMap(edition => {
+    const ruled = ruleRecord(text, { laws: edition })
+    if (!ruled.ok) return []
+    const { table, events } = ruled.value
+    let { state } = table
+    return events.flatMap(event => {
+      if (event.type === 'refused') return []
+      state = evolve(state, event)
+      if (event.type !== 'question') return []
+      const where = `${relative(folder, file)} under ${edition}`
+      return [{ where, edition, laws: table.laws, question: event, state }]
+    })
+  })
+})
+
+/** The act with which an answer is given. */
+function answering({ question, state }: Asked, option: Option): Act {
+  const { claim, player } = question
+  const whose = player === undefined ? {} : { player }
+  const act =
+    'verdict' in option
+      ? {
+          act: 'rule',
+          claim,
+          verdict: option.verdict,
+          ...whose,
+          ...(option.points === undefined ? {} : { points: option.points }),
+        }
+      : {
+          act: option.act,
+          player: player ?? 'white',
+          penalty: option.penalty,
+          minutes: 1,
+          ...(option.penalty === 'loss' ? {} : { points: 0.5 }),
+          ms: 60_000,
+          white: option.act === 'declare' ? 1 : 60_000,
+          black: option.act === 'declare' ? 0 : 60_000,
+        }
+  const parsed = parseAct({ at: state.at, by: 'arbiter', ...act })
+  if (!parsed.ok) throw new Error(parsed.error.reason)
+  return parsed.value
+}
+
+describe('every question to the arbiter', () => {
+  test('the cases raise questions of many kinds', () => {
+    const claims = new Set(asked.map(({ question }) => question.claim))
+    expect(claims.size).toBeGreaterThan(12)
+  })
+
+  test('rests on a rule that the edition has, and gives answers to choose from', () => {
+    for (const { where, edition, question } of asked) {
+      const rule = ruleById(question.rule ?? '')
+      expect(rule && existsIn(rule, edition), `${question.rule} in ${where}`).toBe(true)
+      expect(question.options.length, where).toBeGreaterThan(0)
+    }
+  })
+
+  test('is told in every language, with what each answer would do', () => {
+    const untold = asked.flatMap(({ question }) =>
+      Object.entries(wordings).flatMap(([language, wording]) => [
+        ...(wording.claims[question.claim] ? [] : [`${question.claim} in ${language}`]),
+        ...question.options
+          .filter(({ effect }) => !wording.effects[effect])
+          .map(({ effect }) => `${effect} in ${language}`),
+      ]),
+    )
+    expect([...new Set(untold)]).toEqual([])
+  })
+
+  test('takes each of its answers, and does what it said', () => {
+    for (const each of asked) {
+      for (const option of each.question.options) {
+        const decision = follow(each.state, answering(each, option), each.laws)
+        const what = `${JSON.stringify(option)} in ${each.where}`
+        if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
+        const { state, events } = decision
+        const isOpen = state.questions.some(
+          ({ claim, at, player }) =>
+            claim === each.question.claim &&
+            at === each.question.at &&
+            player === (each.question.player ?? null),
+        )
+        expect(isOpen && state.status !== 'concluded', what).toBe(false)
+        if ('ends' in option && option.ends !== undefined) {
+          const end = events.findLast(({ type }) => type === 'game-concluded')
+          expect(end, what).toMatchObject({ reason: option.ends.reason, rule: option.ends.rule })
+        }
+        if (option.effect === 'new-game') expect(state.result?.reason, what).toBe('cancelled')
+      }
+    }
+  })
+})
