@@ -36,6 +36,7 @@ const claims: Wording['claims'] = {
   'five-second-increment': 'přídavek pěti sekund',
   'wrong-setup': 'nesprávné počáteční postavení',
   'reversed-colours': 'zaměněné barvy',
+  'clock-setting': 'nesprávně nastavené hodiny',
   'no-progress': 'partie nikam nepostupuje',
   'can-mate': 'může soupeř ještě dát mat?',
   device: 'elektronické zařízení',

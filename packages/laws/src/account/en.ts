@@ -28,6 +28,7 @@ const claims: Wording['claims'] = {
   'five-second-increment': 'increment of five seconds',
   'wrong-setup': 'wrong initial position',
   'reversed-colours': 'colours reversed',
+  'clock-setting': 'clock set wrongly',
   'no-progress': 'no progress',
   'can-mate': 'can the opponent still mate?',
   device: 'electronic device',

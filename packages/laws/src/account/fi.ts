@@ -37,6 +37,7 @@ const claims: Wording['claims'] = {
   'five-second-increment': 'viiden sekunnin lisäaika',
   'wrong-setup': 'väärä alkuasema',
   'reversed-colours': 'värit vaihtuneet',
+  'clock-setting': 'väärin asetettu kello',
   'no-progress': 'peli ei etene',
   'can-mate': 'voiko vastustaja vielä tehdä matin?',
   device: 'elektroninen laite',

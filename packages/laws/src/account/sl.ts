@@ -36,6 +36,7 @@ const claims: Wording['claims'] = {
   'five-second-increment': 'dodatek petih sekund',
   'wrong-setup': 'napačna začetna pozicija',
   'reversed-colours': 'zamenjani barvi',
+  'clock-setting': 'napačno nastavljena ura',
   'no-progress': 'partija ne napreduje',
   'can-mate': 'ali lahko nasprotnik še matira?',
   device: 'elektronska naprava',

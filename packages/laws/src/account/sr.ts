@@ -36,6 +36,7 @@ const claims: Wording['claims'] = {
   'five-second-increment': 'додатак од пет секунди',
   'wrong-setup': 'погрешна почетна позиција',
   'reversed-colours': 'замењене боје',
+  'clock-setting': 'погрешно подешен сат',
   'no-progress': 'партија не напредује',
   'can-mate': 'може ли противник још да матира?',
   device: 'електронски уређај',
