@@ -1,0 +1,122 @@
+import {
+  type Color,
+  type MoveCode,
+  type Piece,
+  type Placement,
+  parsePieceLetter,
+  parseSquare,
+  pieceCode,
+  pieceOf,
+  type Square,
+} from '@jadoube/chess'
+import { copyState } from './copy-state.js'
+import type { EventOf } from './event.js'
+import { baseOf, boardOf, placementOf } from './standing.js'
+import type { GameState, Hand, Touch } from './state.js'
+
+// What hands do to the pieces, before any move is made and beside one.
+
+const noTouches: readonly Touch[] = Object.freeze([])
+
+export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
+  base,
+  touched,
+  chosen: null,
+  released: null,
+  illegal: null,
+  intended: null,
+  twoHands: false,
+})
+
+/** The hand of the player who has the move. */
+export const handOf = (state: GameState): Hand => state.hand ?? newHand(state.board)
+
+export const square = (name: string): Square => parseSquare(name)!
+export const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
+
+/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
+export function shifted(
+  state: GameState,
+  event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,
+): GameState {
+  const from = square(event.from)
+  const to = square(event.to)
+  const what = piece(event.piece)
+  const right = placementOf(state.position)
+  const shift = (placement: Placement): Placement | null => {
+    if (placement.codeAt(from) !== pieceCode(what)) return placement
+    const after = placement.without(from).with(to, what)
+    return after.equals(right) ? null : after
+  }
+  const board = shift(boardOf(state))
+  const { hand } = state
+  const base = hand && shift(hand.base ?? right)
+  const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
+  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
+  if (!isRight) return next
+  return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
+}
+
+/** What a second release leaves of the first: that much of it as fits; or all, where nothing does (4.7). */
+export function stillBinding(
+  before: readonly MoveCode[] | null,
+  now: readonly MoveCode[],
+): readonly MoveCode[] {
+  if (before === null) return now
+  const both = now.filter(code => before.includes(code))
+  return both.length > 0 ? both : before
+}
+
+export function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
+  const { color, role } = piece(event.piece)
+  const touch: Touch = { square: square(event.square), color, role, at: event.at }
+  const next = copyState(state)
+  next.at = event.at
+  const { hand, irregularities } = state
+  next.hand =
+    hand === null
+      ? newHand(state.board, [touch])
+      : { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) }
+  // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
+  if (irregularities.length > 0) {
+    next.irregularities = irregularities.filter(
+      each => each.kind !== 'touched-piece' || each.by === event.by,
+    )
+  }
+  return next
+}
+
+/**
+ * What is touched at one moment is touched in no known order: then the player's own piece counts as the
+ * first (4.3.3), and king and rook as touched together (4.4).
+ */
+function inOrderOfTouch(touched: readonly Touch[], touch: Touch, by: Color): readonly Touch[] {
+  const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
+  let place = touched.length
+  while (place > 0) {
+    const before = touched[place - 1]!
+    if (before.at !== touch.at || rank(before) <= rank(touch)) break
+    place--
+  }
+  return [...touched.slice(0, place), touch, ...touched.slice(place)]
+}
+
+export function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
+  const to = square(event.to)
+  const before = boardOf(state)
+  const lifted = event.from === null ? before : before.without(square(event.from))
+  const put = piece(event.piece)
+  const board = lifted.with(to, put)
+  if (event.by !== state.turn) return { ...state, at: event.at, board }
+  const hand = handOf(state)
+  const chosen = hand.chosen ?? (event.from === null ? promotionChoice(put, to, event.by) : null)
+  const twoHands = hand.twoHands || event.twoHands === true
+  return { ...state, at: event.at, board, hand: { ...hand, chosen, twoHands } }
+}
+
+/** 4.4.4: a piece from beside the board has touched a square of the last rank. */
+function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['chosen'] {
+  const isLastRank = to >> 3 === (by === 'white' ? 7 : 0)
+  const isChoice = role !== 'pawn' && role !== 'king' && color === by
+  return isLastRank && isChoice ? { square: to, role } : null
+}
