@@ -9,6 +9,8 @@ import {
 } from '@jadoube/chess'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
 import { breach } from '../article-11-conduct/breach.js'
+import { kingTaken } from '../finland-blitz/king-capture.js'
+import { castleMirrored, isMirroredKing, mirroredMade } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
@@ -39,7 +41,14 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   putDown(course, by, from, act.to, code, act.hands === 2)
   if (course.concluded) return undefined
   if (by !== course.state.turn) return outOfTurn(course, by)
-  const isCastling = from !== null && castlingRook(board, by, from, act.to) !== null
+  const mirrored = mirroredMade(course, by)
+  if (mirrored !== null) {
+    castleMirrored(course, by, mirrored)
+    return undefined
+  }
+  const isCastling =
+    (from !== null && castlingRook(board, by, from, act.to) !== null) ||
+    isMirroredKing(course, by, from, act.to)
   afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
   return undefined
@@ -134,6 +143,7 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
     to: makeSquare(put.to),
     ...course.by('move.illegal'),
   })
+  kingTaken(course, by)
 }
 
 function read(course: Course): BoardReading {

@@ -9,6 +9,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { press } from '../article-06-chessclock/press.js'
+import { castleMirrored, mirroredMeant } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
@@ -36,6 +37,12 @@ interface HandMove {
 export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = course
   if (by !== state.turn) return refused('not-having-the-move')
+  const mirrored = mirroredMeant(course, act, by)
+  if (mirrored !== null) {
+    startAgain(course, by)
+    castleMirrored(course, by, mirrored)
+    return pressAfter(course, act, by)
+  }
   const position = standing(state)
   const read = readMove(position, act)
   if (typeof read !== 'number' && 'code' in read) return read
@@ -52,10 +59,13 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
     const no = makeIllegal(course, by, read, twoHands)
     if (no !== undefined) return no
   }
-  if (act.press === false || course.concluded) return undefined
-  // Where his own clock does not run, the lever is down already and the press does nothing.
+  return pressAfter(course, act, by)
+}
+
+/** Where his own clock does not run, the lever is down already and the press does nothing. */
+function pressAfter(course: Course, act: ActOf<'move'>, by: Color): undefined {
+  if (act.press === false || course.concluded) return
   press(course, { at: act.at, by: act.by, act: 'press' }, by)
-  return undefined
 }
 
 /** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */

@@ -1,4 +1,6 @@
+import { mirroredCastlings, writeMirrored } from '../finland-blitz/mirrored-castling.js'
 import type { Course } from '../game/course.js'
+import type { WrittenMove } from '../game/event.js'
 import { standing } from '../game/standing.js'
 import { writeChoices } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
@@ -24,7 +26,15 @@ export function tellObligation(
     type: 'obligation',
     at: course.at,
     player: course.state.turn,
-    moves: writeChoices(now.codes),
+    moves: [...writeChoices(now.codes), ...otherCastlings(course, now)],
     ...course.by(now.rule),
   })
+}
+
+/** A king that was touched may also castle the other way round, where these rules have that. */
+function otherCastlings(course: Course, { rule }: Obligation): readonly WrittenMove[] {
+  const { hand, turn } = course.state
+  const [first] = hand?.touched ?? []
+  if (rule !== 'touch.own-first' || first?.role !== 'king') return []
+  return mirroredCastlings(course, turn).map(writeMirrored)
 }

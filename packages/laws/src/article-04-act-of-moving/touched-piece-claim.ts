@@ -40,6 +40,22 @@ export function claimTouchedPiece(course: Course, by: Color): Refusal | undefine
   return undefined
 }
 
+/** The arbiter has seen it; in some games he rules on Article 4 only at a player's request (A4.b of 2009). */
+export function observeTouchedPiece(
+  course: Course,
+  player: Color | undefined,
+): Refusal | undefined {
+  if (course.rules.article4RuledOn !== 'always') return refused('arbiter-must-not-call')
+  const found = (player === undefined ? (['white', 'black'] as const) : [player])
+    .map(each => openBreach(course, each))
+    .find(each => each !== undefined)
+  if (found === undefined) return refused('nothing-observed', 'touched-piece')
+  closeQuestion(course, opposite(found.by))
+  putBack(course, found)
+  goOnAfterRuling(course)
+  return undefined
+}
+
 const ruleOf = ({ rule }: Irregularity): RuleId => rule ?? 'touch.scope'
 
 /** Nothing is moved yet, but what was touched or released binds the player who has the move. */

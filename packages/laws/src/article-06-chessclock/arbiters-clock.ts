@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { clockSettingIsClosed, settingFoundLate } from '../appendix-a-rapid/clock-setting.js'
 import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
@@ -16,12 +16,16 @@ export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undef
     at: course.at,
     to: act.player,
     ms: act.ms,
-    ...course.by('arb.extra-time'),
+    ...course.by(isForDisplaced(course, act.player) ? 'fb.displace.bonus' : 'arb.extra-time'),
   })
   settle(course, 'outside-disturbance', 'correct')
   settle(course, 'displaced', 'correct')
   return undefined
 }
+
+/** Finnish blitz (9): the opponent has displaced pieces. */
+const isForDisplaced = (course: Course, player: Color): boolean =>
+  openQuestion(course, 'displaced', opposite(player)) !== undefined
 
 /** 6.10.2: the arbiter sets the times, and the move counter where it needs correcting. */
 export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | undefined {

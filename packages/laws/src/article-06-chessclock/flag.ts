@@ -1,14 +1,18 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
+import { bothFlagsDraw, flagFalls } from '../appendix-a-rapid/grounds.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
+import { holdForOrder, illegalMoveBefore } from '../finland-blitz/order-of-events.js'
+import { winOnTime } from '../finland-blitz/win-on-time.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
+import { goOnAfterRuling, stopForRuling } from './pause.js'
 
 /**
  * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
@@ -27,13 +31,18 @@ export function fallsOf(course: Course, color: Color): readonly FlagFall[] {
 }
 
 /** 6.8: a player points out that the opponent's flag has fallen. */
-export function claimFlag(course: Course, by: Color): Refusal | undefined {
+export function claimFlag(
+  course: Course,
+  by: Color,
+  line?: readonly string[],
+): Refusal | undefined {
   const { rules, at } = course
   if (course.state.clock === null) return refused('no-clock')
   if (!rules.flagClaimedByPlayers) return refused('claim-not-in-laws')
   const opponent = opposite(by)
   const fallen = fallsOf(course, opponent).length > 0
   const ownUp = fallsOf(course, by).length === 0
+  stopToClaim(course, by)
   if (!fallen || (rules.timeClaimNeedsOwnFlagUp && !ownUp && !bothDownDraws(course))) {
     course.happen({
       type: 'claim-rejected',
@@ -43,17 +52,26 @@ export function claimFlag(course: Course, by: Color): Refusal | undefined {
       ...course.by(fallen ? 'rapid.unsup.flag.own-flag-up' : 'flag.considered-fallen'),
     })
     if (!fallen && flagInOrder(course, opponent)) correctCounter(course, opponent)
+    goOnAfterRuling(course)
     return undefined
   }
-  course.happen({
-    type: 'claim-upheld',
-    at,
-    by,
-    claim: 'flag',
-    ...course.by('flag.considered-fallen'),
-  })
-  flagFallen(course, opponent)
+  const fellAt = Math.min(...fallsOf(course, opponent).map(fall => fall.at))
+  const illegal = ownUp ? illegalMoveBefore(course, by, fellAt) : undefined
+  if (illegal !== undefined) {
+    holdForOrder(course, by, fellAt, illegal)
+    return undefined
+  }
+  course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
+  flagFallen(course, opponent, line)
   return undefined
+}
+
+/** A4.d.2 of 2009: to claim he stops both clocks; in Finnish blitz (13.c.1) his own. From 2017 he may. */
+function stopToClaim(course: Course, by: Color): void {
+  const { timeClaimAct } = course.rules
+  if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
+  const { rule } = course.byFirst('fb.win.flag.claim', 'rapid.unsup.flag.claim-act')
+  stopForRuling(course, by, rule)
 }
 
 const bothDownDraws = (course: Course): boolean =>
@@ -78,7 +96,7 @@ export function observeFlag(course: Course, player: Color | undefined): Refusal 
 }
 
 /** 6.9: the flag of this player counts as fallen. */
-export function flagFallen(course: Course, player: Color): void {
+export function flagFallen(course: Course, player: Color, line?: readonly string[]): void {
   const other = opposite(player)
   const own = fallsOf(course, player)
   const others = fallsOf(course, other)
@@ -86,17 +104,17 @@ export function flagFallen(course: Course, player: Color): void {
     type: 'flag-fallen',
     at: course.at,
     player,
-    ...course.by('flag.considered-fallen'),
+    ...flagFalls(course),
   })
   if (others.length === 0) {
-    loseOnTime(course, player)
+    loseOnTime(course, player, line)
     return
   }
   course.happen({
     type: 'flag-fallen',
     at: course.at,
     player: other,
-    ...course.by('flag.considered-fallen'),
+    ...flagFalls(course),
   })
   bothDown(course, player, own, others)
 }
@@ -112,7 +130,7 @@ function bothDown(
   const first = Math.min(...own.map(({ at }) => at))
   const second = Math.min(...others.map(({ at }) => at))
   if (bothFlagsDown === 'draw-whatever-the-order') {
-    drawOnTime(course, 'rapid.unsup.flag.both-down')
+    drawOnTime(course, bothFlagsDraw(course))
     return
   }
   if (clockShowsFirstFlag && first !== second) {
@@ -121,7 +139,7 @@ function bothDown(
   }
   const { setup } = course.state.clock!
   const last = [...own, ...others].every(({ side, period }) => isLastPeriod(setup[side], period))
-  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, 'qpf.both-flags.last')
+  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, bothFlagsDraw(course))
   else if (bothFlagsDown === 'by-period-if-order-unknown') {
     if (last) drawOnTime(course, 'qpf.both-flags.last')
     else playOn(course, [...own, ...others])
@@ -154,7 +172,11 @@ function askAboutOrder(course: Course): void {
 }
 
 /** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
-export function loseOnTime(course: Course, player: Color): void {
+export function loseOnTime(course: Course, player: Color, line?: readonly string[]): void {
+  if (course.rules.flagDrawTest === 'lacks-forcing-material') {
+    winOnTime(course, opposite(player), line)
+    return
+  }
   const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const
   loseUnlessNoMate(course, player, what)
 }

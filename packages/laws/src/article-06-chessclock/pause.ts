@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
+import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
 import { type ActOf, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { holdsPlay } from '../game/question.js'
@@ -16,7 +17,7 @@ export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined 
   if (status === 'adjourned') return refused('game-adjourned')
   if (status === 'paused') return refused('already-paused')
   if (clock === null) return refused('no-clock')
-  const rule = act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop'
+  const { rule } = act.by === 'arbiter' ? course.by('clock.interrupt') : playersGround(course)
   course.happen({
     type: 'clocks-paused',
     at: course.at,
@@ -25,9 +26,13 @@ export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined 
     ...course.by(rule),
   })
   const player = playerOf(act.by)
-  if (player !== undefined) askForReason(course, player, act.why)
+  if (player !== undefined && !waitsForPiece(course)) askForReason(course, player, act.why)
   return undefined
 }
+
+/** Finnish blitz (11) has a rule of its own for a piece to promote to. */
+const playersGround = (course: Course) =>
+  course.by(waitsForPiece(course) ? 'fb.promo.stop' : 'clock.player-stop')
 
 /** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */
 function askForReason(course: Course, player: Color, why: string | undefined): void {

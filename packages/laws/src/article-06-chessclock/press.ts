@@ -1,8 +1,12 @@
-import { type Color, makeSquare, type Placement, type Square } from '@jadoube/chess'
+import { type Color, makeSquare, opposite, type Placement, type Square } from '@jadoube/chess'
+import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
+import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
 import { breach } from '../article-11-conduct/breach.js'
+import { isKingCapture } from '../finland-blitz/king-capture.js'
+import { startsOpponentsClock } from '../finland-blitz/start-opponents-clock.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -33,8 +37,10 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
       article: course.article('completed.by-press'),
     })
     if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
+    nextMoveCompleted(course, by)
     return undefined
   }
+  if (startsOpponentsClock(course, by)) return undefined
   const base = baseOf(state) ?? placementOf(state.position)
   const isBegun = by === state.turn && !boardOf(state).equals(base)
   // A guarded board waits for the rest of the move.
@@ -51,15 +57,17 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
   // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
   const ply = state.ply + (replies ? 1 : 0)
-  course.happen({
-    type: 'irregularity-arose',
-    at,
-    kind: pawn === null ? 'illegal-move' : 'unpromoted-pawn',
-    by,
-    ply,
-    ...(pawn === null ? null : { pawn }),
-    ...course.by('illegal.completed-when'),
-  })
+  const isKnown = state.irregularities.some(each => each.by === by && isKingCapture(each))
+  if (!isKnown)
+    course.happen({
+      type: 'irregularity-arose',
+      at,
+      kind: pawn === null ? 'illegal-move' : 'unpromoted-pawn',
+      by,
+      ply,
+      ...(pawn === null ? null : { pawn }),
+      ...course.by('illegal.completed-when'),
+    })
   course.happen({
     type: 'move-completed',
     at,
@@ -69,7 +77,10 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
     how: 'press',
     ...course.by('illegal.completed-when'),
   })
+  // He has played on, if illegally: what the opponent did before that stands.
+  tooLateToRule(course, opposite(by))
   calledByDevice(course, by)
+  nextMoveCompleted(course, by)
 }
 
 /** A pawn that was rightly moved to its last rank and left there. */

@@ -1,6 +1,7 @@
 import { type Color, makeFen, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
+import { ask } from '../article-12-arbiter/ask.js'
 import type { Act, ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
@@ -36,9 +37,29 @@ export function displace(course: Course, act: ActOf<'displace'>, by: Color): Ref
     piece: makePieceLetter(code),
     ...course.by('irreg.displaced-own-time'),
   })
-  // 7.4.3: he may be penalised for it.
-  askForPenalty(course, by, 'irreg.displaced-penalty', { what: 'displaced-pieces' }, 'incorrect')
+  if (course.rules.displacedPenalty === 'add-time-to-opponent') askForTime(course, by)
+  else {
+    // 7.4.3: he may be penalised for it.
+    const facts = { what: 'displaced-pieces' }
+    askForPenalty(course, by, 'irreg.displaced-penalty', facts, 'incorrect')
+  }
   return undefined
+}
+
+/** Finnish blitz (9): the arbiter may give the opponent more time. */
+function askForTime(course: Course, player: Color): void {
+  ask(course, {
+    claim: 'displaced',
+    rule: 'fb.displace.bonus',
+    player,
+    facts: {},
+    options: [
+      { act: 'add-time', effect: 'time-added' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+    holds: false,
+    standing: 'incorrect',
+  })
 }
 
 /** Does this put a displaced piece back to where it belongs? */

@@ -1,7 +1,10 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { isKingCapture } from '../finland-blitz/king-capture.js'
 import type { Course } from '../game/course.js'
+import type { Grounds } from '../game/event.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import type { Irregularity } from '../game/state.js'
 import { openIllegalMove, ruleIllegalMove, ruleOf } from './illegal-move.js'
 
 /** A player points out an illegal move of the opponent: the earliest that is still open. */
@@ -12,12 +15,23 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
   if (found === undefined) {
     // A wrong one costs nothing unless the arbiter penalises it.
     course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('illegal.restore') })
+    // 13.d of Finnish blitz: he has taken the king himself, and now has had the arbiter look at it.
+    const own = openIllegalMove(course, by)
+    if (own !== undefined && isKingCapture(own)) ruleIllegalMove(course, own)
   } else {
-    course.happen({ type: 'claim-upheld', at, by, claim, ...course.by(ruleOf(found.kind)) })
+    course.happen({ type: 'claim-upheld', at, by, claim, ...groundsOf(course, found) })
     ruleIllegalMove(course, found)
   }
   goOnAfterRuling(course)
   return undefined
+}
+
+/** Finnish blitz has a rule of its own for it. */
+function groundsOf(course: Course, found: Irregularity): Grounds {
+  if (isKingCapture(found)) return course.by('fb.king-capture.loses')
+  return found.kind === 'unpromoted-pawn'
+    ? course.byFirst('fb.promo.claim', ruleOf(found.kind))
+    : course.byFirst('fb.win.illegal', ruleOf(found.kind))
 }
 
 /** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games he may not say so. */

@@ -1,10 +1,12 @@
 import { type Color, makeFen, makeSquare, opposite, type Position } from '@jadoube/chess'
+import { illegalDraw, illegalLoss } from '../appendix-a-rapid/grounds.js'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
+import { isKingCapture } from '../finland-blitz/king-capture.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
@@ -47,13 +49,15 @@ export function ruleIllegalMove(course: Course, found: Irregularity): void {
   const { rules } = course
   const onTheBoard = standing(course.state)
   course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...course.by(rule) })
-  putRight(course, found)
-  if (course.concluded) return
   const deemed = kind === 'two-hands' || kind === 'press-without-move'
   const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
-  if (count >= limit) {
+  const loses = count >= limit
+  // Where nothing but the loss can follow, the board stays as it is.
+  if (!loses || rules.illegalDrawIfOpponentCannotMate) putRight(course, found)
+  if (course.concluded) return
+  if (loses) {
     const restored = rules.illegalDrawTestedOn === 'restored-position'
-    lose(course, by, kind, restored ? undefined : onTheBoard)
+    lose(course, found, restored ? undefined : onTheBoard)
     return
   }
   if (rules.illegalMoveBonusMs !== null && course.state.clock !== null) {
@@ -170,11 +174,15 @@ function tellReplacement(course: Course): void {
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
-function lose(course: Course, by: Color, kind: IrregularityKind, tested?: Position): void {
+function lose(course: Course, found: Irregularity, tested?: Position): void {
+  const { by, kind } = found
   const reason = 'illegal-moves'
-  const lost = 'illegal.penalty-loss'
-  const article = articleFor(course, lost, kind)
+  const ground = isKingCapture(found) ? course.by(found.rule!) : illegalLoss(course)
+  const { rule: lost } = ground
+  const isGeneral = lost === 'illegal.penalty-loss'
+  const article = isGeneral ? articleFor(course, lost, kind) : ground.article
   if (course.rules.illegalDrawIfOpponentCannotMate) {
-    loseUnlessNoMate(course, by, { reason, lost, drawn: 'illegal.loss-draw', article, tested })
+    const drawn = illegalDraw(course).rule
+    loseUnlessNoMate(course, by, { reason, lost, drawn, article, tested })
   } else conclude(course, { outcomes: loss(by), reason, rule: lost, article })
 }

@@ -7,7 +7,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { movesCompleted, movesMade } from '../game/state.js'
 
 /** How many moves both players have, as the edition counts them here. */
-function movesOfBoth(course: Course, counts: 'made' | 'completed' | null): number {
+export function movesOfBoth(course: Course, counts: 'made' | 'completed' | null): number {
   const of = counts === 'made' ? movesMade : movesCompleted
   return Math.min(of(course.state, 'white'), of(course.state, 'black'))
 }

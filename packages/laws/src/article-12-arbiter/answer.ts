@@ -6,6 +6,7 @@ import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
+import { watchProgress } from '../finland-blitz/no-progress.js'
 import { claims } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../game/question.js'
@@ -70,6 +71,9 @@ function follow(course: Course, question: Question, option: RuledOption): void {
       return
     case 'result-lifted':
       course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
+      return
+    case 'decide-later':
+      if (by !== null && question.claim === 'no-progress') watchProgress(course, by)
       return
     case 'penalty': {
       const offender = player ?? by

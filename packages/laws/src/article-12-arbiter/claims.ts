@@ -6,6 +6,7 @@ import { claimIllegalMove } from '../article-07-irregularities/illegal-claim.js'
 import { claimSetUp } from '../article-07-irregularities/set-up-claims.js'
 import { claimDraw } from '../article-09-drawn-game/draw-claim.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
+import { claimNoProgress } from '../finland-blitz/no-progress.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -30,7 +31,7 @@ function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | 
     case 'fifty-moves':
       return claimDraw(course, act, by, act.claim)
     case 'flag':
-      return claimFlag(course, by)
+      return claimFlag(course, by, act.line)
     case 'illegal-move':
       return claimIllegalMove(course, by)
     case 'touched-piece':
@@ -38,6 +39,8 @@ function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | 
     case 'wrong-setup':
     case 'reversed-colours':
       return claimSetUp(course, act.claim, by)
+    case 'no-progress':
+      return claimNoProgress(course, by)
     case 'clock-setting':
       return claimClockSetting(course, by)
     default:

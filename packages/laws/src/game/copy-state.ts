@@ -29,6 +29,8 @@ export function copyState(state: GameState): Changeable<GameState> {
     black: state.black,
     presenceReported: state.presenceReported,
     postponed: state.postponed,
+    correction: state.correction,
+    awaited: state.awaited,
     result: state.result,
   }
 }

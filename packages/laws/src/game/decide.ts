@@ -20,7 +20,7 @@ import { dutyToRecordEnds } from '../article-08-recording/duty-to-record.js'
 import { reconstruct } from '../article-08-recording/reconstruct.js'
 import { record } from '../article-08-recording/scoresheet.js'
 import { sign } from '../article-08-recording/sign.js'
-import { acceptDraw, offerDraw, rejectDraw } from '../article-09-drawn-game/offer.js'
+import { acceptDraw, offerDraw } from '../article-09-drawn-game/offer.js'
 import { appeal } from '../article-11-conduct/appeal.js'
 import { askExplanation } from '../article-11-conduct/explanation.js'
 import { arrive, leave } from '../article-11-conduct/presence.js'
@@ -35,6 +35,8 @@ import { permit } from '../article-12-arbiter/permit.js'
 import { rule, ruleTogether } from '../article-12-arbiter/rule.js'
 import { tell } from '../article-12-arbiter/silence.js'
 import { interfere, report } from '../article-12-arbiter/spectators.js'
+import { rejectOffer } from '../finland-blitz/no-progress.js'
+import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
 import { type Act, type ActName, playerOf } from './act.js'
 import { Course } from './course.js'
 import type { GameEvent } from './event.js'
@@ -158,7 +160,7 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'accept-draw':
       return acceptDraw(course, by)
     case 'reject-draw':
-      return rejectDraw(course, by)
+      return rejectOffer(course, by)
     case 'resign':
       return resign(course, by)
     case 'claim':
@@ -194,7 +196,9 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'rule':
       return ruleTogether(course, act, by)
     case 'restart':
-      return course.rules.arbiter === 'none' ? restart(course) : refused('not-for-this-person')
+      return course.rules.arbiter === 'none' || waitsForPiece(course)
+        ? restart(course)
+        : refused('not-for-this-person')
     case 'seal':
       return refused('not-adjourned')
     default:

@@ -31,6 +31,8 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
       }
     case 'clock-pressed':
       return clock === null ? state : { ...state, clock: pressClock(clock, event.by, now) }
+    case 'clock-started':
+      return clock === null ? state : { ...state, clock: running(clock, event.of, state, now) }
     case 'press-withdrawn': {
       if (clock === null) return state
       const back = withdrawPress(clock, event.by, now)

@@ -16,11 +16,20 @@ export function evolveQuestions(state: GameState, event: GameEvent): GameState {
       return { ...state, at, questions }
     }
     case 'question-answered':
-      return { ...state, at, questions: state.questions.filter(each => !isMeant(each, event)) }
+      return {
+        ...state,
+        at,
+        questions: state.questions.filter(each => !isMeant(each, event)),
+        postponed: isDecided(state, event) ? null : state.postponed,
+      }
     default:
       return state
   }
 }
+
+/** Is this the decision that was put off? */
+const isDecided = ({ postponed }: GameState, event: EventOf<'question-answered'>): boolean =>
+  postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
 
 const isMeant = (
   { claim, player }: Question,

@@ -1,14 +1,8 @@
 import {
   type Color,
-  type MoveCode,
   makeFen,
   opposite,
-  type Piece,
   type Placement,
-  parsePieceLetter,
-  parseSquare,
-  pieceCode,
-  pieceOf,
   playCode,
   type Square,
 } from '@jadoube/chess'
@@ -16,31 +10,14 @@ import { type Instant, pressClock, timeLeft } from '@jadoube/clock'
 import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
 import { evolveClock } from './evolve-clock.js'
+import { handOf, newHand, placed, shifted, square, stillBinding, touched } from './evolve-hand.js'
 import { evolvePlayers } from './evolve-players.js'
 import { nextOccurrence, type Ply, type TakenOver } from './history.js'
 import { isLegalCode } from './legal-codes.js'
 import { momentAt } from './moment.js'
-import { baseOf, boardOf, placementAfter, placementOf, standing } from './standing.js'
-import type { Due, GameState, Hand, PlayerState, Touch } from './state.js'
+import { baseOf, boardOf, placementAfter, placementOf, positionOn, standing } from './standing.js'
+import type { Due, GameState, PlayerState } from './state.js'
 import { capturedOn, codeOf } from './written-move.js'
-
-const noTouches: readonly Touch[] = Object.freeze([])
-
-const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
-  base,
-  touched,
-  chosen: null,
-  released: null,
-  illegal: null,
-  intended: null,
-  twoHands: false,
-})
-
-/** The hand of the player who has the move. */
-const handOf = (state: GameState): Hand => state.hand ?? newHand(state.board)
-
-const square = (name: string): Square => parseSquare(name)!
-const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
 
 /**
  * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an
@@ -49,6 +26,7 @@ const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'move-made':
+      if (event.mirrored) return castledMirrored(state, event)
       return event.legal ? moveMade(state, event) : illegalMoveMade(state, event)
     case 'move-completed':
       return moveCompleted(state, event)
@@ -99,93 +77,6 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
-function shifted(
-  state: GameState,
-  event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,
-): GameState {
-  const from = square(event.from)
-  const to = square(event.to)
-  const what = piece(event.piece)
-  const right = placementOf(state.position)
-  const shift = (placement: Placement): Placement | null => {
-    if (placement.codeAt(from) !== pieceCode(what)) return placement
-    const after = placement.without(from).with(to, what)
-    return after.equals(right) ? null : after
-  }
-  const board = shift(boardOf(state))
-  const { hand } = state
-  const base = hand && shift(hand.base ?? right)
-  const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
-  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
-  if (!isRight) return next
-  return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
-}
-
-/** What a second release leaves of the first: that much of it as fits; or all, where nothing does (4.7). */
-function stillBinding(
-  before: readonly MoveCode[] | null,
-  now: readonly MoveCode[],
-): readonly MoveCode[] {
-  if (before === null) return now
-  const both = now.filter(code => before.includes(code))
-  return both.length > 0 ? both : before
-}
-
-function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
-  const { color, role } = piece(event.piece)
-  const touch: Touch = { square: square(event.square), color, role, at: event.at }
-  const next = copyState(state)
-  next.at = event.at
-  const { hand, irregularities } = state
-  next.hand =
-    hand === null
-      ? newHand(state.board, [touch])
-      : { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) }
-  // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
-  if (irregularities.length > 0) {
-    next.irregularities = irregularities.filter(
-      each => each.kind !== 'touched-piece' || each.by === event.by,
-    )
-  }
-  return next
-}
-
-/**
- * What is touched at one moment is touched in no known order: then the player's own piece counts as the
- * first (4.3.3), and king and rook as touched together (4.4).
- */
-function inOrderOfTouch(touched: readonly Touch[], touch: Touch, by: Color): readonly Touch[] {
-  const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
-  let place = touched.length
-  while (place > 0) {
-    const before = touched[place - 1]!
-    if (before.at !== touch.at || rank(before) <= rank(touch)) break
-    place--
-  }
-  return [...touched.slice(0, place), touch, ...touched.slice(place)]
-}
-
-function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
-  const to = square(event.to)
-  const before = boardOf(state)
-  const lifted = event.from === null ? before : before.without(square(event.from))
-  const put = piece(event.piece)
-  const board = lifted.with(to, put)
-  if (event.by !== state.turn) return { ...state, at: event.at, board }
-  const hand = handOf(state)
-  const chosen = hand.chosen ?? (event.from === null ? promotionChoice(put, to, event.by) : null)
-  const twoHands = hand.twoHands || event.twoHands === true
-  return { ...state, at: event.at, board, hand: { ...hand, chosen, twoHands } }
-}
-
-/** 4.4.4: a piece from beside the board has touched a square of the last rank. */
-function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['chosen'] {
-  const isLastRank = to >> 3 === (by === 'white' ? 7 : 0)
-  const isChoice = role !== 'pawn' && role !== 'king' && color === by
-  return isLastRank && isChoice ? { square: to, role } : null
-}
-
 /**
  * How the clocks stand, for the record of the game. As a 32-bit integer it lies in the ply itself; as any
  * other number it would be an object of its own, and a long game half as large again.
@@ -218,9 +109,49 @@ function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   next.history = history
   next.occurrences = nextOccurrence(base.occurrences, position)
   next.hand = null
+  next.correction = null
   if (by === 'white') next.whiteDue = made
   else next.blackDue = made
   return next
+}
+
+/** King two squares from d1 towards the rook, the rook to the square that he has crossed. */
+function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameState {
+  const { at, by } = event
+  const base = standing(state) ?? state.position
+  const from = square(event.from)
+  const to = square(event.to)
+  const rook = square(event.rook!)
+  const before = placementOf(base)
+  const board = before
+    .without(from)
+    .without(rook)
+    .with(to, before.at(from)!)
+    .with(((from + to) / 2) as Square, before.at(rook)!)
+  const position = positionOn(board, opposite(by), base)!
+  const history: TakenOver = {
+    code: -1,
+    white: left(state, 'white', at),
+    black: left(state, 'black', at),
+    previous: state.history,
+    fen: makeFen(position),
+    counts: true,
+  }
+  const ply = state.ply + 1
+  const made: Due = { ply, twoHands: false }
+  return {
+    ...state,
+    at,
+    ply,
+    position,
+    turn: opposite(by),
+    board: null,
+    history,
+    occurrences: nextOccurrence(state.occurrences, position),
+    hand: null,
+    correction: null,
+    ...(by === 'white' ? { whiteDue: made } : { blackDue: made }),
+  }
 }
 
 /**
@@ -370,6 +301,8 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
     blackDue: stillDue(state.blackDue, event.ply),
     // What was offered later has not been offered (7.5.1: everything goes back).
     offer: null,
+    correction: null,
+    awaited: null,
     irregularities: state.irregularities.filter(each => each.ply < event.ply),
     white: recordedUpTo(state.white, event.ply),
     black: recordedUpTo(state.black, event.ply),

@@ -13,6 +13,7 @@ export const refusalReasons = {
   'game-paused': 'the chess clock is paused',
   'game-adjourned': 'the game is adjourned',
   'not-adjourned': 'the game is not adjourned',
+  'nothing-to-correct': 'no illegal move stands that could be corrected',
   'not-covered': 'nothing in these rules provides for it',
   'nothing-on-square': 'nothing stands on that square',
   'not-having-the-move': 'the player does not have the move',

@@ -14,6 +14,7 @@ import {
   parseTimeControl,
   type TimeControl,
 } from '@jadoube/clock'
+import { withRightsOf } from '../appendix-a-rapid/misplaced-pieces.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
@@ -174,7 +175,7 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
     const stood = setUpOf(header.setUp)
     if (!stood.ok) return wrong('header-set-up', stood.error)
     shouldBe = header.start === 'standard' ? standardFen : header.start
-    position = stood.value
+    position = withRightsOf(stood.value, position)
   }
   const laws = lawsOf(header)
   const clock = clockOf(given.timeControl, laws)

@@ -95,6 +95,9 @@ const effects: {
     arbiter: set(arbiter),
     ...(arbiter === 'none' ? { unansweredQuestions: set('players-agree') } : null),
   }),
+  // They decide whether the supervision is adequate, where the header does not (supervisionOf).
+  gamesPerArbiter: (_, { mode }) => (mode === 'standard' ? null : {}),
+  gamesRecorded: (_, { mode }) => (mode === 'standard' ? null : {}),
   unansweredQuestions: what => ({ unansweredQuestions: set(what) }),
   readings: (readings, { inForce }) => readAs(readings, inForce),
 }

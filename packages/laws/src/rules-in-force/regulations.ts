@@ -53,6 +53,9 @@ export interface Regulations {
   readonly fine?: { readonly amount: number; readonly currency: string }
   /** Whether the players record the moves, where the event sets it otherwise. */
   readonly recording?: 'required' | 'optional'
+  /** How many games one arbiter watches, and whether he or an assistant records each (A.3.1, B.3.1). */
+  readonly gamesPerArbiter?: number
+  readonly gamesRecorded?: boolean
   /** Whether an arbiter supervises the venue. */
   readonly arbiter?: 'present' | 'none'
   readonly unansweredQuestions?: UnansweredQuestions

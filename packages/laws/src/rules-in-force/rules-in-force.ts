@@ -6,6 +6,7 @@ import { competitionDefaults } from './competition.js'
 import type { RulesHeader } from './header.js'
 import type { Layer, RuleParameterName, RuleParameters } from './layer.js'
 import { type ModeFrom, modeOf } from './mode.js'
+import { supervisionOf } from './supervision.js'
 
 /**
  * The rules at one table: every parameter with the one value that is in force, and what they were
@@ -34,7 +35,7 @@ export function rulesInForce(
   edition: Edition = editionOf(header.laws as RulesHeader['laws']),
 ): RulesInForce {
   const { mode, modeFrom } = modeOf(edition, header)
-  const supervision = header.supervision ?? 'adequate'
+  const supervision = supervisionOf(edition, header as RulesHeader, mode)
   const lower = [
     { layer: 'default', clauses: competitionDefaults } as const,
     { layer: 'edition', edition: edition.id, clauses: edition.clauses } as const,

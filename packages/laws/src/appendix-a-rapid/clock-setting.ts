@@ -1,0 +1,63 @@
+import type { Color } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { movesOfBoth } from '../article-07-irregularities/set-up-claims.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import type { Facts } from '../game/question.js'
+import { type Refusal, refused } from '../game/refusal.js'
+
+/** Have so many moves gone by that the clock setting is no longer open (A.4.1.1; never in standard play)? */
+export function clockSettingIsClosed(course: Course): boolean {
+  const { clockSettingClaimMoves: limit, setUpClaimCounts } = course.rules
+  return limit !== null && movesOfBoth(course, setUpClaimCounts) >= limit
+}
+
+const tooLate = (course: Course): Refusal =>
+  refused('claim-not-now', `after ${course.rules.clockSettingClaimMoves} moves by each player`)
+
+const times = (course: Course): Facts => {
+  const left = (color: Color) => timeLeft(course.state.clock!, color, course.at as Instant)
+  return { white: left('white'), black: left('black') }
+}
+
+/** A player says that the clock is set wrongly; how it should be the arbiter finds out (6.10.2). */
+export function claimClockSetting(course: Course, by: Color): Refusal | undefined {
+  const { state, at } = course
+  if (state.clock === null) return refused('no-clock')
+  if (clockSettingIsClosed(course)) return tooLate(course)
+  const rule = 'clock.wrong-setting'
+  course.happen({ type: 'claim-made', at, by, claim: 'clock-setting', ...course.by(rule) })
+  stopForRuling(course, by)
+  ask(course, {
+    claim: 'clock',
+    rule,
+    by,
+    facts: times(course),
+    options: [
+      { act: 'set-clock', effect: 'times-set' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+  })
+  return undefined
+}
+
+/**
+ * The arbiter finds the clock set wrongly after the limit. From 2017 he may still change it where the
+ * schedule of the event would suffer; unless he does, nothing changes.
+ */
+export function settingFoundLate(course: Course): Refusal | undefined {
+  if (course.rules.clockSettingScheduleException === null) return tooLate(course)
+  ask(course, {
+    claim: 'clock',
+    rule: 'rapid.unsup.clock.schedule-exception',
+    facts: times(course),
+    options: [
+      { act: 'set-clock', effect: 'times-set' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+    holds: false,
+    standing: 'incorrect',
+  })
+  return undefined
+}

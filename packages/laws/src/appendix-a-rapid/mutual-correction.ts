@@ -1,0 +1,45 @@
+import { type Color, makeFen, opposite } from '@jadoube/chess'
+import type { Course } from '../game/course.js'
+import { isTakenOver } from '../game/history.js'
+import { momentAt } from '../game/moment.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { GameState } from '../game/state.js'
+
+/**
+ * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both players
+ * agree, without the arbiter. Who plays on has not agreed.
+ */
+export function proposeCorrection(course: Course, by: Color): Refusal | undefined {
+  const { state, rules, at } = course
+  if (rules.illegalMoveTooLate !== 'stands-unless-players-agree') return refused('not-covered')
+  const ply = lastThatStands(state)
+  const moment = ply === null ? undefined : momentAt(state, ply)
+  if (ply === null || moment === undefined) return refused('nothing-to-correct')
+  const grounds = course.by(
+    rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.mutual-correction',
+  )
+  course.happen({ type: 'correction-proposed', at, by, ply, ...grounds })
+  const { correction } = state
+  if (correction?.by !== opposite(by) || correction.ply !== ply) return undefined
+  course.happen({
+    type: 'position-reinstated',
+    at,
+    ply,
+    fen: makeFen(moment.position),
+    touched: [],
+    released: null,
+    withdrawn: null,
+    ...grounds,
+  })
+  return undefined
+}
+
+/** The ply before the last illegal move that play has gone on from. */
+function lastThatStands(state: GameState): number | null {
+  let { ply } = state
+  for (let each = state.history; each !== null; each = each.previous) {
+    if (!isTakenOver(each)) ply--
+    else if (each.counts) return ply - 1
+  }
+  return null
+}

@@ -1,0 +1,170 @@
+import {
+  attackers,
+  type Color,
+  makeSquare,
+  opposite,
+  type Placement,
+  parseFen,
+  type Square,
+} from '@jadoube/chess'
+import { endOfGame } from '../article-05-end/end-of-game.js'
+import { completedByNextMove } from '../article-06-chessclock/completed.js'
+import { setUpIsClosed } from '../article-07-irregularities/set-up-claims.js'
+import { tooLateToRule } from '../article-07-irregularities/stands.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { WrittenMove } from '../game/event.js'
+import { isTakenOver } from '../game/history.js'
+import { boardOf, standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+
+/** The four squares of a castling that goes the other way round. */
+export interface MirroredCastling {
+  readonly king: Square
+  readonly rook: Square
+  readonly kingTo: Square
+  readonly rookTo: Square
+}
+
+const QUEEN = 5
+const KING = 6
+const ROOK = 4
+
+const square = (color: Color, file: number): Square =>
+  ((color === 'white' ? 0 : 56) + file) as Square
+
+/** Short to the a-side: king d1–b1, rook a1–c1. Long to the h-side: king d1–f1, rook h1–e1. */
+function castlings(color: Color): readonly [short: MirroredCastling, long: MirroredCastling] {
+  const of = (rook: number, kingTo: number, rookTo: number): MirroredCastling => ({
+    king: square(color, 3),
+    rook: square(color, rook),
+    kingTo: square(color, kingTo),
+    rookTo: square(color, rookTo),
+  })
+  return [of(0, 1, 2), of(7, 5, 4)]
+}
+
+/** 7: king and queen had changed places at the start, and that can no longer be pointed out. */
+function isMirrored(course: Course, color: Color): boolean {
+  if (course.rules.misplacedKingCastles !== 'mirrored-if-swapped-with-queen') return false
+  const { opening } = course.state
+  if (opening.shouldBe === null) return false
+  const should = parseFen(opening.shouldBe)
+  if (!should.ok) return false
+  const own = color === 'white' ? 0 : 1
+  const stood = (file: number) => opening.position.board.pieces[square(color, file)]
+  const wanted = (file: number) => should.value.placement.codeAt(square(color, file))
+  const king = (KING << 1) + own
+  const queen = (QUEEN << 1) + own
+  const swapped = stood(3) === king && stood(4) === queen
+  return swapped && wanted(3) === queen && wanted(4) === king && setUpIsClosed(course)
+}
+
+/** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
+export function mirroredCastlings(course: Course, color: Color): readonly MirroredCastling[] {
+  if (course.state.turn !== color || !isMirrored(course, color)) return []
+  return castlings(color).filter(each => isAllowed(course.state, color, each))
+}
+
+function isAllowed(state: GameState, color: Color, castling: MirroredCastling): boolean {
+  const { king, rook, kingTo } = castling
+  const own = color === 'white' ? 0 : 1
+  const position = standing(state)
+  if (position === undefined || !haveNotMoved(state, castling)) return false
+  const { pieces } = position.board
+  if (pieces[king] !== (KING << 1) + own || pieces[rook] !== (ROOK << 1) + own) return false
+  const [least, most] = rook < king ? [rook, king] : [king, rook]
+  for (let each = least + 1; each < most; each++) if (pieces[each] !== 0) return false
+  const step = kingTo > king ? 1 : -1
+  for (let each = king as number; each !== kingTo + step; each += step) {
+    if (attackers(position, each as Square, opposite(color)).length > 0) return false
+  }
+  return true
+}
+
+/** Neither king nor rook has moved, and the rook was not captured, in the whole game. */
+function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredCastling): boolean {
+  const { pieces } = opening.position.board
+  for (let each = history; each !== null; each = each.previous) {
+    if (isTakenOver(each)) {
+      const stood = parseFen(each.fen)
+      if (!stood.ok) return false
+      const { placement } = stood.value
+      if (placement.codeAt(king) !== pieces[king] || placement.codeAt(rook) !== pieces[rook])
+        return false
+    } else {
+      const from = each.code & 63
+      const to = (each.code >> 6) & 63
+      if (from === king || from === rook || to === rook || to === king) return false
+    }
+  }
+  return true
+}
+
+const castlingText = /^[O0]-[O0](-[O0])?[+#]*$/
+
+/** The castling that a move in one stands for. */
+export function mirroredMeant(
+  course: Course,
+  act: ActOf<'move'>,
+  by: Color,
+): MirroredCastling | null {
+  const possible = mirroredCastlings(course, by)
+  if (possible.length === 0) return null
+  if ('san' in act) {
+    const text = castlingText.exec(act.san.trim())
+    if (text === null) return null
+    const [short, long] = castlings(by)
+    const { rook } = text[1] === undefined ? short : long
+    return possible.find(each => each.rook === rook) ?? null
+  }
+  const meant = (each: MirroredCastling) => act.to === each.kingTo || act.to === each.rook
+  return act.from === square(by, 3) ? (possible.find(meant) ?? null) : null
+}
+
+/** What stands there once it is done. */
+function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastling): Placement {
+  const man = board.at(king)!
+  const tower = board.at(rook)!
+  return board.without(king).without(rook).with(kingTo, man).with(rookTo, tower)
+}
+
+/** Has the king been put where such a castling puts it, so that only the rook is wanting? */
+export const isMirroredKing = (
+  course: Course,
+  by: Color,
+  from: Square | null,
+  to: Square,
+): boolean => mirroredCastlings(course, by).some(each => each.king === from && each.kingTo === to)
+
+/** The castling that now stands on the board, put there piece by piece. */
+export function mirroredMade(course: Course, by: Color): MirroredCastling | null {
+  const { state } = course
+  const base = state.hand?.base ?? standing(state)?.toSetup().placement
+  if (base === undefined) return null
+  return (
+    mirroredCastlings(course, by).find(each => boardOf(state).equals(after(base, each))) ?? null
+  )
+}
+
+/** Makes it. It is a move like another, though no other Laws know it. */
+export function castleMirrored(course: Course, by: Color, castling: MirroredCastling): void {
+  completedByNextMove(course, by)
+  course.happen({
+    type: 'move-made',
+    at: course.at,
+    by,
+    legal: true,
+    ...writeMirrored(castling),
+    mirrored: true,
+    ...course.by('fb.castle.swapped'),
+  })
+  tooLateToRule(course, opposite(by))
+  endOfGame(course, by)
+}
+
+export const writeMirrored = ({ king, rook, kingTo }: MirroredCastling): WrittenMove => ({
+  from: makeSquare(king),
+  to: makeSquare(kingTo),
+  rook: makeSquare(rook),
+})

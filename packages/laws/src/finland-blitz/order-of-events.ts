@@ -1,0 +1,56 @@
+import type { Color } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { openIllegalMove } from '../article-07-irregularities/illegal-move.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import { draw, win } from '../game/result.js'
+import { boardOf } from '../game/standing.js'
+import type { Irregularity } from '../game/state.js'
+import { canForceMate } from './sufficient-material.js'
+
+/**
+ * 15: what happened first decides; and an illegal move loses against a flag, where the order is not known.
+ * The illegal move of the player who claims on time, while the opponent can still point it out: then
+ * the claim on time cannot be granted at once.
+ */
+export function illegalMoveBefore(
+  course: Course,
+  claimant: Color,
+  flagFellAt: number,
+): Irregularity | undefined {
+  const { illegalMoveAgainstFlag } = course.rules
+  if (illegalMoveAgainstFlag === null) return undefined
+  const found = openIllegalMove(course, claimant)
+  if (found === undefined) return undefined
+  return illegalMoveAgainstFlag === 'loses-always' || found.at <= flagFellAt ? found : undefined
+}
+
+/** The clocks stand; the opponent may point out the illegal move, and if he does not the flag counts. */
+export function holdForOrder(
+  course: Course,
+  claimant: Color,
+  flagFellAt: number,
+  found: Irregularity,
+): void {
+  const rule = 'fb.order.events'
+  const { at } = course
+  course.happen({ type: 'claim-made', at, by: claimant, claim: 'flag', ...course.by(rule) })
+  stopForRuling(course, claimant)
+  const wins = canForceMate(boardOf(course.state), claimant, course.rules)
+  const outcomes = wins ? win(claimant) : draw
+  const grounds = course.by(wins ? 'fb.win.flag.claim' : 'fb.draw.flag-no-material')
+  ask(course, {
+    claim: 'flag',
+    rule,
+    by: claimant,
+    facts: { illegalMoveAt: found.at, flagFellAt },
+    options: [
+      {
+        verdict: 'correct',
+        effect: wins ? 'win' : 'draw',
+        ends: { outcomes, reason: 'flag-fall', ...grounds },
+      },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+  })
+}

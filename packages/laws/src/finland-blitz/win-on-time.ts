@@ -1,0 +1,53 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { canMate } from '../article-05-end/cannot-mate.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import { draw, win } from '../game/result.js'
+import { boardOf, standing } from '../game/standing.js'
+import { lookAtLine, type Shown } from './forced-line.js'
+import { canForceMate } from './sufficient-material.js'
+
+/**
+ * 13.c.2, 14.d: the opponent's flag has fallen. The player wins if his material can force mate against a
+ * lone king, or if he shows at once a line that forces it; otherwise it is a draw.
+ */
+export function winOnTime(course: Course, player: Color, line?: readonly string[]): void {
+  const reason = 'flag-fall'
+  if (canForceMate(boardOf(course.state), player, course.rules)) {
+    conclude(course, { outcomes: win(player), reason, rule: 'fb.win.flag.claim' })
+    return
+  }
+  const position = standing(course.state)
+  const shown = line && position && lookAtLine(position, player, line)
+  const mayShow = course.rules.forcedLineWinsOnTime !== null
+  if (mayShow && shown === 'forced') {
+    conclude(course, { outcomes: win(player), reason, rule: 'fb.win.flag.forced-line' })
+    return
+  }
+  conclude(course, { outcomes: draw, reason, rule: 'fb.draw.flag-no-material' })
+  if (mayShow && canMate(course, player) !== 'no') askForLine(course, player, shown)
+}
+
+/** Some mate is still possible: if the arbiter is shown a forced one at once, he rules so. */
+function askForLine(course: Course, player: Color, shown: Shown | undefined): void {
+  const rule = 'fb.win.flag.forced-line'
+  const article = course.article(rule)
+  ask(course, {
+    claim: 'forced-line',
+    rule,
+    by: player,
+    player: opposite(player),
+    facts: shown === undefined ? {} : { shown },
+    options: [
+      {
+        verdict: 'correct',
+        effect: 'win',
+        ends: { outcomes: win(player), reason: 'flag-fall', rule, article },
+      },
+      { verdict: 'incorrect', effect: 'draw' },
+    ],
+    holds: false,
+    standing: 'incorrect',
+  })
+}

@@ -1,0 +1,23 @@
+import type { Pace } from '@jadoube/clock'
+import type { Edition, Supervision } from '../editions/index.js'
+import type { RulesHeader } from './header.js'
+
+/**
+ * Whether the supervision is adequate (A.3.1, B.3.1; A3, B2 of 2009). What the regulations say for the whole
+ * event holds (A.5, B.5); where they only say how many games an arbiter watches and whether each is recorded,
+ * it follows from the conditions of the edition. A number that is only an example decides nothing.
+ */
+export function supervisionOf(
+  edition: Edition,
+  { supervision, regulations = {} }: Pick<RulesHeader, 'supervision' | 'regulations'>,
+  mode: Pace,
+): Supervision {
+  if (supervision !== undefined) return supervision
+  const asked = mode === 'standard' ? undefined : edition.modes[mode]?.adequate
+  if (asked === undefined) return 'adequate'
+  const { gamesPerArbiter: games, gamesRecorded: recorded } = regulations
+  const isCondition = asked.gamesPerArbiterIs?.value === 'a-condition'
+  const tooMany = games !== undefined && games > (asked.gamesPerArbiter?.value ?? games)
+  const unrecorded = recorded === false && asked.supervisionNeedsRecord?.value === true
+  return (isCondition && tooMany) || unrecorded ? 'inadequate' : 'adequate'
+}
