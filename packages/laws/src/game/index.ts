@@ -1,6 +1,7 @@
 export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
 export { type Disagreement, disagreements, type Entry } from '../article-08-recording/compare.js'
 export { entriesOf } from '../article-08-recording/scoresheet.js'
+export { mayTell } from '../article-12-arbiter/silence.js'
 export {
   type Act,
   type ActName,
@@ -9,7 +10,11 @@ export {
   actors,
   type Claim,
   claims,
+  type Permission,
+  permissions,
   playerOf,
+  type Unsaid,
+  unsaid,
   type Verdict,
   verdicts,
 } from './act.js'
@@ -20,7 +25,18 @@ export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from 
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { newGame } from './new-game.js'
 export { actNames, parseAct } from './parse-act.js'
-export type { Effect, Facts, Option, Question } from './question.js'
+export {
+  type ActedOption,
+  type AnsweredBy,
+  type Effect,
+  type Ends,
+  type Facts,
+  holdsPlay,
+  isRuled,
+  type Option,
+  type Question,
+  type RuledOption,
+} from './question.js'
 export { type Refusal, type RefusalCode, refusalReasons } from './refusal.js'
 export { parseResult, type Reason, type Result, type ResultText } from './result.js'
 export { makeSnapshot, parseSnapshot, type Snapshot, type SnapshotError } from './snapshot.js'

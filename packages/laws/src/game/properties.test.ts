@@ -30,6 +30,7 @@ interface Setting {
   readonly supervision: 'adequate' | 'inadequate'
   readonly boardKind: 'physical' | 'guarded'
   readonly calledByDevice: readonly ('flags' | 'illegal-moves')[]
+  readonly unansweredQuestions: 'wait' | 'players-agree' | 'play-on'
   readonly start: string
   readonly seed: number
   readonly length: number
@@ -41,6 +42,7 @@ const setting: fc.Arbitrary<Setting> = fc.record({
   supervision: fc.constantFrom('adequate', 'inadequate'),
   boardKind: fc.constantFrom('physical', 'physical', 'guarded'),
   calledByDevice: fc.constantFrom([], [], ['flags'], ['illegal-moves'], ['flags', 'illegal-moves']),
+  unansweredQuestions: fc.constantFrom('wait', 'wait', 'players-agree', 'play-on'),
   start: fc.constantFrom(...starts),
   seed: fc.integer(),
   length: fc.integer({ min: 1, max: 90 }),
@@ -55,13 +57,13 @@ interface Step {
 }
 
 function tableOf(from: Setting): { readonly laws: Laws; readonly state: GameState } {
-  const { edition, timeControl, supervision, boardKind, calledByDevice } = from
+  const { edition, timeControl, supervision, boardKind, calledByDevice, unansweredQuestions } = from
   const laws = lawsOf({
     laws: edition,
     timeControl,
     supervision,
     boardKind,
-    regulations: { calledByDevice },
+    regulations: { calledByDevice, unansweredQuestions },
   })
   const position = parsePosition(from.start)
   const control = parseTimeControl(timeControl)

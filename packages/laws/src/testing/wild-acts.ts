@@ -1,6 +1,6 @@
 import { type Color, legalMoves, makeSquare, opposite, promotionRoles } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
-import { actors, claims, verdicts } from '../game/act.js'
+import { actors, claims, permissions, unsaid, verdicts } from '../game/act.js'
 import { actNames, parseAct } from '../game/parse-act.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -30,8 +30,23 @@ const things = [
   'displaced-pieces',
   'board-turned',
   'noise',
+  'persistent-refusal',
+  'outside-disturbance',
+  'spectator-interference',
+  'clock-wrongly-set',
+  'claim-check-refused',
+  'device-in-bag',
 ]
-const penalties = ['warning', 'add-time', 'cut-time', 'add-points', 'cut-points', 'loss', 'fine']
+const penalties = [
+  'warning',
+  'add-time',
+  'cut-time',
+  'add-points',
+  'cut-points',
+  'loss',
+  'fine',
+  'rounds',
+]
 
 /** A legal move of the player who has the move, as a record would give it. */
 export function legalAct(state: GameState, at: number, numbers: Numbers): unknown {
@@ -74,16 +89,26 @@ export function wildAct(state: GameState, at: number, numbers: Numbers): unknown
     to: anySquare(numbers),
     san: pick(numbers, ['e4', 'Nf3', 'O-O', 'Qxf7#', 'Kd2', 'garbage', 'exd6', 'a8Q']),
     promotion: numbers(6) === 0 ? pick(numbers, promotionRoles) : undefined,
-    claim: pick<string>(numbers, [...claims, 'late', 'device', 'can-mate', 'flag']),
+    claim: pick<string>(numbers, [
+      ...claims,
+      'late',
+      'device',
+      'can-mate',
+      ...state.questions.map(({ claim }) => claim),
+    ]),
     move: numbers(3) === 0 ? pick(numbers, ['Nf3', 'Ng1', 'Kd2', '??']) : undefined,
     text: pick(numbers, ['e4', 'Nf3', '(=)', 'something', '']),
     result: pick(numbers, ['1-0', '0-1', '½-½', '0-0', 'won']),
-    what: pick(numbers, things),
+    what: pick<string>(numbers, act === 'permit' ? permissions : act === 'tell' ? unsaid : things),
+    about: pick(numbers, ['9.4', 'draw.offer-when', 'anything else']),
+    against: numbers(2) === 0 ? 'cannot-win-by-normal-means' : undefined,
+    accident: numbers(2) === 0,
+    where: numbers(2) === 0 ? 'venue' : undefined,
     player: pick(numbers, colors),
     verdict: pick(numbers, verdicts),
     penalty: pick(numbers, penalties),
     minutes: numbers(4),
-    points: numbers(3) / 2,
+    points: numbers(4) === 0 ? undefined : numbers(3) / 2,
     ms: numbers(200_000),
     ply: numbers(state.ply + 2),
     white: numbers(3) / 2,
@@ -121,6 +146,9 @@ const arbiterActs: ReadonlySet<string> = new Set([
   'open-envelope',
   'cancel',
   'assistant',
+  'permit',
+  'tell',
+  'expel',
 ])
 
 /** Acts that would end nearly every game at once, and so are kept for seldom. */
