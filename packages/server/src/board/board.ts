@@ -170,7 +170,7 @@ export class Board {
     const lag = Math.min(Math.max(0, Math.round(arrival.lag)), this.#house.lagAllowance)
     const doing: Doing = {
       by,
-      raw: this.#translated(raw),
+      raw: role === 'arbiter' ? translated(raw) : raw,
       id: `${seat}:${id}` as ActId,
       at: arrival.at - lag - this.#house.scheduledStart,
       ...(lag > 0 && { lag }),
@@ -227,12 +227,6 @@ export class Board {
 
   dispose(): void {
     this.#delayed?.end()
-  }
-
-  /** The arbiter's answer to an interruption is to let play go on. */
-  #translated(raw: ClientAct): ClientAct {
-    const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
-    return answers ? { act: 'restart' } : raw
   }
 
   async #answeredBefore({ id }: Doing): Promise<Answer | undefined> {
@@ -380,4 +374,10 @@ export class Board {
       await this.#perform({ by: 'clock', raw, id: undefined, at, cause: 'alarm', alarm: true })
     }
   }
+}
+
+/** The arbiter's answer to an interruption is to let play go on. */
+function translated(raw: ClientAct): ClientAct {
+  const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
+  return answers ? { act: 'restart' } : raw
 }

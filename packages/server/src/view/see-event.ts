@@ -75,6 +75,21 @@ export const seenBy: Readonly<Record<string, Seen>> = {
   'assistant-admitted': 'all',
   'game-concluded': 'all',
   'result-lifted': 'all',
+  'touch-lifted': 'all',
+  'correction-proposed': 'all',
+  'next-move-awaited': 'arbiter',
+  'clock-started': 'all',
+  'scoresheet-given': 'own',
+  'record-shown': 'own',
+  'arbiter-told': 'arbiter',
+  'appeal-lodged': 'all',
+  'complaint-lodged': 'all',
+  'explanation-asked': 'own',
+  'law-explained': 'own',
+  'answer-proposed': 'all',
+  'permission-given': 'own',
+  told: 'all',
+  'spectator-removed': 'all',
 }
 
 /** The event as this audience may see it, or undefined. `help` is what the table gives its players. */
@@ -95,6 +110,7 @@ export function seeEvent(
 
 function ownerOf(event: GameEvent): string | undefined {
   if ('player' in event && typeof event.player === 'string') return event.player
+  if ('to' in event && typeof event.to === 'string') return event.to
   return 'by' in event && typeof event.by === 'string' ? event.by : undefined
 }
 

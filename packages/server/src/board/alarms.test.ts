@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../start-server.js'
+import { startPostgres, type TestPostgres } from '../store/testing/postgres.suite.js'
+import { get, newGame, TestClient } from '../testing/client.suite.js'
+import { testServer } from '../testing/test-server.suite.js'
+
+const server = testServer()
+
+const eventsOf = ({ heard }: TestClient, type: string) =>
+  heard.flatMap(message =>
+    message.type === 'news' ? message.events.filter(event => event.type === type) : [],
+  )
+
+async function begun(url: string, settings: object) {
+  const { board, links } = await newGame(url, settings)
+  const white = await TestClient.sit(url, links.white)
+  const black = await TestClient.sit(url, links.black)
+  await white.act(board, { act: 'arrive' })
+  await black.act(board, { act: 'arrive' })
+  return { board, links, white, black }
+}
+
+describe('what comes by itself', () => {
+  test('[flag.loss · fide-2023] a flag falls by itself, to the millisecond in the record and a few late on the screen', async () => {
+    const { white, black } = await begun(server.url, { timeControl: '1' })
+    const started = eventsOf(black, 'game-started')[0] ?? (await startOf(black))
+    const end = await black.until(m => m.type === 'news' && m.status === 'concluded')
+    const [fallen] = eventsOf(black, 'flag-fallen')
+    expect(fallen).toMatchObject({ player: 'white', at: Number(started.at) + 1000 })
+    expect(end).toMatchObject({ now: expect.any(Number) })
+    expect(eventsOf(white, 'flag-fallen')).toHaveLength(1)
+  })
+
+  test('[flag.draw-no-mate · fide-2023] and the game is drawn where the opponent has a bare king', async () => {
+    const start = '7k/8/8/8/8/8/8/KQ6 w - - 0 1'
+    const { black } = await begun(server.url, { timeControl: '1', start })
+    await black.until(m => m.type === 'news' && m.status === 'concluded')
+    expect(eventsOf(black, 'game-concluded')).toMatchObject([{ result: '1/2-1/2' }])
+  })
+
+  test('where the regulations leave flags to people, nothing is said until one claims', async () => {
+    const { board, black } = await begun(server.url, {
+      timeControl: '1',
+      regulations: { calledByDevice: [] },
+    })
+    await new Promise(resolve => setTimeout(resolve, 1200))
+    expect(eventsOf(black, 'flag-fallen')).toHaveLength(0)
+    await black.act(board, { act: 'claim', claim: 'flag' })
+    await black.until(m => m.type === 'news' && m.status === 'concluded')
+  })
+
+  test('[default.late-loses · fide-2023] who has not come by the default time loses', async () => {
+    const scheduledStart = Date.now() + 300
+    const { board, links } = await newGame(server.url, {
+      scheduledStart,
+      startWhen: 'scheduled',
+      regulations: { defaultTime: 400 },
+    })
+    const white = await TestClient.sit(server.url, links.white)
+    await white.act(board, { act: 'arrive' })
+    await white.until(m => m.type === 'news' && m.status === 'in-play')
+    await white.until(m => m.type === 'news' && m.status === 'concluded')
+    expect(eventsOf(white, 'game-concluded')).toMatchObject([{ result: '+/-', reason: 'late' }])
+    expect(eventsOf(white, 'game-started')).toMatchObject([{ at: 0 }])
+  })
+
+  test('what is taken off for the way of a message is bounded, written down, and never before the last act', async () => {
+    const { board, links, white } = await begun(server.url, {
+      timeControl: '300',
+      lagAllowance: 50,
+    })
+    await white.act(board, { act: 'move', san: 'e4' })
+    const { body } = await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)
+    const lines = String(body)
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    for (const { lag } of lines) expect(lag ?? 0).toBeLessThanOrEqual(50)
+    const times = lines.slice(1).map(({ at }) => at)
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  })
+})
+
+async function startOf(client: TestClient) {
+  await client.until(m => m.type === 'news' && m.events.some(e => e.type === 'game-started'))
+  return eventsOf(client, 'game-started')[0]!
+}
+
+describe('with two processes on one PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.remove())
+
+  test('every flag falls exactly once, and both tell of it', async () => {
+    const config = {
+      store: postgres.url,
+      port: 0,
+      host: '127.0.0.1',
+      logLevel: 'error',
+      boardsPerMinute: 1000,
+    } as const
+    const one = await startServer(config)
+    const other = await startServer(config)
+    const games = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const game = await begun(one.url, { timeControl: '1' })
+        const watcher = await TestClient.sit(other.url, game.links.arbiter)
+        return { ...game, watcher }
+      }),
+    )
+    for (const { watcher, board, links } of games) {
+      const over = (m: (typeof watcher.heard)[number]) =>
+        (m.type === 'news' && m.status === 'concluded') ||
+        (m.type === 'board' && m.view.status === 'concluded')
+      await watcher.until(over)
+      const { body } = await get(`${other.url}/api/boards/${board}/record`, links.arbiter.secret)
+      expect(String(body).match(/"type":"flag-fallen"/g)).toHaveLength(1)
+      expect(String(body).match(/"type":"game-concluded"/g)).toHaveLength(1)
+    }
+    await one.close()
+    await other.close()
+  })
+})

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import type { FromServer, ServerMessage } from '@jadoube/protocol'
+import { describe, expect, test } from 'vitest'
+import { get, newGame, post, TestClient } from '../testing/client.suite.js'
+import { testServer } from '../testing/test-server.suite.js'
+import { seenBy } from './see-event.js'
+
+const server = testServer()
+
+const typesOf = (heard: readonly FromServer[]): string[] =>
+  heard.flatMap(message => (message.type === 'news' ? message.events.map(({ type }) => type) : []))
+const viewOf = async (board: string, secret?: string) => {
+  const { body } = await get(`${server.url}/api/boards/${board}`, secret)
+  return (body as ServerMessage<'board'>).view
+}
+
+/** A game on a physical board, begun, with everybody at it. */
+async function physical(more: object = {}) {
+  const { board, links } = await newGame(server.url, {
+    boardKind: 'physical',
+    regulations: { calledByDevice: [] },
+    ...more,
+  })
+  const [white, black, arbiter, spectator] = await Promise.all(
+    [links.white, links.black, links.arbiter, links.spectator].map(link =>
+      TestClient.sit(server.url, link),
+    ),
+  )
+  await white!.act(board, { act: 'arrive' })
+  await black!.act(board, { act: 'arrive' })
+  const all = [white!, black!, arbiter!, spectator!] as const
+  return {
+    board,
+    links,
+    all,
+    white: white!,
+    black: black!,
+    arbiter: arbiter!,
+    spectator: spectator!,
+  }
+}
+
+const heardAll = async (clients: readonly TestClient[], seq: number) => {
+  for (const client of clients)
+    await client.until(message => message.type === 'news' && message.seq >= seq)
+}
+
+describe('who sees what', () => {
+  test('[score.visible · fide-2023] a scoresheet is its writer’s and the arbiter’s, in news and in views', async () => {
+    const { board, links, all, white, black, arbiter, spectator } = await physical()
+    await white.act(board, { act: 'move', san: 'e4' })
+    const { seq } = (await white.act(board, {
+      act: 'record',
+      text: '1. e4 secret-of-white',
+    })) as ServerMessage<'ack'>
+    await heardAll(all, seq)
+    expect(JSON.stringify(arbiter.heard)).toContain('secret-of-white')
+    expect(JSON.stringify(white.heard)).toContain('secret-of-white')
+    expect(JSON.stringify(black.heard)).not.toContain('secret-of-white')
+    expect(JSON.stringify(spectator.heard)).not.toContain('secret-of-white')
+    expect((await viewOf(board, links.white.secret)).scoresheets).toEqual({
+      white: ['1. e4 secret-of-white'],
+    })
+    expect((await viewOf(board, links.black.secret)).scoresheets).toEqual({ black: [] })
+    expect((await viewOf(board, links.spectator.secret)).scoresheets).toEqual({})
+    expect((await viewOf(board, links.organiser.secret)).scoresheets).toEqual({})
+    expect((await viewOf(board, links.arbiter.secret)).scoresheets).toEqual({
+      white: ['1. e4 secret-of-white'],
+      black: [],
+    })
+    expect((await get(`${server.url}/api/boards/${board}/record`, links.black.secret)).status).toBe(
+      403,
+    )
+    expect((await get(`${server.url}/api/boards/${board}/pgn`, links.black.secret)).status).toBe(
+      403,
+    )
+  })
+
+  test('[illegal.completed-when · fide-2023] nobody but the arbiter is told that a completed move was illegal', async () => {
+    const { board, links, all, white, black, arbiter, spectator } = await physical()
+    const { seq } = (await white.act(board, {
+      act: 'move',
+      from: 'e2',
+      to: 'e5',
+    })) as ServerMessage<'ack'>
+    await heardAll(all, seq)
+    expect(typesOf(arbiter.heard)).toContain('irregularity-arose')
+    for (const client of [white, black, spectator]) {
+      expect(typesOf(client.heard)).toContain('move-completed')
+      expect(typesOf(client.heard)).not.toContain('irregularity-arose')
+      expect(JSON.stringify(client.heard)).not.toMatch(/"legal"|illegal/)
+    }
+    expect((await viewOf(board, links.arbiter.secret)).irregularities).toHaveLength(1)
+    const seen = await viewOf(board, links.black.secret)
+    expect(seen.irregularities).toBeUndefined()
+    expect(seen.fen).toBeUndefined()
+    expect(seen.moves).toBeUndefined()
+    expect(seen.placement).toContain('4P3')
+  })
+
+  test('[touch.own-first · fide-2023] what a touch binds to is shown to the player only where the table helps', async () => {
+    for (const help of [[], ['must-play']]) {
+      const { board, all, white, black, arbiter, spectator } = await physical({ table: { help } })
+      const { seq } = (await white.act(board, {
+        act: 'touch',
+        square: 'g1',
+      })) as ServerMessage<'ack'>
+      await heardAll(all, seq)
+      expect(typesOf(arbiter.heard)).toContain('obligation')
+      expect(typesOf(white.heard).includes('obligation')).toBe(help.length > 0)
+      expect(typesOf(black.heard)).not.toContain('obligation')
+      expect(typesOf(spectator.heard)).not.toContain('obligation')
+    }
+  })
+
+  test('the facts that the arbiter judges from are his alone', async () => {
+    const { board, links, all, black } = await physical()
+    const { seq } = (await black.act(board, {
+      act: 'claim',
+      claim: 'wrong-setup',
+    })) as ServerMessage<'ack'>
+    await heardAll(all, seq)
+    const [question] = (await viewOf(board, links.arbiter.secret)).pending
+    expect(question).toMatchObject({ kind: 'question', claim: 'wrong-setup' })
+    expect(question).toHaveProperty('options')
+    for (const link of [links.white, links.black, links.spectator]) {
+      const [seen] = (await viewOf(board, link.secret)).pending
+      expect(seen).toMatchObject({ kind: 'question', claim: 'wrong-setup' })
+      expect(seen).not.toHaveProperty('options')
+      expect(seen).not.toHaveProperty('facts')
+    }
+  })
+
+  test('spectators see everything as late as the organiser says, in news, views and PGN', async () => {
+    const delay = 400
+    const { board, links, white, spectator } = await physical({ spectatorDelay: delay })
+    const { seq } = (await white.act(board, { act: 'move', san: 'd4' })) as ServerMessage<'ack'>
+    const sent = Date.now()
+    expect(spectator.heard.some(message => message.type === 'news' && message.seq === seq)).toBe(
+      false,
+    )
+    expect((await viewOf(board)).moves).toEqual([])
+    expect((await get(`${server.url}/api/boards/${board}/pgn`)).body).not.toContain('d4')
+    expect((await viewOf(board, links.arbiter.secret)).moves).toHaveLength(1)
+    await spectator.until(message => message.type === 'news' && message.seq === seq)
+    expect(Date.now() - sent).toBeGreaterThan(delay - 60)
+    expect((await viewOf(board)).moves).toHaveLength(1)
+    // The organiser changes his mind.
+    await post(
+      `${server.url}/api/boards/${board}`,
+      { open: false },
+      links.organiser.secret,
+      'PATCH',
+    )
+    expect((await get(`${server.url}/api/boards/${board}`)).status).toBe(404)
+    expect((await get(`${server.url}/api/boards/${board}`, links.spectator.secret)).status).toBe(
+      200,
+    )
+  })
+
+  test('an assistant sees what his player sees and lends only his hands', async () => {
+    const { board, links, white, arbiter } = await physical()
+    const seat = await post(
+      `${server.url}/api/boards/${board}/seats`,
+      { role: 'white-assistant', name: 'A. Helper' },
+      links.arbiter.secret,
+    )
+    expect(seat.status).toBe(201)
+    const helper = await TestClient.sit(server.url, seat.body as typeof links.white)
+    await arbiter.act(board, { act: 'assistant', player: 'white', name: 'A. Helper' })
+    expect(await helper.act(board, { act: 'resign' })).toMatchObject({ code: 'not-for-this-seat' })
+    expect(await helper.act(board, { act: 'move', san: 'e4' })).toMatchObject({ type: 'ack' })
+    await white.act(board, { act: 'record', text: 'e4 own-hand' })
+    await helper.until(message => JSON.stringify(message).includes('own-hand'))
+  })
+})
+
+test('it is decided for every event of the Laws who sees it', () => {
+  const file = new URL('../../../laws/src/game/event.ts', import.meta.url)
+  const types = [...readFileSync(file, 'utf8').matchAll(/readonly type: '([a-z-]+)'/g)].map(
+    ([, type]) => type!,
+  )
+  expect(types.length).toBeGreaterThan(50)
+  // Whoever adds an event adds it in see-event.ts too; until then only the arbiter sees it.
+  expect(types.filter(type => !Object.hasOwn(seenBy, type))).toEqual([])
+})
