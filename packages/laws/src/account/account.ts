@@ -159,6 +159,7 @@ const clocksText = (...times: readonly (number | null)[]): string =>
 function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
+    if (event.mirrored) return `${number} ${mirroredText(event, language)}`
     return event.legal
       ? `${number} ${makeMove(position, event, language)}`
       : `${event.from}–${event.to}`
@@ -167,6 +168,14 @@ function moveText(event: GameEvent, position: Position, language: WrittenLanguag
   if (event.type !== 'claim-made' || event.move === undefined) return ''
   const read = parseSan(position, event.move)
   return read.ok ? makeSan(position, read.value, language) : event.move
+}
+
+/** Castling the other way round is short towards the a-side (Finnish blitz 7). */
+const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
+  const step = language === 'en' ? 'O' : '0'
+  return Array(rook?.startsWith('a') ? 2 : 3)
+    .fill(step)
+    .join('-')
 }
 
 /** A move as people write it; by its squares, where it is not legal in this position. */

@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
+import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
 
@@ -18,12 +19,14 @@ const actors: Readonly<Record<string, string>> = {
 
 const breaches = {
   ...clockAndIrregularities.breaches,
+  ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
 }
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
+  ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
   threefold: 'trojí opakování pozice',
@@ -48,6 +51,7 @@ const verdicts = { correct: 'správně', incorrect: 'nesprávně', postponed: 'o
 
 export const cs: Wording = {
   events: {
+    ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
     'game-started': () => 'Partie začíná.',
@@ -165,6 +169,7 @@ export const cs: Wording = {
   },
   refusals: {
     ...clockAndIrregularities.refusals,
+    ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
   },

@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
+import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
 
@@ -10,12 +11,14 @@ const actor = (by: string): string =>
 
 const breaches = {
   ...clockAndIrregularities.breaches,
+  ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
 }
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
+  ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
   threefold: 'threefold repetition',
@@ -40,6 +43,7 @@ const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postp
 
 export const en: Wording = {
   events: {
+    ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
     'game-started': () => 'The game starts.',
@@ -157,6 +161,7 @@ export const en: Wording = {
   },
   refusals: {
     ...clockAndIrregularities.refusals,
+    ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
   },

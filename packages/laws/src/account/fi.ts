@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
+import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
 
@@ -19,12 +20,14 @@ const actors: Readonly<Record<string, string>> = {
 
 const breaches = {
   ...clockAndIrregularities.breaches,
+  ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
 }
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
+  ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
@@ -49,6 +52,7 @@ const verdicts = { correct: 'aiheellinen', incorrect: 'aiheeton', postponed: 'ly
 
 export const fi: Wording = {
   events: {
+    ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
     'game-started': () => 'Peli alkaa.',
@@ -169,6 +173,7 @@ export const fi: Wording = {
   },
   refusals: {
     ...clockAndIrregularities.refusals,
+    ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
   },

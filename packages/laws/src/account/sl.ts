@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
+import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
 
@@ -18,12 +19,14 @@ const actors: Readonly<Record<string, string>> = {
 
 const breaches = {
   ...clockAndIrregularities.breaches,
+  ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
 }
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
+  ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
   threefold: 'trikratna ponovitev',
@@ -48,6 +51,7 @@ const verdicts = { correct: 'pravilno', incorrect: 'nepravilno', postponed: 'odl
 
 export const sl: Wording = {
   events: {
+    ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
     'game-started': () => 'Partija se začne.',
@@ -165,6 +169,7 @@ export const sl: Wording = {
   },
   refusals: {
     ...clockAndIrregularities.refusals,
+    ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
   },

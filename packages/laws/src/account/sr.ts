@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
+import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
 
@@ -18,12 +19,14 @@ const actors: Readonly<Record<string, string>> = {
 
 const breaches = {
   ...clockAndIrregularities.breaches,
+  ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
 }
 
 const claims: Wording['claims'] = {
   ...clockAndIrregularities.claims,
+  ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
   threefold: 'трократно понављање',
@@ -48,6 +51,7 @@ const verdicts = { correct: 'исправно', incorrect: 'неисправно
 
 export const sr: Wording = {
   events: {
+    ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
     'game-started': () => 'Партија почиње.',
@@ -166,6 +170,7 @@ export const sr: Wording = {
   },
   refusals: {
     ...clockAndIrregularities.refusals,
+    ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
   },

@@ -17,6 +17,8 @@ const penalties: Penalties = {
 }
 
 const sights: Sights = {
+  'both-kings-in-check': 'oba králové v šachu',
+  'pawn-on-last-rank': 'pěšec na poslední řadě',
   disrepute: 'jednání, které poškozuje dobré jméno šachu',
   'left-venue': 'odchod z hracího prostoru',
   'left-playing-area': 'odchod z hrací místnosti',

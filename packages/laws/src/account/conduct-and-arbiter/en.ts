@@ -16,6 +16,8 @@ const penalties: Penalties = {
 }
 
 const sights: Sights = {
+  'both-kings-in-check': 'two kings in check',
+  'pawn-on-last-rank': 'a pawn on its last rank',
   disrepute: 'conduct that brings chess into disrepute',
   'left-venue': 'left the venue',
   'left-playing-area': 'left the playing area',

@@ -17,6 +17,8 @@ const penalties: Penalties = {
 }
 
 const sights: Sights = {
+  'both-kings-in-check': 'molemmat kuninkaat shakissa',
+  'pawn-on-last-rank': 'sotilas takarivillä',
   disrepute: 'shakin mainetta vahingoittava käytös',
   'left-venue': 'poistuminen pelihuoneistosta',
   'left-playing-area': 'poistuminen pelitilasta',

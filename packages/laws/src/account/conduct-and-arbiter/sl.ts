@@ -17,6 +17,8 @@ const penalties: Penalties = {
 }
 
 const sights: Sights = {
+  'both-kings-in-check': 'oba kralja v šahu',
+  'pawn-on-last-rank': 'kmet na zadnji vrsti',
   disrepute: 'ravnanje, ki škoduje ugledu šaha',
   'left-venue': 'odhod iz prireditvenega prostora',
   'left-playing-area': 'odhod iz igralnega prostora',

@@ -17,6 +17,8 @@ const penalties: Penalties = {
 }
 
 const sights: Sights = {
+  'both-kings-in-check': 'оба краља у шаху',
+  'pawn-on-last-rank': 'пешак на последњем реду',
   disrepute: 'понашање које шкоди угледу шаха',
   'left-venue': 'напуштање места игре',
   'left-playing-area': 'напуштање простора за игру',

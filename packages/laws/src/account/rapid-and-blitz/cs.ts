@@ -1,0 +1,29 @@
+import type { RapidAndBlitz } from './words.js'
+
+const who = { white: 'Bílý', black: 'Černý' } as const
+const whose = { white: 'bílého', black: 'černého' } as const
+const forWhom = { white: 'bílému', black: 'černému' } as const
+const shown = (player: string) => `${player} žádá o oficiální zápis častěji, než smí.`
+
+export const rapidAndBlitz: RapidAndBlitz = {
+  events: {
+    'scoresheet-given': e => `Rozhodčí dává ${forWhom[e.player]} partiář.`,
+    'record-shown': e => `Rozhodčí ukazuje ${forWhom[e.to]} oficiální zápis, a to po ${e.times}.`,
+    'correction-proposed': e =>
+      `${who[e.by]} navrhuje opravu nepřípustného tahu; musí souhlasit oba hráči.`,
+    'next-move-awaited': e =>
+      e.of === null
+        ? 'Pozice je opět možná: hra pokračuje.'
+        : `Rozhodčí čeká, až bude dokončen příští tah ${whose[e.of]}.`,
+    'clock-started': e => `${who[e.by]} spouští hodiny ${whose[e.of]}.`,
+  },
+  breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
+  claims: {
+    'impossible-position': 'nemožná pozice',
+    'forced-line': 'byl ihned ukázán vynucený mat?',
+    displaced: 'čas za posunuté figury',
+  },
+  refusals: {
+    'nothing-to-correct': 'není žádný nepřípustný tah, který by šlo opravit',
+  },
+}

@@ -1,0 +1,26 @@
+import type { RapidAndBlitz } from './words.js'
+
+const who = { white: 'White', black: 'Black' } as const
+const shown = (player: string) => `${player} asks for the official record once more than he may.`
+
+export const rapidAndBlitz: RapidAndBlitz = {
+  events: {
+    'scoresheet-given': e => `The arbiter gives ${who[e.player]} a scoresheet.`,
+    'record-shown': e => `${who[e.to]} is shown the official record, time number ${e.times}.`,
+    'correction-proposed': e =>
+      `${who[e.by]} would have the illegal move corrected; it takes both players.`,
+    'next-move-awaited': e =>
+      e.of === null
+        ? 'The position is possible again: play goes on.'
+        : `The arbiter waits until ${who[e.of]}’s next move is completed.`,
+    'clock-started': e => `${who[e.by]} starts ${who[e.of]}’s clock.`,
+  },
+  breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
+  claims: {
+    'impossible-position': 'a position that cannot be',
+    'forced-line': 'was a forced mate shown at once?',
+    displaced: 'time for displaced pieces',
+  },
+  // In English a refusal gives its own reason.
+  refusals: {},
+}

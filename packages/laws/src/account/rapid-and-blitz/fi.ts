@@ -1,0 +1,30 @@
+import type { RapidAndBlitz } from './words.js'
+
+const who = { white: 'Valkea', black: 'Musta' } as const
+const whose = { white: 'Valkean', black: 'Mustan' } as const
+const forWhom = { white: 'Valkealle', black: 'Mustalle' } as const
+const shown = (player: string) =>
+  `${player} pyytää nähdä virallisen pöytäkirjan useammin kuin on lupa.`
+
+export const rapidAndBlitz: RapidAndBlitz = {
+  events: {
+    'scoresheet-given': e => `${forWhom[e.player]} annetaan pöytäkirja.`,
+    'record-shown': e => `${forWhom[e.to]} näytetään virallinen pöytäkirja, ${e.times}. kerran.`,
+    'correction-proposed': e =>
+      `${who[e.by]} ehdottaa laittoman siirron korjaamista; kummankin on suostuttava.`,
+    'next-move-awaited': e =>
+      e.of === null
+        ? 'Asema on jälleen mahdollinen: peli jatkuu.'
+        : `Tuomari odottaa, kunnes ${whose[e.of].toLowerCase()} seuraava siirto on suoritettu loppuun.`,
+    'clock-started': e => `${who[e.by]} käynnistää ${whose[e.of].toLowerCase()} kellon.`,
+  },
+  breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
+  claims: {
+    'impossible-position': 'mahdoton asema',
+    'forced-line': 'osoitettiinko pakotettu matti välittömästi?',
+    displaced: 'lisäaika epäjärjestykseen saatetuista nappuloista',
+  },
+  refusals: {
+    'nothing-to-correct': 'voimassa ei ole laitonta siirtoa, jonka voisi korjata',
+  },
+}

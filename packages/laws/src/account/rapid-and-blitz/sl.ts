@@ -1,0 +1,29 @@
+import type { RapidAndBlitz } from './words.js'
+
+const who = { white: 'Beli', black: 'Črni' } as const
+const whose = { white: 'belega', black: 'črnega' } as const
+const forWhom = { white: 'belemu', black: 'črnemu' } as const
+const shown = (player: string) => `${player} zahteva vpogled v uradni zapis večkrat, kot sme.`
+
+export const rapidAndBlitz: RapidAndBlitz = {
+  events: {
+    'scoresheet-given': e => `Sodnik da ${forWhom[e.player]} formular.`,
+    'record-shown': e => `Sodnik pokaže ${forWhom[e.to]} uradni zapis, ${e.times}. krat.`,
+    'correction-proposed': e =>
+      `${who[e.by]} predlaga popravek nepravilne poteze; strinjati se morata oba.`,
+    'next-move-awaited': e =>
+      e.of === null
+        ? 'Pozicija je spet mogoča: igra se nadaljuje.'
+        : `Sodnik počaka, da je naslednja poteza ${whose[e.of]} zaključena.`,
+    'clock-started': e => `${who[e.by]} sproži uro ${whose[e.of]}.`,
+  },
+  breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
+  claims: {
+    'impossible-position': 'nemogoča pozicija',
+    'forced-line': 'ali je bil takoj pokazan prisilen mat?',
+    displaced: 'čas za premaknjene figure',
+  },
+  refusals: {
+    'nothing-to-correct': 'ni nepravilne poteze, ki bi jo bilo mogoče popraviti',
+  },
+}
