@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 // @ts-expect-error: plain JavaScript, shared with the screenshots' script
-import { build, launch, serve } from '../../scripts/harness.mjs'
+import { build, dist, launch, serve } from '../../scripts/harness.mjs'
+
+export { dist }
 
 export interface App {
   readonly origin: string

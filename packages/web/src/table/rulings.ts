@@ -4,10 +4,9 @@ import {
   type GameState,
   type RefusedLine,
   type ResultText,
-  sentenceOf,
-  wordings,
 } from '@jadoube/laws'
 import { inLetters, words, written } from '../i18n/language.js'
+import { sentences } from './sentences.js'
 
 /** A ruling as it is shown: a sentence, the article, and the rule that it leads to. */
 export interface Ruling {
@@ -113,9 +112,13 @@ function sentence(event: GameEvent, before: GameState): string {
   if (event.type === 'game-concluded') {
     return `${resultText(event.result)}: ${table.reasons[event.reason]}.`
   }
-  const whole = sentenceOf(event, before, written.value)
+  const account = sentences.value
+  if (account === null) return ''
+  const whole = account.sentenceOf(event, before, written.value)
   const suffix =
-    event.article === undefined ? '' : ` (${wordings[written.value].article(event.article)})`
+    event.article === undefined
+      ? ''
+      : ` (${account.wordings[written.value].article(event.article)})`
   const text = suffix !== '' && whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole
   return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
 }

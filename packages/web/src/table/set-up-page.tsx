@@ -8,10 +8,9 @@ import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { editionName, editionsShown } from '../laws/corpus.js'
 import { type Choice, type Control, headerOf, quick, usual } from './choice.js'
-import { setUp } from './game.js'
 
 /** Before the game: good defaults, one button to begin, and everything else within reach. */
-export function SetUpPage() {
+export function SetUpPage({ onSet }: { readonly onSet: (header: object) => void }) {
   const { table: t, clock } = words()
   const [choice, setChoice] = useState(usual)
   const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
@@ -22,7 +21,7 @@ export function SetUpPage() {
         class="set-up"
         onSubmit={event => {
           event.preventDefault()
-          setUp(headerOf(choice))
+          onSet(headerOf(choice))
         }}
       >
         <Choices<Control>

@@ -1,0 +1,1 @@
+export { sentenceOf, wordings } from '@jadoube/laws'

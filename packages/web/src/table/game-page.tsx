@@ -1,0 +1,165 @@
+import type { Color } from '@jadoube/chess'
+import { untracked, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { Board } from '../board/board.js'
+import { keepAwake } from '../clock/wake-lock.js'
+import { useTitle } from '../frame/frame.js'
+import { Sheet } from '../frame/sheet.js'
+import { words } from '../i18n/language.js'
+import { ClaimSheet } from './claim-sheet.js'
+import {
+  adjusting,
+  follow,
+  type Game,
+  game,
+  held,
+  isOver,
+  onMove,
+  openOffer,
+  outcome,
+  perform,
+  press,
+  setUp,
+} from './game.js'
+import { byHand } from './hands.js'
+import { MovesPart } from './moves-part.js'
+import { obliged } from './obliged.js'
+import { PlayerPanel } from './player-panel.js'
+import { clocksSaid, lastMoveSaid, say, spoken } from './said.js'
+import { fetchSentences, sentences } from './sentences.js'
+import { SetUpPage } from './set-up-page.js'
+import { boardStands, lastSquares } from './stands.js'
+
+/** The game that lies on the table; where there is none, the table is set. */
+export function GameOrSetUp() {
+  const current = game.value
+  return current === null ? <SetUpPage onSet={setUp} /> : <GamePage game={current} />
+}
+
+/** One device between two people: the board, two clocks, and each side's own buttons. */
+function GamePage({ game: current }: { readonly game: Game }) {
+  const { table: t } = words()
+  const said = useSignal('')
+  const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
+  useTitle(t.title)
+  useEffect(follow, [])
+  useEffect(() => void fetchSentences(), [])
+  const { state, table } = current
+  const runs = state.clock?.state === 'running'
+  useEffect(() => (runs ? keepAwake() : undefined), [runs])
+  useSignalEffect(() => {
+    const came = outcome.value
+    if (came !== null && sentences.value !== null) untracked(() => say(said, spoken(came)))
+  })
+  useKeys(said, setSheet)
+  const close = () => setSheet(null)
+  const openMoves = () => setSheet('moves')
+  const helps = table.laws.rules.help.includes('must-play')
+  return (
+    <main class="table-page" onContextMenu={event => event.preventDefault()}>
+      <h1 class="unseen" tabIndex={-1}>
+        {t.title}
+      </h1>
+      <PlayerPanel game={current} side="black" turned onMenu={openMoves} />
+      <div class="table-board">
+        <Board
+          placement={boardStands(state)}
+          near="white"
+          mover={adjusting.value ?? state.turn}
+          held={held.value}
+          adjusting={adjusting.value !== null}
+          last={lastSquares(state)}
+          must={helps ? obliged(outcome.value) : []}
+          onAct={act => !isOver.value && byHand(act)}
+        />
+      </div>
+      <aside class="table-moves" aria-label={t.moves}>
+        <MovesPart game={current} />
+      </aside>
+      <PlayerPanel game={current} side="white" turned={false} onMenu={openMoves} />
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      {sheet === 'moves' && (
+        <Sheet title={t.moves} onClose={close}>
+          <MovesPart game={current} />
+        </Sheet>
+      )}
+      {sheet === 'keys' && (
+        <Sheet title={t.keysTitle} onClose={close}>
+          <dl class="keys">
+            {t.keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+      )}
+      {sheet === 'claim' && <ClaimSheet side={onMove()} turned={false} onClose={close} />}
+    </main>
+  )
+}
+
+/** The keys of the table; they speak for the player whose clock runs. */
+function useKeys(said: { value: string }, open: (sheet: 'moves' | 'keys' | 'claim') => void): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const target = event.target as HTMLElement
+      if (target.closest('input, select, textarea') !== null) return
+      if (event.key === ' ' && target.closest('button, a, summary, label') !== null) return
+      const act = keys[event.key]
+      const state = game.value?.state
+      if (act === undefined || state === undefined) return
+      event.preventDefault()
+      const side = onMove()
+      switch (act) {
+        case 'press':
+          press(state.status === 'awaiting-start' ? 'black' : side)
+          break
+        case 'offer':
+          offerOrAccept(side)
+          break
+        case 'claim':
+          open('claim')
+          break
+        case 'adjust':
+          adjusting.value = adjusting.value === null ? side : null
+          break
+        case 'last':
+          say(said, lastMoveSaid(state))
+          break
+        case 'clocks':
+          say(said, clocksSaid(state))
+          break
+        case 'keys':
+          open('keys')
+          break
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [said, open])
+}
+
+const keys: Readonly<
+  Record<string, 'press' | 'offer' | 'claim' | 'adjust' | 'last' | 'clocks' | 'keys'>
+> = {
+  ' ': 'press',
+  p: 'press',
+  o: 'offer',
+  c: 'claim',
+  j: 'adjust',
+  m: 'last',
+  k: 'clocks',
+  '?': 'keys',
+}
+
+/** O answers an open offer of the opponent, and makes one where there is none. */
+function offerOrAccept(side: Color): void {
+  const open = openOffer.value
+  perform(side, { act: open !== null && open !== side ? 'accept-draw' : 'offer-draw' })
+}
