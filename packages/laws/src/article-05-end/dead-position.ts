@@ -20,7 +20,7 @@ export function isDead(position: Position): boolean {
 
 /** Nobody has met a dead position with many men that had neither a wall of pawns nor a forced line in it. */
 const manyMen = 10
-const wall = 3
+const wall = 5
 
 function mayBeDead(position: Position): boolean {
   const { pieces } = position.board
