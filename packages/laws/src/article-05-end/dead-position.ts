@@ -1,5 +1,5 @@
 import { type Position, playCode, provesCannotMate } from '@jadoube/chess'
-import { legalCodes, mateOrStalemate, movablePieces } from '../game/legal-codes.js'
+import { isForced, legalCodes, mateOrStalemate } from '../game/legal-codes.js'
 
 /** A quiet move takes the last mate away only where what follows is forced. */
 const forcedMoves = 2
@@ -10,7 +10,7 @@ const forcedMoves = 2
  * so a quiet one is looked at only where it forces captures.
  */
 export function isDead(position: Position): boolean {
-  if (position.quiet > 0) return movablePieces(position) <= forcedMoves && isForced(position)
+  if (position.quiet > 0) return isForced(position, forcedMoves) && endsByForce(position)
   if (!mayBeDead(position)) return false
   const { turn } = position
   // Who has just moved had the last word, and more often still can mate.
@@ -31,17 +31,15 @@ function mayBeDead(position: Position): boolean {
     men++
     if (pieces[square] === whitePawn && pieces[square + 8] === blackPawn) blocked++
   }
-  return men <= manyMen || blocked >= wall || movablePieces(position) <= forcedMoves
+  return men <= manyMen || blocked >= wall || isForced(position, forcedMoves)
 }
 
 const whitePawn = 2
 const blackPawn = 3
 
 /** Is every legal move a capture or a pawn's, into stalemate or a dead position? */
-function isForced(position: Position): boolean {
-  const codes = legalCodes(position)
-  if (codes.length > forcedMoves) return false
-  return codes.every(code => {
+function endsByForce(position: Position): boolean {
+  return legalCodes(position).every(code => {
     const after = playCode(position, code)
     if (after.quiet > 0) return false
     const ending = mateOrStalemate(after)

@@ -60,9 +60,10 @@ export function mateOrStalemate(position: Position): 'checkmate' | 'stalemate' |
   return legal.checks > 0 ? 'checkmate' : 'stalemate'
 }
 
-/** How many pieces can move at all: few, where a line is forced. */
-export function movablePieces(position: Position): number {
-  return read(position).count
+/** Are there at most so many legal moves? Then what follows is forced, or nearly. */
+export function isForced(position: Position, most: number): boolean {
+  const moves = read(position)
+  return moves.count <= most && moves.size() <= most
 }
 
 /**
