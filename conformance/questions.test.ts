@@ -116,13 +116,11 @@ describe('every question to the arbiter', () => {
         const what = `${JSON.stringify(option)} in ${each.where}`
         if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
         const { state, events } = decision
-        const isOpen = state.questions.some(
-          ({ claim, at, player }) =>
-            claim === each.question.claim &&
-            at === each.question.at &&
-            player === (each.question.player ?? null),
+        // A decision that is put off may ask again at once; answered it was all the same.
+        const isAnswered = events.some(
+          event => event.type === 'question-answered' && event.claim === each.question.claim,
         )
-        expect(isOpen && state.status !== 'concluded', what).toBe(false)
+        expect(isAnswered || state.status === 'concluded', what).toBe(true)
         if ('ends' in option && option.ends !== undefined) {
           const end = events.findLast(({ type }) => type === 'game-concluded')
           expect(end, what).toMatchObject({ reason: option.ends.reason, rule: option.ends.rule })
