@@ -16,6 +16,7 @@ import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
+import { bindToSeal, sealsInstead } from '../guidelines-1-adjourned/seal.js'
 import { mustPlay } from './must-play.js'
 
 /** The rule by which a move of this kind is made (4.7). */
@@ -30,13 +31,17 @@ function madeBy(position: Position, code: MoveCode): RuleId {
  * 4.7: a legal move is made, and from now on the opponent has the move (1.3), whether the clock is
  * pressed or not.
  */
-export function make(course: Course, by: Color, code: MoveCode, twoHands: boolean): void {
+export function make(course: Course, by: Color, code: MoveCode, twoHands: boolean, how?: RuleId): void {
   const { at } = course
+  if (course.state.adjournment !== null && sealsInstead(course, by)) {
+    bindToSeal(course, by, code)
+    return
+  }
   const position = standing(course.state)!
   recordingInOrder(course, by)
   completedByNextMove(course, by)
   againstObligation(course, position, by, code)
-  const rule = madeBy(position, code)
+  const rule = how ?? madeBy(position, code)
   const { from, to } = moveOf(code)
   const made = {
     type: 'move-made',

@@ -6,6 +6,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { isPostponedBonus } from '../guidelines-3-quickplay/ruling.js'
 import { stopForRuling } from './pause.js'
 
 /** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
@@ -16,11 +17,17 @@ export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undef
     at: course.at,
     to: act.player,
     ms: act.ms,
-    ...course.by(isForDisplaced(course, act.player) ? 'fb.displace.bonus' : 'arb.extra-time'),
+    ...course.by(ruleOfGift(course, act)),
   })
   settle(course, 'outside-disturbance', 'correct')
   settle(course, 'displaced', 'correct')
   return undefined
+}
+
+/** For what the arbiter gives time. */
+function ruleOfGift(course: Course, { player, ms }: ActOf<'add-time'>): RuleId {
+  if (isForDisplaced(course, player)) return 'fb.displace.bonus'
+  return isPostponedBonus(course, player, ms) ? 'qpf.postpone.time' : 'arb.extra-time'
 }
 
 /** Finnish blitz (9): the opponent has displaced pieces. */
@@ -46,7 +53,8 @@ export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | und
 
 /** After a position was put back (7.1), after a defect, or because the setting was wrong (6.10). */
 const ruleOfSetting = (course: Course): RuleId =>
-  (openQuestion(course, 'clock') ?? openQuestion(course, 'times'))?.rule ?? 'clock.wrong-setting'
+  (openQuestion(course, 'clock') ?? openQuestion(course, 'times'))?.rule ??
+  (course.state.adjournment?.lost === true ? 'adjourn.lost.clocks' : 'clock.wrong-setting')
 
 /** 6.10: the clock is defective or set wrongly. It is stopped at once; the arbiter sets it by best judgement. */
 export function observeClock(

@@ -11,6 +11,7 @@ import { winOnTime } from '../finland-blitz/win-on-time.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
+import { askAgainAfterFlag } from '../guidelines-3-quickplay/ruling.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
 import { goOnAfterRuling, stopForRuling } from './pause.js'
 
@@ -98,25 +99,20 @@ export function observeFlag(course: Course, player: Color | undefined): Refusal 
 /** 6.9: the flag of this player counts as fallen. */
 export function flagFallen(course: Course, player: Color, line?: readonly string[]): void {
   const other = opposite(player)
-  const own = fallsOf(course, player)
-  const others = fallsOf(course, other)
-  course.happen({
-    type: 'flag-fallen',
-    at: course.at,
-    player,
-    ...flagFalls(course),
-  })
-  if (others.length === 0) {
-    loseOnTime(course, player, line)
-    return
+  const fallen = fallsOf(course, other).length === 0 ? [player] : [player, other]
+  for (const each of fallen) {
+    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...flagFalls(course) })
   }
-  course.happen({
-    type: 'flag-fallen',
-    at: course.at,
-    player: other,
-    ...flagFalls(course),
-  })
-  bothDown(course, player, own, others)
+  // A claim in a quickplay finish that was put off is decided first (III.5.2).
+  if (!askAgainAfterFlag(course, player)) decideFlags(course, player, line)
+}
+
+/** What the fallen flag of this player brings. */
+export function decideFlags(course: Course, player: Color, line?: readonly string[]): void {
+  const own = fallsOf(course, player)
+  const others = fallsOf(course, opposite(player))
+  if (others.length === 0) loseOnTime(course, player, line)
+  else bothDown(course, player, own, others)
 }
 
 /** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
@@ -184,7 +180,9 @@ export function loseOnTime(course: Course, player: Color, line?: readonly string
 /** Where the device calls flags, a fall counts at the moment at which it happens. */
 export function calledByClock(course: Course): void {
   if (!course.rules.deviceCallsFlags || course.state.clock === null) return
-  if (course.state.status !== 'in-play') return
+  const { status, clock } = course.state
+  // While an adjourned game waits, a clock may run all the same (I.9.2, I.9.3).
+  if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return
   const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
   if (down.length > 0) flagFallen(course, down[0]!)
 }

@@ -4,11 +4,14 @@ import { ask } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { bothLose, loss } from '../game/result.js'
+import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
 
 /** A player is absent until he arrives or acts for the first time. */
 export function noticePresence(course: Course, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
+  // Between two sessions a player says and offers what he likes without being at the board.
+  if (course.state.status === 'adjourned') return
   if (course.player(player).presence !== 'present') arrive(course, player, false)
 }
 
@@ -28,6 +31,10 @@ export function arrive(course: Course, player: Color, reported: boolean): void {
  */
 export function decideLateness(course: Course, act: Act): void {
   const { state, rules, at } = course
+  if (state.adjournment !== null && state.adjournment.stage !== 'ordered') {
+    decideLatenessAtResumption(course, state.adjournment)
+    return
+  }
   if (at <= rules.defaultTimeMs) return
   if (state.white.presence !== 'absent' && state.black.presence !== 'absent') return
   const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')

@@ -6,6 +6,7 @@ import { type ActOf, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { holdsPlay } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { stopOnArrival } from '../guidelines-1-adjourned/arrival.js'
 
 /**
  * 6.11: the arbiter stops the clocks when play must be interrupted; a player only in order to seek the
@@ -14,7 +15,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined {
   const { status, clock } = course.state
   if (status === 'awaiting-start') return refused('game-not-started')
-  if (status === 'adjourned') return refused('game-adjourned')
+  if (status === 'adjourned') return stopOnArrival(course, act)
   if (status === 'paused') return refused('already-paused')
   if (clock === null) return refused('no-clock')
   const { rule } = act.by === 'arbiter' ? course.by('clock.interrupt') : playersGround(course)

@@ -12,6 +12,7 @@ import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
+import { pressAtSealing } from '../guidelines-1-adjourned/seal.js'
 
 /**
  * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
@@ -20,6 +21,8 @@ import { dueOf } from '../game/state.js'
 export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal | undefined {
   const { state, at } = course
   const { clock } = state
+  const sealing = pressAtSealing(course, by)
+  if (sealing !== undefined) return sealing === 'stopped' ? undefined : sealing
   if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
   if (act.hand === 'other') {
     breach(course, by, 'clock.same-hand')

@@ -1,6 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf, Claim, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -54,16 +55,22 @@ export function offerDraw(
   offer(course, by, null, act.condition)
   const { offers } = course.player(by)
   // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
-  if (dueOf(course.state, by) === null) {
+  if (dueOf(course.state, by) === null && !isBetweenSessions(course)) {
     askForPenalty(course, by, 'draw.offer-other-time', { offers }, 'incorrect')
   }
   return undefined
 }
 
+/** I.4, I.2.6: an offer with the sealed move, or after it, disturbs nobody. */
+const isBetweenSessions = ({ state }: Course): boolean =>
+  state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
+
 /** Lets an offer stand. A claim is one too (9.1.2.3). A condition tied to it counts for nothing. */
 export function offer(course: Course, by: Color, claim: Claim | null, condition?: string): void {
   const proper = dueOf(course.state, by) !== null
-  const when = proper ? 'draw.offer-when' : 'draw.offer-other-time'
+  const asUsual = proper ? 'draw.offer-when' : 'draw.offer-other-time'
+  const isLater = course.state.status === 'adjourned' && course.state.adjournment?.sealer !== by
+  const when = isLater ? 'adjourn.offer.after-seal' : asUsual
   const said = condition === undefined ? when : 'draw.offer-no-conditions'
   course.happen({
     type: 'draw-offered',
@@ -72,8 +79,16 @@ export function offer(course: Course, by: Color, claim: Claim | null, condition?
     proper,
     claim,
     ...(condition === undefined ? null : { void: condition }),
-    ...course.by(claim === null ? said : 'draw.claim-is-offer'),
+    ...course.by(claim === null ? said : claimOffers(claim)),
   })
+}
+
+/** The rule by which a claim is an offer at the same time. */
+function claimOffers(claim: Claim): RuleId {
+  if (claim === 'five-second-increment') return 'qpf.incr.is-draw-offer'
+  const isQuickplay =
+    claim === 'cannot-win-by-normal-means' || claim === 'no-effort-by-normal-means'
+  return isQuickplay ? 'qpf.claim.is-draw-offer' : 'draw.claim-is-offer'
 }
 
 /** 5.2.3: a draw by agreement, while the offer stands. */
@@ -86,7 +101,8 @@ export function acceptDraw(course: Course, by: Color): Refusal | undefined {
   if (movesMade(state, by) < least || movesMade(state, opposite(by)) < least) {
     return refused('agreement-too-early')
   }
-  conclude(course, { outcomes: draw, reason: 'agreement', rule: 'end.agreement' })
+  const rule = state.status === 'adjourned' ? 'adjourn.end-before.draw' : 'end.agreement'
+  conclude(course, { outcomes: draw, reason: 'agreement', rule })
   return undefined
 }
 

@@ -1,7 +1,9 @@
 import { opposite } from '@jadoube/chess'
 import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
+import { adjust } from '../appendix-d-blind/reconcile.js'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { endAsItStands } from '../article-05-end/end-of-game.js'
+import { decideFlags } from '../article-06-chessclock/flag.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -10,6 +12,8 @@ import { watchProgress } from '../finland-blitz/no-progress.js'
 import { claims } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../game/question.js'
+import { addTimeAfterRejection, grantIncrement } from '../guidelines-3-quickplay/ruling.js'
+import { isReferred } from '../guidelines-3-quickplay/without-arbiter.js'
 import { cancelGame } from './declare.js'
 
 const isClaim = (claim: string): boolean => (claims as readonly string[]).includes(claim)
@@ -69,8 +73,20 @@ function follow(course: Course, question: Question, option: RuledOption): void {
     case 'ending-stands':
       if (by !== null) endAsItStands(course, opposite(by))
       return
+    case 'boards-adjusted':
+      adjust(course)
+      return
     case 'result-lifted':
       course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
+      return
+    case 'play-on-and-add-time':
+      if (by !== null) addTimeAfterRejection(course, by)
+      return
+    case 'five-second-increment':
+      if (by !== null) grantIncrement(course, by)
+      return
+    case 'flag-decides':
+      if (player !== null) decideFlags(course, player)
       return
     case 'decide-later':
       if (by !== null && question.claim === 'no-progress') watchProgress(course, by)
@@ -88,6 +104,7 @@ function follow(course: Course, question: Question, option: RuledOption): void {
 export function lapse(course: Course): void {
   if (course.rules.unansweredQuestions !== 'play-on') return
   for (const question of course.state.questions) {
+    if (isReferred(question) || question.claim === 'sealed-move') continue
     const option = question.standing === null ? lapsing(question) : undefined
     if (option !== undefined) answer(course, question, option, 'nobody')
   }

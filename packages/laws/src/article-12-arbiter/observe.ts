@@ -1,4 +1,5 @@
 import { observeImpossible } from '../appendix-a-rapid/impossible-position.js'
+import { observeBoards } from '../appendix-d-blind/reconcile.js'
 import { observeTouchedPiece } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { observeClock } from '../article-06-chessclock/arbiters-clock.js'
 import { observeFlag } from '../article-06-chessclock/flag.js'
@@ -13,6 +14,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { observeMissingEnvelope } from '../guidelines-1-adjourned/missing-envelope.js'
 import { ask } from './ask.js'
 import { askAboutSpectator } from './spectators.js'
 
@@ -24,11 +26,16 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
   switch (act.what) {
     case 'flag-fall':
       return observeFlag(course, act.player)
+    case 'envelope-missing':
+      return observeMissingEnvelope(course)
     case 'illegal-move':
+      if (course.state.status === 'adjourned') return refused('game-adjourned')
       return observeIllegalMove(course, act.player)
     case 'both-kings-in-check':
     case 'pawn-on-last-rank':
       return observeImpossible(course, act.what)
+    case 'boards-differ':
+      return observeBoards(course)
     case 'touched-piece':
       return observeTouchedPiece(course, act.player)
     case 'displaced-pieces':

@@ -5,12 +5,17 @@ import type { ActOf, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { ruleSealedMove } from '../guidelines-1-adjourned/open-envelope.js'
+import { isPostponed, rulePostponed } from '../guidelines-3-quickplay/ruling.js'
+import { isReferred } from '../guidelines-3-quickplay/without-arbiter.js'
 import { answer } from './answer.js'
 import { openQuestion } from './ask.js'
 
 /** The arbiter answers a question. */
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
   if (act.claim === 'draw-agreement') return consent(course, act.verdict)
+  if (act.claim === 'sealed-move') return ruleSealedMove(course, act)
+  if (isPostponed(course, act.claim)) return rulePostponed(course, act)
   const found = chosen(course, act)
   if ('code' in found) return found
   answer(course, found.question, found.option)
@@ -25,6 +30,7 @@ export function ruleTogether(course: Course, act: ActOf<'rule'>, by: Color): Ref
   if (course.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
   const found = chosen(course, act)
   if ('code' in found) return found
+  if (isReferred(found.question)) return refused('not-for-this-person')
   const { claim, verdict, at } = act
   course.happen({
     type: 'answer-proposed',

@@ -1,5 +1,6 @@
 import type { Color, Role, Square } from '@jadoube/chess'
 import type { PenaltyKind } from '../editions/index.js'
+import type { SealedEnvelope } from '../guidelines-1-adjourned/envelope.js'
 
 /** Who did it or said it. The chess clock itself is `clock`. */
 export const actors = [
@@ -25,6 +26,7 @@ export const claims = [
   'wrong-setup',
   'reversed-colours',
   'no-progress',
+  'boards-differ',
   'clock-setting',
 ] as const
 export type Claim = (typeof claims)[number]
@@ -54,8 +56,18 @@ export type BoardAct =
   | ({ readonly act: 'place'; readonly to: Square; readonly hands?: 1 | 2 } & BoardOf &
       ({ readonly from: Square } | { readonly piece: Role; readonly color?: Color }))
   | ({ readonly act: 'remove'; readonly square: Square } & BoardOf)
+  /** Felt in its hole, by a player who cannot see (D.2.2). */
+  | ({ readonly act: 'feel'; readonly square: Square } & BoardOf)
+  /** Two boards are asked for (D.1). */
+  | { readonly act: 'demand-two-boards' }
   | ({ readonly act: 'displace'; readonly from: Square; readonly to: Square } & BoardOf)
-  | ({ readonly act: 'move'; readonly press?: boolean; readonly hands?: 1 | 2 } & (
+  | ({
+      readonly act: 'move'
+      readonly press?: boolean
+      readonly hands?: 1 | 2
+      /** What is said with it, between placing and pressing (D.2.1). */
+      readonly announce?: string
+    } & (
       | { readonly san: string }
       | HandMove
     ))
@@ -87,6 +99,8 @@ export type SpokenAct =
   | { readonly act: 'announce'; readonly text: string }
   | { readonly act: 'appeal'; readonly against?: string; readonly why?: string }
   | { readonly act: 'ask-explanation'; readonly about: string }
+  /** He asks his assistant for the number of moves and the times (D.2.10.4). */
+  | { readonly act: 'ask-assistant' }
   /** A.4.2: he would have an illegal move corrected that stands; it takes both players. */
   | { readonly act: 'propose-correction' }
   /** A.3.2: he would see the official record. */
@@ -100,7 +114,16 @@ export type WrittenAct =
   | { readonly act: 'ask-scoresheet' }
   | { readonly act: 'borrow-scoresheet' }
   | { readonly act: 'return-scoresheet' }
-  | { readonly act: 'seal'; readonly text: string }
+  | {
+      readonly act: 'seal'
+      /** The move as he wrote it; a record that is kept secret has the sealed envelope instead. */
+      readonly text?: string
+      readonly envelope?: SealedEnvelope
+      /** The envelope is closed and the clock still runs: he may yet change the move. */
+      readonly press?: boolean
+    }
+  /** III.6.1: without an arbiter the opponent verifies what a claimant has written down. */
+  | { readonly act: 'verify'; readonly what: 'position' | 'scoresheet' }
 
 /** What a player is not told by the arbiter, nor by a device in his place (12.6). */
 export const unsaid = ['move-count', 'opponent-has-moved', 'clock-not-pressed'] as const
@@ -132,6 +155,8 @@ export type ArbiterAct =
       readonly player?: Color
       /** What the opponent scores, where that is the arbiter's to say. */
       readonly points?: number
+      /** Which move a sealed one is that was not clear (I.8). */
+      readonly move?: string
     }
   | {
       readonly act: 'penalise'
@@ -143,7 +168,7 @@ export type ArbiterAct =
       readonly rounds?: number
     }
   | { readonly act: 'permit'; readonly player: Color; readonly what: Permission }
-  | { readonly act: 'tell'; readonly what: Unsaid; readonly player?: Color }
+  | { readonly act: 'tell'; readonly what: Unsaid | 'times'; readonly player?: Color }
   | { readonly act: 'expel'; readonly why?: string }
   | { readonly act: 'add-time'; readonly player: Color; readonly ms: number }
   | {
@@ -161,7 +186,12 @@ export type ArbiterAct =
       readonly why?: string
     }
   | { readonly act: 'adjourn'; readonly sessionEnds?: number; readonly resumes?: number }
-  | { readonly act: 'open-envelope' }
+  | {
+      readonly act: 'open-envelope'
+      /** What was in a sealed envelope, and the proof of it. */
+      readonly text?: string
+      readonly proof?: string
+    }
   | { readonly act: 'cancel'; readonly why?: string }
   | {
       readonly act: 'assistant'

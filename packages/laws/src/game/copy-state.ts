@@ -31,6 +31,8 @@ export function copyState(state: GameState): Changeable<GameState> {
     postponed: state.postponed,
     correction: state.correction,
     awaited: state.awaited,
+    adjournment: state.adjournment,
+    blind: state.blind,
     result: state.result,
   }
 }

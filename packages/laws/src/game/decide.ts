@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { proposeCorrection } from '../appendix-a-rapid/mutual-correction.js'
 import { askRecord, askScoresheet } from '../appendix-a-rapid/official-record.js'
+import { byAppendixD, clockSpeaks } from '../appendix-d-blind/play.js'
 import { adjust } from '../article-04-act-of-moving/adjust.js'
 import { place, remove } from '../article-04-act-of-moving/handle.js'
 import { move } from '../article-04-act-of-moving/move.js'
@@ -37,6 +38,12 @@ import { tell } from '../article-12-arbiter/silence.js'
 import { interfere, report } from '../article-12-arbiter/spectators.js'
 import { rejectOffer } from '../finland-blitz/no-progress.js'
 import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
+import { adjourn } from '../guidelines-1-adjourned/adjourn.js'
+import { replierClockStarts } from '../guidelines-1-adjourned/lateness-at-resumption.js'
+import { mayStateMove, stateSealedMove } from '../guidelines-1-adjourned/missing-envelope.js'
+import { openEnvelope } from '../guidelines-1-adjourned/open-envelope.js'
+import { seal } from '../guidelines-1-adjourned/seal.js'
+import { verifyClaim } from '../guidelines-3-quickplay/without-arbiter.js'
 import { type Act, type ActName, playerOf } from './act.js'
 import { Course } from './course.js'
 import type { GameEvent } from './event.js'
@@ -82,6 +89,7 @@ export function follow(state: GameState, act: Act, laws: Laws): Decision {
 
 /** What comes by itself, as time passes, before the act: lateness, a flag that the device calls, too little time to record. */
 function elapse(course: Course, act: Act): void {
+  replierClockStarts(course)
   dutyToRecordEnds(course)
   calledByClock(course)
   if (course.concluded) return
@@ -114,6 +122,7 @@ const afterTheEnd: ReadonlySet<ActName> = new Set([
   'ask-explanation',
   'penalise',
   'expel',
+  'open-envelope',
 ])
 
 function mayBe(status: Status, act: ActName): Refusal | undefined {
@@ -124,6 +133,10 @@ function mayBe(status: Status, act: ActName): Refusal | undefined {
 }
 
 function answer(course: Course, act: Act): Refusal | undefined {
+  const author = playerOf(act.by)
+  if (act.act === 'move' && author !== undefined && mayStateMove(course, author)) {
+    return stateSealedMove(course, act, author)
+  }
   const no = mayBe(course.state.status, act.act)
   // 7.4.2: displaced pieces are put back while the clocks are stopped.
   if (no !== undefined && !(no.code === 'game-paused' && isPutBack(course.state, act))) return no
@@ -136,6 +149,10 @@ function answer(course: Course, act: Act): Refusal | undefined {
 
 function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
   if (playing.has(act.act)) startedUnreported(course)
+  if (course.state.blind !== null) {
+    const answered = byAppendixD(course, act, by)
+    if (answered !== 'ordinary') return answered
+  }
   if (by !== course.state.turn && handling.has(act.act)) playOnAfterEmptyPress(course, by)
   switch (act.act) {
     case 'move':
@@ -143,6 +160,7 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
     case 'press':
       return press(course, act, by)
     case 'touch':
+    case 'feel':
       return touch(course, act, by)
     case 'place':
       return place(course, act, by)
@@ -200,7 +218,9 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
         ? restart(course)
         : refused('not-for-this-person')
     case 'seal':
-      return refused('not-adjourned')
+      return seal(course, act, by)
+    case 'verify':
+      return verifyClaim(course, act, by)
     default:
       return refused('not-for-this-person')
   }
@@ -250,8 +270,9 @@ function byArbiter(course: Course, act: Act): Refusal | undefined {
     case 'announce':
       return announce(course, act)
     case 'adjourn':
+      return adjourn(course, act)
     case 'open-envelope':
-      return refused('not-covered')
+      return openEnvelope(course, act)
     default:
       return refused('not-for-this-person')
   }

@@ -1,6 +1,8 @@
 import type { Color, SquareName } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
+import type { AdjournedEvent } from '../guidelines-1-adjourned/event.js'
+import type { QuickplayEvent } from '../guidelines-3-quickplay/event.js'
 import type { Actor, Claim, Permission, Unsaid, Verdict } from './act.js'
 import type { AnsweredBy, Facts, Option } from './question.js'
 import type { Reason, ResultText } from './result.js'
@@ -81,6 +83,41 @@ type BoardEvent =
       readonly piece: string
     }
   | { readonly type: 'pieces-restored'; readonly by: Color | 'arbiter' }
+  /** D.2.2: felt in its hole, which is no touch. */
+  | { readonly type: 'piece-felt'; readonly by: Color; readonly square: SquareName }
+  /** D.2.3: a legal move stands on the board of a player who must announce it too. */
+  | ({
+      readonly type: 'move-carried-out'
+      readonly by: Color
+      readonly twoHands?: boolean
+    } & WrittenMove)
+  /** D.1: from now on each player has a board of his own. */
+  | { readonly type: 'two-boards-set-up'; readonly by: Color | null }
+  /** Something changed on one of two boards, and nothing in the game. */
+  | {
+      readonly type: 'board-handled'
+      readonly by: Actor
+      readonly board: Color
+      readonly from: SquareName | null
+      readonly to: SquareName | null
+      readonly piece: string
+    }
+  /** D.2.1: the opponent's move is carried out on this board; implied where nobody said how. */
+  | {
+      readonly type: 'move-executed'
+      readonly by: Actor
+      readonly board: Color
+      readonly move: WrittenMove
+      readonly implied?: true
+    }
+  /** D.2.9: this player's board shows the position of the game again. */
+  | { readonly type: 'boards-adjusted'; readonly player: Color }
+  /** D.2.9: after this ply the game goes as both scoresheets have it. */
+  | {
+      readonly type: 'game-corrected'
+      readonly ply: number
+      readonly moves: readonly WrittenMove[]
+    }
   | { readonly type: 'position-transferred' }
   | ({ readonly type: 'move-part-made'; readonly by: Color } & {
       /** What it may still become. */
@@ -99,7 +136,7 @@ type BoardEvent =
       readonly by: Color
       readonly ply: number
       readonly legal: boolean
-      readonly how: 'press' | 'game-end' | 'next-move'
+      readonly how: 'press' | 'game-end' | 'next-move' | 'sealed'
     }
   | {
       readonly type: 'obligation'
@@ -189,7 +226,7 @@ type PlayerEvent =
   | {
       readonly type: 'offer-lapsed'
       readonly by: Color
-      readonly how: 'rejected' | 'touched-piece' | 'position-reinstated'
+      readonly how: 'rejected' | 'touched-piece' | 'position-reinstated' | 'sealed-move'
     }
   | {
       readonly type: 'claim-made'
@@ -217,6 +254,8 @@ type PlayerEvent =
       readonly text: string
       /** How many moves it adds to his scoresheet. */
       readonly moves: number
+      /** D.2.7: by a player who cannot see, and not by hand. */
+      readonly how?: 'braille' | 'recording'
     }
   | { readonly type: 'written-in-advance'; readonly by: Color; readonly text: string }
   | { readonly type: 'offer-recorded'; readonly by: Color }
@@ -260,7 +299,41 @@ type PlayerEvent =
       /** Its number in the edition in force. */
       readonly number: string
     }
-  | { readonly type: 'announced'; readonly by: Actor; readonly text: string }
+  | {
+      readonly type: 'announced'
+      readonly by: Actor
+      readonly text: string
+      /** D.2.1, D.2.8: what it was, where it was about a move; whose, and after how many plies. */
+      readonly as?: 'move' | 'correction' | 'repetition' | 'misheard' | 'again'
+      readonly of?: Color
+      readonly ply?: number
+      readonly move?: WrittenMove
+    }
+  /** D.2.1: no move that can be carried out was announced. */
+  | {
+      readonly type: 'announcement-unclear'
+      readonly by: Color
+      readonly why: 'promotion' | 'ambiguous' | 'not-possible'
+    }
+  /** D.2.3: what he announced is not what he carried out. */
+  | { readonly type: 'announcement-differs'; readonly by: Color }
+  | { readonly type: 'assistant-asked'; readonly by: Color }
+  /** D.2.10.4: his assistant tells him, because he has asked. */
+  | {
+      readonly type: 'player-informed'
+      readonly player: Color
+      readonly moves: Readonly<Record<Color, number>>
+      readonly used: Readonly<Record<Color, number>> | null
+    }
+  /** D.2.10: his assistant does this for him. */
+  | { readonly type: 'assistant-acted'; readonly player: Color; readonly what: string }
+  /** D.2.9: how far the two scoresheets go, and how far they agree. */
+  | {
+      readonly type: 'scores-compared'
+      readonly written: Readonly<Record<Color, number>>
+      readonly agree: number
+      readonly differ: boolean
+    }
 
 /** The arbiter, and the end. */
 type RulingEvent =
@@ -336,7 +409,9 @@ type RulingEvent =
   | { readonly type: 'result-lifted' }
 
 /** What then is the case. It carries the rule that brought it about, where one did. */
-export type GameEvent = At & Grounds & (BoardEvent | ClockEvent | PlayerEvent | RulingEvent)
+export type GameEvent = At &
+  Grounds &
+  (BoardEvent | ClockEvent | PlayerEvent | RulingEvent | AdjournedEvent | QuickplayEvent)
 
 export type EventType = GameEvent['type']
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>

@@ -12,9 +12,11 @@ import {
   restartClock,
   type SideClock,
   setClock,
+  setExtra,
   startClock,
   withdrawPress,
 } from '@jadoube/clock'
+import { resumed, spared } from '../guidelines-1-adjourned/evolve.js'
 import type { EventOf, GameEvent } from './event.js'
 import { type GameState, movesMade } from './state.js'
 
@@ -41,13 +43,22 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
     case 'pawn-promoted':
       return clock === null ? state : { ...state, clock: running(clock, state.turn, state, now) }
     case 'clocks-paused':
-      return { ...state, status: 'paused', clock: clock && pauseClock(clock, now) }
-    case 'clocks-restarted':
       return {
+        ...state,
+        // An absent player's clock runs while the envelope is closed; stopping it does not resume the game.
+        status: state.status === 'adjourned' ? 'adjourned' : 'paused',
+        clock: clock && pauseClock(clock, now),
+      }
+    case 'clocks-restarted':
+      return resumed({
         ...state,
         status: 'in-play',
         clock: clock && restartClock(clock, now, event.running),
-      }
+      })
+    case 'increment-granted':
+      return clock === null
+        ? state
+        : { ...state, clock: setExtra(clock, 'both', 'increment', event.ms as Millis, now) }
     case 'time-added':
       return clock === null
         ? state
@@ -70,8 +81,11 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
       return clock === null ? state : { ...state, clock: wound(clock, state, event, now) }
     case 'game-concluded':
       return clock === null ? state : { ...state, clock: pauseClock(clock, now) }
-    case 'result-lifted':
-      return clock === null ? state : { ...state, clock: restartClock(clock, now, state.turn) }
+    case 'result-lifted': {
+      const back = spared(state, event.at)
+      if (clock === null || back.status === 'adjourned') return back
+      return { ...back, clock: restartClock(clock, now, state.turn) }
+    }
     default:
       return state
   }

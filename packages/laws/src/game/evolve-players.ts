@@ -27,6 +27,12 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
       return { ...state, at, offer: null }
     case 'claim-postponed':
       return { ...state, at, postponed: { claim: event.claim, by: event.by } }
+    case 'claim-upheld':
+    case 'claim-rejected':
+      // A claim that was put off is decided now.
+      return state.postponed?.claim === event.claim && state.postponed.by === event.by
+        ? { ...state, at, postponed: null }
+        : { ...state, at }
     case 'draw-consent-given':
       return { ...state, at, consentedAt: state.ply }
     case 'claim-made':
@@ -88,6 +94,7 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
         status: 'concluded',
         result,
         offer: null,
+        postponed: null,
         questions: afterTheEnd(state.questions),
       }
     }

@@ -7,6 +7,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { type Instant, pressClock, timeLeft } from '@jadoube/clock'
+import { evolveAdjourned, sealedMoveCounted } from '../guidelines-1-adjourned/evolve.js'
 import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
 import { evolveClock } from './evolve-clock.js'
@@ -73,7 +74,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
     case 'position-reinstated':
       return reinstated(state, event)
     default:
-      return evolveClock(evolvePlayers(state, event), event)
+      return evolveAdjourned(evolveClock(evolvePlayers(state, event), event), event)
   }
 }
 
@@ -215,6 +216,10 @@ function moveCompleted(state: GameState, event: EventOf<'move-completed'>): Game
   next.at = at
   if (how === 'press' && state.clock !== null) {
     next.clock = pressClock(state.clock, by, at as Instant)
+  }
+  // The clock of a player who seals his reply was pressed when he did.
+  if (how === 'sealed' && state.clock !== null && by === state.adjournment?.sealer) {
+    next.clock = sealedMoveCounted(state.clock, by, at)
   }
   if (!event.legal) {
     next.turn = opposite(by)

@@ -1,5 +1,6 @@
 import type { Position } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
+import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
 import { firstOccurrence } from './history.js'
 import type { GameState, Opening, PlayerState } from './state.js'
 
@@ -32,6 +33,7 @@ export function newGame(
   position: Position,
   clock: ChessClock | null,
   shouldBe: string | null = null,
+  blind: BlindPlay | null = null,
 ): GameState {
   const opening: Opening = Object.freeze({ position, shouldBe, clock })
   return {
@@ -58,6 +60,8 @@ export function newGame(
     postponed: null,
     correction: null,
     awaited: null,
+    adjournment: null,
+    blind,
     result: null,
   }
 }

@@ -58,6 +58,12 @@ const oneOf =
     words.includes(value as string) ? value : undefined
 
 const color = oneOf(['white', 'black'])
+const envelope: Reader = value => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { ciphertext, commitment } = value as Fields
+  const isText = (part: unknown) => typeof part === 'string' && /^[\w-]{16,4096}$/.test(part)
+  return isText(ciphertext) && isText(commitment) ? { ciphertext, commitment } : undefined
+}
 const hands = oneOf([1, 2])
 
 /** What each act must say, and what it may say (`?`). */
@@ -73,6 +79,8 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'board?': color,
   },
   remove: { square, 'board?': color },
+  feel: { square, 'board?': color },
+  'demand-two-boards': {},
   displace: { from: square, to: square, 'board?': color },
   move: {
     'san?': text,
@@ -81,6 +89,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'promotion?': role,
     'press?': flag,
     'hands?': hands,
+    'announce?': text,
   },
   press: { 'hand?': oneOf(['same', 'other']) },
   pause: { 'why?': text },
@@ -101,15 +110,23 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   'propose-correction': {},
   'borrow-scoresheet': {},
   'return-scoresheet': {},
-  seal: { text },
+  seal: { 'text?': text, 'envelope?': envelope, 'press?': flag },
+  verify: { what: oneOf(['position', 'scoresheet']) },
   arrive: {},
   leave: { 'where?': oneOf(['playing-area', 'venue']), 'reported?': flag },
   appeal: { 'against?': text, 'why?': text },
   'ask-explanation': { about: text },
+  'ask-assistant': {},
   start: {},
   restart: {},
   observe: { what: text, 'player?': color },
-  rule: { claim: text, verdict: oneOf(verdicts), 'player?': color, 'points?': amount },
+  rule: {
+    claim: text,
+    verdict: oneOf(verdicts),
+    'player?': color,
+    'points?': amount,
+    'move?': text,
+  },
   penalise: {
     player: color,
     penalty: oneOf(penalties),
@@ -118,7 +135,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'rounds?': positive,
   },
   permit: { player: color, what: oneOf(permissions) },
-  tell: { what: oneOf(unsaid), 'player?': color },
+  tell: { what: oneOf([...unsaid, 'times']), 'player?': color },
   expel: { 'why?': text },
   'add-time': { player: color, ms: natural },
   'set-clock': { 'white?': natural, 'black?': natural, 'moves?': natural },
@@ -126,7 +143,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   reconstruct: {},
   declare: { white: amount, black: amount, 'why?': text },
   adjourn: { 'sessionEnds?': whole, 'resumes?': whole },
-  'open-envelope': {},
+  'open-envelope': { 'text?': text, 'proof?': text },
   cancel: { 'why?': text },
   assistant: { player: color, name: text, 'disabled?': flag },
 }
@@ -181,6 +198,9 @@ function lacks(name: ActName, act: Fields): string | null {
     return act.from === undefined || act.to === undefined
       ? 'move wants `san`, or `from` and `to`'
       : null
+  }
+  if (name === 'seal' && (act.text === undefined) === (act.envelope === undefined)) {
+    return 'seal wants either `text` or `envelope`'
   }
   if (name === 'set-clock' && act.white === undefined && act.black === undefined) {
     return act.moves === undefined ? 'set-clock wants `white`, `black` or `moves`' : null

@@ -111,7 +111,7 @@ describe('whatever happens at a board', () => {
   test('the generated games are games: they meet what the Laws have to deal with', () => {
     const met = new Set<string>()
     const ends = new Set<string>()
-    for (const from of fc.sample(setting, { seed: 7, numRuns: 400 })) {
+    for (const from of fc.sample(setting, { seed: 7, numRuns: 700 })) {
       for (const { events } of gameOf(from).steps) {
         for (const event of events) {
           met.add(event.type)

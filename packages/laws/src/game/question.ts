@@ -18,6 +18,9 @@ export type Effect =
   | 'five-second-increment'
   | 'decide-later'
   | 'next-period'
+  | 'flag-decides'
+  | 'sealed-move-made'
+  | 'resumption-announced'
   | 'touch-lifted'
   | 'touch-stands'
   | 'times-stay'
@@ -36,6 +39,7 @@ export type Effect =
   | 'rounds-missed'
   | 'expulsion'
   | 'removal'
+  | 'boards-adjusted'
 
 /** The end that an answer brings. */
 export interface Ends {
@@ -56,7 +60,7 @@ export interface RuledOption {
 
 /** An answer that is given with another act of the arbiter. */
 export interface ActedOption {
-  readonly act: 'penalise' | 'set-clock' | 'add-time' | 'cancel' | 'declare' | 'expel'
+  readonly act: 'reinstate' | 'penalise' | 'set-clock' | 'add-time' | 'cancel' | 'declare' | 'expel' | 'adjourn'
   readonly penalty?: PenaltyKind
   readonly effect: Effect
 }

@@ -13,6 +13,14 @@ export const refusalReasons = {
   'game-paused': 'the chess clock is paused',
   'game-adjourned': 'the game is adjourned',
   'not-adjourned': 'the game is not adjourned',
+  'sealing-ordered': 'the move is to be sealed; only then is the clock stopped',
+  'sealed-move-already-made': 'the move that was made on the board is the one to be sealed',
+  'replier-absent': 'the envelope is opened only in the presence of the player who must reply',
+  'resumption-not-yet': 'the time of the resumption has not come',
+  'envelope-missing': 'the envelope is not to be found',
+  'envelope-needs-both-secrets':
+    'the envelope opens only with the secrets of the arbiter and of the player who must reply',
+  'envelope-changed': 'that is not what was sealed',
   'nothing-to-correct': 'no illegal move stands that could be corrected',
   'not-covered': 'nothing in these rules provides for it',
   'nothing-on-square': 'nothing stands on that square',
@@ -60,6 +68,15 @@ export const refusalReasons = {
   'no-scoresheet-to-return': 'he does not have the opponent’s scoresheet',
   'written-move-stands': 'the move that was written first cannot be changed',
   'nothing-to-sign': 'the game has no result yet',
+  'not-announced': 'the move is not announced yet, so the clock may not be started',
+  'slip-too-late': 'a slip of the tongue is corrected before the opponent’s clock is started',
+  'two-boards-already': 'two boards are in use already',
+  'not-his-board': 'each player handles only his own board',
+  'assistant-may-not': 'that is none of an assistant’s duties',
+  'assistant-not-allowed': 'the opponent has an assistant, so that he may have none',
+  'assistant-needed': 'this game needs an assistant',
+  'assistant-not-asked': 'the assistant tells this only when he is asked',
+  'no-assistant': 'he has no assistant',
 } as const
 
 export type RefusalCode = keyof typeof refusalReasons

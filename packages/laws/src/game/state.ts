@@ -1,6 +1,8 @@
 import type { Color, MoveCode, Placement, Position, Role, Square } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
+import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
 import type { RuleId } from '../catalogue/index.js'
+import type { Adjournment } from '../guidelines-1-adjourned/adjournment.js'
 import type { Claim, Permission } from './act.js'
 import type { Occurrence, Ply } from './history.js'
 import type { Question } from './question.js'
@@ -176,6 +178,10 @@ export interface GameState {
   readonly correction: { readonly by: Color; readonly ply: number } | null
   /** What the arbiter has seen, and whose next move he waits for (A.4.4). */
   readonly awaited: { readonly of: Color; readonly what: Impossible } | null
+  /** Where the game is adjourned, or has been last (Guidelines I). */
+  readonly adjournment: Adjournment | null
+  /** Appendix D; null where both players see. */
+  readonly blind: BlindPlay | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
 }

@@ -1,0 +1,51 @@
+import type { Attempt } from '@jadoube/chess'
+
+/**
+ * A sealed envelope: what a record keeps of a move until the envelope is opened. It can be read only
+ * with the arbiter's secret and that of the player who must reply, both together (I.7), and the move in
+ * it cannot be changed afterwards, for the commitment fits no other.
+ */
+export interface SealedEnvelope {
+  readonly ciphertext: string
+  readonly commitment: string
+}
+
+/** What was in an envelope, and what proves it: with the proof everybody can check the commitment. */
+export interface OpenedEnvelope {
+  readonly text: string
+  readonly proof: string
+}
+
+export type EnvelopeFailure = 'envelope-unreadable' | 'envelope-closed' | 'envelope-changed'
+
+/** Whom an envelope is sealed for, each by his public key. */
+export interface SealedFor {
+  readonly arbiter: string
+  readonly replier: string
+}
+
+/**
+ * Seals and opens envelopes. These rules only say when; how it is done comes from outside, so that they
+ * stay pure.
+ */
+export interface EnvelopeKeeper {
+  /** The public key that belongs to a secret; it may be known to all. */
+  publicKey(secret: string): Promise<string>
+  seal(text: string, sealedFor: SealedFor): Promise<SealedEnvelope>
+  /** What one of the two contributes to the opening. It tells nothing of his secret. */
+  share(envelope: SealedEnvelope, secret: string): Promise<Attempt<string, EnvelopeFailure>>
+  open(
+    envelope: SealedEnvelope,
+    shares: Readonly<Record<keyof SealedFor, string>>,
+  ): Promise<Attempt<OpenedEnvelope, EnvelopeFailure>>
+  /** Is this what was sealed? */
+  fits(envelope: SealedEnvelope, opened: OpenedEnvelope): Promise<boolean>
+}
+
+/**
+ * The move that is sealed: in the open, as an arbiter's record has it after the opening, or in a sealed
+ * envelope, of which nobody can read it.
+ */
+export type Envelope = { readonly text: string } | SealedEnvelope
+
+export const isSealed = (envelope: Envelope): envelope is SealedEnvelope => 'ciphertext' in envelope

@@ -1,0 +1,79 @@
+import type { Color } from '@jadoube/chess'
+import { fallsOf, flagFallen } from '../article-06-chessclock/flag.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import { bothLose, loss } from '../game/result.js'
+import { resumptionTimeOf } from '../rules-in-force/index.js'
+import { type Adjournment, replierOf } from './adjournment.js'
+import { isSealed } from './envelope.js'
+import { concludeBySeal } from './open-envelope.js'
+import { concludesBySeal } from './sealed-conclusion.js'
+
+/** I.9.2, I.11: at the agreed time the replier is not there; his clock is started, the envelope stays closed. */
+export function replierClockStarts(course: Course): void {
+  const { state, at } = course
+  const { adjournment } = state
+  if (state.status !== 'adjourned' || state.clock === null) return
+  if (adjournment?.stage !== 'sealed' || adjournment.replierTimed) return
+  const { resumes } = adjournment
+  if (resumes === null || at <= resumes) return
+  const player = replierOf(adjournment)
+  if (state[player].presence === 'present') return
+  const bothAbsent = state[adjournment.sealer].presence !== 'present'
+  course.happen({
+    type: 'replier-clock-started',
+    at: Math.max(resumes, state.at),
+    player,
+    ...course.by(bothAbsent ? 'adjourn.both-absent' : 'adjourn.resume.replier-absent.clock'),
+  })
+}
+
+/** I.10: who comes to the resumption later than allowed loses. It is decided at the first act after that time. */
+export function decideLatenessAtResumption(course: Course, adjournment: Adjournment): void {
+  const { state, rules, at } = course
+  const { resumes, stage, spared } = adjournment
+  if (resumes === null || stage === 'ordered' || spared) return
+  const limit = resumes + resumptionTimeOf(rules)
+  if (at <= limit) return
+  const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
+  if (late.length === 0 || otherwiseDecided(course, adjournment, late)) return
+  conclude(course, {
+    outcomes: late.length === 2 ? bothLose : loss(late[0]!),
+    reason: 'late',
+    rule: 'adjourn.late.loss',
+    forfeit: true,
+  })
+  ask(course, {
+    claim: 'late',
+    rule: 'adjourn.late.override',
+    facts: { late, by: at - limit },
+    options: [
+      { verdict: 'correct', effect: 'loss' },
+      { verdict: 'incorrect', effect: 'result-lifted' },
+    ],
+    holds: false,
+    standing: 'correct',
+  })
+}
+
+/** The sealed move has ended the game; or, in 2009, the player at the board has lost on time. */
+function otherwiseDecided(
+  course: Course,
+  adjournment: Adjournment,
+  late: readonly Color[],
+): boolean {
+  const { envelope, stage, sealer } = adjournment
+  if (stage === 'sealed' && envelope !== null && !isSealed(envelope)) {
+    const rule = concludesBySeal(course, adjournment, envelope.text)
+    if (rule !== null) {
+      concludeBySeal(course, adjournment, envelope.text, rule)
+      return true
+    }
+  }
+  const replier = replierOf(adjournment)
+  const flagHelps = course.rules.lateSealer === 'mate-stalemate-dead-or-flag'
+  if (!flagHelps || !late.includes(sealer) || fallsOf(course, replier).length === 0) return false
+  flagFallen(course, replier)
+  return true
+}

@@ -1,0 +1,80 @@
+import { type Color, type MoveCode, makeSan, moveOf } from '@jadoube/chess'
+import { ask, settle } from '../article-12-arbiter/ask.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { codeOfHandMove } from '../game/legal-codes.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { replierOf } from './adjournment.js'
+import { readSealed } from './read-sealed.js'
+import { makeSealed } from './sealed-move-made.js'
+
+/**
+ * I.12: the envelope is not to be found. Play resumes from the adjourned position, with the times that were
+ * noted or that the arbiter sets; only if the position cannot be established is there a new game.
+ */
+export function observeMissingEnvelope(course: Course): Refusal | undefined {
+  const { adjournment } = course.state
+  if (adjournment?.stage !== 'sealed' || adjournment.lost) return refused('nothing-observed')
+  course.happen({
+    type: 'envelope-lost',
+    at: course.at,
+    by: adjournment.sealer,
+    ...course.by('adjourn.lost.continue'),
+  })
+  ask(course, {
+    claim: 'envelope-missing',
+    rule: 'adjourn.lost.annul',
+    facts: { sealer: adjournment.sealer },
+    options: [
+      { verdict: 'correct', effect: 'play-on' },
+      { verdict: 'incorrect', effect: 'new-game' },
+      { act: 'set-clock', effect: 'times-set' },
+    ],
+    holds: false,
+    standing: 'correct',
+  })
+  return undefined
+}
+
+/** May he now make on the board the move that he says he sealed? */
+export function mayStateMove({ state }: Course, by: Color): boolean {
+  const { adjournment } = state
+  return adjournment?.stage === 'sealed' && adjournment.lost && adjournment.sealer === by
+}
+
+/** I.12.1: the sealer makes on the board the move that he states he sealed. */
+export function stateSealedMove(
+  course: Course,
+  act: ActOf<'move'>,
+  by: Color,
+): Refusal | undefined {
+  const { state } = course
+  const adjournment = state.adjournment!
+  if (state[replierOf(adjournment)].presence !== 'present') return refused('replier-absent')
+  const code = codeOf(course, act)
+  if (code === undefined) return refused('unreadable-move')
+  const text = makeSan(state.position, moveOf(code))
+  if (state.clock?.state === 'running') {
+    const rule = 'adjourn.resume.replier-absent.arrival'
+    course.happen({ type: 'clocks-paused', at: course.at, by: 'arbiter', ...course.by(rule) })
+  }
+  course.happen({
+    type: 'sealed-move-stated',
+    at: course.at,
+    by,
+    text,
+    ...course.by('adjourn.lost.state-move'),
+  })
+  settle(course, 'envelope-missing', 'correct')
+  makeSealed(course, by, code, text)
+  return undefined
+}
+
+function codeOf({ state }: Course, act: ActOf<'move'>): MoveCode | undefined {
+  if ('san' in act) {
+    const read = readSealed(state.position, act.san)
+    return read.kind === 'move' ? read.code : undefined
+  }
+  const code = codeOfHandMove(state.position, act.from, act.to, act.promotion)
+  return code >= 0 ? code : undefined
+}

@@ -1,0 +1,176 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { Adjournment } from './adjournment.js'
+import { type Envelope, isSealed } from './envelope.js'
+import { readSealed } from './read-sealed.js'
+import { authorOf } from './seal.js'
+import { concludesBySeal } from './sealed-conclusion.js'
+import { makeSealed } from './sealed-move-made.js'
+
+/**
+ * I.7, I.9.1: the arbiter opens the envelope in the presence of the player who must reply, makes the
+ * sealed move on the board and starts that player's clock.
+ */
+export function openEnvelope(course: Course, act: ActOf<'open-envelope'>): Refusal | undefined {
+  const { state } = course
+  const { adjournment } = state
+  if (adjournment === null || adjournment.stage === 'ordered') return refused('not-adjourned')
+  const isReply = adjournment.reply !== null
+  if (!isReply && adjournment.stage !== 'sealed') return refused('not-adjourned')
+  if (course.concluded) return openAfterLateness(course, act, adjournment)
+  if (adjournment.lost) return refused('envelope-missing')
+  const author = authorOf(adjournment)
+  const no = mayNotOpen(course, adjournment, author)
+  if (no !== undefined) return no
+  const text = textOf(isReply ? adjournment.reply : adjournment.envelope, act)
+  if (text === undefined) return refused('envelope-needs-both-secrets')
+  stopReplier(course, adjournment)
+  opened(
+    course,
+    author,
+    text,
+    isReply ? 'adjourn.resume.sealer-absent.custody' : 'adjourn.open.replier-present',
+  )
+  readAndPlay(course, author, text)
+  return undefined
+}
+
+function mayNotOpen(course: Course, adjournment: Adjournment, author: Color): Refusal | undefined {
+  const isPresent = (color: Color) => course.player(color).presence === 'present'
+  if (!isPresent(opposite(author))) return refused('replier-absent')
+  const { resumes } = adjournment
+  // Before the time that was fixed nobody may be kept waiting for, unless both are there.
+  const early = resumes !== null && course.at < resumes && !isPresent(author)
+  return early ? refused('resumption-not-yet') : undefined
+}
+
+/** What was in it: from the record itself, or as both secrets together have shown it. */
+function textOf(envelope: Envelope | null, act: ActOf<'open-envelope'>): string | undefined {
+  if (envelope === null) return undefined
+  if (!isSealed(envelope)) return envelope.text
+  return act.proof === undefined ? undefined : act.text
+}
+
+/** I.9.2: the replier has come; his clock stands while the envelope is opened. */
+function stopReplier(course: Course, adjournment: Adjournment): void {
+  const { clock } = course.state
+  if (adjournment.reply !== null || clock?.state !== 'running') return
+  course.happen({
+    type: 'clocks-paused',
+    at: course.at,
+    by: 'arbiter',
+    ...course.by('adjourn.resume.replier-absent.arrival'),
+  })
+}
+
+function opened(course: Course, by: Color, text: string, rule: RuleId): void {
+  course.happen({ type: 'envelope-opened', at: course.at, by, text, ...course.by(rule) })
+}
+
+/** I.8: a sealed move that is clear and legal is made; any other one loses, or is asked about first. */
+function readAndPlay(course: Course, by: Color, text: string): void {
+  const sealed = readSealed(course.state.position, text)
+  const isReply = course.state.adjournment?.sealer !== by
+  const asked = isReply && course.rules.sealedReply === 'arbiter-decides'
+  if (sealed.kind === 'move') makeSealed(course, by, sealed.code, text)
+  else if (sealed.kind === 'illegal' && !asked) loseBySeal(course, by, 'adjourn.bad-seal.illegal')
+  else askAboutSealed(course, by, text, sealed.kind)
+}
+
+/** I.8: the sealer loses, with the exceptions of the edition. */
+export function loseBySeal(course: Course, by: Color, lost: RuleId): void {
+  loseUnlessNoMate(course, by, {
+    reason: 'sealed-move',
+    lost,
+    drawn: 'adjourn.bad-seal.exceptions',
+  })
+}
+
+const ruleOfBad = {
+  ambiguous: 'adjourn.bad-seal.ambiguous',
+  unreadable: 'adjourn.bad-seal.unreadable',
+  illegal: 'adjourn.bad-seal.illegal',
+} as const
+
+/** Whether it is ambiguous, or has no meaning, is for the arbiter to say. */
+function askAboutSealed(
+  course: Course,
+  by: Color,
+  text: string,
+  kind: keyof typeof ruleOfBad,
+): void {
+  ask(course, {
+    claim: 'sealed-move',
+    rule: ruleOfBad[kind],
+    player: by,
+    facts: { text, kind },
+    options: [
+      { verdict: 'incorrect', effect: 'loss' },
+      { verdict: 'correct', effect: 'sealed-move-made' },
+    ],
+  })
+}
+
+/**
+ * I.10: somebody was late, and the envelope could not be read then. If it shows that the sealed move ended
+ * the game, that end counts.
+ */
+function openAfterLateness(
+  course: Course,
+  act: ActOf<'open-envelope'>,
+  adjournment: Adjournment,
+): Refusal | undefined {
+  const { result } = course.state
+  if (result?.reason !== 'late' || adjournment.reply !== null) return refused('game-over')
+  const text = textOf(adjournment.envelope, act)
+  if (text === undefined) return refused('envelope-needs-both-secrets')
+  const rule = concludesBySeal(course, adjournment, text)
+  if (rule === null) return refused('game-over')
+  course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
+  concludeBySeal(course, adjournment, text, rule)
+  return undefined
+}
+
+/** The sealed move is made and ends the game. */
+export function concludeBySeal(
+  course: Course,
+  { sealer }: Adjournment,
+  text: string,
+  rule: RuleId,
+): void {
+  const sealed = readSealed(course.state.position, text)
+  if (sealed.kind !== 'move') return
+  opened(course, sealer, text, rule)
+  makeSealed(course, sealer, sealed.code, text)
+}
+
+/** The arbiter rules on a sealed move that is not clear: it loses, or it is this one. */
+export function ruleSealedMove(course: Course, act: ActOf<'rule'>): Refusal | undefined {
+  const read = course.state.adjournment?.read ?? null
+  const question = course.state.questions.find(({ claim }) => claim === 'sealed-move')
+  if (read === null || question === undefined) return refused('no-such-question', 'sealed-move')
+  if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
+  const meant =
+    act.verdict === 'correct' && act.move !== undefined
+      ? readSealed(course.state.position, act.move)
+      : null
+  if (act.verdict === 'correct' && meant?.kind !== 'move') {
+    return refused('answer-incomplete', 'which move is it?')
+  }
+  course.happen({
+    type: 'question-answered',
+    at: course.at,
+    claim: 'sealed-move',
+    player: read.by,
+    verdict: act.verdict,
+    ...course.by(question.rule),
+  })
+  if (meant?.kind === 'move') makeSealed(course, read.by, meant.code, read.text)
+  else loseBySeal(course, read.by, question.rule)
+  return undefined
+}

@@ -1,0 +1,40 @@
+import {
+  type MoveCode,
+  moveCode,
+  type NotationLanguage,
+  type Position,
+  parseSan,
+} from '@jadoube/chess'
+
+/** What a sealed move says. */
+export type Sealed =
+  | { readonly kind: 'move'; readonly code: MoveCode }
+  | { readonly kind: 'illegal'; readonly reason: string }
+  | { readonly kind: 'ambiguous' | 'unreadable'; readonly reason: string }
+
+/** Players write in their own languages (Appendix C.2); where English cannot be meant, these are read. */
+const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figurine']
+
+/**
+ * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
+ * ambiguous; anything else has no meaning that could be established.
+ */
+export function readSealed(position: Position, text: string): Sealed {
+  const read = parseSan(position, text.replace(/^\s*\d+\s*(?:\.|…)+\s*/, ''))
+  if (read.ok) return { kind: 'move', code: moveCode(read.value) }
+  const { code, reason } = read.error
+  if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
+  if (code === 'san-illegal') return { kind: 'illegal', reason }
+  const found = inOtherLanguages(position, text)
+  if (found.length === 1) return { kind: 'move', code: found[0]! }
+  if (found.length > 1) return { kind: 'ambiguous', reason: 'languages differ on it' }
+  return { kind: 'unreadable', reason }
+}
+
+function inOtherLanguages(position: Position, text: string): readonly MoveCode[] {
+  const codes = others.flatMap(language => {
+    const read = parseSan(position, text, language)
+    return read.ok ? [moveCode(read.value)] : []
+  })
+  return [...new Set(codes)]
+}

@@ -1,0 +1,37 @@
+import { playCode } from '@jadoube/chess'
+import { isDead } from '../article-05-end/dead-position.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { timesWith } from '../game/history.js'
+import { mateOrStalemate } from '../game/legal-codes.js'
+import { type Adjournment, replierOf } from './adjournment.js'
+import { readSealed } from './read-sealed.js'
+
+/**
+ * I.10: does the sealed move end the game, so that lateness does not decide it? In 2009 that helps only a
+ * sealer who is late, and only by mate, stalemate or a dead position; from 2017 any such end counts,
+ * whoever is late.
+ */
+export function concludesBySeal(
+  course: Course,
+  adjournment: Adjournment,
+  text: string,
+): RuleId | null {
+  const { state, rules } = course
+  const anyEnd = rules.lateSealer === 'any-conclusion-by-the-sealed-move'
+  const isLate = (color: 'white' | 'black') => state[color].presence === 'absent'
+  if (!anyEnd && !isLate(adjournment.sealer)) return null
+  if (rules.sealedMoveTested === 'only-before-replier' && isLate(replierOf(adjournment)))
+    return null
+  const sealed = readSealed(state.position, text)
+  if (sealed.kind !== 'move') return null
+  const after = playCode(state.position, sealed.code)
+  const none = mateOrStalemate(after)
+  if (none === 'checkmate') return 'adjourn.late.sealed-mate'
+  if (none === 'stalemate' || isDead(after)) return 'adjourn.late.sealed-draw'
+  if (!anyEnd) return null
+  const { fivefold, seventyFiveMoves } = rules
+  const repeated = fivefold !== null && timesWith(state.occurrences, after) >= fivefold
+  const quiet = seventyFiveMoves !== null && after.quiet >= seventyFiveMoves * 2
+  return repeated || quiet ? 'adjourn.late.sealed-draw' : null
+}

@@ -1,0 +1,41 @@
+import type { Color } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { movesMade } from '../game/state.js'
+
+/** Has this game been adjourned, so that its clocks were set for the resumption? */
+export const isResumption = ({ state }: Course): boolean =>
+  state.adjournment !== null && state.adjournment.stage !== 'ordered'
+
+/**
+ * I.13: the clocks were set wrongly for the resumption. Pointed out by a player before his first move, it
+ * must be put right; later only where the arbiter decides so, in 2009 where the consequences would be
+ * too severe.
+ */
+export function claimClockAtResumption(course: Course, by: Color): Refusal | undefined {
+  const { state, rules, at } = course
+  const { clock } = state
+  if (clock === null) return refused('no-clock')
+  const moves = state.adjournment?.moves ?? null
+  const inTime = moves === null || movesMade(state, by) === moves[by]
+  const left = (color: Color) => timeLeft(clock, color, at as Instant)
+  stopForRuling(course, by)
+  ask(course, {
+    claim: 'clock',
+    rule: inTime ? 'adjourn.clock-error.in-time' : 'adjourn.clock-error.late',
+    facts: {
+      white: left('white'),
+      black: left('black'),
+      inTime,
+      ...(inTime ? null : { corrected: rules.wrongClockAtResumption }),
+    },
+    options: [
+      { act: 'set-clock', effect: 'times-set' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+  })
+  return undefined
+}

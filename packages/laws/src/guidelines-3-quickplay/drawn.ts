@@ -1,0 +1,10 @@
+import type { RuleId } from '../catalogue/index.js'
+import type { RuledOption } from '../game/question.js'
+import { draw } from '../game/result.js'
+
+/** III.5.1, III.5.2: the arbiter agrees. */
+export const drawn = (rule: RuleId): RuledOption => ({
+  verdict: 'correct',
+  effect: 'draw',
+  ends: { outcomes: draw, reason: 'quickplay', rule },
+})

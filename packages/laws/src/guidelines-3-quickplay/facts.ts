@@ -1,0 +1,55 @@
+import { type Color, canCheckmate, isCheck, opposite, playCode } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import type { Course } from '../game/course.js'
+import { inOrder, isTakenOver } from '../game/history.js'
+import { takenOver } from '../game/moment.js'
+import type { Facts } from '../game/question.js'
+import { capturedOn } from '../game/written-move.js'
+
+/** How many of the opponent's last moves are looked through for what he has tried. */
+const lastMoves = 20
+
+/**
+ * What helps the arbiter to judge whether the opponent can win, or tries to, by normal means. The judgement
+ * is his: none of it is an evaluation.
+ */
+export function quickplayFacts(course: Course, by: Color): Facts {
+  const { state, at } = course
+  const { position, occurrences, clock } = state
+  const opponent = opposite(by)
+  const left = (color: Color) => (clock === null ? 0 : timeLeft(clock, color, at as Instant))
+  return {
+    movesSinceProgress: position.quiet >> 1,
+    timesOccurred: occurrences.times,
+    opponentCanMate: canCheckmate(position, opponent).verdict,
+    claimantCanMate: canCheckmate(position, by).verdict,
+    ...triedBy(course, opponent),
+    claimantLeft: left(by),
+    opponentLeft: left(opponent),
+  }
+}
+
+/** What the opponent has done in his last moves: captures, pawn moves, checks. */
+function triedBy({ state }: Course, opponent: Color): Facts {
+  let { position } = state.opening
+  const tried: { readonly capture: boolean; readonly pawn: boolean; readonly check: boolean }[] = []
+  for (const ply of inOrder(state.history)) {
+    if (isTakenOver(ply)) {
+      position = takenOver(ply.fen, position)
+      continue
+    }
+    const mover = position.turn
+    const capture = capturedOn(position, ply.code) !== null
+    const pawn = position.board.pieces[ply.code & 63]! >> 1 === 1
+    position = playCode(position, ply.code)
+    if (mover === opponent) tried.push({ capture, pawn, check: isCheck(position) })
+  }
+  const last = tried.slice(-lastMoves)
+  const count = (what: 'capture' | 'pawn' | 'check') => last.filter(each => each[what]).length
+  return {
+    opponentsMoves: last.length,
+    opponentsCaptures: count('capture'),
+    opponentsPawnMoves: count('pawn'),
+    opponentsChecks: count('check'),
+  }
+}

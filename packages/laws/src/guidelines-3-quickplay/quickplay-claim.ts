@@ -1,0 +1,128 @@
+import type { Color } from '@jadoube/chess'
+import {
+  type Instant,
+  isLastPeriod,
+  periodAt,
+  periodOfMove,
+  settleClock,
+  timeLeft,
+} from '@jadoube/clock'
+import { fallsOf } from '../article-06-chessclock/flag.js'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { drawn } from './drawn.js'
+import { quickplayFacts } from './facts.js'
+import { claimWithoutArbiter, type NormalMeansClaim } from './without-arbiter.js'
+
+type QuickplayClaim = NormalMeansClaim | 'five-second-increment'
+
+const groundOf: Readonly<Record<NormalMeansClaim, RuleId>> = {
+  'cannot-win-by-normal-means': 'qpf.claim.ground.cannot',
+  'no-effort-by-normal-means': 'qpf.claim.ground.no-effort',
+}
+
+/**
+ * III.5 (10.2 of 2009): the player who has the move and less than two minutes claims a draw, because the
+ * opponent cannot win by normal means or does not try. Only an arbiter can judge that.
+ */
+export function claimNormalMeans(
+  course: Course,
+  claim: NormalMeansClaim,
+  by: Color,
+): Refusal | undefined {
+  const { rules } = course
+  if (!rules.quickplayClaims) return refused('claim-not-in-laws', claim)
+  const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
+  const no = mayNotClaim(course, claim, by, alone)
+  if (no !== undefined) return no
+  // III.5: only where III.4 is not applied, which would have given the game an increment.
+  if (rules.quickplayIncrementMs !== null && hasExtra(course, by)) return refused('claim-not-now')
+  if (alone) {
+    claimWithoutArbiter(course, claim, by)
+    return undefined
+  }
+  const rule = groundOf[claim]
+  announce(course, claim, by, 'qpf.claim.act')
+  ask(course, {
+    claim,
+    rule,
+    by,
+    facts: quickplayFacts(course, by),
+    options: [
+      drawn('qpf.rule.agree'),
+      { verdict: 'incorrect', effect: 'play-on-and-add-time' },
+      { verdict: 'postponed', effect: 'decide-later' },
+    ],
+  })
+  return undefined
+}
+
+/** III.4: the player who has the move and less than two minutes asks for five seconds a move for both. */
+export function claimIncrement(course: Course, by: Color): Refusal | undefined {
+  const claim = 'five-second-increment'
+  const { rules } = course
+  const { quickplayIncrementMs } = rules
+  if (quickplayIncrementMs === null) return refused('claim-not-in-laws', claim)
+  // Nobody is there who could agree to it.
+  if (rules.arbiter === 'none') return refused('claim-not-now')
+  const no = mayNotClaim(course, claim, by, false)
+  if (no !== undefined) return no
+  if (hasExtra(course, by)) return refused('claim-not-now')
+  announce(course, claim, by, 'qpf.incr.request')
+  ask(course, {
+    claim,
+    rule: 'qpf.incr.request',
+    by,
+    facts: { ms: quickplayIncrementMs, ...quickplayFacts(course, by) },
+    options: [
+      { verdict: 'correct', effect: 'five-second-increment' },
+      { verdict: 'incorrect', effect: 'play-on' },
+    ],
+  })
+  return undefined
+}
+
+/** The claim is made, the clocks are stopped for the ruling, and where the edition says so it is an offer. */
+function announce(course: Course, claim: QuickplayClaim, by: Color, rule: RuleId): void {
+  course.happen({ type: 'claim-made', at: course.at, by, claim, ...course.by(rule) })
+  stopForRuling(course, by, rule)
+  const isOffer = course.rules.claimsThatOffer.includes(claim)
+  if (isOffer && course.state.offer === null && !needsConsent(course)) offer(course, by, claim)
+}
+
+function mayNotClaim(
+  course: Course,
+  claim: QuickplayClaim,
+  by: Color,
+  alone: boolean,
+): Refusal | undefined {
+  const { state, rules, at } = course
+  const { clock, postponed } = state
+  if (clock === null) return refused('no-clock')
+  if (state.status === 'awaiting-start') return refused('game-not-started')
+  if (!alone && by !== state.turn) return refused('not-having-the-move')
+  const open = state.questions.find(({ holds }) => holds)
+  if (open !== undefined) return refused('question-open', open.claim)
+  if (postponed !== null && claim !== 'five-second-increment') {
+    return refused('question-open', postponed.claim)
+  }
+  const settled = settleClock(clock, at as Instant)
+  // III.1: only where all remaining moves must be made in the time that is left.
+  if (!isLastPeriod(clock.setup[by], settled[by].period)) return refused('claim-not-now')
+  const left = timeLeft(settled, by, at as Instant)
+  const below = rules.quickplayBelowMs ?? 0
+  if (left >= below || left === 0 || fallsOf(course, by).length > 0) return refused('claim-not-now')
+  return undefined
+}
+
+/** Is time added with each of his moves now? */
+function hasExtra({ state }: Course, by: Color): boolean {
+  const { clock } = state
+  if (clock === null) return false
+  const control = clock.setup[by]
+  return periodAt(control, periodOfMove(control, clock[by].presses + 1)).extra > 0
+}

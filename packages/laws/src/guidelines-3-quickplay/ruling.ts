@@ -1,0 +1,97 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { goOnAfterRuling, stopForRuling } from '../article-06-chessclock/pause.js'
+import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { draw } from '../game/result.js'
+import { drawn } from './drawn.js'
+import { quickplayFacts } from './facts.js'
+
+/** III.5.3: the claim is rejected and the opponent gets two minutes; nothing is taken from the claimant. */
+export function addTimeAfterRejection(course: Course, claimant: Color): void {
+  const ms = course.rules.quickplayRejectedBonusMs
+  if (ms === null || course.state.clock === null) return
+  const to = opposite(claimant)
+  course.happen({ type: 'time-added', at: course.at, to, ms, ...course.by('qpf.reject.time') })
+}
+
+/** III.4: the arbiter agrees. Both get five seconds a move, the opponent two minutes at once. */
+export function grantIncrement(course: Course, claimant: Color): void {
+  const { quickplayIncrementMs, quickplayIncrementBonusMs } = course.rules
+  const { offer } = course.state
+  const { at } = course
+  const grounds = course.by('qpf.incr.granted')
+  if (offer !== null && offer.claim === 'five-second-increment') {
+    // The request was an offer, which the opponent has not taken.
+    course.happen({ type: 'offer-lapsed', at, by: offer.by, how: 'rejected', ...grounds })
+  }
+  if (quickplayIncrementMs !== null) {
+    course.happen({ type: 'increment-granted', at, ms: quickplayIncrementMs, ...grounds })
+  }
+  if (quickplayIncrementBonusMs !== null) {
+    const to = opposite(claimant)
+    course.happen({ type: 'time-added', at, to, ms: quickplayIncrementBonusMs, ...grounds })
+  }
+}
+
+const normalMeans: ReadonlySet<string> = new Set([
+  'cannot-win-by-normal-means',
+  'no-effort-by-normal-means',
+])
+
+/** Is a claim of this name put off, and no question about it open? */
+export const isPostponed = ({ state }: Course, claim: string): boolean =>
+  normalMeans.has(claim) &&
+  state.postponed?.claim === claim &&
+  state.questions.every(each => each.claim !== claim)
+
+/** III.5.2: what the arbiter gives the opponent of a claimant whose claim he has put off. */
+export const isPostponedBonus = (course: Course, player: Color, ms: number): boolean =>
+  course.state.postponed !== null &&
+  course.state.postponed.by !== player &&
+  ms === course.rules.quickplayPostponedBonusMs
+
+/** III.5.2: the arbiter decides later in the game on a claim that he has put off. */
+export function rulePostponed(course: Course, act: ActOf<'rule'>): Refusal | undefined {
+  const { postponed } = course.state
+  if (postponed === null || postponed.claim !== act.claim) {
+    return refused('no-such-question', act.claim)
+  }
+  if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
+  const { claim, by } = postponed
+  const type = act.verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
+  const rule = 'qpf.postpone.decide-when'
+  course.happen({ type, at: course.at, by, claim, ...course.by(rule) })
+  if (act.verdict === 'correct') {
+    conclude(course, { outcomes: draw, reason: 'quickplay', rule: 'qpf.postpone.draw-test' })
+  } else goOnAfterRuling(course)
+  return undefined
+}
+
+/**
+ * III.5.2: a flag has fallen while the decision was put off, and now it must be made: drawn, or the flag
+ * decides. True where the question is asked.
+ */
+export function askAgainAfterFlag(course: Course, flagged: Color): boolean {
+  const { postponed } = course.state
+  if (postponed === null || !normalMeans.has(postponed.claim)) return false
+  stopForRuling(course, 'arbiter')
+  const { claim, by } = postponed
+  ask(course, {
+    claim,
+    rule: 'qpf.postpone.decide-when',
+    by,
+    player: flagged,
+    facts: {
+      flagFallen: flagged,
+      ...(course.rules.quickplayPostponedTest === null
+        ? null
+        : { test: course.rules.quickplayPostponedTest }),
+      ...quickplayFacts(course, by),
+    },
+    options: [drawn('qpf.postpone.draw-test'), { verdict: 'incorrect', effect: 'flag-decides' }],
+  })
+  return true
+}

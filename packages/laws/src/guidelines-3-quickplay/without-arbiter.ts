@@ -1,0 +1,78 @@
+import { type Color, makeFen, opposite } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Question } from '../game/question.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { drawn } from './drawn.js'
+import { quickplayFacts } from './facts.js'
+
+export type NormalMeansClaim = 'cannot-win-by-normal-means' | 'no-effort-by-normal-means'
+
+const groundOf: Readonly<Record<NormalMeansClaim, RuleId>> = {
+  'cannot-win-by-normal-means': 'qpf.noarb.ground.cannot',
+  'no-effort-by-normal-means': 'qpf.noarb.ground.no-effort',
+}
+
+/** A claim that has ended the game and waits for an arbiter elsewhere: the players cannot settle it. */
+export const isReferred = ({ rule }: Question): boolean => rule.startsWith('qpf.noarb.')
+
+/** III.6 (Appendix D of 2009): without an arbiter the claim ends the game, and goes to one afterwards. */
+export function claimWithoutArbiter(course: Course, claim: NormalMeansClaim, by: Color): void {
+  const { at, state } = course
+  course.happen({ type: 'claim-made', at, by, claim, ...course.by('qpf.noarb.claim') })
+  stopForRuling(course, by, 'qpf.noarb.applies')
+  const position = makeFen(state.position)
+  course.happen({
+    type: 'play-ended-by-claim',
+    at,
+    by,
+    claim,
+    position,
+    ...course.by('qpf.noarb.claim'),
+  })
+  const isUpToDate = course.player(by).recorded >= state.ply
+  if (claim === 'no-effort-by-normal-means' && !isUpToDate) {
+    // III.6.1.2: he hands in a scoresheet that is up to date.
+    course.happen({ type: 'scoresheet-due', at, player: by, ...course.by(groundOf[claim]) })
+  }
+  refer(course, claim, by, [])
+}
+
+/** The arbiter may agree that it is drawn; what else the result is, he says. */
+function refer(
+  course: Course,
+  claim: NormalMeansClaim,
+  by: Color,
+  verified: readonly string[],
+): void {
+  const { quickplayReferredTo } = course.rules
+  ask(course, {
+    claim,
+    rule: groundOf[claim],
+    by,
+    facts: {
+      ...quickplayFacts(course, by),
+      position: makeFen(course.state.position),
+      verified,
+      scoresheetUpToDate: course.player(by).recorded >= course.state.ply,
+      ...(quickplayReferredTo === null ? null : { referredTo: quickplayReferredTo }),
+    },
+    options: [drawn('qpf.noarb.refer'), { act: 'declare', effect: 'score-set' }],
+  })
+}
+
+/** III.6.1: the opponent verifies the position that was written down, and the scoresheet. */
+export function verifyClaim(course: Course, act: ActOf<'verify'>, by: Color): Refusal | undefined {
+  const question = course.state.questions.find(isReferred)
+  if (question === undefined) return refused('no-such-question')
+  if (question.by !== opposite(by)) return refused('not-for-this-person')
+  const { what } = act
+  course.happen({ type: 'claim-verified', at: course.at, by, what, ...course.by(question.rule) })
+  const before = (question.facts.verified ?? []) as readonly string[]
+  const verified = [...new Set([...before, what])]
+  refer(course, question.claim as NormalMeansClaim, opposite(by), verified)
+  return undefined
+}
