@@ -1,6 +1,9 @@
+import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
+import { knightAttacks } from '../attacks/steps.js'
+import { popcount } from '../bits.js'
 import { Board } from '../board.js'
 import { LegalMoves, MAX_MOVES } from '../legal.js'
-import { type Color, colorCode, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import { BISHOP, type Color, colorCode, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import type { Position } from '../position.js'
 import { BestFirst } from './best-first.js'
 import { Closure } from './closure.js'
@@ -21,11 +24,14 @@ const FORCED = 6
 const SLOW = 40
 const SLOW_WALLED = 24
 const LOOKED_AT = 20
+/** With fewer pawns blocked the kings nearly always get round them. */
+const SHUT = 3
 const POSITIONS = 8000
 /** Nodes spent on finding a mate before a larger proof is tried. */
 const TRIED = 150
 /** Enclosures that may fail before the closure is given up. */
 const ATTEMPTS = 60
+const ONE_MORE = { positions: 40, enclosures: 1, attempts: 2 }
 
 class Fast {
   private readonly board = new Board()
@@ -43,14 +49,17 @@ class Fast {
     const size = legal.size()
     const few = size <= FEW_MOVES
     const blocked = blockedPawns(root)
-    const walled = blocked > 0 && isWalled(root, winner, blocked)
+    const caged = isCaged(root, winner)
+    const walled = caged || (blocked > 0 && isWalled(root, winner, blocked))
     if (!few && !walled) return false
+    const shut = blocked >= SHUT && isShut(root, winner)
+    if (size > FORCED && !walled && !shut && isFree(root)) return false
     const board = this.board
     board.copyFrom(root)
     if (size <= FORCED && this.ends(winner, PLIES, 0)) return true
     if (walled && this.enclosing.proveAtOnce(board, winner)) return true
-    if (!few) return false
-    const shut = blocked > 0 && isShut(board, winner)
+    // Perhaps one move more settles it, whichever is played.
+    if (!few) return caged && this.closure.search(board, winner, ONE_MORE, false) === 'no'
     if (!shut && !this.isCramped()) return false
     // Where a mate is soon found, there is nothing to prove.
     const corner = HelpPlan.cornerFor(board, winner, true)
@@ -97,6 +106,7 @@ class Fast {
     const { table, board } = this
     const legal = this.legals[1]
     const list = this.lists[1]
+    if (!this.isCrampedAfterOne()) return false
     let few = true
     table.clear()
     table.add(board)
@@ -115,12 +125,30 @@ class Fast {
     table.restore(0, board)
     return few
   }
-}
 
-function count(bits: number): number {
-  let n = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
-  return n
+  /** The first of these positions alone, without a table: nearly always it has moves enough. */
+  private isCrampedAfterOne(): boolean {
+    const { board } = this
+    const { pieces, sets } = board
+    const list = this.lists[1]
+    const n = this.legals[0].list(list)
+    for (let k = 0; k < n; k++) {
+      const code = list[k]
+      if (pieces[(code >> 6) & 63] !== 0 || pieces[code & 63] >> 1 === PAWN) continue
+      const undo = board.make(code)
+      const legal = this.legals[1].read(board)
+      const emptyLo = ~(sets[0] | sets[2])
+      const emptyHi = ~(sets[1] | sets[3])
+      let quiet = 0
+      for (let i = 0; i < legal.count; i++) {
+        if (pieces[legal.from[i]] >> 1 === PAWN) continue
+        quiet += popcount(legal.lo[i] & emptyLo) + popcount(legal.hi[i] & emptyHi)
+      }
+      board.unmake(code, undo)
+      return quiet <= AROUND + 2
+    }
+    return true
+  }
 }
 
 /** How many white pawns have a black one right before them. */
@@ -129,15 +157,15 @@ function blockedPawns(board: Board): number {
   const blackLo = s[LO] & s[2]
   const blackHi = s[HI] & s[3]
   return (
-    count(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
-    count(s[HI] & s[1] & (blackHi >>> 8))
+    popcount(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
+    popcount(s[HI] & s[1] & (blackHi >>> 8))
   )
 }
 
 /** A guess: are enough pawns blocked, and is nothing of the winner on its way? */
 function isWalled(board: Board, winner: number, blocked: number): boolean {
   const s = board.sets
-  if (blocked < (count(s[LO]) + count(s[HI])) / 2 - 2) return false
+  if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
   const w = winner << 1
   const officersLo = s[w] & (s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2])
   const officersHi = s[w + 1] & (s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2])
@@ -158,6 +186,72 @@ function isShut(board: Board, winner: number): boolean {
   const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
   const hi = s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2]
   return ((s[w] & lo) | (s[w + 1] & hi)) === 0
+}
+
+/** A guess: has the side that is not to move officers with more moves than a cramped position allows? */
+function isFree(board: Board): boolean {
+  const s = board.sets
+  const them = (board.turn ^ 1) << 1
+  const occLo = s[0] | s[2]
+  const occHi = s[1] | s[3]
+  let moves = 0
+  for (let half = 0; half < 2; half++) {
+    const queens = s[2 + QUEEN * 2 + half]
+    const straight = s[2 + ROOK * 2 + half] | queens
+    const slant = s[2 + BISHOP * 2 + half] | queens
+    for (let bits = s[them + half] & (straight | slant); bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits
+      const from = 31 - Math.clz32(bit) + half * 32
+      if ((straight & bit) !== 0) {
+        const slot = rookSlot(from, occLo, occHi)
+        moves += popcount(rookTable[slot] & ~occLo) + popcount(rookTable[slot + 1] & ~occHi)
+      }
+      if ((slant & bit) !== 0) {
+        const slot = bishopSlot(from, occLo, occHi)
+        moves += popcount(bishopTable[slot] & ~occLo) + popcount(bishopTable[slot + 1] & ~occHi)
+      }
+      if (moves > AROUND + 2) return true
+    }
+  }
+  return false
+}
+
+/** A guess: has the winner pawns, knights, rooks or queens, none of which can move at once? */
+function isCaged(board: Board, winner: number): boolean {
+  const s = board.sets
+  const w = winner << 1
+  const occLo = s[0] | s[2]
+  const occHi = s[1] | s[3]
+  const pawnsLo = s[LO] & s[w]
+  const pawnsHi = s[HI] & s[w + 1]
+  let some = (pawnsLo | pawnsHi) !== 0
+  if (winner === 0) {
+    const freeLo = (pawnsLo << 8) & ~occLo
+    const freeHi = ((pawnsHi << 8) | (pawnsLo >>> 24)) & ~occHi
+    if ((freeLo | freeHi) !== 0) return false
+  } else {
+    const freeLo = ((pawnsLo >>> 8) | (pawnsHi << 24)) & ~occLo
+    const freeHi = (pawnsHi >>> 8) & ~occHi
+    if ((freeLo | freeHi) !== 0) return false
+  }
+  for (let half = 0; half < 2; half++) {
+    const rooks = s[2 + ROOK * 2 + half] | s[2 + QUEEN * 2 + half]
+    const officers = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
+    if (officers !== 0) some = true
+    for (let bits = officers; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits
+      const from = 31 - Math.clz32(bit) + half * 32
+      let lo = knightAttacks[from * 2]
+      let hi = knightAttacks[from * 2 + 1]
+      if ((rooks & bit) !== 0) {
+        const slot = rookSlot(from, occLo, occHi)
+        lo = rookTable[slot]
+        hi = rookTable[slot + 1]
+      }
+      if (((lo & ~s[w]) | (hi & ~s[w + 1])) !== 0) return false
+    }
+  }
+  return some
 }
 
 /** The files on which these squares lie, as eight bits. */

@@ -12,19 +12,24 @@ export class PositionTable {
   count = 0
   /** The keys, in order of arrival. */
   keys: Int32Array
+  /** By hash: `base` and the number together. What is below `base` was left by earlier contents. */
   private index: Int32Array
+  private base = 1
   private mask: number
   private readonly key = new Int32Array(WORDS)
 
   constructor(size = 1024) {
     this.keys = new Int32Array(size * WORDS)
-    this.index = new Int32Array(size * 2).fill(-1)
+    this.index = new Int32Array(size * 2)
     this.mask = size * 2 - 1
   }
 
   clear(): void {
-    this.index.fill(-1)
+    this.base += this.count
     this.count = 0
+    if (this.base < 1 << 30) return
+    this.base = 1
+    this.index.fill(0)
   }
 
   private read(board: Board): number {
@@ -49,9 +54,9 @@ export class PositionTable {
   /** Adds the position; its number, or -1 - number if it was there. */
   add(board: Board): number {
     let at = this.read(board) & this.mask
-    const { keys, key, index } = this
+    const { keys, key, index, base: least } = this
     for (;;) {
-      const found = index[at]
+      const found = index[at] - least
       if (found < 0) break
       const base = found * WORDS
       let same = true
@@ -65,7 +70,7 @@ export class PositionTable {
       at = (at + 1) & this.mask
     }
     const number = this.count++
-    index[at] = number
+    index[at] = least + number
     this.keys.set(key, number * WORDS)
     if (this.count * 2 > this.mask) this.enlarge()
     return number
@@ -105,11 +110,12 @@ export class PositionTable {
     keys.set(this.keys)
     this.keys = keys
     this.mask = this.mask * 2 + 1
-    this.index = new Int32Array(this.mask + 1).fill(-1)
+    this.index = new Int32Array(this.mask + 1)
+    this.base = 1
     for (let number = 0; number < this.count; number++) {
       let at = hashOf(keys, number * WORDS) & this.mask
-      while (this.index[at] >= 0) at = (at + 1) & this.mask
-      this.index[at] = number
+      while (this.index[at] !== 0) at = (at + 1) & this.mask
+      this.index[at] = number + 1
     }
   }
 }
