@@ -1,5 +1,7 @@
 import { type Color, makeSan, moveOf, type Position, parseSan } from '@jadoube/chess'
 import { displayTime, explainTime, type Millis } from '@jadoube/clock'
+import { sectionTitles } from '../catalogue/section-titles.js'
+import type { SectionSlug } from '../catalogue/sections/index.js'
 import { editionOf } from '../editions/index.js'
 import {
   inLettersOf,
@@ -129,7 +131,23 @@ function sentenceIn(event: GameEvent, before: GameState, language: WrittenLangua
     wordsOf(event, before, language),
   )
   if (text === '' || !isRuling(event) || event.article === undefined) return text
-  return `${text} (${wording.article(event.article)})`
+  return `${text} (${citation(event.article, language)})`
+}
+
+/** Where a rule stands that no number is given to. */
+const unnumbered: Readonly<Record<string, SectionSlug>> = {
+  Intro: 'introduction',
+  Preface: 'introduction',
+  'Finnish preface': 'finland-preface',
+  Glossary: 'glossary',
+}
+
+/** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
+function citation(article: string, language: WrittenLanguage): string {
+  const section = unnumbered[article]
+  return section === undefined
+    ? wordings[language].article(article)
+    : sectionTitles[section][language]
 }
 
 /** An ordinary move needs no article; what the Laws made of something does. */
