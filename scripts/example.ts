@@ -7,14 +7,24 @@ export interface Checked {
   readonly said: unknown
 }
 
+/** The TypeScript examples of a README, in order. */
+export function examplesIn(readme: URL): string[] {
+  return [...readFileSync(readme, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(
+    ([, example]) => example!,
+  )
+}
+
 /**
- * Runs the first TypeScript example of a README. `modules` are what its imports mean. The example may not
- * use types of its own: it is run as it stands.
+ * Runs a TypeScript example of a README, the first unless another is named. `modules` are what its imports
+ * mean. The example may not use types of its own: it is run as it stands.
  */
-export function runExample(readme: URL, modules: Readonly<Record<string, object>>): Checked[] {
-  const text = readFileSync(readme, 'utf8')
-  const example = /```ts\n(.*?)```/s.exec(text)?.[1]
-  if (example === undefined) throw new Error(`${readme.pathname} has no example`)
+export function runExample(
+  readme: URL,
+  modules: Readonly<Record<string, object>>,
+  index = 0,
+): Checked[] {
+  const example = examplesIn(readme)[index]
+  if (example === undefined) throw new Error(`${readme.pathname} has no example ${index}`)
   const checked: Checked[] = []
   const program = example
     .replaceAll(/import \{(.*?)\} from '(.*?)'/gs, "const {$1} = modules['$2']")

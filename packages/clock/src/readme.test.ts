@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { runExample } from '../../../scripts/example.js'
 import * as jadoube from './index.js'
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
-
 test('the example in the README does what it says', () => {
-  const checked: [unknown, unknown][] = []
-  const program = example
-    .replace(/import \{(.*?)\} from '@jadoube\/clock'/s, 'const {$1} = jadoube')
-    .replace(/^(.+) \/\/ → (.+)$/gm, 'check($1, $2)')
-  runInNewContext(program, {
-    jadoube,
-    check: (actual: unknown, said: unknown) => checked.push([actual, said]),
-  })
-  for (const [actual, said] of checked) expect(actual).toBe(said)
+  const readme = new URL('../README.md', import.meta.url)
+  const checked = runExample(readme, { '@jadoube/clock': jadoube })
+  for (const { actual, said } of checked) expect(actual).toBe(said)
   expect(checked).toHaveLength(7)
 })
