@@ -1,4 +1,4 @@
-import { type Color, makeSan, moveOf, type Position, parseSan } from '@jadoube/chess'
+import { type Color, makeSan, moveOf, type Position, parseSan, parseSquare } from '@jadoube/chess'
 import { displayTime, explainTime, type Millis } from '@jadoube/clock'
 import { sectionTitles } from '../catalogue/section-titles.js'
 import type { SectionSlug } from '../catalogue/sections/index.js'
@@ -11,7 +11,7 @@ import {
 } from '../explanations/index.js'
 import type { GameEvent, WrittenMove } from '../game/event.js'
 import { evolve } from '../game/evolve.js'
-import { legalCodes } from '../game/legal-codes.js'
+import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
 import { momentAt } from '../game/moment.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -198,10 +198,14 @@ const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string 
 
 /** A move as people write it; by its squares, where it is not legal in this position. */
 function makeMove(position: Position, move: WrittenMove, language: WrittenLanguage): string {
-  const code = codeOf(position, move)
-  if (!legalCodes(position).includes(code)) return `${move.from}–${move.to}`
-  return makeSan(position, moveOf(code), language)
+  const written = codeOf(position, move)
+  // Castling to choose from is written by the king's squares alone.
+  const code = legalCodes(position).includes(written) ? written : byHand(position, move)
+  return code < 0 ? `${move.from}–${move.to}` : makeSan(position, moveOf(code), language)
 }
+
+const byHand = (position: Position, { from, to }: WrittenMove): number =>
+  codeOfHandMove(position, parseSquare(from)!, parseSquare(to)!, undefined)
 
 /** The move after which the position stood that is put back; null where none had been made. */
 function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {

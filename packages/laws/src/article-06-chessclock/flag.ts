@@ -50,7 +50,7 @@ export function claimFlag(
       at,
       by,
       claim: 'flag',
-      ...course.by(fallen ? 'rapid.unsup.flag.own-flag-up' : 'flag.considered-fallen'),
+      ...(fallen ? course.by('rapid.unsup.flag.own-flag-up') : flagFalls(course)),
     })
     if (!fallen && flagInOrder(course, opponent)) correctCounter(course, opponent)
     goOnAfterRuling(course)

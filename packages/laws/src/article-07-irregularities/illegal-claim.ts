@@ -14,7 +14,8 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
   const claim = 'illegal-move'
   if (found === undefined) {
     // A wrong one costs nothing unless the arbiter penalises it.
-    course.happen({ type: 'claim-rejected', at, by, claim, ...course.by('illegal.restore') })
+    const grounds = course.byFirst('fb.win.illegal', 'illegal.restore')
+    course.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
     // 13.d of Finnish blitz: he has taken the king himself, and now has had the arbiter look at it.
     const own = openIllegalMove(course, by)
     if (own !== undefined && isKingCapture(own)) ruleIllegalMove(course, own)

@@ -9,6 +9,8 @@ export function tooLateToRule(course: Course, offender: Color): void {
   const { state, rules } = course
   if (state.irregularities.length === 0) return
   if (rules.illegalOpenUntil !== 'opponents-next-move-made') return
+  const stands =
+    rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands'
   for (const each of state.irregularities) {
     if (each.by !== offender || each.kind === 'touched-piece' || each.kind === 'displaced') continue
     course.happen({
@@ -16,7 +18,7 @@ export function tooLateToRule(course: Course, offender: Color): void {
       at: course.at,
       by: offender,
       ply: each.ply,
-      ...course.byFirst('rapid.unsup.illegal.stands', 'blitz.unsup.illegal.stands'),
+      ...course.byFirst('fb.illegal.unnoticed', stands),
     })
   }
 }

@@ -63,7 +63,7 @@ function demandProgress(course: Course, refusing: Color): void {
   const by = opposite(refusing)
   const open = openQuestion(course, claim)
   if (open === undefined || open.by !== by || !open.holds) return
-  settle(course, claim, 'postponed')
+  settle(course, claim, null)
   const grounds = course.by('fb.draw.no-progress.test')
   course.happen({ type: 'claim-postponed', at: course.at, by, claim, ...grounds })
   watchProgress(course, by)
