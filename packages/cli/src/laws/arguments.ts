@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util'
-import {
-  type EditionId,
-  editionIds,
-  isEditionId,
-  isLanguage,
-  type Language,
-  languages,
-} from '@jadoube/laws'
+import type { EditionId, Language } from '@jadoube/laws'
 import { BadInput } from '../command.js'
+import { parseEditionArgument } from '../edition-argument.js'
+import { parseLanguageArgument } from '../language-argument.js'
 
 export interface LawsArguments {
   /** What was asked for: a rule, an article, words, or nothing. */
@@ -36,30 +31,14 @@ export function parseLawsArguments(args: readonly string[]): LawsArguments {
     },
   })
   return {
-    edition: values.edition === undefined ? currentEdition : parseEdition(values.edition),
+    edition: values.edition === undefined ? currentEdition : parseEditionArgument(values.edition),
     editionNamed: values.edition !== undefined,
-    language: values.lang === undefined ? 'en' : parseLanguage(values.lang),
+    language: parseLanguageArgument(values.lang),
     compare: values.compare === undefined ? null : parsePair(values.compare, positionals),
     asked: values.compare === undefined ? positionals : [],
     coverage: values.coverage === true,
     json: values.json === true,
   }
-}
-
-function parseEdition(text: string): EditionId {
-  if (isEditionId(text)) return text
-  throw new BadInput(
-    'unknown-edition',
-    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
-  )
-}
-
-function parseLanguage(text: string): Language {
-  if (isLanguage(text)) return text
-  throw new BadInput(
-    'unknown-language',
-    `there is no language '${text}'; there are ${languages.join(', ')}`,
-  )
 }
 
 /** `--compare E1 E2`: the second edition arrives as a word of its own. */
@@ -68,5 +47,5 @@ function parsePair(first: string, rest: readonly string[]): readonly [EditionId,
   if (second === undefined || more.length > 0) {
     throw new BadInput('compare-two', '--compare takes two editions: --compare fide-2018 fide-2023')
   }
-  return [parseEdition(first), parseEdition(second)]
+  return [parseEditionArgument(first), parseEditionArgument(second)]
 }

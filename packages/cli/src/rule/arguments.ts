@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util'
-import {
-  type EditionId,
-  editionIds,
-  isEditionId,
-  isLanguage,
-  type Language,
-  languages,
-} from '@jadoube/laws'
+import { type EditionId, isEditionId, type Language } from '@jadoube/laws'
 import { BadInput } from '../command.js'
+import { parseEditionArgument } from '../edition-argument.js'
+import { parseLanguageArgument } from '../language-argument.js'
 
 export interface RuleArguments {
   /** A path, or `-` for standard input. */
@@ -38,12 +33,12 @@ export function parseRuleArguments(args: readonly string[]): RuleArguments {
   return {
     file,
     json: values.json === true,
-    language: values.lang === undefined ? 'en' : parseLanguage(values.lang),
-    laws: values.laws === undefined ? null : parseEdition(values.laws),
+    language: parseLanguageArgument(values.lang),
+    laws: values.laws === undefined ? null : parseEditionArgument(values.laws),
     diff:
       values.diff === undefined || second === null
         ? null
-        : [parseEdition(values.diff), parseEdition(second)],
+        : [parseEditionArgument(values.diff), parseEditionArgument(second)],
   }
 }
 
@@ -54,20 +49,4 @@ function withoutSecond(positionals: readonly string[]): readonly [string, readon
     throw new BadInput('diff-two', '--diff takes two editions: --diff fide-2009 fide-2018')
   }
   return [second, positionals.toSpliced(index, 1)]
-}
-
-function parseEdition(text: string): EditionId {
-  if (isEditionId(text)) return text
-  throw new BadInput(
-    'unknown-edition',
-    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
-  )
-}
-
-function parseLanguage(text: string): Language {
-  if (isLanguage(text)) return text
-  throw new BadInput(
-    'unknown-language',
-    `there is no language '${text}'; there are ${languages.join(', ')}`,
-  )
 }

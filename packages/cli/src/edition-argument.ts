@@ -1,0 +1,11 @@
+import { type EditionId, editionIds, isEditionId } from '@jadoube/laws'
+import { BadInput } from './command.js'
+
+/** An edition of the Laws as people name it: `fide-2018`. */
+export function parseEditionArgument(text: string): EditionId {
+  if (isEditionId(text)) return text
+  throw new BadInput(
+    'unknown-edition',
+    `there is no edition '${text}'; there are ${editionIds.join(', ')}`,
+  )
+}

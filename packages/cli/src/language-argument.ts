@@ -1,0 +1,12 @@
+import { isLanguage, type Language, languages } from '@jadoube/laws'
+import { BadInput } from './command.js'
+
+/** The language of an answer; English where none is named. */
+export function parseLanguageArgument(text: string | undefined): Language {
+  if (text === undefined) return 'en'
+  if (isLanguage(text)) return text
+  throw new BadInput(
+    'unknown-language',
+    `there is no language '${text}'; there are ${languages.join(', ')}`,
+  )
+}
