@@ -7,6 +7,7 @@ import {
   pieceOf,
   type Square,
 } from '@jadoube/chess'
+import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
@@ -19,7 +20,6 @@ import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingRook } from './castling-attempt.js'
-import { make } from './made.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
@@ -118,7 +118,8 @@ interface Put {
 export function afterHandling(course: Course, by: Color, put: Put | null): void {
   const reading = read(course)
   if (reading.kind === 'made') {
-    make(course, by, reading.code, course.state.hand?.twoHands === true)
+    const twoHands = course.state.hand?.twoHands === true
+    carryOut(course, by, reading.code, twoHands, put === null ? 'removed' : 'placed')
     return
   }
   if (reading.kind === 'unchanged') {

@@ -31,7 +31,13 @@ function madeBy(position: Position, code: MoveCode): RuleId {
  * 4.7: a legal move is made, and from now on the opponent has the move (1.3), whether the clock is
  * pressed or not.
  */
-export function make(course: Course, by: Color, code: MoveCode, twoHands: boolean, how?: RuleId): void {
+export function make(
+  course: Course,
+  by: Color,
+  code: MoveCode,
+  twoHands: boolean,
+  how?: RuleId,
+): void {
   const { at } = course
   if (course.state.adjournment !== null && sealsInstead(course, by)) {
     bindToSeal(course, by, code)

@@ -8,7 +8,10 @@ import {
   type Role,
   type Square,
 } from '@jadoube/chess'
+import { carryOut } from '../appendix-d-blind/carried-out.js'
+import { byAppendixD } from '../appendix-d-blind/play.js'
 import { press } from '../article-06-chessclock/press.js'
+import { announce } from '../article-12-arbiter/assistance.js'
 import { castleMirrored, mirroredMeant } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
@@ -18,7 +21,6 @@ import { boardOf, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
 import { castlingRook } from './castling-attempt.js'
 import { afterHandling, putDown } from './handle.js'
-import { make } from './made.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
@@ -64,8 +66,16 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
 
 /** Where his own clock does not run, the lever is down already and the press does nothing. */
 function pressAfter(course: Course, act: ActOf<'move'>, by: Color): undefined {
+  const { at } = act
+  if (act.announce !== undefined && !course.concluded) {
+    const said = { at, by: act.by, act: 'announce', text: act.announce } as const
+    if (course.state.blind === null) announce(course, said)
+    else byAppendixD(course, said, by)
+  }
   if (act.press === false || course.concluded) return
-  press(course, { at: act.at, by: act.by, act: 'press' }, by)
+  const pressed = { at, by: act.by, act: 'press' } as const
+  if (course.state.blind !== null && byAppendixD(course, pressed, by) !== 'ordinary') return
+  press(course, pressed, by)
 }
 
 /** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */
@@ -101,7 +111,7 @@ function makeWhole(
   const captured = capturedOn(position, code)
   touchOnce(course, by, from, position.board.pieces[from]!)
   if (captured !== null) touchOnce(course, by, captured, position.board.pieces[captured]!)
-  if (!course.concluded) make(course, by, code, twoHands)
+  if (!course.concluded) carryOut(course, by, code, twoHands)
 }
 
 function makeIllegal(

@@ -1,4 +1,5 @@
 import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
+import { isDisabled } from '../appendix-d-blind/blind-play.js'
 import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
@@ -10,11 +11,15 @@ import { obligationOf, tellObligation } from './obligation.js'
 export { obligationOf, tellObligation }
 
 /** 4.3: a piece is touched, with the intent to move or to capture it. */
-export function touch(course: Course, act: ActOf<'touch'>, by: Color): Refusal | undefined {
+export function touch(
+  course: Course,
+  act: ActOf<'touch' | 'feel'>,
+  by: Color,
+): Refusal | undefined {
   const { state } = course
   const code = boardOf(state).codeAt(act.square)
   if (code === 0) return refused('nothing-on-square', makeSquare(act.square))
-  if (act.accident === true && by === state.turn) {
+  if (act.act === 'touch' && act.accident === true && by === state.turn) {
     touchByAccident(course, act, by)
     return undefined
   }
@@ -44,8 +49,7 @@ export function touchPiece(course: Course, by: Color, square: Square, code: numb
     square: makeSquare(square),
     piece: makePieceLetter(code),
     binds,
-    rule: 'touch.scope',
-    article: course.article('touch.scope'),
+    ...course.by(isDisabled(course.state, by) ? 'blind.touch' : 'touch.scope'),
   })
   if (binds && course.state.questions.length > 0) endUnlessComplained(course, by)
 }

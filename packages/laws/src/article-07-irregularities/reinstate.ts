@@ -1,5 +1,6 @@
 import { makeFen } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { settle } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
@@ -22,6 +23,7 @@ export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | un
     withdrawn: null,
     ...course.by('irreg.displaced-later'),
   })
+  settle(course, 'boards-differ', 'incorrect')
   askAboutTimes(course)
   goOnAfterRuling(course)
   return undefined

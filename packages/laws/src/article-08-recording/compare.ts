@@ -10,8 +10,7 @@ import {
 import { inOrder, isTakenOver } from '../game/history.js'
 import { takenOver } from '../game/moment.js'
 import type { GameState } from '../game/state.js'
-import { entriesOf } from './scoresheet.js'
-import { movesIn } from './written-text.js'
+import { movesOnSheet, type SheetMove } from './sheet-moves.js'
 
 /** What one scoresheet has for a move that was played; null where it does not go as far. */
 export interface Entry {
@@ -34,8 +33,8 @@ export function disagreements(
   state: GameState,
   languages: Readonly<Record<Color, NotationLanguage>> = { white: 'en', black: 'en' },
 ): readonly Disagreement[] {
-  const white = movesIn(entriesOf(state.white.scoresheet).join(' '))
-  const black = movesIn(entriesOf(state.black.scoresheet).join(' '))
+  const white = movesOnSheet(state.white.scoresheet)
+  const black = movesOnSheet(state.black.scoresheet)
   const found: Disagreement[] = []
   let { position } = state.opening
   let ply = 0
@@ -45,7 +44,7 @@ export function disagreements(
       if (each.counts) ply++
       continue
     }
-    const entry = (moves: readonly string[], color: Color): Entry | null =>
+    const entry = (moves: readonly SheetMove[], color: Color): Entry | null =>
       entryAt(moves, ply, position, each.code, languages[color])
     const here = { ply: ply + 1, white: entry(white, 'white'), black: entry(black, 'black') }
     if (here.white?.agrees !== true || here.black?.agrees !== true) found.push(here)
@@ -56,14 +55,15 @@ export function disagreements(
 }
 
 function entryAt(
-  moves: readonly string[],
+  moves: readonly SheetMove[],
   index: number,
   position: Position,
   played: MoveCode,
   language: NotationLanguage,
 ): Entry | null {
-  const written = moves[index]
-  if (written === undefined) return null
-  const read = parseSan(position, written, language)
+  const move = moves[index]
+  if (move === undefined) return null
+  const written = move.text
+  const read = parseSan(position, written, move.inEnglish ? 'en' : language)
   return { written, agrees: read.ok && moveCode(read.value) === played }
 }

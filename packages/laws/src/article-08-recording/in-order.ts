@@ -4,7 +4,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { mustRecord } from './duty-to-record.js'
-import { movesIn } from './written-text.js'
+import { movesOfEntry } from './sheet-moves.js'
 
 /**
  * Has he kept Article 8 so far, now that he makes a move? A breach is noted; whether anything
@@ -42,10 +42,11 @@ function showsOwnLastMove(course: Course, by: Color): boolean {
   const own = course.state.history?.previous
   const { scoresheet } = course.player(by)
   if (!own || isTakenOver(own) || scoresheet === null) return true
-  const written = movesIn(scoresheet.text.slice(-100)).slice(-2)
+  const entries = scoresheet.text.slice(-100).split('\n')
+  const written = entries.flatMap(movesOfEntry).slice(-2)
   const move = moveOf(own.code)
   const square = makeSquare(move.to)
-  return written.some(each =>
-    move.kind === 'castling' ? /[O0О]-[O0О]/.test(each) : each.includes(square),
+  return written.some(({ text }) =>
+    move.kind === 'castling' ? /[O0О]-[O0О]/.test(text) : text.includes(square),
   )
 }

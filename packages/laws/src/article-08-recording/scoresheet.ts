@@ -1,16 +1,18 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, transcribeBraille } from '@jadoube/chess'
+import { isDisabled } from '../appendix-d-blind/blind-play.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
-import type { GameState, Page } from '../game/state.js'
-import { marksOffer, movesIn } from './written-text.js'
+import type { GameState } from '../game/state.js'
+import { mediumOf, movesOfEntry } from './sheet-moves.js'
+import { marksOffer } from './written-text.js'
 
 /** 8.1.1: a player writes on his scoresheet. It is kept as he wrote it, and nothing corrects it. */
 export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal | undefined {
   const { text } = act
   write(course, by, text)
-  if (marksOffer(text)) {
+  if (marksOffer(transcribeBraille(text))) {
     course.happen({ type: 'offer-recorded', at: course.at, by, ...course.by('score.mark-offer') })
   }
   const { sheetDue, recorded } = course.player(by)
@@ -29,8 +31,12 @@ export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal
 function write(course: Course, by: Color, text: string): void {
   const { state, at } = course
   const { recorded } = course.player(by)
-  const moves = repeats(course, by, text) ? 0 : movesIn(text).length
-  course.happen({ type: 'move-recorded', at, by, text, moves, ...course.by('score.record') })
+  const moves = repeats(course, by, text) ? 0 : movesOfEntry(text).length
+  const medium = mediumOf(text)
+  // D.2.7: only who cannot see keeps his score in another way than by hand.
+  const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
+  const rule = how === null ? 'score.record' : 'blind.record'
+  course.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...course.by(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
   if (by === state.turn) {
@@ -65,16 +71,7 @@ function pliesToRecord(state: GameState): number {
 function repeats(course: Course, by: Color, text: string): boolean {
   const { recorded, scoresheet } = course.player(by)
   if (scoresheet === null || recorded < course.state.ply) return false
-  const [move, ...more] = movesIn(text)
-  const last = movesIn(scoresheet.text.slice(scoresheet.text.lastIndexOf('\n') + 1)).at(-1)
-  return move !== undefined && more.length === 0 && move === last
-}
-
-/** Everything a player has written, in order. */
-export function entriesOf(scoresheet: Page | null): readonly string[] {
-  const pages: string[][] = []
-  for (let page = scoresheet; page !== null; page = page.previous) {
-    pages.push(page.text.split('\n'))
-  }
-  return pages.reverse().flat()
+  const [move, ...more] = movesOfEntry(text)
+  const last = movesOfEntry(scoresheet.text.slice(scoresheet.text.lastIndexOf('\n') + 1)).at(-1)
+  return move !== undefined && more.length === 0 && move.text === last?.text
 }

@@ -32,6 +32,8 @@ const discretionary: Readonly<Record<string, RuleId>> = {
   'scoresheet-misused': 'score.only-use',
   'reconstruction-refused': 'conduct.help-reconstruct',
   'claim-check-refused': 'conduct.check-claim',
+  'move-not-announced': 'blind.announce.clear',
+  'move-not-repeated': 'blind.announce.repeat',
 }
 
 export const isOffence = (what: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
+import { admitAssistant } from '../appendix-d-blind/assistants.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
@@ -7,6 +8,7 @@ import { ask } from './ask.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
 export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | undefined {
+  if (course.state.blind !== null) return admitAssistant(course, act.player, act.name)
   course.happen({
     type: 'assistant-admitted',
     at: course.at,

@@ -142,6 +142,9 @@ function answer(course: Course, act: Act): Refusal | undefined {
   if (no !== undefined && !(no.code === 'game-paused' && isPutBack(course.state, act))) return no
   const player = playerOf(act.by)
   if (player !== undefined) return byPlayer(course, act, player)
+  if (act.by === 'clock' && act.act === 'announce' && course.state.blind !== null) {
+    return clockSpeaks(course, act)
+  }
   if (act.by === 'arbiter' || act.by === 'clock') return byArbiter(course, act)
   if (act.act === 'summon-arbiter') return report(course, act)
   return act.act === 'announce' ? interfere(course, act) : refused('not-for-this-person')

@@ -7,6 +7,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { type Instant, pressClock, timeLeft } from '@jadoube/clock'
+import { evolveBlind } from '../appendix-d-blind/evolve-blind.js'
 import { evolveAdjourned, sealedMoveCounted } from '../guidelines-1-adjourned/evolve.js'
 import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
@@ -25,6 +26,11 @@ import { capturedOn, codeOf } from './written-move.js'
  * old game replays the same for ever.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
+  const next = evolveGame(state, event)
+  return next.blind === null ? next : evolveBlind(state, event, next)
+}
+
+function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'move-made':
       if (event.mirrored) return castledMirrored(state, event)

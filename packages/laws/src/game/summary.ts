@@ -42,6 +42,8 @@ export interface Summary {
   readonly fen: string
   /** What physically stands there. */
   readonly board: string
+  /** What physically stands on each of two boards (D.1). */
+  readonly boards?: Readonly<Record<Color, string>>
   /** Milliseconds left; null in a game without a chess clock. */
   readonly clocks: Readonly<Record<Color, number>> | null
   readonly hasTheMove: Color
@@ -64,6 +66,7 @@ export function summarise(state: GameState, laws: Laws, at: number = state.at): 
     article: result?.article ?? null,
     fen: makeFen(legalPosition(state)),
     board: makePlacement(boardOf(state)),
+    ...(state.blind?.boards ? { boards: state.blind.boards } : null),
     clocks: clock === null ? null : { white: left('white'), black: left('black') },
     hasTheMove: state.turn,
     pending: pendingOf(state),

@@ -15,6 +15,8 @@ import {
   type TimeControl,
 } from '@jadoube/clock'
 import { withRightsOf } from '../appendix-a-rapid/misplaced-pieces.js'
+import { blindPlayOf } from '../appendix-d-blind/blind-play.js'
+import { rightBoard } from '../appendix-d-blind/boards.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
@@ -32,6 +34,7 @@ import {
 export interface HeaderPlayer {
   readonly name?: string
   readonly visuallyDisabled?: boolean
+  readonly hearingImpaired?: boolean
   /** The language that he writes his scoresheet in. */
   readonly language?: string
 }
@@ -44,6 +47,8 @@ export interface RecordHeader extends RulesHeader {
   readonly start: string
   /** The position that physically did, as a FEN. */
   readonly setUp?: string
+  /** Each player has a board of his own from the start (D.1). */
+  readonly twoBoards?: true
   readonly white: HeaderPlayer
   readonly black: HeaderPlayer
 }
@@ -148,6 +153,7 @@ function headerOf(
       : { timeControl: timeControl as string }),
     start: typeof start === 'string' ? start : 'standard',
     ...(typeof setUp === 'string' && { setUp }),
+    ...(given.twoBoards === true && { twoBoards: true as const }),
     white: playerOf(given.white),
     black: playerOf(given.black),
     regulations,
@@ -158,10 +164,11 @@ function headerOf(
 function playerOf(value: unknown): HeaderPlayer {
   if (typeof value === 'string') return { name: value }
   if (typeof value !== 'object' || value === null) return {}
-  const { name, visuallyDisabled, language } = value as Fields
+  const { name, visuallyDisabled, hearingImpaired, language } = value as Fields
   return {
     ...(typeof name === 'string' && { name }),
     ...(visuallyDisabled === true && { visuallyDisabled }),
+    ...(hearingImpaired === true && { hearingImpaired }),
     ...(typeof language === 'string' && { language }),
   }
 }
@@ -180,7 +187,10 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
   const laws = lawsOf(header)
   const clock = clockOf(given.timeControl, laws)
   if (!clock.ok) return wrong('header-time-control', clock.error)
-  return { ok: true, value: { header, laws, state: newGame(position, clock.value, shouldBe) } }
+  const board = header.twoBoards === true ? rightBoard(position) : null
+  const blind = blindPlayOf(header.white, header.black, board)
+  const state = newGame(position, clock.value, shouldBe, blind)
+  return { ok: true, value: { header, laws, state } }
 }
 
 function startOf(start: string): Attempt<Position, string> {

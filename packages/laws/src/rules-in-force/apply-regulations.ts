@@ -99,6 +99,8 @@ const effects: {
   gamesPerArbiter: (_, { mode }) => (mode === 'standard' ? null : {}),
   gamesRecorded: (_, { mode }) => (mode === 'standard' ? null : {}),
   unansweredQuestions: what => ({ unansweredQuestions: set(what) }),
+  germanRanks: (german, { inForce }) =>
+    german ? {} : { germanRanks: set('other-language', inForce.germanRanks) },
   readings: (readings, { inForce }) => readAs(readings, inForce),
 }
 

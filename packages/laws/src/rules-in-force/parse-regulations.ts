@@ -75,6 +75,7 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   gamesRecorded: yesOrNo,
   arbiter: oneOf('present', 'none'),
   unansweredQuestions,
+  germanRanks: yesOrNo,
   readings,
 }
 

@@ -59,6 +59,8 @@ export interface Regulations {
   /** Whether an arbiter supervises the venue. */
   readonly arbiter?: 'present' | 'none'
   readonly unansweredQuestions?: UnansweredQuestions
+  /** False: ranks are announced in another language than German (D.1, D.2.1). */
+  readonly germanRanks?: boolean
   /** How the open points of the texts are read. */
   readonly readings?: Readings
 }

@@ -3,7 +3,7 @@ export interface VisuallyDisabledParameters {
   /** Who may adapt these rules to local circumstances. */
   readonly adaptedBy: 'organiser' | 'organiser-after-consulting-arbiter'
   /** Ranks are announced in German. */
-  readonly germanRanks: 'always' | 'unless-arbiter-decides'
+  readonly germanRanks: 'always' | 'unless-arbiter-decides' | 'other-language'
   /** The piece of a promotion is announced. */
   readonly promotionAnnounced: true
   /** Against a hearing-impaired opponent an assistant must be used. */

@@ -1,0 +1,152 @@
+import {
+  type Attempt,
+  type Color,
+  type Move,
+  opposite,
+  type Position,
+  parseAnnouncement,
+  ranksAreGerman,
+  type SanError,
+} from '@jadoube/chess'
+import { breach } from '../article-11-conduct/breach.js'
+import { announce } from '../article-12-arbiter/assistance.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { EventOf, WrittenMove } from '../game/event.js'
+import { momentAt } from '../game/moment.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { standing } from '../game/standing.js'
+import { dueOf } from '../game/state.js'
+import { codeOf, writeMove } from '../game/written-move.js'
+import { type Said, sameMove } from './blind-play.js'
+import { differs, makeAnnounced } from './carried-out.js'
+
+type Reading = Attempt<Move, SanError>
+
+/**
+ * D.2.1: something is said aloud. It may repeat the opponent's move, announce the speaker's own, or put right a
+ * slip of the tongue; an assistant speaks for both players (D.2.10.2). What is none of these is only heard.
+ */
+export function announceMove(
+  course: Course,
+  act: ActOf<'announce'>,
+  by: Color,
+): Refusal | undefined {
+  const { state } = course
+  const assists = act.by !== by
+  const { said } = state.blind!
+  const hears = said !== null && !said.repeated && said.by !== by
+  const heard = hears ? readAt(course, said.ply, act.text) : undefined
+  if (heard?.ok === true && sameMove(writeMove(heard.value), said!.move)) {
+    return repeat(course, act, said!, true)
+  }
+  const now = standing(state)
+  const own = now !== undefined && (by === state.turn || assists) ? read(now, act.text) : undefined
+  if (own?.ok === true) return announceOwn(course, act, now!, own.value)
+  const last = opposite(state.turn)
+  const made = by === last || assists ? readAt(course, state.ply - 1, act.text) : undefined
+  if (made?.ok === true) return announceMade(course, act, last, writeMove(made.value))
+  if (heard?.ok === true) return repeat(course, act, said!, false)
+  announce(course, act)
+  const attempt = own ?? (dueOf(state, by) === null ? undefined : made)
+  if (attempt !== undefined) unclear(course, by, attempt)
+  return undefined
+}
+
+const read = (position: Position, text: string): Reading => parseAnnouncement(position, text)
+
+function readAt(course: Course, ply: number, text: string): Reading | undefined {
+  const moment = momentAt(course.state, ply)
+  return moment && read(moment.position, text)
+}
+
+/** What is said of a move, and of whose. */
+function say(
+  course: Course,
+  act: ActOf<'announce'>,
+  what: Required<Pick<EventOf<'announced'>, 'as' | 'of' | 'ply' | 'move'>>,
+  rule: RuleId,
+): void {
+  const { by, text } = act
+  const assists = by !== 'white' && by !== 'black'
+  const grounds = course.by(assists ? 'blind.assistant.announce' : rule)
+  course.happen({ type: 'announced', at: course.at, by, text, ...what, ...grounds })
+}
+
+/** D.2.1: the opponent repeats the move. Whether he has heard it right shows by it. */
+function repeat(
+  course: Course,
+  act: ActOf<'announce'>,
+  { by: of, ply, move }: Said,
+  right: boolean,
+): undefined {
+  const as = right ? 'repetition' : 'misheard'
+  say(course, act, { as, of, ply, move }, 'blind.announce.repeat')
+  if (as === 'repetition') inGerman(course, act)
+}
+
+/** The move of the player who has the move: for a visually disabled one it is made by that, if it stands there. */
+function announceOwn(
+  course: Course,
+  act: ActOf<'announce'>,
+  position: Position,
+  found: Move,
+): undefined {
+  const { turn, ply, blind } = course.state
+  const move = writeMove(found)
+  const before = blind!.announced
+  const isSlip = before !== null && !sameMove(before, move)
+  const as = isSlip ? 'correction' : 'move'
+  say(course, act, { as, of: turn, ply, move }, isSlip ? 'blind.slip' : 'blind.announce.clear')
+  inGerman(course, act)
+  const { carriedOut } = course.state.blind!
+  if (carriedOut === null || !blind!.disabled[turn]) return
+  if (!sameMove(carriedOut, move)) differs(course, turn)
+  else makeAnnounced(course, turn, codeOf(position, writeMove(found)), 'blind.made.announced')
+}
+
+/**
+ * The move that was made last: a sighted player makes it first and then says it. D.2.8: a slip is corrected
+ * before the opponent's clock is started, and not later.
+ */
+function announceMade(
+  course: Course,
+  act: ActOf<'announce'>,
+  of: Color,
+  move: WrittenMove,
+): Refusal | undefined {
+  const { state } = course
+  const ply = state.ply - 1
+  const before = state.blind!.said?.ply === ply ? state.blind!.said : null
+  if (before !== null && sameMove(before.move, move)) {
+    say(course, act, { as: 'again', of, ply, move }, 'blind.announce.clear')
+    return undefined
+  }
+  if (before === null) say(course, act, { as: 'move', of, ply, move }, 'blind.announce.clear')
+  else if (dueOf(state, of) === null) return refused('slip-too-late')
+  else say(course, act, { as: 'correction', of, ply, move }, 'blind.slip')
+  inGerman(course, act)
+  return undefined
+}
+
+/** D.2.1: it was meant as a move and is none that one can carry out. */
+function unclear(course: Course, by: Color, attempt: Reading): void {
+  if (attempt.ok || attempt.error.code === 'san-syntax') return
+  const { error } = attempt
+  const isPromotion = error.code === 'san-illegal' && error.why.code === 'promotion-missing'
+  course.happen({
+    type: 'announcement-unclear',
+    at: course.at,
+    by,
+    why: isPromotion ? 'promotion' : error.code === 'san-ambiguous' ? 'ambiguous' : 'not-possible',
+    ...course.by(isPromotion ? 'blind.announce.promotion' : 'blind.announce.clear'),
+  })
+}
+
+/** D.2.1: the ranks are said in German, unless it was decided otherwise. */
+function inGerman(course: Course, act: ActOf<'announce'>): void {
+  if (course.rules.germanRanks === 'other-language' || ranksAreGerman(act.text)) return
+  const speaker = act.by === 'white' || act.by === 'white-assistant' ? 'white' : 'black'
+  breach(course, speaker, 'blind.announce.ranks')
+}

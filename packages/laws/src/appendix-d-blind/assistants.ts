@@ -1,0 +1,125 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { type Instant, settleClock } from '@jadoube/clock'
+import type { RuleId } from '../catalogue/index.js'
+import type { Act, ActName, ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { movesCompleted } from '../game/state.js'
+
+/** D.2.10.1–D.2.10.6: what the assistant of a visually disabled player may do, each with its rule. */
+const duties: Readonly<Partial<Record<ActName, RuleId>>> = {
+  touch: 'blind.assistant.move',
+  place: 'blind.assistant.move',
+  remove: 'blind.assistant.move',
+  announce: 'blind.assistant.announce',
+  record: 'blind.assistant.score-clock',
+  press: 'blind.assistant.score-clock',
+  tell: 'blind.assistant.inform',
+  claim: 'blind.assistant.claim-flag',
+  'summon-arbiter': 'blind.assistant.report-touch',
+  seal: 'blind.assistant.adjourn',
+  arrive: 'blind.assistant.right',
+  leave: 'blind.assistant.right',
+}
+/** D.2.11: the sighted player's assistant carries out moves and announces them, and no more. */
+const sightedDuties: ReadonlySet<ActName> = new Set(['touch', 'place', 'remove', 'announce'])
+/** What is told by other events already. */
+const toldElsewhere: ReadonlySet<ActName> = new Set([
+  'touch',
+  'place',
+  'remove',
+  'announce',
+  'tell',
+  'arrive',
+  'leave',
+])
+
+/** May an assistant do this? What he does then counts as his player's. */
+export function assistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
+  const { disabled } = course.state.blind!
+  if (!disabled[by]) return sightedAssistantMay(course, act, by)
+  const duty = duties[act.act]
+  if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', act.act)
+  if (course.player(by).assistant === null) admit(course, by, '?', 'blind.assistant.right')
+  if (toldElsewhere.has(act.act)) return undefined
+  const isTouch = act.act === 'claim' && act.claim === 'touched-piece'
+  const rule = isTouch ? 'blind.assistant.report-touch' : duty
+  course.happen({
+    type: 'assistant-acted',
+    at: course.at,
+    player: by,
+    what: act.act,
+    ...course.by(rule),
+  })
+  return undefined
+}
+
+/** D.2.10.5: he claims on time and reports a touched piece; no other claim is his. */
+const isHisClaim = (act: Act): boolean =>
+  act.act !== 'claim' || act.claim === 'flag' || act.claim === 'touched-piece'
+
+function sightedAssistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
+  if (course.player(opposite(by)).assistant !== null) return refused('assistant-not-allowed')
+  if (!sightedDuties.has(act.act)) return refused('assistant-may-not', act.act)
+  if (course.player(by).assistant === null) admit(course, by, '?', 'blind.assistant.sighted-may')
+  return undefined
+}
+
+/** D.2.10, D.2.11: a visually disabled player has a right to one; the sighted player only where he has none. */
+export function admitAssistant(course: Course, player: Color, name: string): Refusal | undefined {
+  const { disabled } = course.state.blind!
+  if (disabled[player]) {
+    admit(course, player, name, 'blind.assistant.right')
+    return undefined
+  }
+  if (course.player(opposite(player)).assistant !== null) return refused('assistant-not-allowed')
+  admit(course, player, name, 'blind.assistant.sighted-may')
+  return undefined
+}
+
+function admit(course: Course, player: Color, name: string, rule: RuleId): void {
+  course.happen({ type: 'assistant-admitted', at: course.at, player, name, ...course.by(rule) })
+}
+
+/** D.2.11: against an opponent who cannot hear, the game needs an assistant. */
+export function needsAssistant(course: Course): boolean {
+  const { blind } = course.state
+  if (blind === null || course.rules.assistantIfHearingImpaired === null) return false
+  return (['white', 'black'] as const).some(
+    color =>
+      blind.disabled[color] &&
+      blind.hearingImpaired[opposite(color)] &&
+      course.player(color).assistant === null,
+  )
+}
+
+/** D.2.10.4: the player asks his assistant for the number of moves and the times. */
+export function askAssistant(course: Course, by: Color): Refusal | undefined {
+  if (course.player(by).assistant === null) return refused('no-assistant')
+  course.happen({
+    type: 'assistant-asked',
+    at: course.at,
+    by,
+    ...course.by('blind.assistant.inform'),
+  })
+  return undefined
+}
+
+/** D.2.10.4: he is told, and only because he has asked. */
+export function inform(course: Course, act: ActOf<'tell'>, by: Color): Refusal | undefined {
+  const { what } = act
+  if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', what)
+  const { state, at } = course
+  if (!state.blind!.asked[by]) return refused('assistant-not-asked')
+  const { clock } = state
+  const settled = clock && settleClock(clock, at as Instant)
+  course.happen({
+    type: 'player-informed',
+    at,
+    player: by,
+    moves: { white: movesCompleted(state, 'white'), black: movesCompleted(state, 'black') },
+    used: settled && { white: settled.white.used, black: settled.black.used },
+    ...course.by('blind.assistant.inform'),
+  })
+  return undefined
+}

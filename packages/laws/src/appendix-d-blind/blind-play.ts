@@ -1,0 +1,95 @@
+import { type Color, isNotationLanguage, type NotationLanguage } from '@jadoube/chess'
+import type { WrittenMove } from '../game/event.js'
+
+/** A player as a header names him, as far as Appendix D asks. */
+export interface TablePlayer {
+  readonly visuallyDisabled?: boolean
+  readonly hearingImpaired?: boolean
+  readonly language?: string
+}
+
+/** What was announced last, for the opponent to repeat and to carry out. */
+export interface Said {
+  /** Whose move it is. */
+  readonly by: Color
+  /** How many moves had been made before it. */
+  readonly ply: number
+  readonly move: WrittenMove
+  readonly repeated: boolean
+}
+
+/** Moves on a scoresheet that were retraced: of what was written until then so many count. */
+export interface Voided {
+  readonly keep: number
+  readonly written: number
+}
+
+type Both<T> = Readonly<Record<Color, T>>
+
+/** What a game has besides, in which somebody cannot see the board. Plain JSON, like the rest of a game. */
+export interface BlindPlay {
+  readonly disabled: Both<boolean>
+  readonly hearingImpaired: Both<boolean>
+  /** The letters of each scoresheet. */
+  readonly languages: Both<NotationLanguage>
+  /** What physically stands on each board, as the first field of a FEN; null where one board serves both. */
+  readonly boards: Both<string> | null
+  /** The opponent's move that this player's board does not show yet. */
+  readonly toExecute: Both<WrittenMove | null>
+  /** What the player who has the move has announced, and not made yet. */
+  readonly announced: WrittenMove | null
+  /** What he has carried out on his board, and not made yet. */
+  readonly carriedOut: WrittenMove | null
+  readonly said: Said | null
+  /** Who has asked his assistant for the time or the number of moves. */
+  readonly asked: Both<boolean>
+  readonly voided: Both<readonly Voided[]>
+}
+
+const both = <T>(value: T): Both<T> => ({ white: value, black: value })
+
+/** How such a game begins; null where both players see. */
+export function blindPlayOf(
+  white: TablePlayer,
+  black: TablePlayer,
+  board: string | null,
+): BlindPlay | null {
+  if (white.visuallyDisabled !== true && black.visuallyDisabled !== true) return null
+  const language = ({ language: text }: TablePlayer): NotationLanguage =>
+    text !== undefined && isNotationLanguage(text) ? text : 'en'
+  return {
+    disabled: {
+      white: white.visuallyDisabled === true,
+      black: black.visuallyDisabled === true,
+    },
+    hearingImpaired: {
+      white: white.hearingImpaired === true,
+      black: black.hearingImpaired === true,
+    },
+    languages: { white: language(white), black: language(black) },
+    boards: board === null ? null : both(board),
+    toExecute: both(null),
+    announced: null,
+    carriedOut: null,
+    said: null,
+    asked: both(false),
+    voided: both([]),
+  }
+}
+
+/** Does this player play by D.2.2 and D.2.3? For a sighted one the ordinary rules hold (D.2.5). */
+export const isDisabled = (
+  { blind }: { readonly blind: BlindPlay | null },
+  color: Color,
+): boolean => blind?.disabled[color] === true
+
+export const sameMove = (a: WrittenMove, b: WrittenMove): boolean =>
+  a.from === b.from && a.to === b.to && a.promotion === b.promotion && a.rook === b.rook
+
+/** A move without what else an event says. */
+export const moveIn = ({ from, to, promotion, rook }: WrittenMove): WrittenMove => ({
+  from,
+  to,
+  ...(promotion === undefined ? null : { promotion }),
+  ...(rook === undefined ? null : { rook }),
+})

@@ -1,0 +1,39 @@
+import type { Color } from '@jadoube/chess'
+import { make } from '../article-04-act-of-moving/made.js'
+import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
+import { breach } from '../article-11-conduct/breach.js'
+import type { ActOf } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { dueOf } from '../game/state.js'
+import { codeOf } from '../game/written-move.js'
+
+/**
+ * D.2.4: the opponent's clock is started only once the move is carried out and announced. A press before that
+ * is a press without a move made, and against this rule besides.
+ */
+export function pressAnnounced(
+  course: Course,
+  act: ActOf<'press'>,
+  by: Color,
+): Refusal | undefined | 'ordinary' {
+  const { state, rules } = course
+  const { blind, clock } = state
+  if (!blind!.disabled[by] || by !== state.turn || dueOf(state, by) !== null) return 'ordinary'
+  if (clock !== null && clock.turn !== by) return 'ordinary'
+  const { announced, carriedOut, boards } = blind!
+  const isBegun = !boardOf(state).equals(baseOf(state) ?? placementOf(state.position))
+  const position = standing(state)
+  // The opponent goes by what he has heard: that is the move, whatever stands on the board of the player (D.2.9).
+  if (announced !== null && isBegun && boards !== null && position !== undefined) {
+    const code = codeOf(position, announced)
+    make(course, by, code, state.hand?.twoHands === true, 'blind.made.announced')
+    return course.concluded ? undefined : 'ordinary'
+  }
+  if (announced === null && carriedOut === null) return 'ordinary'
+  if (rules.boardKind === 'guarded') return refused('not-announced')
+  breach(course, by, act.by === by ? 'blind.clock-after' : 'blind.assistant.score-clock')
+  pressWithoutMove(course, by)
+  return undefined
+}
