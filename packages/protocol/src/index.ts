@@ -37,6 +37,7 @@ export {
   type PlayerFields,
   type SeatLink,
 } from './http.js'
+export { envelopeKeeper } from './sealed-envelope.js'
 export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
 export { PROTOCOL } from './version.js'
 export {

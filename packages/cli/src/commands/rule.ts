@@ -1,4 +1,5 @@
-import { makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
+import { changedOpenings, makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
+import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
 import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
 import { differenceAsData, differencePage, partings } from '../rule/difference.js'
@@ -32,14 +33,19 @@ export const ruleCommand: Command = {
   async run(args, io) {
     const asked = parseRuleArguments(args)
     const text = await readWhole(asked.file, io.input)
-    if (asked.diff !== null) await tellDifference(text, asked, asked.diff, io)
-    else await tell(rule(text, asked), asked, io)
+    const changed = await changedOpenings(text, envelopeKeeper)
+    if (asked.diff !== null) await tellDifference(text, changed, asked, asked.diff, io)
+    else await tell(rule(text, changed, asked), asked, io)
     return 0 as const
   },
 }
 
-function rule(text: string, { laws }: Pick<RuleArguments, 'laws'>): RuledRecord {
-  const ruled = ruleRecord(text, laws === null ? {} : { laws })
+function rule(
+  text: string,
+  changed: ReadonlySet<number>,
+  { laws }: Pick<RuleArguments, 'laws'>,
+): RuledRecord {
+  const ruled = ruleRecord(text, { changedOpenings: changed, ...(laws === null ? null : { laws }) })
   if (ruled.ok) return ruled.value
   const { line, code, reason } = ruled.error
   throw new BadInput(code, `line ${line}: ${reason}`)
@@ -56,11 +62,15 @@ async function tell(ruled: RuledRecord, asked: RuleArguments, io: Io): Promise<v
 
 async function tellDifference(
   text: string,
+  changed: ReadonlySet<number>,
   asked: RuleArguments,
   [first, second]: NonNullable<RuleArguments['diff']>,
   io: Io,
 ): Promise<void> {
-  const found = partings(rule(text, { laws: first }), rule(text, { laws: second }))
+  const found = partings(
+    rule(text, changed, { laws: first }),
+    rule(text, changed, { laws: second }),
+  )
   await io.out(
     asked.json
       ? `${JSON.stringify(differenceAsData(first, second, found))}\n`

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
@@ -29,6 +30,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...adjournedAndQuickplay.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
   flag: 'spadlý praporek',
@@ -54,6 +56,7 @@ export const cs: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...adjournedAndQuickplay.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
@@ -155,6 +158,7 @@ export const cs: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...adjournedAndQuickplay.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
     'play-on-and-add-time': 'hra pokračuje, soupeř dostane více času',
@@ -172,6 +176,7 @@ export const cs: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...adjournedAndQuickplay.refusals,
   },
   article: number => `článek ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,

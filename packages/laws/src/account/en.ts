@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
@@ -21,6 +22,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...adjournedAndQuickplay.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
   flag: 'fallen flag',
@@ -46,6 +48,7 @@ export const en: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...adjournedAndQuickplay.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
@@ -147,6 +150,7 @@ export const en: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...adjournedAndQuickplay.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',
     'play-on-and-add-time': 'play goes on, with more time for the opponent',
@@ -164,6 +168,7 @@ export const en: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...adjournedAndQuickplay.refusals,
   },
   article: number => `Article ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${reason}.`,

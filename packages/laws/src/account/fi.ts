@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
@@ -30,6 +31,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...adjournedAndQuickplay.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
   flag: 'merkkilippu on pudonnut',
@@ -55,6 +57,7 @@ export const fi: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...adjournedAndQuickplay.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
@@ -159,6 +162,7 @@ export const fi: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...adjournedAndQuickplay.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',
     'play-on-and-add-time': 'peli jatkuu, vastustaja saa lisää aikaa',
@@ -176,6 +180,7 @@ export const fi: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...adjournedAndQuickplay.refusals,
   },
   article: number => `sääntö ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
@@ -29,6 +30,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...adjournedAndQuickplay.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
   flag: 'padla zastavica',
@@ -54,6 +56,7 @@ export const sl: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...adjournedAndQuickplay.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
@@ -155,6 +158,7 @@ export const sl: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...adjournedAndQuickplay.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',
     'play-on-and-add-time': 'igra se nadaljuje, nasprotnik dobi več časa',
@@ -172,6 +176,7 @@ export const sl: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...adjournedAndQuickplay.refusals,
   },
   article: number => `člen ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
@@ -29,6 +30,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...adjournedAndQuickplay.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
   flag: 'пала заставица',
@@ -54,6 +56,7 @@ export const sr: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...adjournedAndQuickplay.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
@@ -156,6 +159,7 @@ export const sr: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...adjournedAndQuickplay.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',
     'play-on-and-add-time': 'игра се наставља, противник добија више времена',
@@ -173,6 +177,7 @@ export const sr: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...adjournedAndQuickplay.refusals,
   },
   article: number => `члан ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,

@@ -3,7 +3,7 @@ import type { EditionId } from '../editions/index.js'
 import { follow } from '../game/decide.js'
 import type { GameEvent } from '../game/event.js'
 import { type Act, parseAct } from '../game/index.js'
-import type { Refusal } from '../game/refusal.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { type Summary, summarise } from '../game/summary.js'
 import { parseHeader, type Table } from './header.js'
@@ -40,6 +40,8 @@ export interface RuledRecord {
 export interface RuleOptions {
   /** Rule under these Laws, whatever the header names. */
   readonly laws?: EditionId
+  /** The lines on which an envelope was opened that does not hold what was sealed (`changedOpenings`). */
+  readonly changedOpenings?: ReadonlySet<number>
 }
 
 /** Rules on a record as its lines come in. The first one must be the header. */
@@ -88,6 +90,10 @@ export class RecordRuler {
     const act = parseAct(value)
     if (!act.ok) {
       return { line, act: null, before, after: before, outcome: [{ ...act.error, line }] }
+    }
+    if (this.#options.changedOpenings?.has(line) === true) {
+      const refusal = { ...refused('envelope-changed'), line }
+      return { line, act: act.value, before, after: before, outcome: [refusal] }
     }
     const outcome: (GameEvent | RefusedLine)[] = []
     let state = before

@@ -1,0 +1,51 @@
+import { type AdjournedAndQuickplay, shown, used } from './words.js'
+
+const who = { white: 'Bílý', black: 'Černý' } as const
+const whose = { white: 'bílého', black: 'černého' } as const
+
+export const adjournedAndQuickplay: AdjournedAndQuickplay = {
+  events: {
+    'sealing-ordered': e => `Hrací doba skončila. ${who[e.player]} má zapečetit tah.`,
+    'resumption-announced': e => `Dohrávka v ${shown(e.resumes)}.`,
+    'move-sealed': e =>
+      e.reply === true
+        ? `${who[e.by]} pečetí odpověď pro nepřítomného soupeře a spouští jeho hodiny.`
+        : `${who[e.by]} vkládá tah do obálky a zalepuje ji.`,
+    'game-adjourned': e =>
+      `Partie je přerušena. Na obálce: tah ${e.number}, zapečetil ${who[e.sealer].toLowerCase()}; ` +
+      `spotřebovaný čas: bílý ${used(e, 'white')}, černý ${used(e, 'black')}` +
+      `${e.offer === null ? '' : `; nabídka remízy ${whose[e.offer]}`}` +
+      `${e.resumes === null ? '' : `; dohrávka v ${shown(e.resumes)}`}.`,
+    'replier-clock-started': e =>
+      `${who[e.player]} není přítomen. Jeho hodiny se spouštějí, obálka zůstává zavřená.`,
+    'envelope-opened': e => `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,
+    'envelope-lost': e => `Obálku s tahem ${whose[e.by]} nelze nalézt.`,
+    'sealed-move-stated': e => `${who[e.by]} prohlašuje, že zapečetil ${e.text}.`,
+    'increment-granted': (_, w) => `Od této chvíle mají oba hráči s každým tahem navíc: ${w.time}.`,
+    'play-ended-by-claim': e => `Reklamací ${whose[e.by]} partie končí. Posoudí ji rozhodčí.`,
+    'claim-verified': e =>
+      e.what === 'position'
+        ? `${who[e.by]} potvrzuje konečnou pozici.`
+        : `${who[e.by]} potvrzuje partiář.`,
+  },
+  claims: {
+    'sealed-move': 'nejasný zapečetěný tah',
+    resumption: 'kdy se bude dohrávat?',
+    'envelope-missing': 'lze zjistit přerušenou pozici?',
+  },
+  effects: {
+    'flag-decides': 'rozhoduje praporek',
+    'sealed-move-made': 'zapečetěný tah se provede',
+    'resumption-announced': 'dohrávka je oznámena',
+  },
+  refusals: {
+    'sealing-ordered': 'tah je třeba zapečetit; teprve potom se zastaví hodiny',
+    'sealed-move-already-made': 'zapečetit se musí tah, který byl proveden na šachovnici',
+    'replier-absent': 'obálka se otevírá jen v přítomnosti hráče, který má odpovědět',
+    'resumption-not-yet': 'čas dohrávky ještě nenastal',
+    'envelope-missing': 'obálku nelze nalézt',
+    'envelope-needs-both-secrets':
+      'obálka se otevře jen s tajemstvím rozhodčího i hráče, který má odpovědět',
+    'envelope-changed': 'to není to, co bylo zapečetěno',
+  },
+}

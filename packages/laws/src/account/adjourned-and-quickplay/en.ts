@@ -1,0 +1,42 @@
+import { type AdjournedAndQuickplay, shown, used } from './words.js'
+
+const who = { white: 'White', black: 'Black' } as const
+
+export const adjournedAndQuickplay: AdjournedAndQuickplay = {
+  events: {
+    'sealing-ordered': e => `The session is over. ${who[e.player]} is to seal his move.`,
+    'resumption-announced': e => `Play resumes at ${shown(e.resumes)}.`,
+    'move-sealed': e =>
+      e.reply === true
+        ? `${who[e.by]} seals his reply for the absent opponent and starts his clock.`
+        : `${who[e.by]} puts his move into the envelope and closes it.`,
+    'game-adjourned': e =>
+      `The game is adjourned. On the envelope: move ${e.number}, sealed by ${who[e.sealer]}; ` +
+      `time used: White ${used(e, 'white')}, Black ${used(e, 'black')}` +
+      `${e.offer === null ? '' : `; ${who[e.offer]} offers a draw`}` +
+      `${e.resumes === null ? '' : `; resumption at ${shown(e.resumes)}`}.`,
+    'replier-clock-started': e =>
+      `${who[e.player]} is not there. His clock is started, the envelope stays closed.`,
+    'envelope-opened': e => `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
+    'envelope-lost': e => `The envelope with ${who[e.by]}’s move is not to be found.`,
+    'sealed-move-stated': e => `${who[e.by]} states that he sealed ${e.text}.`,
+    'increment-granted': (_, w) => `From now on ${w.time} more with each move, for both players.`,
+    'play-ended-by-claim': e => `${who[e.by]}’s claim ends the game. An arbiter is to judge it.`,
+    'claim-verified': e =>
+      e.what === 'position'
+        ? `${who[e.by]} verifies the final position.`
+        : `${who[e.by]} verifies the scoresheet.`,
+  },
+  claims: {
+    'sealed-move': 'a sealed move that is not clear',
+    resumption: 'when does play resume?',
+    'envelope-missing': 'can the adjourned position be established?',
+  },
+  effects: {
+    'flag-decides': 'the flag decides',
+    'sealed-move-made': 'the sealed move is made',
+    'resumption-announced': 'the resumption is announced',
+  },
+  // In English a refusal gives its own reason.
+  refusals: {},
+}

@@ -1,0 +1,52 @@
+import { type AdjournedAndQuickplay, shown, used } from './words.js'
+
+const who = { white: 'Beli', black: 'Črni' } as const
+const whose = { white: 'belega', black: 'črnega' } as const
+
+export const adjournedAndQuickplay: AdjournedAndQuickplay = {
+  events: {
+    'sealing-ordered': e => `Seansa je končana. ${who[e.player]} naj kuvertira potezo.`,
+    'resumption-announced': e => `Nadaljevanje ob ${shown(e.resumes)}.`,
+    'move-sealed': e =>
+      e.reply === true
+        ? `${who[e.by]} kuvertira odgovor za odsotnega nasprotnika in požene njegovo uro.`
+        : `${who[e.by]} vloži potezo v kuverto in jo zalepi.`,
+    'game-adjourned': e =>
+      `Partija je prekinjena. Na kuverti: poteza ${e.number}, kuvertiral jo je ${who[e.sealer].toLowerCase()}; ` +
+      `porabljeni čas: beli ${used(e, 'white')}, črni ${used(e, 'black')}` +
+      `${e.offer === null ? '' : `; ponudba remija ${whose[e.offer]}`}` +
+      `${e.resumes === null ? '' : `; nadaljevanje ob ${shown(e.resumes)}`}.`,
+    'replier-clock-started': e =>
+      `${who[e.player]} ni prisoten. Njegova ura se požene, kuverta ostane zaprta.`,
+    'envelope-opened': e => `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
+    'envelope-lost': e => `Kuverte s potezo ${whose[e.by]} ni mogoče najti.`,
+    'sealed-move-stated': e => `${who[e.by]} izjavi, da je kuvertiral ${e.text}.`,
+    'increment-granted': (_, w) => `Odslej za oba igralca več časa z vsako potezo: ${w.time}.`,
+    'play-ended-by-claim': e =>
+      `Z reklamacijo ${whose[e.by]} je partija končana. O njej presodi sodnik.`,
+    'claim-verified': e =>
+      e.what === 'position'
+        ? `${who[e.by]} potrdi končno pozicijo.`
+        : `${who[e.by]} potrdi zapisnik.`,
+  },
+  claims: {
+    'sealed-move': 'nejasna kuvertirana poteza',
+    resumption: 'kdaj se igra nadaljuje?',
+    'envelope-missing': 'ali je mogoče ugotoviti prekinjeno pozicijo?',
+  },
+  effects: {
+    'flag-decides': 'odloči zastavica',
+    'sealed-move-made': 'kuvertirana poteza se izvrši',
+    'resumption-announced': 'nadaljevanje je najavljeno',
+  },
+  refusals: {
+    'sealing-ordered': 'potezo je treba kuvertirati; šele nato se ustavi ura',
+    'sealed-move-already-made': 'kuvertirati je treba potezo, ki je bila izvršena na šahovnici',
+    'replier-absent': 'kuverta se odpre le v prisotnosti igralca, ki mora odgovoriti',
+    'resumption-not-yet': 'čas nadaljevanja še ni prišel',
+    'envelope-missing': 'kuverte ni mogoče najti',
+    'envelope-needs-both-secrets':
+      'kuverta se odpre le s skrivnostma sodnika in igralca, ki mora odgovoriti',
+    'envelope-changed': 'to ni tisto, kar je bilo kuvertirano',
+  },
+}

@@ -1,0 +1,52 @@
+import { type AdjournedAndQuickplay, shown, used } from './words.js'
+
+const who = { white: 'Бели', black: 'Црни' } as const
+const whose = { white: 'белог', black: 'црног' } as const
+
+export const adjournedAndQuickplay: AdjournedAndQuickplay = {
+  events: {
+    'sealing-ordered': e => `Сеанса је завршена. ${who[e.player]} треба да ковертира потез.`,
+    'resumption-announced': e => `Наставак у ${shown(e.resumes)}.`,
+    'move-sealed': e =>
+      e.reply === true
+        ? `${who[e.by]} ковертира одговор за одсутног противника и покреће његов сат.`
+        : `${who[e.by]} ставља потез у коверту и затвара је.`,
+    'game-adjourned': e =>
+      `Партија је прекинута. На коверти: потез ${e.number}, ковертирао га је ${who[e.sealer].toLowerCase()}; ` +
+      `утрошено време: бели ${used(e, 'white')}, црни ${used(e, 'black')}` +
+      `${e.offer === null ? '' : `; понуда ремија ${whose[e.offer]}`}` +
+      `${e.resumes === null ? '' : `; наставак у ${shown(e.resumes)}`}.`,
+    'replier-clock-started': e =>
+      `${who[e.player]} није присутан. Његов сат се покреће, коверта остаје затворена.`,
+    'envelope-opened': e => `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
+    'envelope-lost': e => `Коверта са потезом ${whose[e.by]} не може да се нађе.`,
+    'sealed-move-stated': e => `${who[e.by]} изјављује да је ковертирао ${e.text}.`,
+    'increment-granted': (_, w) => `Од сада за оба играча више времена уз сваки потез: ${w.time}.`,
+    'play-ended-by-claim': e =>
+      `Рекламацијом ${whose[e.by]} партија је завршена. О њој ће одлучити судија.`,
+    'claim-verified': e =>
+      e.what === 'position'
+        ? `${who[e.by]} потврђује завршну позицију.`
+        : `${who[e.by]} потврђује записник.`,
+  },
+  claims: {
+    'sealed-move': 'нејасан ковертирани потез',
+    resumption: 'када се игра наставља?',
+    'envelope-missing': 'може ли се утврдити прекинута позиција?',
+  },
+  effects: {
+    'flag-decides': 'одлучује заставица',
+    'sealed-move-made': 'ковертирани потез се извршава',
+    'resumption-announced': 'наставак је најављен',
+  },
+  refusals: {
+    'sealing-ordered': 'потез треба ковертирати; тек тада се зауставља сат',
+    'sealed-move-already-made': 'ковертира се потез који је већ одигран на табли',
+    'replier-absent': 'коверта се отвара само у присуству играча који треба да одговори',
+    'resumption-not-yet': 'време наставка још није дошло',
+    'envelope-missing': 'коверта не може да се нађе',
+    'envelope-needs-both-secrets':
+      'коверта се отвара само тајнама судије и играча који треба да одговори',
+    'envelope-changed': 'то није оно што је ковертирано',
+  },
+}

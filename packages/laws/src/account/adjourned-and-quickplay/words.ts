@@ -1,0 +1,46 @@
+import type { Color } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
+import type { EventOf } from '../../game/event.js'
+import type { RefusalCode } from '../../game/refusal.js'
+import type { Say } from '../wording.js'
+
+type Told =
+  | 'sealing-ordered'
+  | 'resumption-announced'
+  | 'move-sealed'
+  | 'game-adjourned'
+  | 'replier-clock-started'
+  | 'envelope-opened'
+  | 'envelope-lost'
+  | 'sealed-move-stated'
+  | 'increment-granted'
+  | 'play-ended-by-claim'
+  | 'claim-verified'
+
+type Refused = Extract<
+  RefusalCode,
+  | 'sealing-ordered'
+  | 'sealed-move-already-made'
+  | 'replier-absent'
+  | 'resumption-not-yet'
+  | 'envelope-missing'
+  | 'envelope-needs-both-secrets'
+  | 'envelope-changed'
+>
+
+/** What one language says of adjourned games and of a quickplay finish (Guidelines I and III). */
+export interface AdjournedAndQuickplay {
+  readonly events: { readonly [T in Told]: Say<T> }
+  readonly claims: Readonly<Record<'sealed-move' | 'resumption' | 'envelope-missing', string>>
+  readonly effects: Readonly<
+    Record<'flag-decides' | 'sealed-move-made' | 'resumption-announced', string>
+  >
+  readonly refusals: Readonly<Partial<Record<Refused, string>>>
+}
+
+/** A time of day since the start, or a length of time, as a clock shows it. */
+export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
+
+/** The times used that stand on the envelope. */
+export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
+  times === null ? '–' : shown(times[color])

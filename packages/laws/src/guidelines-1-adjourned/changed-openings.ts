@@ -1,0 +1,32 @@
+import { parseAct } from '../game/parse-act.js'
+import type { EnvelopeKeeper, SealedEnvelope } from './envelope.js'
+
+/**
+ * The lines of a record on which an envelope was opened and something else came out than was sealed in it.
+ * Only who can check a commitment can tell, so that the keeper comes from outside.
+ */
+export async function changedOpenings(
+  record: string,
+  keeper: Pick<EnvelopeKeeper, 'fits'>,
+): Promise<ReadonlySet<number>> {
+  const changed = new Set<number>()
+  let envelope: SealedEnvelope | null = null
+  for (const [index, text] of record.split(/\r?\n/).entries()) {
+    const act = /"(?:seal|open-envelope)"/.test(text) ? readAct(text) : null
+    if (act?.act === 'seal') envelope = act.envelope ?? null
+    if (act?.act !== 'open-envelope' || envelope === null) continue
+    const { text: opened, proof } = act
+    if (opened === undefined || proof === undefined) continue
+    if (!(await keeper.fits(envelope, { text: opened, proof }))) changed.add(index + 1)
+  }
+  return changed
+}
+
+function readAct(text: string) {
+  try {
+    const act = parseAct(JSON.parse(text))
+    return act.ok ? act.value : null
+  } catch {
+    return null
+  }
+}
