@@ -1,13 +1,12 @@
-import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { reinstateBefore } from '../article-07-irregularities/position-before.js'
 import { askAboutTimes } from '../article-07-irregularities/times.js'
-import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
-import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import type { Irregularity } from '../game/state.js'
-import { writeChoices, writeCode } from '../game/written-move.js'
+import { dueOf, type Irregularity } from '../game/state.js'
+import { writeChoices } from '../game/written-move.js'
 import { mustPlay, type Obligation } from './must-play.js'
 import { obligationOf } from './obligation.js'
 
@@ -74,23 +73,8 @@ function closeQuestion(course: Course, by: Color): void {
 
 /** The move is taken back and the touched piece must be moved or captured. */
 export function putBack(course: Course, found: Irregularity): void {
-  const { state, at } = course
-  const moment = momentAt(state, found.ply)
-  if (moment === undefined) return
-  const completed = (found.by === 'white' ? state.whiteDue : state.blackDue) === null
-  const takesBack = completed && course.rules.incrementAfterIllegalMove === 'taken-back'
-  undoOffer(course)
-  course.happen({
-    type: 'position-reinstated',
-    at,
-    ply: found.ply,
-    fen: makeFen(moment.position),
-    touched: found.touched.map(({ square }) => makeSquare(square)),
-    released: found.released?.map(writeCode) ?? null,
-    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
-    withdrawn: takesBack ? found.by : null,
-    ...course.by(ruleOf(found)),
-  })
+  const pressed = dueOf(course.state, found.by) === null
+  if (!reinstateBefore(course, found, { rule: ruleOf(found), binds: true, pressed })) return
   const obligation = mustPlay(course.state.position, course.state.hand)
   if (obligation !== null) happenObligation(course, obligation)
   askAboutTimes(course)

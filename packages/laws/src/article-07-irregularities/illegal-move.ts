@@ -1,4 +1,4 @@
-import { type Color, makeFen, makeSquare, opposite, type Position } from '@jadoube/chess'
+import { type Color, makeSquare, opposite, type Position } from '@jadoube/chess'
 import { illegalDraw, illegalLoss } from '../appendix-a-rapid/grounds.js'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
@@ -8,13 +8,12 @@ import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
 import { isKingCapture } from '../finland-blitz/king-capture.js'
 import type { Course } from '../game/course.js'
-import { momentAt } from '../game/moment.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
-import { writeChoices, writeCode } from '../game/written-move.js'
+import { writeChoices } from '../game/written-move.js'
+import { reinstateBefore } from './position-before.js'
 import { askAboutTimes } from './times.js'
-import { undoOffer } from './undone-offer.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
   'illegal-move',
@@ -137,26 +136,12 @@ const isUnanswered = ({ state }: Course, { by, ply }: Irregularity): boolean =>
 
 /** 7.5.1: the position immediately before the irregularity. */
 function reinstate(course: Course, found: Irregularity, binds: boolean): void {
-  const { state, rules, at } = course
-  const moment = momentAt(state, found.ply)
-  if (moment === undefined) return
+  const { state } = course
   // A move made with two hands is a ply of the game already; another illegal move is not.
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
-  const pressed = dueOf(state, found.by) === null
-  const takesBack = isLast && pressed && rules.incrementAfterIllegalMove === 'taken-back'
-  undoOffer(course)
-  course.happen({
-    type: 'position-reinstated',
-    at,
-    ply: found.ply,
-    fen: makeFen(moment.position),
-    touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
-    released: binds ? (found.released?.map(writeCode) ?? null) : null,
-    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
-    withdrawn: takesBack ? found.by : null,
-    ...course.by('illegal.restore'),
-  })
-  if (binds) tellReplacement(course)
+  const pressed = isLast && dueOf(state, found.by) === null
+  const done = reinstateBefore(course, found, { rule: 'illegal.restore', binds, pressed })
+  if (done && binds) tellReplacement(course)
 }
 
 /** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */

@@ -1,0 +1,39 @@
+import { makeFen, makeSquare } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { momentAt } from '../game/moment.js'
+import type { Irregularity } from '../game/state.js'
+import { writeCode } from '../game/written-move.js'
+import { undoOffer } from './undone-offer.js'
+
+export interface PutBack {
+  readonly rule: RuleId
+  /** What was touched and released holds for the move that replaces (4.3, 4.7). */
+  readonly binds: boolean
+  /** Was it completed with the last press, which then no longer counts? */
+  readonly pressed: boolean
+}
+
+/** The position immediately before an irregularity is put back. False where it is not known any more. */
+export function reinstateBefore(
+  course: Course,
+  found: Irregularity,
+  { rule, binds, pressed }: PutBack,
+): boolean {
+  const moment = momentAt(course.state, found.ply)
+  if (moment === undefined) return false
+  const takesBack = pressed && course.rules.incrementAfterIllegalMove === 'taken-back'
+  undoOffer(course)
+  course.happen({
+    type: 'position-reinstated',
+    at: course.at,
+    ply: found.ply,
+    fen: makeFen(moment.position),
+    touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
+    released: binds ? (found.released?.map(writeCode) ?? null) : null,
+    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
+    withdrawn: takesBack ? found.by : null,
+    ...course.by(rule),
+  })
+  return true
+}
