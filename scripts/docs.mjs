@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReport } from './api-report.mjs'
+import { codesPage } from './codes-page.mjs'
 import { lawsMatrix } from './laws-matrix.mjs'
 import { build, install, root } from './setup.mjs'
 
 /** Each gives a list of `{ path, text }`, the path from the root. */
-const generators = [lawsMatrix, apiReport]
+const generators = [lawsMatrix, apiReport, codesPage]
 
 install()
 build()

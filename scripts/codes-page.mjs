@@ -1,0 +1,259 @@
+// docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from the
+// sources' own unions and tables; the line is the comment on the code, its words in a table, or else the
+// message that it is given with (`…` where that names something of the case at hand).
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\``
+const code = "'([a-z][a-z0-9-]*)'"
+
+/** What each section lists: the package, what the codes are for, and where they stand. */
+const sections = [
+  [
+    'chess',
+    'A FEN that cannot be read',
+    union('fen.ts', 'FenError'),
+    only('fen.ts', 'fen-illegal'),
+  ],
+  ['chess', 'A placement that cannot be read', union('placement.ts', 'PlacementError')],
+  [
+    'chess',
+    'A position from which no game can go on (`SetupFault`)',
+    union('setup-faults.ts', 'SetupFaultCode'),
+  ],
+  [
+    'chess',
+    'A written move that cannot be read (`SanError`)',
+    union('notation/san.ts', 'SanError'),
+  ],
+  ['chess', 'A move of two squares that cannot be read', union('notation/uci.ts', 'UciError')],
+  [
+    'chess',
+    'Why a move is illegal (`WhyIllegal`)',
+    table('illegal/why.ts', 'grounds'),
+    union('illegal/why.ts', 'IllegalCode'),
+  ],
+  [
+    'chess',
+    'A move in a PGN file that cannot be played',
+    union('pgn/replay.ts', 'IllegalMoveCode'),
+  ],
+  ['chess', 'A fault of a PGN file', union('pgn/scanner.ts', 'PgnFaultCode')],
+  [
+    'chess',
+    'A result in a PGN file that the Laws contradict, or the file itself',
+    union('pgn/check.ts', 'ContradictionCode'),
+  ],
+  ['clock', 'A time control that cannot be kept', union('time-control.ts', 'TimeControlCode')],
+  ['clock', 'A time that cannot be read', union('display.ts', 'ClockTimeFailure')],
+  ['laws', 'An act without effect (a refusal)', table('game/refusal.ts', 'refusalReasons')],
+  [
+    'laws',
+    'A record that cannot be read',
+    calls('record/rule-record.ts', 'broken'),
+    union('record/header.ts', 'HeaderProblem'),
+  ],
+  [
+    'laws',
+    'Regulations that cannot be read',
+    union('rules-in-force/parse-regulations.ts', 'RegulationProblem'),
+  ],
+  ['protocol', 'What the server does not do', table('codes.ts', 'errorReasons')],
+  ['server', 'A record that is not what was written', union('record/verify.ts', 'RecordFault')],
+  [
+    'server',
+    'What the store refuses',
+    union('store/failure.ts', 'SequenceConflict'),
+    union('store/failure.ts', 'VersionConflict'),
+    union('store/failure.ts', 'NotFound'),
+    union('store/failure.ts', 'AlreadyExists'),
+    union('store/failure.ts', 'StoreErrorCode'),
+  ],
+  ['cli', 'What `pgn check` finds besides', only('pgn/check-part.ts', 'bad-start')],
+  ['cli', 'Bad input on the command line (exit code 2)', calls(null, 'new BadInput')],
+]
+
+/** Codes that stand for several messages, or for one that somebody else words. */
+const inOtherWords = {
+  'fen-placement': 'the first field is no placement of pieces',
+  'fen-castling': 'the third field is no castling rights',
+  'fen-en-passant': 'the fourth field is no square that a pawn can have crossed',
+  'fen-counter': 'the fifth or sixth field is no count',
+  'fen-fields': 'too many fields, or longer than any FEN',
+  'fen-illegal': 'it reads, but no game can go on from it; the faults are listed',
+  placement: 'the ranks do not come to eight by eight squares, or have an unknown letter',
+  'counter-out-of-range': 'a count of plies or a move number that cannot be',
+  'san-syntax': 'it does not read as a move',
+  'san-illegal': 'it reads, but is not legal; why is said with it',
+  'uci-illegal': 'it reads, but is not legal; why is said with it',
+  'no-such-piece': 'no piece of that kind stands where it could go there from',
+  'not-how-the-piece-moves': 'the piece does not move so',
+  'king-into-check': 'the king would stand in check',
+  'king-left-in-check': 'the own king would be in check after it',
+  'promotion-not-allowed': 'only a pawn on its last rank is promoted, and not to a king or a pawn',
+  'castling-right-lost': 'the king or that rook has moved',
+  'clock-time-malformed': 'it does not read as hours, minutes and seconds',
+  'record-not-json': 'a line is not JSON',
+  'header-time-control': 'the time control cannot be read or kept',
+  'header-start': 'the start is no position from which a game can go on',
+  'header-set-up': 'what stood on the board is no placement with two kings',
+  'header-regulations': 'a regulation has a value that it cannot have',
+  'header-table': 'a setting of the table has a value that it cannot have',
+  'regulations-not-an-object': 'the regulations, or the settings of the table, are no object',
+  'regulation-value': 'a regulation has a value that it cannot have',
+  'reading-value': 'there is no such open point, or no such choice for it',
+  'record-unreadable': 'the record has no header, or a line that cannot be read',
+  'events-differ': 'what stands in the record is not what follows from the act',
+  'act-refused': 'an act of the record is refused when it is read again',
+  'sequence-conflict': 'the log has gone on meanwhile',
+  'version-conflict': 'it was changed meanwhile',
+  'not-found': 'it is not there',
+  'already-exists': 'there is one already',
+  'store-closed': 'the store has been closed',
+  usage: 'the command was given too much or too little',
+  'unknown-command': 'there is no such command',
+  'bad-option': 'an option that is unknown or has a value it cannot have',
+  'bad-config': 'the configuration file cannot be read',
+  'file-missing': 'no file was named',
+  'bad-start': 'the tags name a start that is no position',
+  'cannot-read': 'the file cannot be read',
+}
+
+function sourcesOf(name) {
+  const folder = join(root, 'packages', name, 'src')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.ts') && !/\.(test|suite)\.ts$|(^|\/)testing\//.test(file))
+    .sort()
+    .map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+}
+
+const textOf = (sources, file) => sources.find(each => each.file === file)?.text ?? ''
+
+/** The codes of a union of literals, or of the field `code` of an interface or a union of objects. */
+function union(file, name) {
+  return sources => {
+    const text = textOf(sources, file)
+    const start = text.search(new RegExp(`^export (?:type|interface) ${name}\\b`, 'm'))
+    if (start < 0) return []
+    const body = /^[\s\S]*?(?=\n\n|\n\}\n|\n(?=[a-z]))/.exec(text.slice(start))?.[0] ?? ''
+    const fields = [
+      ...body.matchAll(
+        /(\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*)?readonly code:([^;\n]*(?:\n\s+\|[^\n]*)*)/g,
+      ),
+    ]
+    const parts =
+      fields.length > 0 ? fields.map(([whole]) => whole) : [body.slice(body.indexOf('='))]
+    const member = new RegExp(
+      String.raw`(?:/\*\*((?:[^*]|\*(?!/))*)\*/\s*)?(?:readonly code:\s*)?(?:\|\s*)?${code}`,
+      'g',
+    )
+    return parts.flatMap(part =>
+      [...part.matchAll(member)].map(([, comment, found]) => [found, plain(comment)]),
+    )
+  }
+}
+
+/** The keys of a table, with its words where it has them. */
+function table(file, name) {
+  return sources => {
+    const body = new RegExp(`const ${name}\\b[^=]*= \\{\\n([\\s\\S]*?)\\n\\}`).exec(
+      textOf(sources, file),
+    )?.[1]
+    const row = new RegExp(String.raw`^ {2}'?([a-z][a-z0-9-]*)'?:\s*(${string})?`, 'gm')
+    return [...(body ?? '').matchAll(row)].map(([, key, words]) => [key, words && message(words)])
+  }
+}
+
+/** The codes that a function is called with, in one file or in all. */
+function calls(file, name) {
+  return sources => {
+    const call = new RegExp(String.raw`\b${name}\(\s*(?:\w+,\s*)?${code},\s*(${string})?`, 'g')
+    return sources
+      .filter(each => file === null || each.file === file)
+      .flatMap(({ text }) => [...text.matchAll(call)])
+      .map(([, found, words]) => [found, words && message(words)])
+  }
+}
+
+function only(file, found) {
+  return sources => (textOf(sources, file).includes(`'${found}'`) ? [[found]] : [])
+}
+
+const plain = comment => comment?.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim() || undefined
+
+/** A message as a sentence about any case. */
+function message(literal) {
+  const text = literal.slice(1, -1).replaceAll(/\\(.)/g, '$1')
+  let shown = ''
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    if (literal[0] === '`' && text.startsWith('${', i)) {
+      if (depth === 0) shown += '…'
+      depth++
+      i++
+    } else if (depth === 0) shown += text[i]
+    else if (text[i] === '{') depth++
+    else if (text[i] === '}') depth--
+  }
+  return shown
+}
+
+/** The message that a code is given with, somewhere in the package; a name stands for what it was set to. */
+function messageOf(sources, found) {
+  const given = new RegExp(
+    String.raw`'${found}'(?:,|;)?\s*(?:(?!text\b|reason\b)[\w.[\]]+,\s*)?(?:reason:\s*)?(${string}|text\b|reason\b)|^\s*'?${found}'?:\s*(${string})`,
+    'gm',
+  )
+  for (const { text } of sources) {
+    for (const { 1: words, 2: row, index } of text.matchAll(given)) {
+      const named = words === 'text' || words === 'reason'
+      const before = text.slice(0, index)
+      const set = named
+        ? [...before.matchAll(new RegExp(`const ${words} =\\s*(${string})`, 'g'))].at(-1)?.[1]
+        : (row ?? words)
+      // A word alone is another code.
+      if (set?.includes(' ')) return message(set)
+    }
+  }
+  return undefined
+}
+
+/** Every code by section: `{ name, title, codes: [code, line][] }`. */
+export function codeSections() {
+  const all = new Map()
+  const read = name => {
+    if (!all.has(name)) all.set(name, sourcesOf(name))
+    return all.get(name)
+  }
+  return sections.map(([name, title, ...lists]) => {
+    const sources = read(name)
+    const lines = new Map()
+    for (const [found, line] of lists.flatMap(list => list(sources))) {
+      const own = Object.hasOwn(inOtherWords, found) ? inOtherWords[found] : undefined
+      lines.set(found, lines.get(found) ?? own ?? line ?? messageOf(sources, found))
+    }
+    // The words for what a PGN file has wrong are the command line's.
+    for (const [found, line] of lines) lines.set(found, line ?? messageOf(read('cli'), found))
+    return { name, title, codes: [...lines] }
+  })
+}
+
+const cell = text => text.replaceAll('|', '\\|')
+
+export function codesPage() {
+  const found = codeSections().filter(({ codes }) => codes.length > 0)
+  const blocks = found.map(({ name, title, codes }) => {
+    const rows = codes.map(([each, line = '']) => `| \`${each}\` | ${cell(line)} |`)
+    const owner = name === 'cli' ? 'jadoube' : `@jadoube/${name}`
+    return `## ${title}\n\n\`${owner}\`\n\n| code | what it says |\n|---|---|\n${rows.join('\n')}\n`
+  })
+  const intro = `# The codes
+
+Generated by \`npm run docs\`. Every error and every refusal has a code that programs may rely on: it keeps its name and
+its meaning. The words beside it are for people and may be bettered; \`…\` stands for what a message names of its case.
+`
+  return [{ path: 'docs/codes.md', text: `${intro}\n${blocks.join('\n')}` }]
+}
