@@ -15,7 +15,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { isTakenOver } from '../game/history.js'
-import { boardOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /** The four squares of a castling that goes the other way round. */
@@ -139,12 +139,11 @@ export const isMirroredKing = (
 
 /** The castling that now stands on the board, put there piece by piece. */
 export function mirroredMade(course: Course, by: Color): MirroredCastling | null {
+  const possible = mirroredCastlings(course, by)
+  if (possible.length === 0) return null
   const { state } = course
-  const base = state.hand?.base ?? standing(state)?.toSetup().placement
-  if (base === undefined) return null
-  return (
-    mirroredCastlings(course, by).find(each => boardOf(state).equals(after(base, each))) ?? null
-  )
+  const base = baseOf(state) ?? placementOf(state.position)
+  return possible.find(each => boardOf(state).equals(after(base, each))) ?? null
 }
 
 /** Makes it. It is a move like another, though no other Laws know it. */
