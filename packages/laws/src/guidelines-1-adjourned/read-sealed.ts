@@ -4,6 +4,7 @@ import {
   type NotationLanguage,
   type Position,
   parseSan,
+  transcribeBraille,
 } from '@jadoube/chess'
 
 /** What a sealed move says. */
@@ -20,7 +21,8 @@ const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figu
  * ambiguous; anything else has no meaning that could be established.
  */
 export function readSealed(position: Position, text: string): Sealed {
-  const read = parseSan(position, text.replace(/^\s*\d+\s*(?:\.|…)+\s*/, ''))
+  // A blind player may have written it in Braille (D.2.7), where no point follows the number.
+  const read = parseSan(position, transcribeBraille(text).replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, ''))
   if (read.ok) return { kind: 'move', code: moveCode(read.value) }
   const { code, reason } = read.error
   if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
