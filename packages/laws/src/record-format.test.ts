@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { actNames, actors, claims, refusalReasons, ruleRecord } from './index.js'
+
+// docs/record-format.md is what other programs are written from: it has every name of the code, and no other.
+
+const page = readFileSync(new URL('../../../docs/record-format.md', import.meta.url), 'utf8')
+const source = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+
+/** What stands below a heading, down to the next of the same rank. */
+function section(title: string): string {
+  const [, rest] = page.split(`\n## ${title}\n`)
+  if (rest === undefined) throw new Error(`no section ${title}`)
+  return rest.split('\n## ')[0]!
+}
+
+/** The names in the first column of its tables. */
+const firstColumn = (text: string): string[] =>
+  [...text.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!)
+
+const namesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/`([\w./*+-]+)`/g)].map(([, name]) => name!))
+
+const missing = (names: Iterable<string>, text: string): string[] => {
+  const there = namesIn(text)
+  return [...names].filter(name => !there.has(name))
+}
+
+/** The literals of a union of words. */
+const union = (file: string, name: string): string[] => {
+  const body = new RegExp(`type ${name} =\\n((?:  \\| '.*'\\n)+)`).exec(source(file))?.[1] ?? ''
+  return [...body.matchAll(/'(.*)'/g)].map(([, word]) => word!)
+}
+
+/** The fields of an interface. */
+const fields = (file: string, name: string): string[] => {
+  const body = new RegExp(`interface ${name}\\b.*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source(file))?.[1]
+  return [...(body ?? '').matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field!)
+}
+
+/** The names in `from: square, 'hand?': oneOf(['same', 'other'])`. */
+const fieldsRead = (body: string): string[] =>
+  body
+    .replaceAll(/\([^()]*\)/g, '')
+    .split(',')
+    .map(part => part.split(':')[0]!.replaceAll(/['?\s]/g, ''))
+    .filter(name => name !== '')
+
+const eventTypes = [
+  'game/event.ts',
+  'guidelines-1-adjourned/event.ts',
+  'guidelines-3-quickplay/event.ts',
+].flatMap(file => [...source(file).matchAll(/readonly type: '([\w-]+)'/g)].map(([, type]) => type!))
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
+
+describe('the page on the record', () => {
+  test('has every act once, and no other', () => {
+    const [acts] = section('The acts').split('\n### When an act can be')
+    expect(firstColumn(acts!).sort()).toEqual(sorted(actNames))
+  })
+
+  test('has every field of every act', () => {
+    const shapes = /const shapes[^=]*= \{\n([\s\S]*?)\n\}/.exec(source('game/parse-act.ts'))![1]!
+    const rows = new Map(
+      [...section('The acts').matchAll(/^\| `([\w-]+)`.*$/gm)].map(([row, name]) => [
+        name,
+        row.split('|')[2],
+      ]),
+    )
+    const lacking = [...shapes.matchAll(/^ {2}'?([\w-]+)'?: \{([\s\S]*?)\},$/gm)].flatMap(
+      ([, act, body]) =>
+        fieldsRead(body!)
+          .filter(field => !new RegExp(`\`${field}\\??\``).test(rows.get(act!) ?? ''))
+          .map(field => `${act}.${field}`),
+    )
+    expect(shapes.length).toBeGreaterThan(1000)
+    expect(lacking).toEqual([])
+  })
+
+  test('has every event once, and no other', () => {
+    expect(eventTypes.length).toBeGreaterThan(90)
+    expect(firstColumn(section('The events')).sort()).toEqual(sorted(eventTypes))
+  })
+
+  test('has every refusal, and no other', () => {
+    const [, rows] = section('Refusals').split('|---|---|')
+    expect(sorted(namesIn(rows!))).toEqual(sorted(Object.keys(refusalReasons)))
+  })
+
+  test('has who acts, what is claimed, and why games end', () => {
+    expect(missing(actors, section('The acts'))).toEqual([])
+    expect(missing(claims, section('The acts'))).toEqual([])
+    const reasons = union('game/result.ts', 'Reason')
+    expect(reasons).toContain('checkmate')
+    expect(missing(reasons, section('The summary'))).toEqual([])
+    expect(missing(union('game/result.ts', 'ResultText'), section('The summary'))).toEqual([])
+  })
+
+  test('has what may be observed', () => {
+    const cases = [...source('article-12-arbiter/observe.ts').matchAll(/case '([\w-]+)'/g)]
+    const offences = [
+      ...source('article-11-conduct/offences.ts').matchAll(/^ {2}'?([\w-]+)'?: '/gm),
+    ]
+    expect(offences.length).toBeGreaterThan(15)
+    const words = [...cases, ...offences].map(([, word]) => word!)
+    expect(missing(words, section('The acts'))).toEqual([])
+  })
+
+  test('has the fields of the summary', () => {
+    const summary = fields('game/summary.ts', 'Summary')
+    expect(summary).toContain('hasTheMove')
+    expect(missing(summary, section('The summary'))).toEqual([])
+  })
+
+  test('has what may be asked and what an answer would do', () => {
+    const text = section('Questions to the arbiter')
+    const effects = union('game/question.ts', 'Effect')
+    expect(effects).toContain('new-game')
+    expect(missing(effects, text)).toEqual([])
+    const folder = new URL('.', import.meta.url)
+    const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap(file => [...source(file).matchAll(/\bask\(course, \{\s*claim: '([\w-]+)'/g)])
+      .map(([, claim]) => claim!)
+    expect(asked).toContain('can-mate')
+    const notClaims = asked.filter(name => !(claims as readonly string[]).includes(name))
+    expect(missing(notClaims, text)).toEqual([])
+  })
+
+  test('has the header, its faults, the regulations and the settings of a table', () => {
+    const header = section('The header')
+    const problems = source('record/header.ts').match(/'header-[\w-]+'/g) ?? []
+    expect(problems.length).toBeGreaterThan(10)
+    expect(missing(new Set(problems.map(each => each.slice(1, -1))), header)).toEqual([])
+    const regulations = fields('rules-in-force/regulations.ts', 'Regulations')
+    expect(regulations).toContain('defaultTime')
+    expect(missing(regulations, header)).toEqual([])
+    expect(missing(fields('rules-in-force/regulations.ts', 'TableSettings'), header)).toEqual([])
+    expect(missing(fields('record/header.ts', 'RecordHeader'), header)).toEqual([])
+  })
+
+  test('tells of its example what the Laws make of it', () => {
+    const [record, said] = [...page.matchAll(/```jsonl\n(.*?)```/gs)].map(([, text]) => text!)
+    const ruled = ruleRecord(record!)
+    if (!ruled.ok) throw new Error(ruled.error.reason)
+    const { events, summary } = ruled.value
+    const lines = said!.trimEnd().split('\n')
+    expect([...events, { summary }]).toEqual(lines.map(line => JSON.parse(line)))
+  })
+})
