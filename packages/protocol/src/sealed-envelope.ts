@@ -20,6 +20,7 @@ const contentLength = 256
 const label = 'jadoube sealed move/1'
 
 type Bytes = Uint8Array<ArrayBuffer>
+type CryptoKey = Awaited<ReturnType<typeof subtle.importKey>>
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -5,6 +5,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
+import { sealsInstead } from '../guidelines-1-adjourned/seal.js'
 import { mediumOf, movesOfEntry } from './sheet-moves.js'
 import { marksOffer } from './written-text.js'
 
@@ -31,7 +32,10 @@ export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal
 function write(course: Course, by: Color, text: string): void {
   const { state, at } = course
   const { recorded } = course.player(by)
-  const moves = repeats(course, by, text) ? 0 : movesOfEntry(text).length
+  const written = repeats(course, by, text) ? 0 : movesOfEntry(text).length
+  // 8.1.2, I.1.1: what he writes to seal it is no move of the game yet, and may still be changed.
+  const seals = state.adjournment !== null && sealsInstead(course, by)
+  const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)
   // D.2.7: only who cannot see keeps his score in another way than by hand.
   const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
