@@ -1,7 +1,7 @@
 import type { Board } from '../board.js'
 import { BISHOP, colorOf, KNIGHT, PAWN, QUEEN, roles } from '../piece.js'
 import { Exits } from './exits.js'
-import { grow } from './grow.js'
+import { grow, mayMove } from './grow.js'
 import { mayBeMate } from './mate-squares.js'
 import { DARK } from './material.js'
 import { Men, WILD } from './men.js'
@@ -59,7 +59,8 @@ export class Enclosing {
       this.count++
       const { after, count } = this.exits
       for (let i = 0; i < count; i++) {
-        if (!this.isCovered(after[i])) this.wait(waiting++).copyFrom(after[i])
+        if (isOver(after[i], winner) || this.isCovered(after[i])) continue
+        this.wait(waiting++).copyFrom(after[i])
       }
     }
     return true
@@ -91,6 +92,15 @@ export class Enclosing {
     for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], men)) return true
     return false
   }
+}
+
+/** E1 and E2 of exits.ts: does nothing follow from this exit? */
+function isOver(men: Men, winner: number): boolean {
+  for (let i = 0; i < men.count; i++) {
+    if (men.lost[i] === 0 && (men.lo[i] | men.hi[i]) === 0) return true
+  }
+  if (mayMove(men, men.turn)) return false
+  return men.turn === winner || isHopeless(men, winner) || !mayBeMate(men, winner)
 }
 
 function contains(outer: Men, inner: Men): boolean {

@@ -1,10 +1,16 @@
-import { pawnAttacks } from '../attacks/steps.js'
+import { kingAttacks, pawnAttacks } from '../attacks/steps.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import { attacksFrom, certain, held, target } from './grow.js'
 import { Men, squareOf } from './men.js'
 
 // The ways out of an enclosure whose pawns are frozen: every move of a pawn and every capture of one that the rules G1
 // to G3 do not exclude. After it the men that took part are on known squares and the others within theirs.
+//
+// E1. Kings are never next to each other: after a king's exit the other is on none of the squares around it. If no
+//     square is left to it, there is no such exit.
+// E2. After an exit it is the other player's move. If G1 to G3 leave him none in any position that may have come out of it, the
+//     game is over: by stalemate or mate. Where it is the winner who has no move, or no such position may be mate
+//     (mate-squares.ts), nothing more follows. A capture en passant that may answer the exit is an exit of its own.
 
 const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
 
@@ -37,6 +43,8 @@ export class Exits {
     if (taken >= 0) remove(after, taken)
     stand(after, i, to)
     after.role[i] = role
+    after.turn = men.color[i] ^ 1
+    if (role === KING) keepApart(after, men.color[i] ^ 1, to)
   }
 
   private arrive(men: Men, i: number, to: number, taken: number): void {
@@ -110,6 +118,12 @@ function remove(men: Men, i: number): void {
   men.lo[i] = 0
   men.hi[i] = 0
   men.lost[i] = 1
+}
+
+/** E1. */
+function keepApart(men: Men, color: number, square: number): void {
+  men.lo[men.king[color]] &= ~kingAttacks[square * 2]
+  men.hi[men.king[color]] &= ~kingAttacks[square * 2 + 1]
 }
 
 /** Man i is on this square, and nobody else. */

@@ -5,10 +5,10 @@ import { parsePosition } from '../fen.js'
 import { fuzz } from '../testing/can-mate/fuzz.js'
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'unwinnable')
-const seconds = Number(process.env.JADOUBE_FUZZ_SECONDS ?? 60)
+const seconds = Number(process.env.JADOUBE_FUZZ_SECONDS ?? 30)
 const seed = Number(process.env.JADOUBE_FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
 
-test('[end.dead-position] a minute of mutants (JADOUBE_FUZZ_SECONDS, JADOUBE_FUZZ_SEED)', {
+test('[end.dead-position] half a minute of mutants (JADOUBE_FUZZ_SECONDS, JADOUBE_FUZZ_SEED)', {
   timeout: seconds * 2000 + 60_000,
 }, () => {
   console.log(`seed ${seed}`)

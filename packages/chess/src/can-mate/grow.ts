@@ -253,6 +253,53 @@ export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
   }
 }
 
+/** E2 of exits.ts: do G1 to G3 leave this colour a move from the squares the men have, not grown? Sets `held` for them. */
+export function mayMove(men: Men, color: number): boolean {
+  if (men.castling !== 0) return true
+  findHeld(men)
+  findCertain(men, color ^ 1)
+  const anyLo = held[0] | held[2]
+  const anyHi = held[1] | held[3]
+  const theirs = men.king[color ^ 1]
+  const single = isSingle(men.lo[theirs], men.hi[theirs])
+  for (let i = 0; i < men.count; i++) {
+    if (men.color[i] !== color || (men.lo[i] | men.hi[i]) === 0) continue
+    const role = men.role[i]
+    if (role === WILD) return true
+    target[0] = 0
+    target[1] = 0
+    for (let bits = men.lo[i]; bits !== 0; bits &= bits - 1) {
+      attacksFrom(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+    }
+    for (let bits = men.hi[i]; bits !== 0; bits &= bits - 1) {
+      attacksFrom(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+    }
+    let toLo = target[0] & ~held[color << 1]
+    let toHi = target[1] & ~held[(color << 1) + 1]
+    if (role === PAWN) {
+      toLo &= prey[(color ^ 1) << 1]
+      toHi &= prey[((color ^ 1) << 1) + 1]
+      if (color === 0) {
+        toLo |= (men.lo[i] << 8) & ~anyLo
+        toHi |= ((men.hi[i] << 8) | (men.lo[i] >>> 24)) & ~anyHi
+      } else {
+        toLo |= ((men.lo[i] >>> 8) | (men.hi[i] << 24)) & ~anyLo
+        toHi |= (men.hi[i] >>> 8) & ~anyHi
+      }
+    }
+    if (role === KING) {
+      toLo &= ~certain[(color ^ 1) << 1]
+      toHi &= ~certain[((color ^ 1) << 1) + 1]
+    }
+    if (single) {
+      toLo &= ~men.lo[theirs]
+      toHi &= ~men.hi[theirs]
+    }
+    if ((toLo | toHi) !== 0) return true
+  }
+  return false
+}
+
 /** G7. */
 function castle(men: Men): void {
   for (let right = 0; right < 4; right++) {

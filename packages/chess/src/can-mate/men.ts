@@ -12,6 +12,8 @@ export const MAX_MEN = 64
 export class Men {
   count = 0
   castling = 0
+  /** Whose move it is, where that is known; else -1. */
+  turn = -1
   readonly color = new Uint8Array(MAX_MEN)
   readonly role = new Uint8Array(MAX_MEN)
   readonly lo = new Int32Array(MAX_MEN)
@@ -39,6 +41,7 @@ export class Men {
     }
     this.count = n
     this.castling = board.castling
+    this.turn = -1
     this.rooks.set(board.rooks)
     this.faceAnew()
   }
@@ -69,6 +72,7 @@ export class Men {
     const n = other.count
     this.count = n
     this.castling = other.castling
+    this.turn = other.turn
     this.rooks.set(other.rooks)
     this.king.set(other.king)
     for (let i = 0; i < n; i++) {

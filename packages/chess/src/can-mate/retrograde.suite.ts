@@ -8,10 +8,10 @@ import { canCheckmate } from './can-mate.js'
 import { checkProof } from './checker/check-proof.js'
 import { provesCannotMate } from './fast.js'
 
-// Four men take half a minute to some minutes for each material; JADOUBE_ENDINGS=KN+kr,KB+kp chooses, `all` takes all.
+// Four men take one to some minutes for each material; JADOUBE_ENDINGS=KN+kr,KB+kp chooses, `all` takes all.
 const letters = 'PNBRQ'
 const roles = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN]
-const chosen = process.env.JADOUBE_ENDINGS ?? 'KN+kr,KB+kb'
+const chosen = process.env.JADOUBE_ENDINGS ?? 'KN+kr'
 
 function namesOf(): string[] {
   if (chosen !== 'all') return chosen.split(',')

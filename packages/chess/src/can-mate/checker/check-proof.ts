@@ -21,12 +21,12 @@ type LooseBoard = Position['board']
  * stalemate, in mate of `winner`, or where the material cannot mate.
  */
 export function checkProof(position: Position, winner: Color, proof: Proof): ProofCheck {
-  const claims = proof.enclosures.map(enclosure => new Claim(enclosure))
+  const claims = proof.enclosures.map(enclosure => Claim.read(enclosure))
   const families = new Map<number, Claim[]>()
   for (const claim of claims)
     families.set(claim.family, [...(families.get(claim.family) ?? []), claim])
   for (const claim of claims) {
-    const leak = findLeak(claim, families.get(claim.family)!)
+    const leak = findLeak(claim, families.get(claim.family)!, winner)
     if (leak !== undefined) return rejected(`an enclosure is left: ${leak}`)
     const mate = findMateSquare(claim, winner)
     if (mate !== undefined) return rejected(`a mate on ${mate} is not excluded`)

@@ -17,21 +17,26 @@ export class Claim {
   readonly rooks: readonly number[]
   private readonly holders: (ClaimMan | undefined)[] = new Array(64).fill(undefined)
 
-  constructor(enclosure: Enclosure) {
+  constructor(enclosure: Omit<Enclosure, 'men'>, men: readonly ClaimMan[]) {
     this.family = enclosure.family
     this.facing = enclosure.facing
     this.castling = enclosure.castling
     this.rooks = enclosure.rooks
-    this.men = enclosure.men.map(man => ({
+    this.men = men
+    for (const man of this.men) {
+      if (man.mayBeLost || man.squares.size !== 1) continue
+      for (const square of man.squares) this.holders[square] = man
+    }
+  }
+
+  static read(enclosure: Enclosure): Claim {
+    const men = enclosure.men.map(man => ({
       color: man.color,
       sort: man.role,
       squares: squaresOf(man.lo, man.hi),
       mayBeLost: man.mayBeLost,
     }))
-    for (const man of this.men) {
-      if (man.mayBeLost || man.squares.size !== 1) continue
-      for (const square of man.squares) this.holders[square] = man
-    }
+    return new Claim(enclosure, men)
   }
 
   /** The man that is always on this square, if there is one. */

@@ -1,24 +1,23 @@
 import type { Claim, ClaimMan } from './claim.js'
+import { type After, isOver, squaresAfter } from './exit.js'
 import { attacks, forward, homeRank, lastRank, rankOf, type Sort, step } from './geometry.js'
-
-/** What a move makes of the men: some of them elsewhere, one gone. */
-type After = readonly {
-  readonly man: number
-  readonly to: number | undefined
-  readonly sort?: Sort
-}[]
 
 /**
  * Does every legal move from every position of the claim stay in it, or end in a claim of the same family? The
  * reason why not, or undefined. See the rules G1 to G7 in grow.ts; here they are tried move by move.
  */
-export function findLeak(claim: Claim, family: readonly Claim[]): string | undefined {
+export function findLeak(
+  claim: Claim,
+  family: readonly Claim[],
+  winner: 'white' | 'black',
+): string | undefined {
   const { men } = claim
   for (const color of ['white', 'black'] as const) {
     const kings = men.filter(man => man.sort === 'king' && man.color === color)
     if (kings.length !== 1 || kings[0].mayBeLost || kings[0].squares.size === 0) return 'no king'
   }
-  const leads = (after: After) => family.some(other => covers(other, claim, after))
+  const leads = (after: After) =>
+    family.some(other => covers(other, claim, after)) || isOver(claim, after, winner)
   for (let p = 0; p < men.length; p++) {
     for (const from of men[p].squares) {
       const leak = leakFrom(claim, p, from, leads)
@@ -115,29 +114,23 @@ function covers(other: Claim, claim: Claim, after: After): boolean {
   if (other.family !== claim.family || other.men.length !== claim.men.length) return false
   if ((claim.castling & ~other.castling) !== 0) return false
   const moved = new Map(after.map(each => [each.man, each]))
-  const taken = new Set(after.map(each => each.to))
-  const squaresAfter = (i: number): number[] => {
-    const change = moved.get(i)
-    if (change !== undefined) return change.to === undefined ? [] : [change.to]
-    return [...claim.men[i].squares].filter(square => !taken.has(square))
-  }
+  const squares = squaresAfter(claim, after)
   const fits = (man: ClaimMan, i: number) => {
     const target = other.men[i]
-    const squares = squaresAfter(i)
     if (target.color !== man.color) return false
     const change = moved.get(i)
     const mayBeGone = change === undefined ? man.mayBeLost : change.to === undefined
     if (mayBeGone && !target.mayBeLost) return false
-    if (squares.length === 0) return true
+    if (squares[i].length === 0) return true
     const sort = change?.sort ?? man.sort
     if (target.sort !== sort && (target.sort !== 'wild' || sort === 'king')) return false
-    return squares.every(square => target.squares.has(square))
+    return squares[i].every(square => target.squares.has(square))
   }
   if (!claim.men.every(fits)) return false
   // A claim about two pawns of which one is gone says nothing.
   return other.facing.every(([white, black]) => {
-    const low = squaresAfter(white)
-    const high = squaresAfter(black)
+    const low = squares[white]
+    const high = squares[black]
     if (low.length === 0 || high.length === 0) return true
     return low.length === 1 && high.length === 1 && low[0] % 8 === high[0] % 8 && low[0] < high[0]
   })
