@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { actNames, actors, claims, refusalReasons, ruleRecord } from './index.js'
+import { actNames, actors, claims, refusalReasons, ruleRecord, settings } from './index.js'
 
 // docs/record-format.md is what other programs are written from: it has every name of the code, and no other.
 
@@ -138,6 +138,18 @@ describe('the page on the record', () => {
     expect(missing(regulations, header)).toEqual([])
     expect(missing(fields('rules-in-force/regulations.ts', 'TableSettings'), header)).toEqual([])
     expect(missing(fields('record/header.ts', 'RecordHeader'), header)).toEqual([])
+  })
+
+  test('has every reading with its choices', () => {
+    const rows = section('The header').split('\n### Readings\n')[1]!
+    expect(sorted(firstColumn(rows))).toEqual(sorted(settings.map(({ parameter }) => parameter)))
+    for (const { parameter, choices } of settings) {
+      const cell = new RegExp(`^\\| \`${parameter}\` \\|(.*?)\\|`, 'm').exec(rows)![1]!
+      const said = cell.split(',').map(each => each.replaceAll(/[`\s]/g, ''))
+      // A list of endings is told in words.
+      if (choices.some(choice => Array.isArray(choice))) continue
+      expect(sorted(said)).toEqual(sorted(choices.map(String)))
+    }
   })
 
   test('tells of its example what the Laws make of it', () => {
