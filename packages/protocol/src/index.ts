@@ -37,7 +37,7 @@ export {
   type PlayerFields,
   type SeatLink,
 } from './http.js'
-export { envelopeKeeper } from './sealed-envelope.js'
+export { jsonSchemas } from './json-schema.js'
 export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
 export { PROTOCOL } from './version.js'
 export {

@@ -13,6 +13,7 @@ export {
   settingNames,
   settings,
 } from './config/settings.js'
+export { openApi } from './http/openapi.js'
 export { type Logger, makeLogger } from './logger.js'
 export { type RecordFault, type VerifiedRecord, verifyRecord } from './record/verify.js'
 export { type RunningServer, startServer } from './start-server.js'

@@ -1,1 +1,234 @@
-export const openApi = {}
+import { errorReasons, jsonSchemas } from '@jadoube/protocol'
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+interface Operation {
+  readonly method: Method
+  readonly path: string
+  readonly about: string
+  /** Whose link it takes; without, anybody may. */
+  readonly seat?: string
+  readonly body?: string
+  readonly query?: string
+  readonly answer: string
+  readonly status?: number
+}
+
+const json = 'application/json'
+const pgn = 'application/x-chess-pgn'
+
+/** Every address of the programming interface. A test holds it against the routes. */
+export const operations: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/boards',
+    about: 'Set up a board for a casual game; gives the link of every seat, once',
+    body: 'NewBoard',
+    answer: json,
+    status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/boards/{board}',
+    about: 'How a board stands, as the seat may see it',
+    answer: json,
+  },
+  {
+    method: 'patch',
+    path: '/api/boards/{board}',
+    about: 'Change what the house settles: delay, openness, lag allowance, after an interruption',
+    seat: 'organiser or arbiter',
+    body: 'HouseChange',
+    answer: json,
+    status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/boards/{board}/news',
+    about: 'News after a sequence number, then `current`; or the whole board where the gap is wide',
+    query: 'since',
+    answer: json,
+  },
+  {
+    method: 'post',
+    path: '/api/boards/{board}/acts',
+    about: 'Do or say something at the board; 409 where it is refused',
+    seat: 'a player, an assistant or the arbiter',
+    body: 'ActRequest',
+    answer: json,
+  },
+  {
+    method: 'get',
+    path: '/api/boards/{board}/pgn',
+    about: 'The game as PGN, live; for players once it is over',
+    answer: pgn,
+  },
+  {
+    method: 'get',
+    path: '/api/boards/{board}/record',
+    about: 'The whole record with its chain of hashes, for `jadoube verify`',
+    seat: 'organiser or arbiter',
+    answer: 'application/jsonl',
+  },
+  {
+    method: 'post',
+    path: '/api/records',
+    about: 'Take a record in as a new board; the body is the record as text/plain',
+    answer: json,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/events',
+    about: 'Open an event of many boards; gives the links of organiser, arbiter and spectators',
+    body: 'NewEvent',
+    answer: json,
+    status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/events/{event}',
+    about: 'The event and its boards in short',
+    answer: json,
+  },
+  {
+    method: 'post',
+    path: '/api/events/{event}/rounds',
+    about: 'Open a round with its pairings; gives the links of all players',
+    seat: 'organiser',
+    body: 'NewRound',
+    answer: json,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/events/{event}/rounds/{round}/start',
+    about: 'Start every board of the round that waits',
+    seat: 'arbiter',
+    answer: json,
+  },
+  {
+    method: 'get',
+    path: '/api/events/{event}/pgn',
+    about: 'All games of the event, live',
+    answer: pgn,
+  },
+  {
+    method: 'get',
+    path: '/api/events/{event}/rounds/{round}/pgn',
+    about: 'All games of a round, live: one address for a broadcast to poll',
+    answer: pgn,
+  },
+  ...(['boards/{board}', 'events/{event}'] as const).flatMap(place => [
+    {
+      method: 'get' as const,
+      path: `/api/${place}/seats`,
+      about: 'The seats that were given out; never their secrets',
+      seat: 'organiser or arbiter',
+      answer: json,
+    },
+    {
+      method: 'post' as const,
+      path: `/api/${place}/seats`,
+      about: 'Give out a seat',
+      seat: 'organiser or arbiter',
+      body: 'NewSeat',
+      answer: json,
+      status: 201,
+    },
+    {
+      method: 'post' as const,
+      path: `/api/${place}/seats/{seat}/reissue`,
+      about: 'A new link in place of the old one, which opens nothing any more',
+      seat: 'organiser or arbiter',
+      answer: json,
+    },
+    {
+      method: 'delete' as const,
+      path: `/api/${place}/seats/{seat}`,
+      about: 'Revoke a link',
+      seat: 'organiser or arbiter',
+      answer: json,
+      status: 204,
+    },
+  ]),
+  {
+    method: 'post',
+    path: '/api/qr',
+    about: 'A link as a QR code; the body is {"url": "…"}',
+    answer: 'image/svg+xml',
+  },
+  {
+    method: 'get',
+    path: '/healthz',
+    about: 'Whether the server and its store answer',
+    answer: json,
+  },
+  { method: 'get', path: '/metrics', about: 'Counters for Prometheus', answer: 'text/plain' },
+  { method: 'get', path: '/openapi.json', about: 'This description', answer: json },
+]
+
+function describe({ path, about, seat, body, query, answer, status = 200 }: Operation) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const text = { schema: { type: 'string' } }
+  return {
+    summary: about,
+    ...(seat && { description: `For the seat of: ${seat}.`, security: [{ seat: [] }] }),
+    parameters: [
+      ...names.map(name => ({ name, in: 'path', required: true, ...text })),
+      ...(query ? [{ name: query, in: 'query', ...text }] : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [json]: { schema: { $ref: `#/components/schemas/${body}` } } },
+      },
+    }),
+    responses: {
+      [status]: { description: 'Done', ...(status !== 204 && { content: { [answer]: {} } }) },
+      default: {
+        description: 'Not done, and why',
+        content: { [json]: { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+const paths: Record<string, Record<string, unknown>> = {}
+for (const operation of operations) {
+  paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) }
+}
+
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Jadoube',
+    version: '1',
+    description:
+      'Boards under the Laws of Chess. Play itself goes over WebSocket at /socket; see docs/protocol.md. The messages are the schemas FromClient and FromServer.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  paths,
+  components: {
+    securitySchemes: {
+      seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat’s link' },
+    },
+    schemas: {
+      ...jsonSchemas,
+      Error: {
+        type: 'object',
+        properties: {
+          error: {
+            type: 'object',
+            properties: {
+              code: { type: 'string', enum: Object.keys(errorReasons) },
+              reason: { type: 'string' },
+              detail: { type: 'string' },
+            },
+            required: ['code', 'reason'],
+          },
+        },
+      },
+    },
+  },
+}

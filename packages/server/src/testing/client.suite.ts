@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ClientAct, FromServer, SeatLink, ServerMessage } from '@jadoube/protocol'
 import WebSocket from 'ws'
 
@@ -10,6 +11,8 @@ export class TestClient {
   readonly socket: WebSocket
   readonly heard: FromServer[] = []
   #waiting: (() => void)[] = []
+  /** Names acts so that no two clients of one seat use the same. */
+  readonly #name = randomUUID().slice(0, 8)
   #next = 0
   closed: number | undefined
 
@@ -81,7 +84,7 @@ export class TestClient {
   async act(
     board: string,
     act: ClientAct,
-    id = `a${++this.#next}`,
+    id = `${this.#name}-${++this.#next}`,
   ): Promise<ServerMessage<'ack' | 'refused'>> {
     const before = this.heard.length
     this.send({ type: 'act', board, id, act })

@@ -75,6 +75,18 @@ export const seenBy: Readonly<Record<string, Seen>> = {
   'assistant-admitted': 'all',
   'game-concluded': 'all',
   'result-lifted': 'all',
+  'sealing-ordered': 'all',
+  // What was sealed is in the envelope: its writer knows, and nobody else before it is opened.
+  'move-sealed': 'all',
+  'game-adjourned': 'all',
+  'envelope-opened': 'all',
+  'envelope-lost': 'all',
+  'sealed-move-stated': 'arbiter',
+  'replier-clock-started': 'all',
+  'resumption-announced': 'all',
+  'claim-verified': 'all',
+  'increment-granted': 'all',
+  'play-ended-by-claim': 'all',
   'touch-lifted': 'all',
   'correction-proposed': 'all',
   'next-move-awaited': 'arbiter',
@@ -121,9 +133,13 @@ function withheld(event: GameEvent): EventView {
     const { legal: _, rule: __, article: ___, ...rest } = event
     return rest
   }
+  if (event.type === ('move-sealed' as string))
+    return { type: event.type, at: event.at, ...byOf(event) }
   if (type === 'question') {
     const { facts: _, options: __, ...rest } = event
     return rest
   }
   return event as unknown as EventView
 }
+
+const byOf = (event: GameEvent) => ('by' in event ? { by: event.by } : null)

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Starts a script of this folder; it prints its port when it is ready. */
+export function start(script, ...args) {
+  const path = fileURLToPath(new URL(script, import.meta.url))
+  const flags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean)
+  const child = spawn(process.execPath, [...flags, path, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`${script} ended with ${code}`)))
+    child.stdout.setEncoding('utf8').once('data', port =>
+      resolve({
+        port: Number(port.trim()),
+        /** Bytes of memory that the process has just now. */
+        memory: () =>
+          Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) *
+          1024,
+        /** Milliseconds of processor time that the process has used. */
+        cpu: () => {
+          const [, ...rest] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
+          const fields = rest.join(') ').split(' ')
+          return (Number(fields[11]) + Number(fields[12])) * 10
+        },
+        stop: () =>
+          new Promise(done => {
+            child.removeAllListeners('exit')
+            child.once('exit', done)
+            child.kill('SIGKILL')
+          }),
+      }),
+    )
+  })
+}

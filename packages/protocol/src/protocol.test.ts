@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { errorReasons } from './codes.js'
+import { fromClientSchema } from './from-client.js'
+import { fromServerSchema } from './from-server.js'
+
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+
+test('the page of the protocol lists every code', () => {
+  for (const [code, reason] of Object.entries(errorReasons))
+    expect(page).toContain(`| \`${code}\` | ${reason} |`)
+})
+
+test('the messages on the page are messages', () => {
+  const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].flatMap(([, text]) =>
+    text!.trim().split('\n'),
+  )
+  expect(blocks.length).toBeGreaterThan(3)
+  for (const text of blocks) {
+    // Secrets and ids are shortened on the page.
+    const message = JSON.parse(text.replaceAll('…', 'xxxxxxxxxxxxxxxx'))
+    const read = [fromClientSchema, fromServerSchema].some(
+      schema => schema.safeParse(message).success,
+    )
+    expect(read, text).toBe(true)
+  }
+})
+
+test('an act carries neither its time nor its actor', () => {
+  const act = (what: object) =>
+    fromClientSchema.safeParse({ type: 'act', board: 'b', id: '1', act: { act: 'press', ...what } })
+  expect(act({}).success).toBe(true)
+  expect(act({ at: 5 }).success).toBe(false)
+  expect(act({ by: 'arbiter' }).success).toBe(false)
+  expect(act({ deep: { er: 1 } }).success).toBe(false)
+})

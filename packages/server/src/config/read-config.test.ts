@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { defaultConfig, readConfig } from './read-config.js'
+import { configKey, environmentName, settingNames, settings } from './settings.js'
+
+test('flags come before the environment, the environment before the file', () => {
+  const file = { port: 1, host: 'file', heartbeat: 70 }
+  const environment = { JADOUBE_PORT: '2', JADOUBE_HOST: 'environment' }
+  const config = readConfig({ flags: { port: '3' }, environment, file })
+  expect(config).toMatchObject({ value: { port: 3, host: 'environment', heartbeat: 70 } })
+  expect(config.ok && config.value.store).toBe(defaultConfig().store)
+})
+
+test.each([
+  [{ port: 'many' }, {}],
+  [{ port: '70000' }, {}],
+  [{ heartbeat: '1' }, {}],
+  [{ colour: 'red' }, {}],
+  [{ 'log-level': 'loud' }, {}],
+  [{ 'trust-proxy': 'perhaps' }, {}],
+  [{}, { colour: 'red' }],
+  [{}, { origins: [1] }],
+  [{}, []],
+])('%j with the file %j is refused', (flags, file) => {
+  expect(readConfig({ flags: flags as Record<string, string>, environment: {}, file }).ok).toBe(
+    false,
+  )
+})
+
+test('every setting is documented, with its names and what holds where it is not set', () => {
+  const page = readFileSync(new URL('../../../../docs/server.md', import.meta.url), 'utf8')
+  for (const name of settingNames) {
+    const { default: usual, about } = settings[name]
+    const shown = Array.isArray(usual) || usual === '' ? '' : `\`${String(usual)}\``
+    const row = `| \`--${name}\` | \`${environmentName(name)}\` | \`${configKey(name)}\` | ${shown} | ${about} |`
+    expect(page).toContain(row)
+  }
+})

@@ -1,0 +1,211 @@
+import { parsePgn } from '@jadoube/chess'
+import type { BoardLine, ServerMessage } from '@jadoube/protocol'
+import { describe, expect, test } from 'vitest'
+import { verifyRecord } from '../record/verify.js'
+import { get, type Links, newGame, post, TestClient } from '../testing/client.suite.js'
+import { testServer } from '../testing/test-server.suite.js'
+
+const lines: string[] = []
+const server = testServer(
+  { boardsPerMinute: 40 },
+  {
+    debug: (event, fields) => void lines.push(JSON.stringify({ event, fields })),
+    info: (event, fields) => void lines.push(JSON.stringify({ event, fields })),
+    warn: (event, fields) => void lines.push(JSON.stringify({ event, fields })),
+    error: (event, _fault, fields) => void lines.push(JSON.stringify({ event, fields })),
+  },
+)
+
+async function newEvent(defaults: object = {}) {
+  const created = await post(`${server.url}/api/events`, {
+    name: 'Club "Evening" Open',
+    site: 'Ljubljana',
+    defaults: { timeControl: '5400+30', laws: 'fide-2018', ...defaults },
+  })
+  expect(created.status).toBe(201)
+  return created.body as { event: string; links: Links }
+}
+
+interface RoundAnswer {
+  readonly boards: readonly {
+    readonly board: string
+    readonly number: number
+    readonly links: Pick<Links, 'white' | 'black'>
+  }[]
+}
+
+const pasted = `1. GM Novák, Jan (CZE, 301234) – Virtanen, Aino (FIN)
+2. Žižek Horvat - Петровић
+`
+
+describe('an event', () => {
+  test('opens a round from pasted pairings, stands on one desk and in one live PGN', async () => {
+    const { event, links } = await newEvent()
+    const url = `${server.url}/api/events/${event}`
+    const round = { round: '1', pairings: pasted }
+    expect((await post(`${url}/rounds`, round)).status).toBe(403)
+    expect((await post(`${url}/rounds`, round, links.arbiter.secret)).status).toBe(403)
+    const made = await post(`${url}/rounds`, round, links.organiser.secret)
+    expect(made.status).toBe(201)
+    expect((await post(`${url}/rounds`, round, links.organiser.secret)).status).toBe(409)
+    const { boards } = made.body as RoundAnswer
+    expect(boards).toMatchObject([
+      {
+        number: 1,
+        white: { name: 'Novák, Jan', title: 'GM', federation: 'CZE', fideId: '301234' },
+      },
+      { number: 2, black: { name: 'Петровић' } },
+    ])
+
+    const arbiter = await TestClient.sit(server.url, links.arbiter)
+    arbiter.send({ type: 'desk', event })
+    const desk = await arbiter.one('desk')
+    expect(desk.lines.map(({ number, status }) => [number, status])).toEqual([
+      [1, 'awaiting-start'],
+      [2, 'awaiting-start'],
+    ])
+    for (const { board, links: seats } of boards) {
+      for (const color of ['white', 'black'] as const) {
+        const player = await TestClient.sit(server.url, seats[color])
+        await player.act(board, { act: 'arrive' })
+        await player.close()
+      }
+    }
+    const started = await post(`${url}/rounds/1/start`, undefined, links.arbiter.secret)
+    expect(started.body).toEqual({ started: 2 })
+    const [first] = boards
+    const player = await TestClient.sit(server.url, first!.links.white)
+    await player.act(first!.board, { act: 'move', san: 'Nf3' })
+    await player.act(first!.board, { act: 'summon-arbiter', why: 'noise' })
+    const called = (message: ServerMessage<'desk-line'>) =>
+      message.line.needs.includes('call:white')
+    await arbiter.until(message => message.type === 'desk-line' && called(message))
+
+    const pgn = String((await get(`${url}/pgn`)).body)
+    const games = parsePgn(new TextEncoder().encode(pgn) as never)
+    expect(JSON.stringify(games).length).toBeGreaterThan(100)
+    expect(pgn).toContain('[Event "Club \\"Evening\\" Open"]')
+    expect(pgn).toContain('[Round "1.1"]')
+    expect(pgn).toContain('[WhiteFideId "301234"]')
+    expect(pgn).toMatch(/\[WhiteClock "1:30:\d\d"\]/)
+    expect(pgn).toMatch(/1\. Nf3 \{\[%clk 1:30:\d\d(\.\d)?\]\} \*/)
+    expect(pgn.match(/\[Event /g)).toHaveLength(2)
+    expect(String((await get(`${url}/rounds/1/pgn`)).body)).toContain('Nf3')
+    expect((await get(`${url}/rounds/2/pgn`)).body).toBe('')
+    const seen = (await get(url)).body as { boards: BoardLine[] }
+    expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])
+  })
+
+  test('refuses what cannot be read or set up', async () => {
+    const { event, links } = await newEvent()
+    const url = `${server.url}/api/events/${event}/rounds`
+    const ask = (body: object) => post(url, body, links.organiser.secret)
+    expect(await ask({ round: '1', pairings: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'pairings-refused' } },
+    })
+    expect(
+      await ask({ round: '1', pairings: 'A - B', settings: { timeControl: 'soon' } }),
+    ).toMatchObject({ status: 400, body: { error: { code: 'header-refused' } } })
+    expect((await post(`${server.url}/api/events`, { name: '' })).status).toBe(400)
+  })
+})
+
+describe('a record', () => {
+  test('is given out with its chain, verified, and taken in again', async () => {
+    const { board, links } = await newGame(server.url)
+    const white = await TestClient.sit(server.url, links.white)
+    const black = await TestClient.sit(server.url, links.black)
+    await white.act(board, { act: 'arrive' })
+    await black.act(board, { act: 'arrive' })
+    await white.act(board, { act: 'move', san: 'e4' })
+    await black.act(board, { act: 'record', text: 'e4 – “quoted”, \\ and "log":{' })
+    const { body } = await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)
+    const text = String(body)
+    const verified = verifyRecord(text)
+    expect(verified).toMatchObject({ ok: true, value: { acts: 5, eventsChecked: true } })
+    // Any line that was changed, left out or cut off shows.
+    const all = text.trim().split('\n')
+    const changed = (n: number, from: string, to: string) =>
+      verifyRecord(all.map((line, at) => (at === n ? line.replace(from, to) : line)).join('\n'))
+    expect(changed(4, 'e4', 'e3')).toMatchObject({ error: { code: 'chain-broken', line: 5 } })
+    expect(changed(0, 'guarded', 'physical')).toMatchObject({ error: { code: 'chain-broken' } })
+    expect(verifyRecord([...all.slice(0, 2), ...all.slice(3)].join('\n'))).toMatchObject({
+      error: { code: 'chain-gap' },
+    })
+    const head = verified.ok ? verified.value.head! : { seq: 0, hash: '' }
+    expect(verifyRecord(all.slice(0, -1).join('\n'), head)).toMatchObject({
+      error: { code: 'chain-cut-short' },
+    })
+
+    const taken = await post(`${server.url}/api/records`, text)
+    expect(taken.status).toBe(201)
+    const copy = taken.body as { board: string; links: Links }
+    const whole = await get(`${server.url}/api/boards/${copy.board}`, copy.links.arbiter.secret)
+    const { view } = whole.body as ServerMessage<'board'>
+    expect(view).toMatchObject({
+      status: 'paused',
+      moves: [{ san: 'e4' }],
+      scoresheets: { black: ['e4 – “quoted”, \\ and "log":{'] },
+      pending: [{ kind: 'question', claim: 'interruption' }],
+    })
+    // The arbiter lets it go on.
+    const arbiter = await TestClient.sit(server.url, copy.links.arbiter)
+    const answer = { act: 'rule', claim: 'interruption', verdict: 'correct' }
+    expect(await arbiter.act(copy.board, answer)).toMatchObject({ type: 'ack' })
+    await arbiter.until(message => message.type === 'news' && message.status === 'in-play')
+    expect((await post(`${server.url}/api/records`, 'nonsense')).status).toBe(400)
+  })
+})
+
+describe('the server', () => {
+  test('says how it is, counts, and describes itself', async () => {
+    expect((await get(`${server.url}/healthz`)).body).toEqual({ ok: true })
+    expect((await get(`${server.url}/metrics`)).body).toContain('jadoube_acts_total')
+    const { body } = await get(`${server.url}/openapi.json`)
+    expect(body).toMatchObject({ openapi: '3.1.0' })
+  })
+
+  test('sends strict headers with everything', async () => {
+    for (const path of ['/', '/healthz', '/api/boards/none', '/openapi.json']) {
+      const { headers } = await get(`${server.url}${path}`)
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  })
+
+  test('takes no request from a page of another origin', async () => {
+    const response = await fetch(`${server.url}/api/boards`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(response.status).toBe(403)
+  })
+
+  test('draws a link as a QR code', async () => {
+    const qr = await post(`${server.url}/api/qr`, { url: 'https://club.example/board/x#secret' })
+    expect(qr.headers.get('content-type')).toContain('image/svg+xml')
+    expect(qr.body).toMatch(/^<svg .*<path d="M4 4h1v1h-1z/)
+    expect((await post(`${server.url}/api/qr`, { url: 'no link' })).status).toBe(400)
+  })
+
+  test('logs what happened and no secret', async () => {
+    const { board, links } = await newGame(server.url)
+    await get(`${server.url}/api/boards/${board}`, links.white.secret)
+    await get(`${server.url}/api/boards/${board}?secret=${links.white.secret}`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(lines.join('\n')).toContain('/api/boards/:board')
+    for (const { secret } of Object.values(links)) expect(lines.join('\n')).not.toContain(secret)
+  })
+
+  test('opens only so many boards for one address', async () => {
+    let status = 201
+    for (let n = 0; n < 60 && status === 201; n++)
+      status = (await post(`${server.url}/api/boards`, { timeControl: '60' })).status
+    expect(status).toBe(429)
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openApi, operations } from './openapi.js'
+
+const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+test('docs/openapi.json is what the server serves', () => {
+  // Written by: node packages/server/scripts/openapi.mjs
+  const file = JSON.parse(source('../../../../docs/openapi.json'))
+  expect(file).toEqual(JSON.parse(JSON.stringify(openApi)))
+})
+
+test('every route is described, and nothing that is not there', () => {
+  const routes = ['app', 'board-routes', 'event-routes', 'seat-routes']
+    .flatMap(name => [
+      ...source(`./${name}.ts`).matchAll(/app\.(get|post|patch|delete)\(\s*['`]([^'`]+)/g),
+    ])
+    .map(([, method, path]) => `${method} ${path}`)
+  const variable = /\$\{place\}/
+  const places = ['/api/boards/:board/seats', '/api/events/:event/seats']
+  const expanded = routes.flatMap(route =>
+    variable.test(route) ? places.map(place => route.replace(variable, place)) : [route],
+  )
+  // Those that loop over their addresses with a plain variable.
+  for (const method of ['get', 'post']) expanded.push(...places.map(place => `${method} ${place}`))
+  expanded.push('get /api/events/:event/pgn', 'get /api/events/:event/rounds/:round/pgn')
+  const described = operations.map(
+    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  )
+  expect([...described].sort()).toEqual([...new Set(expanded)].sort())
+})
