@@ -67,6 +67,7 @@ function answering({ question, state }: Asked, option: Option): Act {
           verdict: option.verdict,
           ...whose,
           ...(option.points === undefined ? {} : { points: option.points }),
+          ...(option.move === undefined ? {} : { move: option.move }),
         }
       : {
           act: option.act,
@@ -75,6 +76,8 @@ function answering({ question, state }: Asked, option: Option): Act {
           minutes: 1,
           ...(option.penalty === 'loss' ? {} : { points: 0.5 }),
           ms: 60_000,
+          resumes: state.at + 60_000,
+          ply: state.ply,
           white: option.act === 'declare' ? 1 : 60_000,
           black: option.act === 'declare' ? 0 : 60_000,
         }

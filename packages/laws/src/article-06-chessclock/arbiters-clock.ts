@@ -46,6 +46,7 @@ export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | und
     ...course.by(ruleOfSetting(course)),
   })
   settle(course, 'clock', 'correct')
+  settle(course, 'envelope-missing', 'correct')
   settle(course, 'times', 'incorrect')
   settle(course, 'assistant-time', 'correct')
   return undefined

@@ -56,11 +56,21 @@ export interface RuledOption {
   readonly ends?: Ends
   /** What the opponent then scores; `rule` says so where it is open. */
   readonly points?: number
+  /** The move that it then is; `rule` says so where a sealed one may be several. */
+  readonly move?: string
 }
 
 /** An answer that is given with another act of the arbiter. */
 export interface ActedOption {
-  readonly act: 'reinstate' | 'penalise' | 'set-clock' | 'add-time' | 'cancel' | 'declare' | 'expel' | 'adjourn'
+  readonly act:
+    | 'reinstate'
+    | 'penalise'
+    | 'set-clock'
+    | 'add-time'
+    | 'cancel'
+    | 'declare'
+    | 'expel'
+    | 'adjourn'
   readonly penalty?: PenaltyKind
   readonly effect: Effect
 }

@@ -7,7 +7,7 @@ import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Adjournment } from './adjournment.js'
 import { type Envelope, isSealed } from './envelope.js'
-import { readSealed } from './read-sealed.js'
+import { meanings, readSealed } from './read-sealed.js'
 import { authorOf } from './seal.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 import { makeSealed } from './sealed-move-made.js'
@@ -111,7 +111,9 @@ function askAboutSealed(
     facts: { text, kind },
     options: [
       { verdict: 'incorrect', effect: 'loss' },
-      { verdict: 'correct', effect: 'sealed-move-made' },
+      ...meanings(course.state.position, text).map(
+        move => ({ verdict: 'correct', effect: 'sealed-move-made', move }) as const,
+      ),
     ],
   })
 }

@@ -1,11 +1,14 @@
 import {
   type MoveCode,
+  makeSan,
   moveCode,
+  moveOf,
   type NotationLanguage,
   type Position,
   parseSan,
   transcribeBraille,
 } from '@jadoube/chess'
+import { legalCodes } from '../game/legal-codes.js'
 
 /** What a sealed move says. */
 export type Sealed =
@@ -31,6 +34,19 @@ export function readSealed(position: Position, text: string): Sealed {
   if (found.length === 1) return { kind: 'move', code: found[0]! }
   if (found.length > 1) return { kind: 'ambiguous', reason: 'languages differ on it' }
   return { kind: 'unreadable', reason }
+}
+
+/** The legal moves that an ambiguous text may mean: of that kind of piece, to that square. */
+export function meanings(position: Position, text: string): readonly string[] {
+  const meant = essence(text)
+  const sans = legalCodes(position).map(code => makeSan(position, moveOf(code)))
+  return meant === null ? [] : sans.filter(san => essence(san) === meant)
+}
+
+/** A move without what tells two pieces apart. */
+function essence(text: string): string | null {
+  const match = /^([KQRBN]?)[a-h]?[1-8]?x?([a-h][1-8])(?:=?([QRBN]))?/.exec(text.trim())
+  return match?.slice(1).join(' ') ?? null
 }
 
 function inOtherLanguages(position: Position, text: string): readonly MoveCode[] {
