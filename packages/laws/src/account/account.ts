@@ -9,7 +9,7 @@ import {
   type WrittenLanguage,
   writtenAs,
 } from '../explanations/index.js'
-import type { GameEvent, WrittenMove } from '../game/event.js'
+import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
 import { evolve } from '../game/evolve.js'
 import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
 import { momentAt } from '../game/moment.js'
@@ -106,6 +106,15 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
     case 'piece-touched':
     case 'piece-placed':
       return made
+    case 'move-carried-out':
+      return made
+    case 'board-handled':
+      return all.some(each => each.type === 'move-executed' && isAsAnnounced(each, event))
+    case 'move-executed':
+      return (
+        event.implied === true ||
+        all.some(each => each.type === 'board-handled' && !isAsAnnounced(event, each))
+      )
     case 'move-completed':
       return made && event.legal && event.how !== 'next-move'
     case 'player-arrived':
@@ -116,6 +125,12 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       return false
   }
 }
+
+/** The opponent's move is carried out as it was announced, and with one piece. */
+const isAsAnnounced = (
+  { move }: EventOf<'move-executed'>,
+  { from, to }: EventOf<'board-handled'>,
+): boolean => move.from === from && move.to === to && move.promotion === undefined
 
 /** One event as a sentence, with its article; empty where there is nothing to say. */
 export function sentenceOf(event: GameEvent, before: GameState, language: Language): string {
@@ -156,6 +171,7 @@ const isRuling = (event: GameEvent): boolean =>
     ? !event.legal
     : event.type !== 'piece-touched' &&
       event.type !== 'move-recorded' &&
+      (event.type !== 'announced' || event.as === 'correction' || event.as === 'misheard') &&
       event.type !== 'game-started'
 
 function wordsOf(event: GameEvent, before: GameState, language: WrittenLanguage): Words {
@@ -182,6 +198,7 @@ function moveText(event: GameEvent, position: Position, language: WrittenLanguag
       ? `${number} ${makeMove(position, event, language)}`
       : `${event.from}–${event.to}`
   }
+  if (event.type === 'move-carried-out') return makeMove(position, event, language)
   if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
   if (event.type !== 'claim-made' || event.move === undefined) return ''
   const read = parseSan(position, event.move)

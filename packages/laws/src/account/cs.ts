@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
+import { blindPlayers } from './blind-players/cs.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
@@ -23,6 +24,7 @@ const breaches = {
   ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
+  ...blindPlayers.breaches,
 }
 
 const claims: Wording['claims'] = {
@@ -30,6 +32,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
@@ -56,6 +59,7 @@ export const cs: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
@@ -117,14 +121,12 @@ export const cs: Wording = {
     'claim-rejected': e => `Reklamace není oprávněná: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `Rozhodnutí je odloženo: ${claims[e.claim] ?? e.claim}.`,
     'intended-move-binds': (e, w) => `${who[e.by]} musí zahrát tah, který zapsal: ${w.move}.`,
-    'move-recorded': e => `${who[e.by]} zapisuje „${e.text}“.`,
     'duty-to-record-ended': e =>
       `Pro ${whose[e.player]} v tomto časovém úseku už neplatí povinnost zapisovat.`,
     'result-signed': e => `${who[e.by]} podepisuje ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
-    announced: e => `${actors[e.by]}: „${e.text}“`,
 
     'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
@@ -158,6 +160,7 @@ export const cs: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...blindPlayers.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',
@@ -176,6 +179,7 @@ export const cs: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `článek ${number}`,

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
+import { blindPlayers } from './blind-players/en.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
@@ -15,6 +16,7 @@ const breaches = {
   ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
+  ...blindPlayers.breaches,
 }
 
 const claims: Wording['claims'] = {
@@ -22,6 +24,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
@@ -48,6 +51,7 @@ export const en: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
@@ -110,13 +114,11 @@ export const en: Wording = {
     'claim-rejected': e => `The claim is incorrect: ${claims[e.claim] ?? e.claim}.`,
     'claim-postponed': e => `The decision is postponed: ${claims[e.claim] ?? e.claim}.`,
     'intended-move-binds': (e, w) => `${who[e.by]} must play the move he wrote: ${w.move}.`,
-    'move-recorded': e => `${who[e.by]} writes “${e.text}”.`,
     'duty-to-record-ended': e => `${who[e.player]} need not record any more in this period.`,
     'result-signed': e => `${who[e.by]} signs ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
-    announced: e => `${actor(e.by)}: “${e.text}”`,
 
     'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
@@ -150,6 +152,7 @@ export const en: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...blindPlayers.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',
@@ -168,6 +171,7 @@ export const en: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `Article ${number}`,

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
+import { blindPlayers } from './blind-players/fi.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
@@ -24,6 +25,7 @@ const breaches = {
   ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
+  ...blindPlayers.breaches,
 }
 
 const claims: Wording['claims'] = {
@@ -31,6 +33,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
@@ -57,6 +60,7 @@ export const fi: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
@@ -120,14 +124,12 @@ export const fi: Wording = {
     'claim-postponed': e => `Päätöstä lykätään: ${claims[e.claim] ?? e.claim}.`,
     'intended-move-binds': (e, w) =>
       `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
-    'move-recorded': e => `${who[e.by]} merkitsee ”${e.text}”.`,
     'duty-to-record-ended': e =>
       `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
     'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,
-    announced: e => `${actors[e.by]}: ”${e.text}”`,
 
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
     'assistant-admitted': e =>
@@ -162,6 +164,7 @@ export const fi: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...blindPlayers.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',
@@ -180,6 +183,7 @@ export const fi: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `sääntö ${number}`,

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
+import { blindPlayers } from './blind-players/sl.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
@@ -23,6 +24,7 @@ const breaches = {
   ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
+  ...blindPlayers.breaches,
 }
 
 const claims: Wording['claims'] = {
@@ -30,6 +32,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
@@ -56,6 +59,7 @@ export const sl: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
@@ -117,14 +121,12 @@ export const sl: Wording = {
     'claim-postponed': e => `Odločitev je odložena: ${claims[e.claim] ?? e.claim}.`,
     'intended-move-binds': (e, w) =>
       `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
-    'move-recorded': e => `${who[e.by]} zapiše »${e.text}«.`,
     'duty-to-record-ended': e =>
       `Za ${whose[e.player]} v tej periodi ni več dolžnosti zapisovanja.`,
     'result-signed': e => `${who[e.by]} podpiše ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,
-    announced: e => `${actors[e.by]}: »${e.text}«`,
 
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
@@ -158,6 +160,7 @@ export const sl: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...blindPlayers.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',
@@ -176,6 +179,7 @@ export const sl: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `člen ${number}`,

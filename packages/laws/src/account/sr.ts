@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
+import { blindPlayers } from './blind-players/sr.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
@@ -23,6 +24,7 @@ const breaches = {
   ...rapidAndBlitz.breaches,
   ...recordingAndDraws.breaches,
   ...conductAndArbiter.breaches,
+  ...blindPlayers.breaches,
 }
 
 const claims: Wording['claims'] = {
@@ -30,6 +32,7 @@ const claims: Wording['claims'] = {
   ...rapidAndBlitz.claims,
   ...recordingAndDraws.claims,
   ...conductAndArbiter.claims,
+  ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
@@ -56,6 +59,7 @@ export const sr: Wording = {
     ...rapidAndBlitz.events,
     ...recordingAndDraws.events,
     ...conductAndArbiter.events,
+    ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
@@ -118,14 +122,12 @@ export const sr: Wording = {
     'claim-postponed': e => `Одлука је одложена: ${claims[e.claim] ?? e.claim}.`,
     'intended-move-binds': (e, w) =>
       `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
-    'move-recorded': e => `${who[e.by]} записује „${e.text}”.`,
     'duty-to-record-ended': e =>
       `За ${whose[e.player]} у овом периоду више нема обавезе записивања.`,
     'result-signed': e => `${who[e.by]} потписује ${e.result}.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,
-    announced: e => `${actors[e.by]}: „${e.text}”`,
 
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
@@ -159,6 +161,7 @@ export const sr: Wording = {
     ...clockAndIrregularities.effects,
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
+    ...blindPlayers.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',
@@ -177,6 +180,7 @@ export const sr: Wording = {
     ...rapidAndBlitz.refusals,
     ...recordingAndDraws.refusals,
     ...conductAndArbiter.refusals,
+    ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `члан ${number}`,

@@ -6,6 +6,7 @@ import {
   pieceCode,
   type Square,
 } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
@@ -102,16 +103,17 @@ function execute(
   if (act.act === 'touch') return undefined
   const from = fromOf(act)
   const to = act.act === 'place' ? act.to : null
-  const no = shiftOnly(course, act, board, from, to)
-  if (no !== undefined || !isExecuted(course, act, board, pending)) return no
   const assists = act.by !== board
+  const rule = assists ? 'blind.assistant.move' : 'blind.announce.repeat'
+  const no = shiftOnly(course, act, board, from, to, rule)
+  if (no !== undefined || !isExecuted(course, act, board, pending)) return no
   course.happen({
     type: 'move-executed',
     at: course.at,
     by: act.by,
     board,
     move: pending,
-    ...course.by(assists ? 'blind.assistant.move' : 'blind.announce.repeat'),
+    ...course.by(rule),
   })
   return undefined
 }
@@ -133,6 +135,7 @@ function shiftOnly(
   board: Color,
   from: Square | null,
   to: Square | null,
+  rule: RuleId = 'blind.two-boards',
 ): Refusal | undefined {
   const stands = readBoardText(course.state.blind!.boards![board])
   const role = act.act === 'place' && 'piece' in act ? act.piece : null
@@ -148,7 +151,7 @@ function shiftOnly(
     from: from === null ? null : makeSquare(from),
     to: to === null ? null : makeSquare(to),
     piece: makePieceLetter(code),
-    ...course.by('blind.two-boards'),
+    ...course.by(rule),
   })
   return undefined
 }

@@ -44,6 +44,8 @@ const sights: Sights = {
   'scoresheet-misused': 'jiné zápisy na partiáři',
   'reconstruction-refused': 'odmítnutá pomoc při rekonstrukci',
   'claim-check-refused': 'odmítnutá kontrola reklamace',
+  'move-not-announced': 'tah, který nebyl oznámen',
+  'move-not-repeated': 'tah, který nebyl zopakován',
   'persistent-refusal': 'soustavné odmítání řídit se Pravidly šachu',
   'outside-disturbance': 'vnější narušení hry',
   'spectator-interference': 'zásah diváka',

@@ -43,6 +43,8 @@ const sights: Sights = {
   'scoresheet-misused': 'other things on the scoresheet',
   'reconstruction-refused': 'help with the reconstruction was refused',
   'claim-check-refused': 'checking the claim was refused',
+  'move-not-announced': 'a move that was not announced',
+  'move-not-repeated': 'a move that was not repeated',
   'persistent-refusal': 'persistent refusal to comply with the Laws',
   'outside-disturbance': 'a disturbance from outside',
   'spectator-interference': 'interference by a spectator',

@@ -44,6 +44,8 @@ const sights: Sights = {
   'scoresheet-misused': 'muita merkintöjä pöytäkirjassa',
   'reconstruction-refused': 'rekonstruoinnissa auttamisesta kieltäytyminen',
   'claim-check-refused': 'vaatimuksen tarkistamisesta kieltäytyminen',
+  'move-not-announced': 'siirto, jota ei ilmoitettu',
+  'move-not-repeated': 'siirto, jota ei toistettu',
   'persistent-refusal': 'jatkuva kieltäytyminen noudattamasta shakkisääntöjä',
   'outside-disturbance': 'ulkopuolinen häiriö',
   'spectator-interference': 'katsojan puuttuminen peliin',

@@ -44,6 +44,8 @@ const sights: Sights = {
   'scoresheet-misused': 'napačna raba zapisnika',
   'reconstruction-refused': 'zavrnjena pomoč pri rekonstrukciji',
   'claim-check-refused': 'zavrnjeno preverjanje reklamacije',
+  'move-not-announced': 'poteza, ki ni bila napovedana',
+  'move-not-repeated': 'poteza, ki ni bila ponovljena',
   'persistent-refusal': 'vztrajno neupoštevanje Pravil šaha',
   'outside-disturbance': 'motnja od zunaj',
   'spectator-interference': 'vmešavanje gledalca',

@@ -44,6 +44,8 @@ const sights: Sights = {
   'scoresheet-misused': 'погрешна употреба записника',
   'reconstruction-refused': 'одбијена помоћ у реконструкцији',
   'claim-check-refused': 'одбијена провера рекламације',
+  'move-not-announced': 'потез који није објављен',
+  'move-not-repeated': 'потез који није поновљен',
   'persistent-refusal': 'упорно непоштовање Правила шаха',
   'outside-disturbance': 'сметња споља',
   'spectator-interference': 'мешање гледаоца',

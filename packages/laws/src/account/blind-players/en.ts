@@ -1,0 +1,80 @@
+import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+
+const who = { white: 'White', black: 'Black' } as const
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'The arbiter',
+  'white-assistant': 'White’s assistant',
+  'black-assistant': 'Black’s assistant',
+  spectator: 'A spectator',
+  clock: 'The clock',
+}
+const deeds: Deeds = {
+  press: 'presses the clock for him',
+  record: 'keeps the score for him',
+  claim: 'claims for him',
+  'summon-arbiter': 'turns to the arbiter',
+  seal: 'sees to the sealed move for him',
+}
+
+export const blindPlayers: BlindPlayers = {
+  events: {
+    announced: e => {
+      const by = actors[e.by]
+      if (e.as === 'repetition') return `${by} repeats: “${e.text}”`
+      if (e.as === 'misheard') return `${by} repeats another move: “${e.text}”`
+      if (e.as === 'correction') return `${by} corrects the slip: “${e.text}”`
+      return `${by}: “${e.text}”`
+    },
+    'announcement-unclear': e =>
+      ({
+        promotion: 'The announcement does not say what the pawn becomes.',
+        ambiguous: 'The announcement fits more than one piece.',
+        'not-possible': 'In the game no such move is possible.',
+      })[e.why],
+    'announcement-differs': e =>
+      `What ${who[e.by]} announced is not what stands on his board: the move is not made.`,
+    'piece-felt': e => `${who[e.by]} feels the piece on ${e.square}, which is not touching it.`,
+    'move-carried-out': (e, w) =>
+      `${who[e.by]} has carried out ${w.move}; it is made only once it is announced too.`,
+    'two-boards-set-up': e =>
+      e.by === null
+        ? 'Each player has a board of his own.'
+        : `${who[e.by]} asks for two boards: each player has his own.`,
+    'board-handled': e => {
+      const where = `on ${who[e.board]}’s board`
+      if (e.to === null) return `${actors[e.by]} takes the piece on ${e.from} off, ${where}.`
+      if (e.from === null) return `${actors[e.by]} puts a piece on ${e.to}, ${where}.`
+      return `${actors[e.by]} moves the piece from ${e.from} to ${e.to}, ${where}.`
+    },
+    'move-executed': e => `The move is carried out on ${who[e.board]}’s board.`,
+    'boards-adjusted': e => `${who[e.player]} adjusts his board to the scoresheets.`,
+    'game-corrected': e => `The game goes as both scoresheets have it: ${squaresOf(e)}.`,
+    'scores-compared': e =>
+      e.differ
+        ? `The scoresheets are compared. They agree up to half-move ${e.agree}, and then differ.`
+        : 'The scoresheets are compared. They do not differ.',
+    'assistant-asked': e => `${who[e.by]} asks his assistant for the moves and the times.`,
+    'assistant-acted': e => `${who[e.player]}’s assistant ${deeds[e.what] ?? 'acts for him'}.`,
+    'player-informed': e =>
+      `${who[e.player]} is told the number of moves and the time used: ${told(e)}.`,
+    'move-recorded': e => {
+      if (e.how === 'braille') return `${who[e.by]} writes in Braille: ${e.text}`
+      if (e.how === 'recording') return `${who[e.by]} says to the recorder: “${e.text}”`
+      return `${who[e.by]} writes “${e.text}”.`
+    },
+  },
+  breaches: {
+    'blind.clock-after': player =>
+      `${player} starts the opponent’s clock before the move is announced.`,
+    'blind.assistant.score-clock': player =>
+      `${player}’s assistant starts the opponent’s clock before the move is announced.`,
+    'blind.announce.ranks': player => `${player} does not say the rank in German.`,
+    'blind.announce.clear': player => `${player} does not announce the move.`,
+    'blind.announce.repeat': player => `${player} does not repeat the opponent’s move.`,
+  },
+  claims: { 'boards-differ': 'the positions on the two boards differ' },
+  effects: { 'boards-adjusted': 'the boards are adjusted' },
+  // In English a refusal gives its own reason.
+  refusals: {},
+}

@@ -1,0 +1,93 @@
+import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+
+const who = { white: 'Valkea', black: 'Musta' } as const
+const whose = { white: 'Valkean', black: 'Mustan' } as const
+const forWhom = { white: 'Valkealle', black: 'Mustalle' } as const
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Tuomari',
+  'white-assistant': 'Valkean avustaja',
+  'black-assistant': 'Mustan avustaja',
+  spectator: 'Katsoja',
+  clock: 'Kello',
+}
+const deeds: Deeds = {
+  press: 'painaa kelloa hänen puolestaan',
+  record: 'merkitsee siirron hänen puolestaan',
+  claim: 'esittää vaatimuksen hänen puolestaan',
+  'summon-arbiter': 'kääntyy tuomarin puoleen',
+  seal: 'hoitaa kuorisiirron hänen puolestaan',
+}
+
+export const blindPlayers: BlindPlayers = {
+  events: {
+    announced: e => {
+      const by = actors[e.by]
+      if (e.as === 'repetition') return `${by} toistaa: ”${e.text}”`
+      if (e.as === 'misheard') return `${by} toistaa toisen siirron: ”${e.text}”`
+      if (e.as === 'correction') return `${by} oikaisee puhevirheen: ”${e.text}”`
+      return `${by}: ”${e.text}”`
+    },
+    'announcement-unclear': e =>
+      ({
+        promotion: 'Ilmoitus ei kerro, miksi sotilas korottuu.',
+        ambiguous: 'Ilmoitus sopii useampaan nappulaan.',
+        'not-possible': 'Sellainen siirto ei ole pelissä mahdollinen.',
+      })[e.why],
+    'announcement-differs': e =>
+      `${who[e.by]} ei ilmoittanut sitä, mikä on hänen laudallaan: siirtoa ei ole tehty.`,
+    'piece-felt': e =>
+      `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}; se ei ole kosketus.`,
+    'move-carried-out': (e, w) =>
+      `${whose[e.by]} laudalla on ${w.move}; siirto on tehty vasta, kun se on myös ilmoitettu.`,
+    'two-boards-set-up': e =>
+      e.by === null
+        ? 'Kummallakin pelaajalla on oma lauta.'
+        : `${who[e.by]} vaatii kahta lautaa: kummallakin pelaajalla on oma.`,
+    'board-handled': e => {
+      const where = `${whose[e.board].toLowerCase()} laudalla`
+      if (e.to === null) return `${actors[e.by]} poistaa nappulan ruudusta ${e.from} ${where}.`
+      if (e.from === null) return `${actors[e.by]} asettaa nappulan ruutuun ${e.to} ${where}.`
+      return `${actors[e.by]} siirtää nappulan ruudusta ${e.from} ruutuun ${e.to} ${where}.`
+    },
+    'move-executed': e => `Siirto on tehty ${whose[e.board].toLowerCase()} laudalla.`,
+    'boards-adjusted': e => `${who[e.player]} korjaa lautansa pöytäkirjojen mukaiseksi.`,
+    'game-corrected': e => `Peli jatkuu molempien pöytäkirjojen mukaan: ${squaresOf(e)}.`,
+    'scores-compared': e =>
+      e.differ
+        ? `Pöytäkirjoja verrataan. Ne täsmäävät puolisiirtoon ${e.agree} asti ja eroavat sitten.`
+        : 'Pöytäkirjoja verrataan. Ne eivät eroa toisistaan.',
+    'assistant-asked': e => `${who[e.by]} kysyy avustajalta siirtojen määrää ja aikoja.`,
+    'assistant-acted': e =>
+      `${whose[e.player]} avustaja ${deeds[e.what] ?? 'toimii hänen puolestaan'}.`,
+    'player-informed': e =>
+      `${forWhom[e.player]} kerrotaan siirtojen määrä ja käytetty aika: ${told(e)}.`,
+    'move-recorded': e => {
+      if (e.how === 'braille') return `${who[e.by]} kirjoittaa pistekirjoituksella: ${e.text}`
+      if (e.how === 'recording') return `${who[e.by]} äänittää: ”${e.text}”`
+      return `${who[e.by]} merkitsee ”${e.text}”.`
+    },
+  },
+  breaches: {
+    'blind.clock-after': player =>
+      `${player} käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
+    'blind.assistant.score-clock': player =>
+      `${player}: avustaja käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
+    'blind.announce.ranks': player => `${player} ei sano riviä saksaksi.`,
+    'blind.announce.clear': player => `${player} ei ilmoita siirtoaan.`,
+    'blind.announce.repeat': player => `${player} ei toista vastustajan siirtoa.`,
+  },
+  claims: { 'boards-differ': 'lautojen asemat eroavat toisistaan' },
+  effects: { 'boards-adjusted': 'laudat korjataan' },
+  refusals: {
+    'not-announced': 'siirtoa ei ole vielä ilmoitettu, joten vastustajan kelloa ei saa käynnistää',
+    'slip-too-late': 'puhevirhe oikaistaan ennen vastustajan kellon käynnistämistä',
+    'two-boards-already': 'kaksi lautaa on jo käytössä',
+    'not-his-board': 'kumpikin pelaaja siirtää vain omalla laudallaan',
+    'assistant-may-not': 'se ei kuulu avustajan tehtäviin',
+    'assistant-not-allowed': 'vastustajalla on avustaja, joten hänellä ei saa olla',
+    'assistant-needed': 'tässä pelissä avustaja on pakollinen',
+    'assistant-not-asked': 'avustaja kertoo sen vain pelaajan pyynnöstä',
+    'no-assistant': 'hänellä ei ole avustajaa',
+  },
+}

@@ -1,0 +1,92 @@
+import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+
+const who = { white: 'Beli', black: 'Črni' } as const
+const whose = { white: 'belega', black: 'črnega' } as const
+const forWhom = { white: 'belemu', black: 'črnemu' } as const
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Sodnik',
+  'white-assistant': 'Pomočnik belega',
+  'black-assistant': 'Pomočnik črnega',
+  spectator: 'Gledalec',
+  clock: 'Ura',
+}
+const deeds: Deeds = {
+  press: 'namesto njega pritisne uro',
+  record: 'namesto njega zapiše potezo',
+  claim: 'v njegovem imenu reklamira',
+  'summon-arbiter': 'se obrne na sodnika',
+  seal: 'namesto njega poskrbi za kuvertirano potezo',
+}
+
+export const blindPlayers: BlindPlayers = {
+  events: {
+    announced: e => {
+      const by = actors[e.by]
+      if (e.as === 'repetition') return `${by} ponovi: »${e.text}«`
+      if (e.as === 'misheard') return `${by} ponovi drugo potezo: »${e.text}«`
+      if (e.as === 'correction') return `${by} popravi spodrsljaj: »${e.text}«`
+      return `${by}: »${e.text}«`
+    },
+    'announcement-unclear': e =>
+      ({
+        promotion: 'Napoved ne pove, v kaj se kmet spremeni.',
+        ambiguous: 'Napoved ustreza več kot eni figuri.',
+        'not-possible': 'Take poteze v partiji ni mogoče odigrati.',
+      })[e.why],
+    'announcement-differs': e =>
+      `${who[e.by]} ni napovedal tega, kar stoji na njegovi šahovnici: poteza ni izvršena.`,
+    'piece-felt': e => `${who[e.by]} otipa figuro na ${e.square}; to ni dotik.`,
+    'move-carried-out': (e, w) =>
+      `${who[e.by]} je na šahovnici izvedel ${w.move}; poteza bo izvršena šele, ko bo tudi napovedana.`,
+    'two-boards-set-up': e =>
+      e.by === null
+        ? 'Vsak igralec ima svojo šahovnico.'
+        : `${who[e.by]} zahteva dve šahovnici: vsak igralec ima svojo.`,
+    'board-handled': e => {
+      const where = `na šahovnici ${whose[e.board]}`
+      if (e.to === null) return `${actors[e.by]} odstrani figuro z ${e.from} ${where}.`
+      if (e.from === null) return `${actors[e.by]} postavi figuro na ${e.to} ${where}.`
+      return `${actors[e.by]} premakne figuro z ${e.from} na ${e.to} ${where}.`
+    },
+    'move-executed': e => `Poteza je izvedena na šahovnici ${whose[e.board]}.`,
+    'boards-adjusted': e => `${who[e.player]} popravi svojo šahovnico po zapisnikih.`,
+    'game-corrected': e => `Partija teče, kot jo imata oba zapisnika: ${squaresOf(e)}.`,
+    'scores-compared': e =>
+      e.differ
+        ? `Zapisnika se primerjata. Ujemata se do polpoteze ${e.agree}, nato se razlikujeta.`
+        : 'Zapisnika se primerjata. Med seboj se ne razlikujeta.',
+    'assistant-asked': e => `${who[e.by]} vpraša pomočnika za število potez in čas.`,
+    'assistant-acted': e =>
+      `Pomočnik ${whose[e.player]} ${deeds[e.what] ?? 'ravna namesto njega'}.`,
+    'player-informed': e =>
+      `Pomočnik pove ${forWhom[e.player]} število potez in porabljeni čas: ${told(e)}.`,
+    'move-recorded': e => {
+      if (e.how === 'braille') return `${who[e.by]} zapiše v brajici: ${e.text}`
+      if (e.how === 'recording') return `${who[e.by]} posname: »${e.text}«`
+      return `${who[e.by]} zapiše »${e.text}«.`
+    },
+  },
+  breaches: {
+    'blind.clock-after': player =>
+      `${player} požene nasprotnikovo uro, preden je poteza napovedana.`,
+    'blind.assistant.score-clock': player =>
+      `${player}: pomočnik požene nasprotnikovo uro, preden je poteza napovedana.`,
+    'blind.announce.ranks': player => `${player} vrste ne pove v nemščini.`,
+    'blind.announce.clear': player => `${player} ne napove poteze.`,
+    'blind.announce.repeat': player => `${player} ne ponovi nasprotnikove poteze.`,
+  },
+  claims: { 'boards-differ': 'poziciji na šahovnicah sta različni' },
+  effects: { 'boards-adjusted': 'šahovnici se popravita' },
+  refusals: {
+    'not-announced': 'poteza še ni napovedana, zato se nasprotnikova ura ne sme pognati',
+    'slip-too-late': 'spodrsljaj se popravi, preden se požene nasprotnikova ura',
+    'two-boards-already': 'dve šahovnici sta že v rabi',
+    'not-his-board': 'vsak igralec premika figure samo na svoji šahovnici',
+    'assistant-may-not': 'to ni naloga pomočnika',
+    'assistant-not-allowed': 'nasprotnik ima pomočnika, zato ga sam ne sme imeti',
+    'assistant-needed': 'v tej partiji je pomočnik obvezen',
+    'assistant-not-asked': 'pomočnik to pove samo na zahtevo igralca',
+    'no-assistant': 'nima pomočnika',
+  },
+}

@@ -1,0 +1,92 @@
+import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
+
+const who = { white: 'Бели', black: 'Црни' } as const
+const whose = { white: 'белог', black: 'црног' } as const
+const forWhom = { white: 'белом', black: 'црном' } as const
+const actors: Readonly<Record<string, string>> = {
+  ...who,
+  arbiter: 'Судија',
+  'white-assistant': 'Помоћник белог',
+  'black-assistant': 'Помоћник црног',
+  spectator: 'Гледалац',
+  clock: 'Сат',
+}
+const deeds: Deeds = {
+  press: 'притиска сат уместо њега',
+  record: 'записује уместо њега',
+  claim: 'рекламира у његово име',
+  'summon-arbiter': 'обраћа се судији',
+  seal: 'брине се о ковертираном потезу уместо њега',
+}
+
+export const blindPlayers: BlindPlayers = {
+  events: {
+    announced: e => {
+      const by = actors[e.by]
+      if (e.as === 'repetition') return `${by} понавља: „${e.text}”`
+      if (e.as === 'misheard') return `${by} понавља други потез: „${e.text}”`
+      if (e.as === 'correction') return `${by} исправља омашку: „${e.text}”`
+      return `${by}: „${e.text}”`
+    },
+    'announcement-unclear': e =>
+      ({
+        promotion: 'Објава не каже у шта се пешак претвара.',
+        ambiguous: 'Објава одговара за више фигура.',
+        'not-possible': 'Такав потез у партији није могућ.',
+      })[e.why],
+    'announcement-differs': e =>
+      `${who[e.by]} није објавио оно што стоји на његовој табли: потез није одигран.`,
+    'piece-felt': e => `${who[e.by]} опипава фигуру на ${e.square}; то није додир.`,
+    'move-carried-out': (e, w) =>
+      `${who[e.by]} је на табли извео ${w.move}; одигран је тек када буде и објављен.`,
+    'two-boards-set-up': e =>
+      e.by === null
+        ? 'Сваки играч има своју таблу.'
+        : `${who[e.by]} тражи две табле: сваки играч има своју.`,
+    'board-handled': e => {
+      const where = `на табли ${whose[e.board]}`
+      if (e.to === null) return `${actors[e.by]} уклања фигуру са ${e.from} ${where}.`
+      if (e.from === null) return `${actors[e.by]} ставља фигуру на ${e.to} ${where}.`
+      return `${actors[e.by]} помера фигуру са ${e.from} на ${e.to} ${where}.`
+    },
+    'move-executed': e => `Потез је изведен на табли ${whose[e.board]}.`,
+    'boards-adjusted': e => `${who[e.player]} исправља своју таблу према записницима.`,
+    'game-corrected': e => `Партија тече како је имају оба записника: ${squaresOf(e)}.`,
+    'scores-compared': e =>
+      e.differ
+        ? `Записници се упоређују. Слажу се до полупотеза ${e.agree}, а затим се разликују.`
+        : 'Записници се упоређују. Не разликују се.',
+    'assistant-asked': e => `${who[e.by]} пита помоћника за број потеза и време.`,
+    'assistant-acted': e =>
+      `Помоћник ${whose[e.player]} ${deeds[e.what] ?? 'поступа уместо њега'}.`,
+    'player-informed': e =>
+      `Помоћник саопштава ${forWhom[e.player]} број потеза и утрошено време: ${told(e)}.`,
+    'move-recorded': e => {
+      if (e.how === 'braille') return `${who[e.by]} записује Брајевим писмом: ${e.text}`
+      if (e.how === 'recording') return `${who[e.by]} снима: „${e.text}”`
+      return `${who[e.by]} записује „${e.text}”.`
+    },
+  },
+  breaches: {
+    'blind.clock-after': player =>
+      `${player} покреће противников сат пре него што је потез објављен.`,
+    'blind.assistant.score-clock': player =>
+      `${player}: помоћник покреће противников сат пре него што је потез објављен.`,
+    'blind.announce.ranks': player => `${player} не изговара ред на немачком.`,
+    'blind.announce.clear': player => `${player} не објављује потез.`,
+    'blind.announce.repeat': player => `${player} не понавља противников потез.`,
+  },
+  claims: { 'boards-differ': 'позиције на таблама се разликују' },
+  effects: { 'boards-adjusted': 'табле се исправљају' },
+  refusals: {
+    'not-announced': 'потез још није објављен, па противников сат не сме да се покрене',
+    'slip-too-late': 'омашка се исправља пре него што се покрене противников сат',
+    'two-boards-already': 'две табле су већ у употреби',
+    'not-his-board': 'сваки играч помера фигуре само на својој табли',
+    'assistant-may-not': 'то није дужност помоћника',
+    'assistant-not-allowed': 'противник има помоћника, па он не сме да га има',
+    'assistant-needed': 'у овој партији помоћник је обавезан',
+    'assistant-not-asked': 'помоћник то саопштава само на захтев играча',
+    'no-assistant': 'нема помоћника',
+  },
+}

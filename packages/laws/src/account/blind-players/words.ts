@@ -1,0 +1,68 @@
+import { displayTime, type Millis } from '@jadoube/clock'
+import type { RuleId } from '../../catalogue/index.js'
+import type { EventOf } from '../../game/event.js'
+import type { RefusalCode } from '../../game/refusal.js'
+import type { Say } from '../wording.js'
+
+type Told =
+  | 'announced'
+  | 'announcement-unclear'
+  | 'announcement-differs'
+  | 'piece-felt'
+  | 'move-carried-out'
+  | 'two-boards-set-up'
+  | 'board-handled'
+  | 'move-executed'
+  | 'boards-adjusted'
+  | 'game-corrected'
+  | 'scores-compared'
+  | 'assistant-asked'
+  | 'assistant-acted'
+  | 'player-informed'
+  | 'move-recorded'
+
+type Refused = Extract<
+  RefusalCode,
+  | 'not-announced'
+  | 'slip-too-late'
+  | 'two-boards-already'
+  | 'not-his-board'
+  | 'assistant-may-not'
+  | 'assistant-not-allowed'
+  | 'assistant-needed'
+  | 'assistant-not-asked'
+  | 'no-assistant'
+>
+
+type Broken = Extract<
+  RuleId,
+  | 'blind.clock-after'
+  | 'blind.assistant.score-clock'
+  | 'blind.announce.ranks'
+  | 'blind.announce.clear'
+  | 'blind.announce.repeat'
+>
+
+/** What one language says of play with blind and visually disabled players (Appendix D). */
+export interface BlindPlayers {
+  readonly events: { readonly [T in Told]: Say<T> }
+  /** What a player did who broke one of these rules. */
+  readonly breaches: Readonly<Record<Broken, (player: string) => string>>
+  readonly claims: { readonly 'boards-differ': string }
+  readonly effects: { readonly 'boards-adjusted': string }
+  readonly refusals: Readonly<Partial<Record<Refused, string>>>
+}
+
+/** Moves by their squares, one after the other. */
+export const squaresOf = ({ moves }: EventOf<'game-corrected'>): string =>
+  moves.map(({ from, to }) => `${from}–${to}`).join(', ')
+
+/** The number of moves and the time used, White's first. */
+export function told({ moves, used }: EventOf<'player-informed'>): string {
+  const time = (ms: number): string => displayTime(ms as Millis)
+  const count = `${moves.white}–${moves.black}`
+  return used === null ? count : `${count}; ${time(used.white)}, ${time(used.black)}`
+}
+
+/** A record of what an assistant does, by the name of the act. */
+export type Deeds = Readonly<Record<string, string>>
