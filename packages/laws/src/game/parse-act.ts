@@ -1,4 +1,5 @@
 import { type Attempt, parseSquare, type Role, type Square } from '@jadoube/chess'
+import { penaltyKinds } from '../editions/index.js'
 import { type Act, type ActName, actors, claims, permissions, unsaid, verdicts } from './act.js'
 import { type Refusal, refused } from './refusal.js'
 
@@ -15,17 +16,6 @@ const letters: Readonly<Record<string, Role>> = {
   k: 'king',
 }
 const names: ReadonlySet<string> = new Set(Object.values(letters))
-const penalties = [
-  'warning',
-  'add-time',
-  'cut-time',
-  'add-points',
-  'cut-points',
-  'loss',
-  'fine',
-  'rounds',
-  'expulsion',
-]
 
 const text: Reader = value => (typeof value === 'string' ? value.slice(0, 1000) : undefined)
 const square: Reader = value => (typeof value === 'string' ? parseSquare(value) : undefined)
@@ -129,7 +119,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   },
   penalise: {
     player: color,
-    penalty: oneOf(penalties),
+    penalty: oneOf(penaltyKinds),
     'minutes?': amount,
     'points?': amount,
     'rounds?': positive,

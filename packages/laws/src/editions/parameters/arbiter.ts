@@ -1,14 +1,16 @@
 /** The penalties of 12.9 (2009: 13.4), in the words of the record. */
-export type PenaltyKind =
-  | 'warning'
-  | 'add-time'
-  | 'cut-time'
-  | 'add-points'
-  | 'cut-points'
-  | 'loss'
-  | 'fine'
-  | 'rounds'
-  | 'expulsion'
+export const penaltyKinds = [
+  'warning',
+  'add-time',
+  'cut-time',
+  'add-points',
+  'cut-points',
+  'loss',
+  'fine',
+  'rounds',
+  'expulsion',
+] as const
+export type PenaltyKind = (typeof penaltyKinds)[number]
 
 /** Article 12 (2009: 13), the preface, and what an edition calls things. */
 export interface ArbiterParameters {
