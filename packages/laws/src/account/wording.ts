@@ -28,13 +28,13 @@ export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => stri
 
 /** The sentences of one language. An event that needs none in an account has an empty one. */
 export interface Wording {
-  readonly events: { readonly [T in EventType]?: Say<T> }
+  readonly events: { readonly [T in EventType]: Say<T> }
   /** Why a game is over. */
   readonly reasons: Readonly<Record<Reason, string>>
   /** What is claimed or asked. What is not listed is given as it is. */
   readonly claims: Readonly<Record<string, string>>
   readonly verdicts: Readonly<Record<'correct' | 'incorrect' | 'postponed', string>>
-  readonly effects: Readonly<Partial<Record<Effect, string>>>
+  readonly effects: Readonly<Record<Effect, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
   readonly article: (number: string) => string
   readonly line: (number: number, reason: string) => string

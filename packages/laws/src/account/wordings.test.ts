@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { claims } from '../game/act.js'
+import { refusalReasons } from '../game/refusal.js'
+import { wordings } from './account.js'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  name => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+)
+
+/** What the pattern finds in the sources whose name ends so: new words show up here by themselves. */
+function found(pattern: RegExp, ending = '.ts'): readonly string[] {
+  const texts = files
+    .filter(name => name.endsWith(ending))
+    .map(name => readFileSync(join(source, name), 'utf8'))
+  const words = texts.flatMap(text => [...text.matchAll(pattern)].map(([, word]) => word!))
+  return [...new Set(words)].sort()
+}
+
+const eventTypes = found(/readonly type: '([a-z-]+)'/g, 'event.ts')
+const effects = found(/\beffect: '([a-z-]+)'/g)
+const questions = [...new Set([...claims, ...found(/\bclaim: '([a-z-]+)'/g)])]
+/** Rules that somebody is found to have broken. */
+const broken = found(/\b(?:breach|punishableBreach)\(\s*course,\s*\w+,\s*'([a-z.-]+)'/g)
+
+test('the sources are read', () => {
+  expect(eventTypes).toEqual(expect.arrayContaining(['move-made', 'boards-adjusted', 'question']))
+  expect(effects).toEqual(expect.arrayContaining(['play-on', 'boards-adjusted']))
+  expect(questions).toEqual(expect.arrayContaining(['times', 'boards-differ', 'conduct']))
+  expect(broken).toEqual(expect.arrayContaining(['touch.adjust', 'blind.announce.ranks']))
+})
+
+describe.each(Object.entries(wordings))('in %s', (language, wording) => {
+  test('every event has its sentence', () => {
+    const has = wording.events as Readonly<Record<string, unknown>>
+    expect(eventTypes.filter(type => typeof has[type] !== 'function')).toEqual([])
+  })
+
+  test('every answer says what it would do', () => {
+    const has = wording.effects as Readonly<Record<string, string>>
+    expect(effects.filter(effect => !has[effect])).toEqual([])
+  })
+
+  test('every claim and every question has its name', () => {
+    expect(questions.filter(claim => !wording.claims[claim])).toEqual([])
+  })
+
+  test('every breach is told for what it is', () => {
+    const tell = wording.events.breach as (event: object, words: object) => string
+    const any = tell({ type: 'breach', at: 0, by: 'white' }, {})
+    const vague = broken.filter(
+      rule => tell({ type: 'breach', at: 0, by: 'white', rule }, {}) === any,
+    )
+    expect(vague).toEqual([])
+  })
+
+  test('every refusal has its reason, and not the English one', () => {
+    if (language === 'en') return
+    const has = wording.refusals as Readonly<Record<string, string>>
+    const english: Readonly<Record<string, string>> = refusalReasons
+    const missing = Object.keys(english).filter(code => !has[code] || has[code] === english[code])
+    expect(missing).toEqual([])
+  })
+})
+
+test('in English a refusal gives its own reason', () => {
+  for (const reason of Object.values(refusalReasons)) expect(reason).toMatch(/^[a-z].*[^.]$/)
+})
