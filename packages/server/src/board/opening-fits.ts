@@ -1,0 +1,15 @@
+import { type Act, type GameState, isSealed } from '@jadoube/laws'
+import { envelopeKeeper } from '@jadoube/protocol'
+
+/**
+ * Where an envelope is opened: is it what was sealed? The commitment tells, and only here, for the game
+ * itself does no cryptography.
+ */
+export async function openingFits({ adjournment }: GameState, act: Act): Promise<boolean> {
+  if (act.act !== 'open-envelope' || adjournment === null) return true
+  const envelope = adjournment.reply ?? adjournment.envelope
+  const { text, proof } = act
+  if (envelope === null || !isSealed(envelope)) return true
+  if (text === undefined || proof === undefined) return true
+  return envelopeKeeper.fits(envelope, { text, proof })
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { envelopeKeeper } from '@jadoube/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from './start-server.js'
+import { tempDir } from './store/testing/temp-dir.suite.js'
+import { newGame, TestClient } from './testing/client.suite.js'
+
+let server: RunningServer
+let dir: Awaited<ReturnType<typeof tempDir>>
+beforeAll(async () => {
+  dir = await tempDir()
+  const store = join(dir.path, 'jadoube.sqlite')
+  server = await startServer({ store, port: 0, host: '127.0.0.1', logLevel: 'error' })
+})
+afterAll(async () => {
+  await server.close()
+  await dir.remove()
+})
+
+/** Everything that the store has on disk, its journal included. */
+const stored = (): string =>
+  readdirSync(dir.path)
+    .map(name => readFileSync(join(dir.path, name), 'latin1'))
+    .join('')
+
+test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read from the store, nor from the record', async () => {
+  const move = 'Nb1-c3'
+  const { board, links } = await newGame(server.url, {
+    laws: 'fide-2023',
+    timeControl: '7200',
+    regulations: { defaultTime: 3_600_000 },
+  })
+  const white = await TestClient.sit(server.url, links.white)
+  const black = await TestClient.sit(server.url, links.black)
+  const arbiter = await TestClient.sit(server.url, links.arbiter)
+  await white.act(board, { act: 'arrive' })
+  await black.act(board, { act: 'arrive' })
+  for (const [client, act] of [
+    [white, { act: 'move', san: 'e4' }],
+    [black, { act: 'move', san: 'e5' }],
+    [arbiter, { act: 'adjourn', resumes: 1 }],
+  ] as const) {
+    expect(await client.act(board, act)).toMatchObject({ type: 'ack' })
+  }
+
+  // In the open it is not taken at all.
+  white.send({ type: 'act', board, id: 'in-the-open', act: { act: 'seal', text: move } })
+  expect(await white.one('error')).toMatchObject({ code: 'malformed-message' })
+  const envelope = await envelopeKeeper.seal(move, {
+    arbiter: await envelopeKeeper.publicKey(links.arbiter.secret),
+    replier: await envelopeKeeper.publicKey(links.black.secret),
+  })
+  expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
+
+  const url = `${server.url}/api/boards/${board}/record`
+  const headers = { authorization: `Bearer ${links.arbiter.secret}` }
+  const record = await (await fetch(url, { headers })).text()
+  expect(record).toContain(envelope.commitment)
+  expect(stored()).toContain(envelope.commitment)
+  for (const kept of [record, stored(), JSON.stringify([...black.heard, ...arbiter.heard])]) {
+    expect(kept).not.toContain(move)
+    expect(kept).not.toContain(links.black.secret)
+  }
+
+  const shares = {
+    arbiter: await envelopeKeeper.share(envelope, links.arbiter.secret),
+    replier: await envelopeKeeper.share(envelope, links.black.secret),
+  }
+  if (!shares.arbiter.ok || !shares.replier.ok) throw new Error('no share')
+  const alone = { arbiter: shares.arbiter.value, replier: shares.arbiter.value }
+  expect((await envelopeKeeper.open(envelope, alone)).ok).toBe(false)
+  const opened = await envelopeKeeper.open(envelope, {
+    arbiter: shares.arbiter.value,
+    replier: shares.replier.value,
+  })
+  if (!opened.ok) throw new Error(opened.error)
+
+  await black.act(board, { act: 'arrive' })
+  const open = { act: 'open-envelope' }
+  expect(await arbiter.act(board, open)).toMatchObject({ code: 'envelope-needs-both-secrets' })
+  expect(await arbiter.act(board, { ...open, ...opened.value, text: 'Ng1-f3' })).toMatchObject({
+    code: 'envelope-changed',
+  })
+  expect(await arbiter.act(board, { ...open, ...opened.value })).toMatchObject({ type: 'ack' })
+  expect(await (await fetch(url, { headers })).text()).toContain(move)
+  for (const client of [white, black, arbiter]) await client.close()
+})
