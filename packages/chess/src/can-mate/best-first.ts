@@ -10,6 +10,8 @@ const BUCKETS = 256
 const SEEN = 1 << 14
 /** Moves waiting at most. */
 const MAX_WAITING = 1 << 19
+/** Marks an entry for all quiet moves of a piece. */
+const SHEAF = 1 << 20
 
 /**
  * Looks for a help-mate by always going on from the position that seems nearest to one. A move waits as a number and is
@@ -32,6 +34,8 @@ export class BestFirst {
   private readonly next = new Int32Array(MAX_WAITING)
   private readonly moves = new Int32Array(MAX_WAITING)
   private readonly origins = new Int32Array(MAX_WAITING)
+  private readonly targetsLo = new Int32Array(MAX_WAITING)
+  private readonly targetsHi = new Int32Array(MAX_WAITING)
   private readonly seen = new Int32Array(SEEN)
   /** In which search an entry was made: what earlier ones left counts for nothing, so that verdicts do not depend on them. */
   private readonly seenIn = new Int32Array(SEEN)
@@ -87,31 +91,33 @@ export class BestFirst {
       this.lowest = lowest
       if (lowest === BUCKETS) return false
       const top = heads[lowest]
-      heads[lowest] = next[top]
       origin = origins[top]
       code = moves[top]
+      if ((code & SHEAF) !== 0) code = this.takeQuiet(top, lowest)
+      else heads[lowest] = next[top]
     }
   }
 
   /** Lets every legal move wait for its turn. Quiet moves of line pieces change nothing in most plans: no need to ask. */
   private pushAll(board: Board, at: number, h: number): void {
     const { legal, plan, list } = this
-    const { pieces } = board
+    const { pieces, sets } = board
+    const occLo = sets[0] | sets[2]
+    const occHi = sets[1] | sets[3]
     const plain = Math.min(BUCKETS - 1, h)
     const indifferent = plan.isIndifferent(board)
     for (let i = 0; i < legal.count; i++) {
       const from = legal.from[i]
       const role = pieces[from] >> 1
       if (indifferent && role >= BISHOP && role <= QUEEN) {
-        for (let bits = legal.lo[i]; bits !== 0; bits &= bits - 1) {
-          const to = 31 - Math.clz32(bits & -bits)
-          const code = from | (to << 6)
-          this.push(code, at, pieces[to] === 0 ? plain : this.rank(board, code, h))
+        this.pushQuiet(from, at, plain, legal.lo[i] & ~occLo, legal.hi[i] & ~occHi)
+        for (let bits = legal.lo[i] & occLo; bits !== 0; bits &= bits - 1) {
+          const code = from | ((31 - Math.clz32(bits & -bits)) << 6)
+          this.push(code, at, this.rank(board, code, h))
         }
-        for (let bits = legal.hi[i]; bits !== 0; bits &= bits - 1) {
-          const to = 63 - Math.clz32(bits & -bits)
-          const code = from | (to << 6)
-          this.push(code, at, pieces[to] === 0 ? plain : this.rank(board, code, h))
+        for (let bits = legal.hi[i] & occHi; bits !== 0; bits &= bits - 1) {
+          const code = from | ((63 - Math.clz32(bits & -bits)) << 6)
+          this.push(code, at, this.rank(board, code, h))
         }
         continue
       }
@@ -131,6 +137,31 @@ export class BestFirst {
     this.next[k] = this.heads[f]
     this.heads[f] = k
     if (f < this.lowest) this.lowest = f
+  }
+
+  /** Many moves of one piece that wait as one. */
+  private pushQuiet(from: number, at: number, f: number, lo: number, hi: number): void {
+    if ((lo | hi) === 0) return
+    const k = this.waiting
+    this.targetsLo[k] = lo
+    this.targetsHi[k] = hi
+    this.push(from | SHEAF, at, f)
+  }
+
+  /** Takes one move out of those that wait together; the last one takes the place with it. */
+  private takeQuiet(k: number, f: number): MoveCode {
+    const { targetsLo, targetsHi } = this
+    const hi = targetsHi[k]
+    let to: number
+    if (hi !== 0) {
+      to = 63 - Math.clz32(hi)
+      targetsHi[k] = hi & ~(1 << to)
+    } else {
+      to = 31 - Math.clz32(targetsLo[k])
+      targetsLo[k] &= ~(1 << to)
+    }
+    if ((targetsLo[k] | targetsHi[k]) === 0) this.heads[f] = this.next[k]
+    return (this.moves[k] & 63) | (to << 6)
   }
 
   /** Takes the board from one node to another, over the last they have in common. */
