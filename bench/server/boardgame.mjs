@@ -12,12 +12,8 @@ export async function boardgameThroughput(count, games, seconds) {
   try {
     const tables = await Promise.all(
       Array.from({ length: count }, async (_, n) => {
-        const created = await fetch(`${url}/games/chess/create`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ numPlayers: 2 }),
-        })
-        const { matchID } = await created.json()
+        // The first to ask for a match that is not there brings it about.
+        const matchID = `match-${n}`
         const list = games[n % games.length]
         const table = { next: 0 }
         const players = ['0', '1'].map(playerID => {

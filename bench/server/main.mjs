@@ -11,6 +11,8 @@ import { start } from './processes.mjs'
 const quick = process.argv.includes('--quick')
 const folder = mkdtempSync(join(tmpdir(), 'jadoube-bench-'))
 const PLIES = 400
+/** Header, two arrivals, the start. */
+const BEGUN = 4
 const games = makeGames(64, PLIES)
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms))
 const whole = number => Math.round(number).toLocaleString('en')
@@ -73,7 +75,7 @@ async function relayGames(port, count, onSeen) {
 
 /** Acts acknowledged a second while everybody plays as fast as he can. */
 async function throughput(server, list, seconds) {
-  for (const game of list) game.start(() => 0)
+  for (const game of list) game.start(() => 0, game.relayed ? 0 : BEGUN)
   await sleep(1000)
   const acks = () => list.reduce((sum, game) => sum + game.acks, 0)
   const [before, began, used] = [acks(), performance.now(), server.cpu()]
@@ -116,7 +118,7 @@ async function latency(count, perSecond, seconds) {
   const idle = server.memory()
   const pause = (count / perSecond) * 1000
   for (const game of list)
-    setTimeout(() => game.start(() => pause * (0.5 + Math.random())), Math.random() * pause)
+    setTimeout(() => game.start(() => pause * (0.5 + Math.random()), BEGUN), Math.random() * pause)
   await sleep(2000)
   counting = true
   await sleep(seconds * 1000)

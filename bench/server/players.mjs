@@ -7,6 +7,7 @@ export class SocketGame {
     this.moves = moves
     this.next = 0
     this.acks = 0
+    this.seq = 0
     this.board = board
     this.onSeen = onSeen
     this.waiting = undefined
@@ -16,31 +17,12 @@ export class SocketGame {
       socket.on('message', data => this.#hear(side, data))
       return socket
     })
-    this.ready = Promise.all(
-      this.sockets.map(
-        socket =>
-          new Promise((resolve, reject) => {
-            socket.on('error', reject)
-            socket.on('message', function first(data) {
-              if (!data.includes('"type":"board"')) return
-              socket.off('message', first)
-              resolve()
-            })
-          }),
-      ),
-    )
+    this.ready = Promise.all(this.sockets.map(socket => heard(socket, '"type":"board"')))
   }
 
-  /** The game has been started. */
+  /** When both have seen that the game has been started. */
   get begun() {
-    return new Promise(resolve => {
-      const [socket] = this.sockets
-      socket.on('message', function first(data) {
-        if (!data.includes('game-started')) return
-        socket.off('message', first)
-        resolve()
-      })
-    })
+    return Promise.all(this.sockets.map(socket => heard(socket, 'game-started')))
   }
 
   act(side, act, id) {
@@ -54,8 +36,9 @@ export class SocketGame {
     )
   }
 
-  /** Plays from now on; `pace` says how long to think. */
-  start(pace) {
+  /** Plays from now on, after entry `seq`; `pace` says how long to think. */
+  start(pace, seq) {
+    this.seq = seq
     this.pace = pace
     this.#move()
   }
@@ -73,6 +56,10 @@ export class SocketGame {
     // Only the kind of message is looked at: reading it all would measure the players.
     if (data[9] === 97 /* "type":"ack" */) this.acks++
     else if (data[9] === 110 /* news */ && side === this.waiting && this.pace) {
+      // News of his own last move may reach a player after the opponent has replied to it.
+      const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', 0, 120))[1])
+      if (seq <= this.seq) return
+      this.seq = seq
       this.waiting = undefined
       this.onSeen(performance.now() - this.sent)
       const think = this.pace()
@@ -86,3 +73,13 @@ export class SocketGame {
     for (const socket of this.sockets) socket.terminate()
   }
 }
+
+const heard = (socket, text) =>
+  new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('message', function first(data) {
+      if (!data.includes(text)) return
+      socket.off('message', first)
+      resolve()
+    })
+  })

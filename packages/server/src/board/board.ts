@@ -1,4 +1,4 @@
-import { type ActName, parseAct, refusalReasons } from '@jadoube/laws'
+import { type ActName, parseAct } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
@@ -12,7 +12,6 @@ import { bothPresent, followEntry, type Game, isRunning, type Setting, withEntry
 import { type House, parseHouse } from './house.js'
 import { type Circumstances, type Line, makeLine } from './line.js'
 import { Mailbox } from './mailbox.js'
-import { openingFits } from './opening-fits.js'
 import { Sight, type Watcher } from './sight.js'
 
 /** What became of an act. */
@@ -75,6 +74,7 @@ export class Board {
   /** The newest entry that news told of. */
   #heard = 0
   #keepers = 0
+  #dueOf: { game: Game; house: House; due: number | null } | undefined
   usedAt: number
 
   constructor(
@@ -133,7 +133,12 @@ export class Board {
 
   /** When it must be looked at next. */
   get due(): number | null {
-    return nextDue(this.game, this.setting.laws, this.#house)
+    const { game } = this
+    if (this.#dueOf?.game !== game || this.#dueOf.house !== this.#house) {
+      const due = nextDue(game, this.setting.laws, this.#house)
+      this.#dueOf = { game, house: this.#house, due }
+    }
+    return this.#dueOf.due
   }
 
   get quiet(): Promise<unknown> {
@@ -244,13 +249,6 @@ export class Board {
       const at = Math.max(doing.at, game.state.at)
       const act = parseAct({ ...raw, at, by })
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
-      if (!(await openingFits(game.state, act.value))) {
-        return {
-          kind: 'refused',
-          code: 'envelope-changed',
-          reason: refusalReasons['envelope-changed'],
-        }
-      }
       const { state, events, refusal } = decideAct(game.state, act.value, laws)
       if (refusal !== null) {
         const before = await this.#answeredBefore(doing)
@@ -263,7 +261,7 @@ export class Board {
       const writtenAt = now()
       const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
       const due = nextDue(after, laws, this.#house)
-      const set = alarm || due !== nextDue(game, laws, this.#house)
+      const set = alarm || due !== this.due
       const answer = await this.#append(() =>
         store.log.append({
           board: this.id,
@@ -277,7 +275,9 @@ export class Board {
       if (answer.ok) {
         const { entry, again } = answer.value
         if (again) return { kind: 'ack', seq: entry.seq, again }
-        this.#advance(line, { ...after, writtenAt: entry.at })
+        const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
+        this.#advance(line, game)
+        this.#dueOf = { game, house: this.#house, due }
         if (due !== null && set) armed(due)
         if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
         return { kind: 'ack', seq: entry.seq, again }

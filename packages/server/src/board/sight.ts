@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@jadoube/protocol'
 import type { Audience } from '../view/audience.js'
 import { type Seen, seeBoard } from '../view/board-view.js'
-import { seeNews } from '../view/news.js'
+import { commonNews, seeNews } from '../view/news.js'
 import type { Game } from './game.js'
 import type { Line } from './line.js'
 
@@ -53,11 +53,13 @@ export class Sight {
     this.#recent.push({ line, after })
     if (this.#recent.length > KEPT) this.#recent = this.#recent.slice(-KEPT / 2)
     if (this.#watchers.size === 0) return
+    const seen = { ...this.#about(), game: after }
+    const common = commonNews(seen, this.#now(), this.delay)
     const written = new Map<Audience, string>()
     for (const watcher of this.#watchers) {
       let text = written.get(watcher.audience)
       if (text === undefined) {
-        text = JSON.stringify(this.#news(line, after, watcher.audience))
+        text = JSON.stringify(seeNews(seen, line, watcher.audience, common))
         written.set(watcher.audience, text)
       }
       watcher.tell(text)
@@ -103,6 +105,7 @@ export class Sight {
   }
 
   #news(line: Line, after: Game, audience: Audience): ServerMessage<'news'> {
-    return seeNews({ ...this.#about(), game: after }, line, audience, this.#now(), this.delay)
+    const seen = { ...this.#about(), game: after }
+    return seeNews(seen, line, audience, commonNews(seen, this.#now(), this.delay))
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import {
   type ErrorCode,
   errorReasons,
@@ -37,6 +38,9 @@ interface Opened {
 export class Connection {
   readonly #service: Service
   readonly #socket: WebSocket
+  /** What the WebSocket runs over. */
+  readonly #wire: Duplex
+  #corked = false
   readonly #limit: RateLimit
   readonly #name: string
   readonly #opened = new Map<string, Opened>()
@@ -49,9 +53,10 @@ export class Connection {
   #busy = false
   #ended = false
 
-  constructor(service: Service, socket: WebSocket, name: string, limit: RateLimit) {
+  constructor(service: Service, socket: WebSocket, wire: Duplex, name: string, limit: RateLimit) {
     this.#service = service
     this.#socket = socket
+    this.#wire = wire
     this.#name = name
     this.#limit = limit
     this.#lag = new LagMeter(socket, service.now)
@@ -95,7 +100,19 @@ export class Connection {
       this.#socket.close(CLOSE.tooSlow)
       return
     }
+    this.#cork()
     this.#socket.send(text)
+  }
+
+  /** What is sent in one turn of the loop, such as news and the answer to an act, goes out together. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.#wire.cork()
+    setImmediate(() => {
+      this.#corked = false
+      this.#wire.uncork()
+    })
   }
 
   #error(code: ErrorCode, board?: string): void {

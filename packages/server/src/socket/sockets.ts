@@ -55,7 +55,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, webSocket => {
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
-      const connection = new Connection(this.#service, webSocket, name, this.#limit)
+      const connection = new Connection(this.#service, webSocket, socket, name, this.#limit)
       this.#connections.add(connection)
       let heard = true
       webSocket.on('pong', () => {

@@ -6,27 +6,39 @@ import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
 import { seeEvent } from './see-event.js'
 
+/** What the news of one entry has in common for all who may see it, made once. */
+export interface Common {
+  readonly head: Pick<News, 'status' | 'hasTheMove' | 'placement' | 'clocks'>
+  readonly position: { readonly fen: string; readonly ply: number }
+  readonly now: number
+}
+
+export function commonNews({ game, house }: Seen, now: number, delay: number): Common {
+  const { state } = game
+  return {
+    head: {
+      status: state.status,
+      hasTheMove: state.turn,
+      placement: placementOf(state),
+      clocks: seeClocks(state, now - delay - house.scheduledStart),
+    },
+    position: whereItStands(state),
+    now,
+  }
+}
+
 /** One entry of the log, as this audience may see it; `seen` is how the board stands after it. */
-export function seeNews(
-  seen: Seen,
-  line: Line,
-  audience: Audience,
-  now: number,
-  delay: number,
-): News {
-  const { game, setting, house } = seen
-  const { help } = setting.laws.rules
+export function seeNews(seen: Seen, line: Line, audience: Audience, common: Common): News {
+  const { game, setting } = seen
+  const { rules, articles } = setting.laws
   return {
     type: 'news',
     board: seen.board,
     seq: game.seq,
-    now,
-    events: line.events.flatMap(event => seeEvent(event, audience, help) ?? []),
-    status: game.state.status,
-    hasTheMove: game.state.turn,
-    placement: placementOf(game.state),
-    ...(mayFollow(seen, audience) && whereItStands(game.state)),
-    clocks: seeClocks(game.state, now - delay - house.scheduledStart),
-    pending: seePending(game, audience, setting.laws.articles),
+    now: common.now,
+    events: line.events.flatMap(event => seeEvent(event, audience, rules.help) ?? []),
+    ...common.head,
+    ...(mayFollow(seen, audience) && common.position),
+    pending: seePending(game, audience, articles),
   }
 }

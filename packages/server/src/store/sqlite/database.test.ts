@@ -6,6 +6,7 @@ import { openSqliteStore } from '../sqlite-store.js'
 import { tempDir } from '../testing/temp-dir.suite.js'
 import { openSqliteDatabase, type SqliteDatabase } from './database.js'
 import { GroupCommit } from './group-commit.js'
+import { SQLITE_MIGRATIONS } from './schema.js'
 
 let dir: Awaited<ReturnType<typeof tempDir>>
 const opened: SqliteDatabase[] = []
@@ -36,7 +37,7 @@ describe('the SQLite file', () => {
   test('is brought to the present schema once, however often it is opened', async () => {
     await Promise.all([open(), open(), open()])
     const version = opened[0]?.reading('PRAGMA user_version').get([])
-    expect(version).toMatchObject({ user_version: 1 })
+    expect(version).toMatchObject({ user_version: SQLITE_MIGRATIONS.length })
   })
 
   test('of a newer version is left alone', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { runJadoube } from '../testing/memory-io.js'
+
+const header = '{"jadoube":"record/1","laws":"fide-2018","timeControl":"300"}'
+const acts = [
+  '{"at":0,"by":"arbiter","act":"start"}',
+  '{"at":900,"by":"white","act":"move","san":"e4"}',
+]
+const record = [header, ...acts].join('\n')
+
+test('a record without a chain is ruled on again', async () => {
+  const { exit, out } = await runJadoube(['verify', '-'], record)
+  expect(out).toBe('2 acts, in-play, *\nthe record bears no chain of hashes\n')
+  expect(exit).toBe(0)
+  const json = await runJadoube(['verify', '-', '--json'], record)
+  expect(JSON.parse(json.out)).toMatchObject({ verified: true, acts: 2, head: null })
+})
+
+test('what does not follow from an act shows', async () => {
+  const line = '{"at":900,"by":"white","act":"move","san":"e4","events":[]}'
+  const { exit, out } = await runJadoube(['verify', '-'], [header, acts[0], line].join('\n'))
+  expect(out).toBe('line 3: something else follows from the act (events-differ)\n')
+  expect(exit).toBe(1)
+})
+
+test('a chain that must be there and is not shows', async () => {
+  const { exit, out } = await runJadoube(['verify', '-', '--head', `3:${'a'.repeat(64)}`], record)
+  expect(out).toContain('(chain-missing)')
+  expect(exit).toBe(1)
+})
+
+test('bad input is one line and exit 2', async () => {
+  expect(await runJadoube(['verify', '-'], 'nonsense')).toMatchObject({ exit: 2 })
+  expect(await runJadoube(['verify'])).toMatchObject({ exit: 2 })
+  expect(await runJadoube(['verify', '-', '--head', '3'], record)).toMatchObject({ exit: 2 })
+  const none = await runJadoube(['verify', '/nowhere/at/all'])
+  expect(none).toMatchObject({ exit: 2, out: '' })
+  expect(none.err.trim().split('\n')).toHaveLength(1)
+})
