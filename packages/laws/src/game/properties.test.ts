@@ -2,6 +2,8 @@ import { parsePosition, standardFen } from '@jadoube/chess'
 import { clockSetup, type Instant, newClock, parseTimeControl, timeLeft } from '@jadoube/clock'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { blindPlayOf } from '../appendix-d-blind/blind-play.js'
+import { rightBoard } from '../appendix-d-blind/boards.js'
 import { type EditionId, editionIds } from '../editions/index.js'
 import { nextAct, numbersFrom } from '../testing/wild-acts.js'
 import { type Act, playerOf } from './act.js'
@@ -32,6 +34,9 @@ interface Setting {
   readonly calledByDevice: readonly ('flags' | 'illegal-moves')[]
   readonly unansweredQuestions: 'wait' | 'players-agree' | 'play-on'
   readonly start: string
+  /** Who cannot see, and whether there are two boards (Appendix D). */
+  readonly blind: 'nobody' | 'white' | 'black' | 'both'
+  readonly twoBoards: boolean
   readonly seed: number
   readonly length: number
 }
@@ -44,6 +49,8 @@ const setting: fc.Arbitrary<Setting> = fc.record({
   calledByDevice: fc.constantFrom([], [], ['flags'], ['illegal-moves'], ['flags', 'illegal-moves']),
   unansweredQuestions: fc.constantFrom('wait', 'wait', 'players-agree', 'play-on'),
   start: fc.constantFrom(...starts),
+  blind: fc.constantFrom('nobody', 'nobody', 'nobody', 'white', 'black', 'both'),
+  twoBoards: fc.boolean(),
   seed: fc.integer(),
   length: fc.integer({ min: 1, max: 90 }),
 })
@@ -63,12 +70,18 @@ function tableOf(from: Setting): { readonly laws: Laws; readonly state: GameStat
     timeControl,
     supervision,
     boardKind,
-    regulations: { calledByDevice, unansweredQuestions },
+    regulations: { calledByDevice, unansweredQuestions, guidelinesIII: true },
   })
   const position = parsePosition(from.start)
   const control = parseTimeControl(timeControl)
   if (!position.ok || !control.ok) throw new Error('a start of these tests does not read')
-  return { laws, state: newGame(position.value, newClock(clockSetup(control.value))) }
+  const cannotSee = (color: 'white' | 'black') => ({
+    visuallyDisabled: from.blind === color || from.blind === 'both',
+  })
+  const board = from.twoBoards ? rightBoard(position.value) : null
+  const blind = blindPlayOf(cannotSee('white'), cannotSee('black'), board)
+  const clock = newClock(clockSetup(control.value))
+  return { laws, state: newGame(position.value, clock, null, blind) }
 }
 
 /** A game of legal moves, illegal ones and everything else, the same for the same setting. */
@@ -136,6 +149,9 @@ describe('whatever happens at a board', () => {
       'question-answered',
       'clocks-paused',
       'breach',
+      'game-adjourned',
+      'envelope-opened',
+      'replier-clock-started',
     ]) {
       expect(met, type).toContain(type)
     }

@@ -1,6 +1,16 @@
-import { type Color, legalMoves, makeSquare, opposite, promotionRoles } from '@jadoube/chess'
+import {
+  type Color,
+  legalMoves,
+  type Move,
+  makeAnnouncement,
+  makeSan,
+  makeSquare,
+  opposite,
+  promotionRoles,
+} from '@jadoube/chess'
 import type { Act } from '../game/act.js'
 import { actors, claims, permissions, unsaid, verdicts } from '../game/act.js'
+import { momentAt } from '../game/moment.js'
 import { actNames, parseAct } from '../game/parse-act.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -30,6 +40,7 @@ const things = [
   'displaced-pieces',
   'touched-piece',
   'board-turned',
+  'envelope-missing',
   'noise',
   'persistent-refusal',
   'outside-disturbance',
@@ -63,7 +74,25 @@ export function legalAct(state: GameState, at: number, numbers: Numbers): unknow
     ...(move.kind === 'promotion' ? { promotion: move.promotion } : null),
     ...(numbers(12) === 0 ? { press: false } : null),
     ...(numbers(40) === 0 ? { hands: 2 } : null),
+    ...(state.blind !== null && numbers(6) > 0 ? { announce: saidOf(state, move) } : null),
   }
+}
+
+const saidOf = (state: GameState, move: Move): string =>
+  makeAnnouncement(standing(state) ?? state.position, move)
+
+/** A move that is possible now or was before, said or written; or something else. */
+function saidOrWritten(state: GameState, numbers: Numbers): string {
+  const moves = legalMoves(standing(state) ?? state.position)
+  if (state.blind === null || moves.length === 0 || numbers(3) === 0) {
+    return pick(numbers, ['e4', 'Nf3', '(=)', 'something', '', 'Eva vier', '⠎⠋⠒'])
+  }
+  const before = state.ply === 0 ? undefined : momentAt(state, state.ply - 1)
+  if (before !== undefined && numbers(3) === 0) {
+    const then = legalMoves(before.position)
+    if (then.length > 0) return makeAnnouncement(before.position, pick(numbers, then))
+  }
+  return saidOf(state, pick(numbers, moves))
 }
 
 /** What a hand does first with a legal move: castling and promotion are not made by it yet. */
@@ -75,6 +104,22 @@ function handAct(state: GameState, at: number, numbers: Numbers): unknown {
   const move = pick(numbers, from)
   const act = numbers(4) === 0 ? 'displace' : 'place'
   return { at, by: state.turn, act, from: makeSquare(move.from), to: makeSquare(move.to) }
+}
+
+/** An adjourned game is sealed and resumed, sooner or later. */
+export function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
+  const { adjournment, turn } = state
+  const by = pick(numbers, colors)
+  if (adjournment?.stage === 'ordered') {
+    const moves = legalMoves(state.position)
+    const move = moves.length === 0 ? undefined : makeSan(state.position, pick(numbers, moves))
+    const text = numbers(5) === 0 ? pick(numbers, ['Nd2', '?', 'Kh9', 'Ke4 (=)']) : (move ?? '…')
+    return { at, by: turn, act: 'seal', text, press: numbers(4) > 0 }
+  }
+  if (numbers(3) === 0) return { at, by, act: 'arrive' }
+  if (numbers(6) === 0)
+    return { at, by, act: pick(numbers, ['pause', 'offer-draw', 'seal']), text: 'a6' }
+  return { at, by: 'arbiter', act: 'open-envelope' }
 }
 
 /** Something that somebody might do: mostly at the board, sometimes what makes no sense at all. */
@@ -99,7 +144,8 @@ export function wildAct(state: GameState, at: number, numbers: Numbers): unknown
     ]),
     move: numbers(3) === 0 ? pick(numbers, ['Nf3', 'Ng1', 'Kd2', '??']) : undefined,
     line: numbers(3) === 0 ? ['a2', 'Nb3#'] : undefined,
-    text: pick(numbers, ['e4', 'Nf3', '(=)', 'something', '']),
+    text: saidOrWritten(state, numbers),
+    board: numbers(3) === 0 ? pick(numbers, colors) : undefined,
     result: pick(numbers, ['1-0', '0-1', '½-½', '0-0', 'won']),
     what: pick<string>(numbers, act === 'permit' ? permissions : act === 'tell' ? unsaid : things),
     about: pick(numbers, ['9.4', 'draw.offer-when', 'anything else']),
@@ -117,8 +163,8 @@ export function wildAct(state: GameState, at: number, numbers: Numbers): unknown
     black: numbers(3) / 2,
     name: 'Eva',
     why: 'because',
-    sessionEnds: at + 1000,
-    resumes: at + 100_000,
+    sessionEnds: at + numbers(3) * 1000,
+    resumes: at + numbers(20_000),
   }
   if (act === 'set-clock') Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
   if (act === 'place') {
@@ -162,7 +208,8 @@ export function nextAct(state: GameState, at: number, numbers: Numbers): Act | n
   if (offer !== null && numbers(8) === 0) return { at, by: opposite(offer.by), act: 'accept-draw' }
   const kind = numbers(20)
   const make = kind < 12 ? legalAct : kind === 12 ? handAct : wildAct
-  const raw = make(state, at, numbers)
+  const resumes = state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
+  const raw = (resumes && numbers(2) === 0 ? resumingAct : make)(state, at, numbers)
   const name = (raw as { act: string }).act
   if (final.has(name) && numbers(20) > 0) return null
   const act = parseAct(raw)
