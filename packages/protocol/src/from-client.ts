@@ -14,8 +14,12 @@ export const actSchema = z
       z.boolean(),
       z.null(),
       z.array(z.string().max(20)).max(64),
+      z.strictObject({ ciphertext: z.string().max(4096), commitment: z.string().max(100) }),
     ]),
   )
+  .refine(act => act.act !== 'seal' || act.text === undefined, {
+    message: 'a move is sealed in an envelope that neither server nor opponent can read',
+  })
   .refine(act => !('at' in act) && !('by' in act), { message: 'the server says when and who' })
 export type ClientAct = z.infer<typeof actSchema>
 
