@@ -1,4 +1,4 @@
-import { type ActName, parseAct } from '@jadoube/laws'
+import { type ActName, parseAct, refusalReasons } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
@@ -12,6 +12,7 @@ import { bothPresent, followEntry, type Game, isRunning, type Setting, withEntry
 import { type House, parseHouse } from './house.js'
 import { type Circumstances, type Line, makeLine } from './line.js'
 import { Mailbox } from './mailbox.js'
+import { openingFits } from './opening-fits.js'
 import { Sight, type Watcher } from './sight.js'
 
 /** What became of an act. */
@@ -249,6 +250,13 @@ export class Board {
       const at = Math.max(doing.at, game.state.at)
       const act = parseAct({ ...raw, at, by })
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
+      if (!(await openingFits(game.state, act.value))) {
+        return {
+          kind: 'refused',
+          code: 'envelope-changed',
+          reason: refusalReasons['envelope-changed'],
+        }
+      }
       const { state, events, refusal } = decideAct(game.state, act.value, laws)
       if (refusal !== null) {
         const before = await this.#answeredBefore(doing)

@@ -1,11 +1,12 @@
-import { type AdjournedAndQuickplay, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
-    'sealing-ordered': e => `Hrací doba skončila. ${who[e.player]} má zapečetit tah.`,
+    'sealing-ordered': e =>
+      `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} má zapečetit tah.`,
     'resumption-announced': e => `Dohrávka v ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true

@@ -1,10 +1,11 @@
-import { type AdjournedAndQuickplay, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
-    'sealing-ordered': e => `The session is over. ${who[e.player]} is to seal his move.`,
+    'sealing-ordered': e =>
+      `${isOver(e) ? 'The session is over. ' : ''}${who[e.player]} is to seal his move.`,
     'resumption-announced': e => `Play resumes at ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true

@@ -1,11 +1,12 @@
-import { type AdjournedAndQuickplay, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
-    'sealing-ordered': e => `Istunto on päättynyt. ${whose[e.player]} on tehtävä kuorisiirto.`,
+    'sealing-ordered': e =>
+      `${isOver(e) ? 'Istunto on päättynyt. ' : ''}${whose[e.player]} on tehtävä kuorisiirto.`,
     'resumption-announced': e => `Peli jatkuu ajassa ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true

@@ -1,11 +1,12 @@
-import { type AdjournedAndQuickplay, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
-    'sealing-ordered': e => `Seansa je končana. ${who[e.player]} naj kuvertira potezo.`,
+    'sealing-ordered': e =>
+      `${isOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} naj kuvertira potezo.`,
     'resumption-announced': e => `Nadaljevanje ob ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true

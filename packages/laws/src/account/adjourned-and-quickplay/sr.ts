@@ -1,11 +1,12 @@
-import { type AdjournedAndQuickplay, shown, used } from './words.js'
+import { type AdjournedAndQuickplay, isOver, shown, used } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
-    'sealing-ordered': e => `Сеанса је завршена. ${who[e.player]} треба да ковертира потез.`,
+    'sealing-ordered': e =>
+      `${isOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} треба да ковертира потез.`,
     'resumption-announced': e => `Наставак у ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true

@@ -44,3 +44,7 @@ export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Mill
 /** The times used that stand on the envelope. */
 export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
   times === null ? '–' : shown(times[color])
+
+/** Is it the end of the session that makes him seal, or does he adjourn before it (I.1.2)? */
+export const isOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
+  sessionEnds === undefined || at >= sessionEnds
