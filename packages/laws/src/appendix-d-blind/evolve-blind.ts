@@ -77,6 +77,8 @@ export function evolveBlind(before: GameState, event: GameEvent, next: GameState
     case 'position-reinstated':
       return having({ ...afresh(next), voided: voidedBy(next, event.ply) })
     case 'pawn-promoted':
+    case 'envelope-opened':
+    case 'sealed-move-stated':
       return having(afresh(next))
     case 'boards-adjusted': {
       const adjusted = having({

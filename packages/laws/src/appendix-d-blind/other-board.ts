@@ -100,7 +100,7 @@ function execute(
   board: Color,
   pending: WrittenMove,
 ): Refusal | undefined {
-  if (act.act === 'touch') return undefined
+  if (act.act === 'touch') return feelOnly(course, board, act.square)
   const from = fromOf(act)
   const to = act.act === 'place' ? act.to : null
   const assists = act.by !== board
@@ -171,12 +171,16 @@ function onStrayedBoard(
   if (act.act !== 'touch') {
     return shiftOnly(course, act, by, from, act.act === 'place' ? act.to : null)
   }
+  return feelOnly(course, by, from)
+}
+
+/** A piece is taken in hand, and that is no touch in the sense of Article 4. */
+function feelOnly(course: Course, by: Color, square: Square): undefined {
   course.happen({
     type: 'piece-felt',
     at: course.at,
     by,
-    square: makeSquare(from),
+    square: makeSquare(square),
     ...course.by('blind.two-boards'),
   })
-  return undefined
 }

@@ -44,7 +44,9 @@ export function evolveAdjourned(state: GameState, event: GameEvent): GameState {
     case 'envelope-opened':
     case 'sealed-move-stated': {
       const read = { by: event.by, text: event.text }
-      return changed(state, at, { stage: 'opened', envelope: null, reply: null, read })
+      const open = changed(state, at, { stage: 'opened', envelope: null, reply: null, read })
+      // I.5: the position before the sealed move was set up again.
+      return { ...open, board: null, hand: null }
     }
     case 'envelope-lost':
       return changed(state, at, { lost: true, envelope: null })

@@ -1,0 +1,77 @@
+import { parsePosition } from '@jadoube/chess'
+import { expect, test } from 'vitest'
+import { editionIds } from '../editions/index.js'
+import { follow } from '../game/decide.js'
+import { evolve } from '../game/evolve.js'
+import { refusalReasons } from '../game/refusal.js'
+import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
+import { summarise } from '../game/summary.js'
+import { openTable } from '../record/open-table.js'
+import { nextAct, numbersFrom } from '../testing/wild-acts.js'
+
+const starts = [
+  'standard',
+  'r3k2r/pppq1ppp/2n5/3Pp3/8/8/PPP2PPP/R3K2R w KQkq e6 0 10',
+  '8/P6k/8/8/8/8/p6K/8 w - - 90 80',
+]
+const times = ['5400+30', '60', '40/600:300']
+const runs = 200
+
+test('whatever is said and handled at one board or two, the Laws have an answer to it', () => {
+  const met = new Set<string>()
+  const refused = new Set<string>()
+  for (let seed = 0; seed < runs; seed++) {
+    const { state: first, laws } = openTable({
+      laws: editionIds[seed % editionIds.length]!,
+      timeControl: times[seed % 3]!,
+      start: starts[seed % 3]!,
+      white: { visuallyDisabled: seed % 4 !== 1 },
+      black: { visuallyDisabled: seed % 4 === 1 || seed % 4 === 2 },
+      ...(seed % 5 > 1 ? { twoBoards: true } : null),
+      boardKind: seed % 7 === 0 ? 'guarded' : 'physical',
+    })
+    const numbers = numbersFrom(seed * 7919 + 13)
+    let state = first
+    let replayed = first
+    let at = 0
+    for (let i = 0; i < 80; i++) {
+      at += numbers(numbers(9) === 0 ? 40_000 : 2_000)
+      const act = nextAct(state, at, numbers)
+      if (act === null) continue
+      const decision = follow(state, act, laws)
+      if (!decision.ok) {
+        expect(refusalReasons).toHaveProperty(decision.refusal.code)
+        refused.add(decision.refusal.code)
+        continue
+      }
+      const where = `seed ${seed}: ${JSON.stringify(act)}`
+      expect(decision.events.length, where).toBeGreaterThan(0)
+      for (const event of decision.events) {
+        met.add(event.type)
+        replayed = evolve(replayed, JSON.parse(JSON.stringify(event)))
+      }
+      state = decision.state
+      const text = JSON.stringify(makeSnapshot(state))
+      expect(JSON.stringify(makeSnapshot(replayed)), where).toBe(text)
+      const back = parseSnapshot(JSON.parse(text))
+      expect(back.ok && JSON.stringify(makeSnapshot(back.value)), where).toBe(text)
+      expect(parsePosition(summarise(state, laws).fen).ok, where).toBe(true)
+    }
+  }
+  for (const type of [
+    'announced',
+    'announcement-differs',
+    'announcement-unclear',
+    'assistant-admitted',
+    'board-handled',
+    'move-carried-out',
+    'move-executed',
+    'piece-felt',
+    'two-boards-set-up',
+  ]) {
+    expect(met, type).toContain(type)
+  }
+  for (const code of ['assistant-may-not', 'not-his-board', 'slip-too-late']) {
+    expect(refused, code).toContain(code)
+  }
+})
