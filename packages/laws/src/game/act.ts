@@ -67,10 +67,7 @@ export type BoardAct =
       readonly hands?: 1 | 2
       /** What is said with it, between placing and pressing (D.2.1). */
       readonly announce?: string
-    } & (
-      | { readonly san: string }
-      | HandMove
-    ))
+    } & ({ readonly san: string } | HandMove))
 
 /** What was done to the chess clock. */
 export type ClockAct =
