@@ -9,6 +9,8 @@ export function start(script, ...args) {
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Whatever ends the benchmark ends its servers too.
+  process.once('exit', () => child.kill('SIGKILL'))
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`${script} ended with ${code}`)))
     child.stdout.setEncoding('utf8').once('data', port =>
