@@ -1,6 +1,6 @@
 import { opposite } from '@jadoube/chess'
-import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
 import { adjust } from '../appendix-d-blind/reconcile.js'
+import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { endAsItStands } from '../article-05-end/end-of-game.js'
 import { decideFlags } from '../article-06-chessclock/flag.js'

@@ -17,7 +17,8 @@ export function mayTell(state: GameState, what: Unsaid, at: number): boolean {
 /** The arbiter says it, or would. */
 export function tell(course: Course, act: ActOf<'tell'>): Refusal | undefined {
   const { what, player } = act
-  if (what === 'times' || !mayTell(course.state, what, course.at)) return refused('arbiter-must-not-tell', what)
+  if (what === 'times' || !mayTell(course.state, what, course.at))
+    return refused('arbiter-must-not-tell', what)
   const to = player === undefined ? null : { player }
   course.happen({ type: 'told', at: course.at, what, ...to, ...course.by('arb.no-move-count') })
   return undefined
