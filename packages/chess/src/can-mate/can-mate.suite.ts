@@ -55,9 +55,9 @@ function run(file: string, { every, checked }: Sampled): void {
   expect(open.sort()).toEqual(known.sort())
 }
 
-test('[end.dead-position] public.tsv', () => run('public.tsv', { every: 8, checked: 2 }))
+test('[end.dead-position] public.tsv', () => run('public.tsv', { every: 8, checked: 4 }))
 test('[end.dead-position] lichess65536', () =>
   run('lichess65536.public.tsv', { every: 1, checked: 10 }))
 test('[end.dead-position] unfair2022', () =>
   run('unfair2022.public.tsv', { every: 1, checked: 20 }))
-test('[end.dead-position] frontier.tsv', () => run('frontier.tsv', { every: 1, checked: 1 }))
+test('[end.dead-position] frontier.tsv', () => run('frontier.tsv', { every: 1, checked: 3 }))
