@@ -46,6 +46,8 @@ async function claim(page: Page, side: 'white' | 'black', what: string, move = '
   await page.getByRole('button', { name: 'Claim it' }).click()
 }
 
+/** A live region speaks a moment after the key; a busy machine takes longer. */
+const patience = { timeout: 8000, interval: 50 }
 const heard = async (page: Page) => (await said(page).textContent())?.trim()
 
 const ruling = (page: Page) => page.locator('.panel.white .ruling')
@@ -101,7 +103,7 @@ export function tableSuite(app: () => App): void {
       await page.waitForTimeout(120)
       await send('pointermove', 'e3')
       await send('pointerup', 'e3')
-      expect(await heard(page)).toMatch(/e3/)
+      await expect.poll(() => heard(page), patience).toMatch(/e3/)
       await context.close()
     })
 
@@ -166,18 +168,20 @@ export function tableSuite(app: () => App): void {
       await square(page, 'e2').focus()
       await page.keyboard.press('p')
       await page.keyboard.press('Enter')
-      expect(await heard(page)).toBe('Touched: white pawn, e2.')
+      await expect.poll(() => heard(page), patience).toBe('Touched: white pawn, e2.')
       await page.keyboard.press('4')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
         'e4, empty',
       )
       await page.keyboard.press('Enter')
-      expect(await heard(page)).toBe('White: e4.')
+      await expect.poll(() => heard(page), patience).toBe('White: e4.')
       await page.keyboard.press('p')
       await page.keyboard.press('m')
-      expect(await heard(page)).toBe('White: e4.')
+      await expect.poll(() => heard(page), patience).toBe('White: e4.')
       await page.keyboard.press('k')
-      expect(await heard(page)).toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await expect
+        .poll(() => heard(page), patience)
+        .toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
       await page.keyboard.press('Shift+N')
       const knight = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
       expect(knight).toMatch(/knight/)
@@ -186,12 +190,12 @@ export function tableSuite(app: () => App): void {
       await page.keyboard.press('Alt+f')
       await page.keyboard.press('6')
       await page.keyboard.press('Enter')
-      expect(await heard(page)).toBe('Black: Nf6.')
+      await expect.poll(() => heard(page), patience).toBe('Black: Nf6.')
       await page.keyboard.press('o')
-      expect(await heard(page)).toMatch(/Black offers a draw/)
+      await expect.poll(() => heard(page), patience).toMatch(/Black offers a draw/)
       await page.keyboard.press('p')
       await page.keyboard.press('o')
-      expect(await heard(page)).toMatch(/½–½: .*agree/i)
+      await expect.poll(() => heard(page), patience).toMatch(/½–½: .*agree/i)
       await context.close()
     })
 
