@@ -8,13 +8,13 @@ import { canCheckmate } from './can-mate.js'
 import { checkProof } from './checker/check-proof.js'
 import { provesCannotMate } from './fast.js'
 
-// Four men take one to some minutes for each material; JADOUBE_ENDINGS=KN+kr,KB+kp chooses, `all` takes all.
+// Four men take three minutes and more for each material, so they are asked for: JADOUBE_ENDINGS=KN+kr,KB+kp, or `all`.
 const letters = 'PNBRQ'
 const roles = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN]
-const chosen = process.env.JADOUBE_ENDINGS ?? 'KN+kr'
+const chosen = process.env.JADOUBE_ENDINGS ?? ''
 
 function namesOf(): string[] {
-  if (chosen !== 'all') return chosen.split(',')
+  if (chosen !== 'all') return chosen.split(',').filter(name => name !== '')
   const names: string[] = []
   for (const own of letters) {
     for (const other of letters) {

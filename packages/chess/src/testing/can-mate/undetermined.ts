@@ -1,6 +1,6 @@
 /**
- * What the default limits leave undetermined in the data beside this repository. A position that is decided now must leave the
- * list, and none may join it unseen: the data suite compares.
+ * What the default limits leave undetermined among the lines that the data suite looks at (of public.tsv each eighth, of the others all).
+ * A position that is decided now must leave the list, and none may join it unseen.
  */
 export const undetermined: readonly string[] = [
   '1B3B1B/2B5/p6B/8/8/8/8/1k1K4 w - - 0 1 white',
