@@ -21,6 +21,7 @@ export class Bot {
   #count = 0
   #seq: number | undefined
   #timer: NodeJS.Timeout | undefined
+  #seen: [status: string, hasTheMove: string, fen: string | undefined] = ['', '', undefined]
   over = false
   gaps = 0
 
@@ -66,7 +67,9 @@ export class Bot {
         return
       }
       case 'current':
+        // Nothing has happened meanwhile: what was about to be done is still to be done.
         if (this.#under) this.#send()
+        else this.#look(...this.#seen)
         return
       case 'ack':
         this.acked.push({
@@ -87,6 +90,7 @@ export class Bot {
   }
 
   #look(status: string, hasTheMove: string, fen: string | undefined): void {
+    this.#seen = [status, hasTheMove, fen]
     if (status === 'concluded') this.over = true
     if (status !== 'in-play' || hasTheMove !== this.#color || fen === undefined) return
     clearTimeout(this.#timer)
