@@ -1,6 +1,8 @@
+import { standardPosition } from '@jadoube/chess'
 import { minutes, seconds } from '@jadoube/clock'
 import { expect, test } from 'vitest'
 import { amendedEdition, at, editionOf } from '../editions/index.js'
+import { articlesOf, decide, evolve, lawsFrom, newGame, parseAct } from '../game/index.js'
 import { originOf } from './origin.js'
 import { rulesInForce } from './rules-in-force.js'
 
@@ -64,4 +66,54 @@ test('says where its values come from', () => {
     article: 'B.9',
   })
   expect(originOf(rules, 'defaultTimeMs')).toMatchObject({ layer: 'edition', article: '6.7' })
+})
+
+/** Plays written moves under the made-up edition, and tells how the game stands. */
+function playOut(moves: readonly object[]) {
+  const rules = rulesInForce({ laws: madeUp.id, timeControl: '7200' }, madeUp)
+  const own = {
+    'auto.fivefold': '9.6',
+    'illegal.penalty-loss': '7.9',
+    'illegal.penalty-time': '7.9',
+  }
+  const laws = lawsFrom(rules, { ...articlesOf('fide-2023'), ...own })
+  let state = newGame(standardPosition(), null)
+  const lines = [{ by: 'arbiter', act: 'start' }, ...moves]
+  for (const [index, line] of lines.entries()) {
+    const act = parseAct({ at: index * 1000, ...line })
+    if (!act.ok) throw new Error(JSON.stringify(act.error))
+    const events = decide(state, act.value, laws)
+    if (!('length' in events)) throw new Error(JSON.stringify(events))
+    for (const event of events) state = evolve(state, event)
+  }
+  return state
+}
+
+const round = [
+  { by: 'white', act: 'move', san: 'Nf3' },
+  { by: 'black', act: 'move', san: 'Nf6' },
+  { by: 'white', act: 'move', san: 'Ng1' },
+  { by: 'black', act: 'move', san: 'Ng8' },
+]
+
+test('a game is played under it: the fourth occurrence draws, by its own article', () => {
+  expect(playOut([...round, ...round]).result).toBeNull()
+  expect(playOut([...round, ...round, ...round]).result).toMatchObject({
+    text: '1/2-1/2',
+    reason: 'fivefold',
+    article: '9.6',
+  })
+})
+
+test('a game is played under it: three illegal moves do not lose yet, the fourth does', () => {
+  const illegal = [
+    { by: 'white', act: 'move', from: 'e1', to: 'e5' },
+    { by: 'black', act: 'claim', claim: 'illegal-move' },
+  ]
+  expect(playOut([...illegal, ...illegal, ...illegal]).result).toBeNull()
+  expect(playOut([...illegal, ...illegal, ...illegal, ...illegal]).result).toMatchObject({
+    text: '0-1',
+    reason: 'illegal-moves',
+    article: '7.9',
+  })
 })
