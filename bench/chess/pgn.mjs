@@ -85,11 +85,11 @@ function compare(ours, theirs) {
 function benchJobs(paths, games) {
   const cli = join(root, 'packages/cli/bin/jadoube.mjs')
   // Enough games that the start of the workers does not count.
-  const many = Array.from({ length: 4 }, () => paths).flat()
+  const many = Array.from({ length: 18 }, () => paths).flat()
   const run = jobs => () =>
     spawnSync(process.execPath, [cli, 'pgn', 'check', '--jobs', jobs, ...many])
   const times = contest({ one: run('1'), two: run('2') }, 3)
-  const rate = time => Math.round((games * 4) / time).toLocaleString('en')
+  const rate = time => Math.round((games * 18) / time).toLocaleString('en')
   console.log(
     `jadoube pgn check --jobs 1: ${rate(times.one)} games/s, --jobs 2: ${rate(times.two)} games/s, ratio ${(times.one / times.two).toFixed(2)}`,
   )
