@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    setupFiles: ['scripts/property-tests.ts'],
     reporters: ['default'],
   },
 })

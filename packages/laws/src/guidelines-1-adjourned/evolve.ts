@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import type { ChessClock, Instant } from '@jadoube/clock'
 import { pauseClock, pressClock, restartClock } from '@jadoube/clock'
 import type { EventOf, GameEvent } from '../game/event.js'
+import { baseOf } from '../game/standing.js'
 import { type GameState, movesMade, type PlayerState } from '../game/state.js'
 import { type Adjournment, replierOf } from './adjournment.js'
 
@@ -45,8 +46,8 @@ export function evolveAdjourned(state: GameState, event: GameEvent): GameState {
     case 'sealed-move-stated': {
       const read = { by: event.by, text: event.text }
       const open = changed(state, at, { stage: 'opened', envelope: null, reply: null, read })
-      // I.5: the position before the sealed move was set up again.
-      return { ...open, board: null, hand: null }
+      // I.5: what stood there before the sealed move was set up again.
+      return { ...open, board: baseOf(state), hand: null }
     }
     case 'envelope-lost':
       return changed(state, at, { lost: true, envelope: null })

@@ -4,8 +4,9 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { standing } from '../game/standing.js'
 import { replierOf } from './adjournment.js'
-import { readSealed } from './read-sealed.js'
+import { sealedIn } from './read-sealed.js'
 import { makeSealed } from './sealed-move-made.js'
 
 /**
@@ -53,7 +54,7 @@ export function stateSealedMove(
   if (state[replierOf(adjournment)].presence !== 'present') return refused('replier-absent')
   const code = codeOf(course, act)
   if (code === undefined) return refused('unreadable-move')
-  const text = makeSan(state.position, moveOf(code))
+  const text = makeSan(standing(state)!, moveOf(code))
   if (state.clock?.state === 'running') {
     const rule = 'adjourn.resume.replier-absent.arrival'
     course.happen({ type: 'clocks-paused', at: course.at, by: 'arbiter', ...course.by(rule) })
@@ -72,9 +73,11 @@ export function stateSealedMove(
 
 function codeOf({ state }: Course, act: ActOf<'move'>): MoveCode | undefined {
   if ('san' in act) {
-    const read = readSealed(state.position, act.san)
+    const read = sealedIn(state, act.san)
     return read.kind === 'move' ? read.code : undefined
   }
-  const code = codeOfHandMove(state.position, act.from, act.to, act.promotion)
+  const position = standing(state)
+  if (position === undefined) return undefined
+  const code = codeOfHandMove(position, act.from, act.to, act.promotion)
   return code >= 0 ? code : undefined
 }

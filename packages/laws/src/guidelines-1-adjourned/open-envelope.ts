@@ -7,7 +7,7 @@ import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Adjournment } from './adjournment.js'
 import { type Envelope, isSealed } from './envelope.js'
-import { meanings, readSealed } from './read-sealed.js'
+import { meanings, sealedIn } from './read-sealed.js'
 import { authorOf } from './seal.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 import { makeSealed } from './sealed-move-made.js'
@@ -74,7 +74,7 @@ function opened(course: Course, by: Color, text: string, rule: RuleId): void {
 
 /** I.8: a sealed move that is clear and legal is made; any other one loses, or is asked about first. */
 function readAndPlay(course: Course, by: Color, text: string): void {
-  const sealed = readSealed(course.state.position, text)
+  const sealed = sealedIn(course.state, text)
   const isReply = course.state.adjournment?.sealer !== by
   const asked = isReply && course.rules.sealedReply === 'arbiter-decides'
   if (sealed.kind === 'move') makeSealed(course, by, sealed.code, text)
@@ -111,7 +111,7 @@ function askAboutSealed(
     facts: { text, kind },
     options: [
       { verdict: 'incorrect', effect: 'loss' },
-      ...meanings(course.state.position, text).map(
+      ...meanings(course.state, text).map(
         move => ({ verdict: 'correct', effect: 'sealed-move-made', move }) as const,
       ),
     ],
@@ -145,7 +145,7 @@ export function concludeBySeal(
   text: string,
   rule: RuleId,
 ): void {
-  const sealed = readSealed(course.state.position, text)
+  const sealed = sealedIn(course.state, text)
   if (sealed.kind !== 'move') return
   opened(course, sealer, text, rule)
   makeSealed(course, sealer, sealed.code, text)
@@ -159,7 +159,7 @@ export function ruleSealedMove(course: Course, act: ActOf<'rule'>): Refusal | un
   if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
   const meant =
     act.verdict === 'correct' && act.move !== undefined
-      ? readSealed(course.state.position, act.move)
+      ? sealedIn(course.state, act.move)
       : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
     return refused('answer-incomplete', 'which move is it?')

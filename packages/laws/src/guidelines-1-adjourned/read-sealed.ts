@@ -9,6 +9,8 @@ import {
   transcribeBraille,
 } from '@jadoube/chess'
 import { legalCodes } from '../game/legal-codes.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
 
 /** What a sealed move says. */
 export type Sealed =
@@ -20,10 +22,21 @@ export type Sealed =
 const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figurine']
 
 /**
+ * Reads the move that the player who has the move has sealed, on what stands on the board: after an illegal
+ * move that nobody has ruled on, that is not the position of the last legal one. Without both kings there
+ * is nothing to read it on.
+ */
+export function sealedIn(state: GameState, text: string): Sealed {
+  const position = standing(state)
+  if (position === undefined) return { kind: 'unreadable', reason: 'a king is missing' }
+  return readSealed(position, text)
+}
+
+/**
  * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
  * ambiguous; anything else has no meaning that could be established.
  */
-export function readSealed(position: Position, text: string): Sealed {
+function readSealed(position: Position, text: string): Sealed {
   // A blind player may have written it in Braille (D.2.7), where no point follows the number.
   const read = parseSan(position, transcribeBraille(text).replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, ''))
   if (read.ok) return { kind: 'move', code: moveCode(read.value) }
@@ -37,7 +50,9 @@ export function readSealed(position: Position, text: string): Sealed {
 }
 
 /** The legal moves that an ambiguous text may mean: of that kind of piece, to that square. */
-export function meanings(position: Position, text: string): readonly string[] {
+export function meanings(state: GameState, text: string): readonly string[] {
+  const position = standing(state)
+  if (position === undefined) return []
   const meant = essence(text)
   const sans = legalCodes(position).map(code => makeSan(position, moveOf(code)))
   return meant === null ? [] : sans.filter(san => essence(san) === meant)

@@ -3,13 +3,13 @@ import { type Instant, settleClock, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf } from '../game/standing.js'
+import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
 import { askForResumption } from './adjourn.js'
 import { type Adjournment, replierOf } from './adjournment.js'
 import type { Envelope } from './envelope.js'
-import { readSealed } from './read-sealed.js'
+import { sealedIn } from './read-sealed.js'
 
 /**
  * I.1.1: the player writes his move, puts it into the envelope, and only then stops his clock; the
@@ -55,7 +55,8 @@ function stopClock(course: Course, by: Color): void {
     // I.1.2: who adjourns before the end of the session has sealed at its end, and the rest is his time.
     course.happen({ type: 'time-removed', at, from: by, ms: rest, ...course.by('adjourn.early') })
   }
-  const { clock, position, offer, adjournment } = course.state
+  const { clock, offer, adjournment } = course.state
+  const position = standing(course.state) ?? course.state.position
   const settled = clock && settleClock(clock, at as Instant)
   const used = (color: Color) => settled![color].used + (color === by ? rest : 0)
   const left = (color: Color) => timeLeft(settled!, color, at as Instant)
@@ -84,7 +85,7 @@ function isOtherThanMade({ state }: Course, envelope: Envelope): boolean {
   const released = state.hand?.released ?? null
   // What is in a closed envelope shows when it is opened, and can be complained of then.
   if (released === null || !('text' in envelope)) return false
-  const read = readSealed(state.position, envelope.text)
+  const read = sealedIn(state, envelope.text)
   return read.kind !== 'move' || !released.includes(read.code)
 }
 

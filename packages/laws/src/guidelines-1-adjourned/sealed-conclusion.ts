@@ -4,8 +4,9 @@ import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { timesWith } from '../game/history.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
+import { standing } from '../game/standing.js'
 import { type Adjournment, replierOf } from './adjournment.js'
-import { readSealed } from './read-sealed.js'
+import { sealedIn } from './read-sealed.js'
 
 /**
  * I.10: does the sealed move end the game, so that lateness does not decide it? In 2009 that helps only a
@@ -23,9 +24,9 @@ export function concludesBySeal(
   if (!anyEnd && !isLate(adjournment.sealer)) return null
   if (rules.sealedMoveTested === 'only-before-replier' && isLate(replierOf(adjournment)))
     return null
-  const sealed = readSealed(state.position, text)
+  const sealed = sealedIn(state, text)
   if (sealed.kind !== 'move') return null
-  const after = playCode(state.position, sealed.code)
+  const after = playCode(standing(state)!, sealed.code)
   const none = mateOrStalemate(after)
   if (none === 'checkmate') return 'adjourn.late.sealed-mate'
   if (none === 'stalemate' || isDead(after)) return 'adjourn.late.sealed-draw'

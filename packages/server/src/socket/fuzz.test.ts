@@ -6,7 +6,8 @@ import { testServer } from '../testing/test-server.suite.js'
 
 // The long run: JADOUBE_FUZZ=100000 npx vitest run packages/server/src/socket/fuzz
 const MESSAGES = Number(process.env.JADOUBE_FUZZ ?? 6000)
-const SEED = Number(process.env.JADOUBE_SEED ?? Date.now() % 1_000_000)
+const given = process.env.JADOUBE_SEED ?? '20230101'
+const SEED = given === 'random' ? Date.now() % 1_000_000 : Number(given)
 
 const complaints: string[] = []
 const server = testServer(
