@@ -13,6 +13,7 @@ import {
   type SideClock,
   setClock,
   setExtra,
+  settleClock,
   startClock,
   withdrawPress,
 } from '@jadoube/clock'
@@ -34,14 +35,14 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
     case 'clock-pressed':
       return clock === null ? state : { ...state, clock: pressClock(clock, event.by, now) }
     case 'clock-started':
-      return clock === null ? state : { ...state, clock: running(clock, event.of, state, now) }
+      return clock === null ? state : { ...state, clock: running(clock, event.of, now) }
     case 'press-withdrawn': {
       if (clock === null) return state
       const back = withdrawPress(clock, event.by, now)
-      return { ...state, clock: running(back, event.by, state, now) }
+      return { ...state, clock: running(back, event.by, now) }
     }
     case 'pawn-promoted':
-      return clock === null ? state : { ...state, clock: running(clock, state.turn, state, now) }
+      return clock === null ? state : { ...state, clock: running(clock, state.turn, now) }
     case 'clocks-paused':
       return {
         ...state,
@@ -115,11 +116,15 @@ function counted(state: GameState, side: Color): GameState {
     : { ...state, [side]: { ...state[side], unpressed: 0 } }
 }
 
-/** The same clock with this side running, if any runs. */
-function running(clock: ChessClock, side: Color, state: GameState, now: Instant): ChessClock {
+/**
+ * The same clock with this side running, if any runs: also an absent player's, while the game is adjourned
+ * (I.9.2). What has passed until now was the other side's time; this one starts its move anew.
+ */
+function running(clock: ChessClock, side: Color, now: Instant): ChessClock {
   if (clock.turn === side) return clock
-  if (state.status !== 'in-play' || clock.state !== 'running') return { ...clock, turn: side }
-  return restartClock(pauseClock(clock, now), now, side)
+  if (clock.state === 'ready') return { ...clock, turn: side }
+  const turned = restartClock(pauseClock(clock, now), now, side)
+  return clock.state === 'running' ? turned : pauseClock(turned, now)
 }
 
 function set(clock: ChessClock, event: EventOf<'clock-set'>, now: Instant): ChessClock {
@@ -142,12 +147,13 @@ function wound(
   event: EventOf<'position-reinstated'>,
   now: Instant,
 ): ChessClock {
-  let next = event.withdrawn === null ? clock : withdrawPress(clock, event.withdrawn, now)
+  let next =
+    event.withdrawn === null ? settleClock(clock, now) : withdrawPress(clock, event.withdrawn, now)
   for (const side of ['white', 'black'] as const) {
     const presses = movesMade(state, side) - state[side].unpressed
     if (presses >= 0 && presses < next[side].presses) {
       next = { ...next, [side]: withoutPeriods(next, side, presses) }
     }
   }
-  return running(next, state.turn, state, now)
+  return running(next, state.turn, now)
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { ruleRecord } from '../record/index.js'
+
+/** The clocks after a record, one act a line. */
+function clocksAfter(header: object, acts: readonly object[]) {
+  const lines = [{ jadoube: 'record/1', laws: 'fide-2018', ...header }, ...acts]
+  const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
+  if (!ruled.ok) throw new Error(ruled.error.reason)
+  const refused = ruled.value.events.filter(({ type }) => type === 'refused')
+  expect(refused).toEqual([])
+  return ruled.value.summary.clocks
+}
+
+describe('[irreg.restore-times · fide-2018] a position is put back while a clock runs', () => {
+  const played = [
+    { at: 0, by: 'white', act: 'move', san: 'e4' },
+    { at: 10_000, by: 'black', act: 'move', san: 'e5' },
+    { at: 20_000, by: 'white', act: 'move', san: 'Nf3' },
+    { at: 30_000, by: 'arbiter', act: 'adjourn', sessionEnds: 30_000, resumes: 1_000_000 },
+    { at: 40_000, by: 'black', act: 'seal', text: 'Nc6' },
+  ]
+
+  test('what an absent player used before the resumption stays his', () =>
+    expect(
+      clocksAfter({ timeControl: '5400', regulations: { resumptionTime: 3_600_000 } }, [
+        ...played,
+        { at: 1_060_000, by: 'arbiter', act: 'reinstate', ply: 1 },
+      ]),
+    ).toEqual({ white: 5_330_000, black: 5_370_000 }))
+
+  test('the time of the player on the move before it stays his', () =>
+    expect(
+      clocksAfter({ timeControl: '5400' }, [
+        ...played.slice(0, 3),
+        { at: 50_000, by: 'arbiter', act: 'reinstate', ply: 2 },
+        { at: 55_000, by: 'arbiter', act: 'tick' },
+      ]),
+    ).toEqual({ white: 5_385_000, black: 5_360_000 }))
+})
+
+test('[clock.restart · fide-2018] who has the move after a ruling has his whole delay for it', () =>
+  expect(
+    clocksAfter({ timeControl: '3600d10' }, [
+      { at: 0, by: 'white', act: 'move', san: 'e4' },
+      { at: 3_000, by: 'black', act: 'move', san: 'e5' },
+      // White uses six of his ten seconds before the arbiter stops the clocks.
+      { at: 9_000, by: 'arbiter', act: 'pause' },
+      { at: 20_000, by: 'arbiter', act: 'reinstate', ply: 1 },
+      { at: 28_000, by: 'arbiter', act: 'tick' },
+    ]),
+  ).toEqual({ white: 3_600_000, black: 3_600_000 }))
