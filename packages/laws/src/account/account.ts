@@ -1,7 +1,5 @@
-import { type Color, makeSan, moveOf, type Position, parseSan, parseSquare } from '@jadoube/chess'
-import { displayTime, explainTime, type Millis } from '@jadoube/clock'
-import { sectionTitles } from '../catalogue/section-titles.js'
-import type { SectionSlug } from '../catalogue/sections/index.js'
+import type { Color } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
 import { editionOf } from '../editions/index.js'
 import {
   inLettersOf,
@@ -9,21 +7,17 @@ import {
   type WrittenLanguage,
   writtenAs,
 } from '../explanations/index.js'
-import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
+import type { EventOf, GameEvent } from '../game/event.js'
 import { evolve } from '../game/evolve.js'
-import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
-import { momentAt } from '../game/moment.js'
-import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
 import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.js'
 import { cs } from './cs.js'
 import { en } from './en.js'
 import { fi } from './fi.js'
-import { questionWords } from './question.js'
+import { makeSentence } from './sentence.js'
 import { sl } from './sl.js'
 import { sr } from './sr.js'
-import type { Say, Wording, Words } from './wording.js'
+import type { Wording } from './wording.js'
 
 export const wordings: Readonly<Record<WrittenLanguage, Wording>> = { en, sl, sr, cs, fi }
 
@@ -139,96 +133,6 @@ export function sentenceOf(event: GameEvent, before: GameState, language: Langua
 
 function sentenceIn(event: GameEvent, before: GameState, language: WrittenLanguage): string {
   const wording = wordings[language]
-  const say = wording.events[event.type] as Say<typeof event.type> | undefined
-  if (say === undefined) return ''
-  const text = (say as (event: GameEvent, words: Words) => string)(
-    event,
-    wordsOf(event, before, language),
-  )
-  if (text === '' || !isRuling(event) || event.article === undefined) return text
-  return `${text} (${citation(event.article, language)})`
-}
-
-/** Where a rule stands that no number is given to. */
-const unnumbered: Readonly<Record<string, SectionSlug>> = {
-  Intro: 'introduction',
-  Preface: 'introduction',
-  'Finnish preface': 'finland-preface',
-  Glossary: 'glossary',
-}
-
-/** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
-function citation(article: string, language: WrittenLanguage): string {
-  const section = unnumbered[article]
-  return section === undefined
-    ? wordings[language].article(article)
-    : sectionTitles[section][language]
-}
-
-/** An ordinary move needs no article; what the Laws made of something does. */
-const isRuling = (event: GameEvent): boolean =>
-  event.type === 'move-made'
-    ? !event.legal
-    : event.type !== 'piece-touched' &&
-      event.type !== 'move-recorded' &&
-      (event.type !== 'announced' || event.as === 'correction' || event.as === 'misheard') &&
-      event.type !== 'game-started'
-
-function wordsOf(event: GameEvent, before: GameState, language: WrittenLanguage): Words {
-  const position = standing(before) ?? before.position
-  const write = (move: WrittenMove) => makeMove(position, move, language)
-  return {
-    move: moveText(event, position, language),
-    moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
-    time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
-    clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
-    after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
-    ...questionWords(event, wordings[language]),
-  }
-}
-
-const clocksText = (...times: readonly (number | null)[]): string =>
-  times.map(time => (time === null ? '–' : displayTime(time as Millis))).join(', ')
-
-function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
-  if (event.type === 'move-made') {
-    const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
-    if (event.mirrored) return `${number} ${mirroredText(event, language)}`
-    return event.legal
-      ? `${number} ${makeMove(position, event, language)}`
-      : `${event.from}–${event.to}`
-  }
-  if (event.type === 'move-carried-out') return makeMove(position, event, language)
-  if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
-  if (event.type !== 'claim-made' || event.move === undefined) return ''
-  const read = parseSan(position, event.move)
-  return read.ok ? makeSan(position, read.value, language) : event.move
-}
-
-/** Castling the other way round is short towards the a-side (Finnish blitz 7). */
-const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
-  const step = language === 'en' ? 'O' : '0'
-  return Array(rook?.startsWith('a') ? 2 : 3)
-    .fill(step)
-    .join('-')
-}
-
-/** A move as people write it; by its squares, where it is not legal in this position. */
-function makeMove(position: Position, move: WrittenMove, language: WrittenLanguage): string {
-  const written = codeOf(position, move)
-  // Castling to choose from is written by the king's squares alone.
-  const code = legalCodes(position).includes(written) ? written : byHand(position, move)
-  return code < 0 ? `${move.from}–${move.to}` : makeSan(position, moveOf(code), language)
-}
-
-const byHand = (position: Position, { from, to }: WrittenMove): number =>
-  codeOfHandMove(position, parseSquare(from)!, parseSquare(to)!, undefined)
-
-/** The move after which the position stood that is put back; null where none had been made. */
-function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {
-  const before = ply === 0 ? undefined : momentAt(state, ply - 1)?.position
-  const code = momentAt(state, ply)?.history?.code
-  if (before === undefined || code === undefined) return null
-  const number = `${before.moveNumber}${before.turn === 'white' ? '.' : '…'}`
-  return code < 0 ? number : `${number} ${makeSan(before, moveOf(code), language)}`
+  const { text, citation } = makeSentence(event, before, { language, wording })
+  return citation === null ? text : `${text} (${citation})`
 }

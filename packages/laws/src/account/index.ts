@@ -1,2 +1,8 @@
 export { makeAccount, sentenceOf, wordings } from './account.js'
+export { cs as wordingCs } from './cs.js'
+export { en as wordingEn } from './en.js'
+export { fi as wordingFi } from './fi.js'
+export { makeSentence, type Sentence, type Telling } from './sentence.js'
+export { sl as wordingSl } from './sl.js'
+export { sr as wordingSr } from './sr.js'
 export type { Say, Wording, Words } from './wording.js'

@@ -1,0 +1,119 @@
+import { makeSan, moveOf, type Position, parseSan, parseSquare } from '@jadoube/chess'
+import { displayTime, explainTime, type Millis } from '@jadoube/clock'
+import { sectionTitles } from '../catalogue/section-titles.js'
+import type { SectionSlug } from '../catalogue/sections/index.js'
+import type { WrittenLanguage } from '../explanations/index.js'
+import type { GameEvent, WrittenMove } from '../game/event.js'
+import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
+import { momentAt } from '../game/moment.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import { codeOf } from '../game/written-move.js'
+import { questionWords } from './question.js'
+import type { Say, Wording, Words } from './wording.js'
+
+/** The language of a sentence and its words: who needs one language loads no other. */
+export interface Telling {
+  readonly language: WrittenLanguage
+  readonly wording: Wording
+}
+
+export interface Sentence {
+  readonly text: string
+  /** `Article 9.4`, where the Laws made something of what happened. */
+  readonly citation: string | null
+}
+
+/** One event as a sentence; its text is empty where there is nothing to say. */
+export function makeSentence(event: GameEvent, before: GameState, telling: Telling): Sentence {
+  const say = telling.wording.events[event.type] as Say<typeof event.type> | undefined
+  if (say === undefined) return { text: '', citation: null }
+  const text = (say as (event: GameEvent, words: Words) => string)(
+    event,
+    wordsOf(event, before, telling),
+  )
+  const cited = text !== '' && isRuling(event) && event.article !== undefined
+  return { text, citation: cited ? citationOf(event.article, telling) : null }
+}
+
+/** Where a rule stands that no number is given to. */
+const unnumbered: Readonly<Record<string, SectionSlug>> = {
+  Intro: 'introduction',
+  Preface: 'introduction',
+  'Finnish preface': 'finland-preface',
+  Glossary: 'glossary',
+}
+
+/** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
+function citationOf(article: string, { language, wording }: Telling): string {
+  const section = unnumbered[article]
+  return section === undefined ? wording.article(article) : sectionTitles[section][language]
+}
+
+/** An ordinary move needs no article; what the Laws made of something does. */
+const isRuling = (event: GameEvent): boolean =>
+  event.type === 'move-made'
+    ? !event.legal
+    : event.type !== 'piece-touched' &&
+      event.type !== 'move-recorded' &&
+      (event.type !== 'announced' || event.as === 'correction' || event.as === 'misheard') &&
+      event.type !== 'game-started'
+
+function wordsOf(event: GameEvent, before: GameState, { language, wording }: Telling): Words {
+  const position = standing(before) ?? before.position
+  const write = (move: WrittenMove) => makeMove(position, move, language)
+  return {
+    move: moveText(event, position, language),
+    moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
+    time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
+    clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
+    after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
+    ...questionWords(event, wording),
+  }
+}
+
+const clocksText = (...times: readonly (number | null)[]): string =>
+  times.map(time => (time === null ? '–' : displayTime(time as Millis))).join(', ')
+
+function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
+  if (event.type === 'move-made') {
+    const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
+    if (event.mirrored) return `${number} ${mirroredText(event, language)}`
+    return event.legal
+      ? `${number} ${makeMove(position, event, language)}`
+      : `${event.from}–${event.to}`
+  }
+  if (event.type === 'move-carried-out') return makeMove(position, event, language)
+  if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
+  if (event.type !== 'claim-made' || event.move === undefined) return ''
+  const read = parseSan(position, event.move)
+  return read.ok ? makeSan(position, read.value, language) : event.move
+}
+
+/** Castling the other way round is short towards the a-side (Finnish blitz 7). */
+const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
+  const step = language === 'en' ? 'O' : '0'
+  return Array(rook?.startsWith('a') ? 2 : 3)
+    .fill(step)
+    .join('-')
+}
+
+/** A move as people write it; by its squares, where it is not legal in this position. */
+function makeMove(position: Position, move: WrittenMove, language: WrittenLanguage): string {
+  const written = codeOf(position, move)
+  // Castling to choose from is written by the king's squares alone.
+  const code = legalCodes(position).includes(written) ? written : byHand(position, move)
+  return code < 0 ? `${move.from}–${move.to}` : makeSan(position, moveOf(code), language)
+}
+
+const byHand = (position: Position, { from, to }: WrittenMove): number =>
+  codeOfHandMove(position, parseSquare(from)!, parseSquare(to)!, undefined)
+
+/** The move after which the position stood that is put back; null where none had been made. */
+function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {
+  const before = ply === 0 ? undefined : momentAt(state, ply - 1)?.position
+  const code = momentAt(state, ply)?.history?.code
+  if (before === undefined || code === undefined) return null
+  const number = `${before.moveNumber}${before.turn === 'white' ? '.' : '…'}`
+  return code < 0 ? number : `${number} ${makeSan(before, moveOf(code), language)}`
+}
