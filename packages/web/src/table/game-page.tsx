@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { untracked, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
@@ -26,7 +27,6 @@ import { MovesPart } from './moves-part.js'
 import { obliged } from './obliged.js'
 import { PlayerPanel } from './player-panel.js'
 import { clocksSaid, lastMoveSaid, say, spoken } from './said.js'
-import { fetchSentences, sentences } from './sentences.js'
 import { SetUpPage } from './set-up-page.js'
 import { boardStands, lastSquares } from './stands.js'
 
@@ -43,13 +43,13 @@ function GamePage({ game: current }: { readonly game: Game }) {
   const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
   useTitle(t.title)
   useEffect(follow, [])
-  useEffect(() => void fetchSentences(), [])
+  useEffect(fetchSentences, [])
   const { state, table } = current
   const runs = state.clock?.state === 'running'
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
     const came = outcome.value
-    if (came !== null && sentences.value !== null) untracked(() => say(said, spoken(came)))
+    if (came !== null && telling.value !== null) untracked(() => say(said, spoken(came)))
   })
   useKeys(said, setSheet)
   const close = () => setSheet(null)

@@ -2,11 +2,12 @@ import {
   evolve,
   type GameEvent,
   type GameState,
+  makeSentence,
   type RefusedLine,
   type ResultText,
 } from '@jadoube/laws'
-import { inLetters, words, written } from '../i18n/language.js'
-import { sentences } from './sentences.js'
+import { telling } from '../account/telling.js'
+import { inLetters, words } from '../i18n/language.js'
 
 /** A ruling as it is shown: a sentence, the article, and the rule that it leads to. */
 export interface Ruling {
@@ -112,14 +113,8 @@ function sentence(event: GameEvent, before: GameState): string {
   if (event.type === 'game-concluded') {
     return `${resultText(event.result)}: ${table.reasons[event.reason]}.`
   }
-  const account = sentences.value
-  if (account === null) return ''
-  const whole = account.sentenceOf(event, before, written.value)
-  const suffix =
-    event.article === undefined
-      ? ''
-      : ` (${account.wordings[written.value].article(event.article)})`
-  const text = suffix !== '' && whole.endsWith(suffix) ? whole.slice(0, -suffix.length) : whole
+  if (telling.value === null) return ''
+  const { text } = makeSentence(event, before, telling.value)
   return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
 }
 

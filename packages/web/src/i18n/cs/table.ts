@@ -15,7 +15,7 @@ export const table: Words['table'] = {
   blackName: 'Jméno černého',
   more: 'Další nastavení',
   start: 'Základní postavení',
-  starts: { standard: 'Obvyklé', chess960: 'Šachy 960' },
+  starts: { standard: 'Obvyklé', chess960: 'Fischerův šach (Chess960)' },
   number: 'Číslo (0–959)',
   drawLots: 'Losovat',
   device: 'Zařízení upozorní na',

@@ -1,0 +1,1 @@
+export { wordingCs as wording } from '@jadoube/laws'

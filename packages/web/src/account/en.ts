@@ -1,0 +1,1 @@
+export { wordingEn as wording } from '@jadoube/laws'

@@ -1,0 +1,1 @@
+export { wordingFi as wording } from '@jadoube/laws'

@@ -1,0 +1,1 @@
+export { wordingSl as wording } from '@jadoube/laws'

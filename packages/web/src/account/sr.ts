@@ -1,0 +1,1 @@
+export { wordingSr as wording } from '@jadoube/laws'

@@ -1,1 +1,0 @@
-export { sentenceOf, wordings } from '@jadoube/laws'
