@@ -7,14 +7,14 @@ import {
   type WrittenLanguage,
   writtenAs,
 } from '../explanations/index.js'
-import type { EventOf, GameEvent } from '../game/event.js'
-import { evolve } from '../game/evolve.js'
+import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.js'
 import { cs } from './cs.js'
 import { en } from './en.js'
 import { fi } from './fi.js'
-import { makeSentence } from './sentence.js'
+import { tellOutcome } from './outcome.js'
+import { makeSentence, type Sentence } from './sentence.js'
 import { sl } from './sl.js'
 import { sr } from './sr.js'
 import type { Wording } from './wording.js'
@@ -59,19 +59,11 @@ function ending({ summary }: RuledRecord, wording: Wording): string[] {
 /** What one line of a record came to: a time, and a sentence for each thing that happened. */
 function lineAccount(line: RuledLine, language: WrittenLanguage): string[] {
   const wording = wordings[language]
-  const sentences: string[] = []
-  let state = line.before
-  for (const event of line.outcome) {
-    if (event.type === 'refused') {
-      sentences.push(refusal(event, wording))
-      continue
-    }
-    if (!isImplied(event, line.outcome)) {
-      const text = sentenceIn(event, state, language)
-      if (text !== '') sentences.push(text)
-    }
-    state = evolve(state, event)
-  }
+  const refusals = line.outcome.filter(each => each.type === 'refused')
+  const sentences = [
+    ...tellOutcome(line.before, line.outcome, { language, wording }).map(inFull),
+    ...refusals.map(each => refusal(each, wording)),
+  ]
   const time = line.act === null ? '' : displayAt(line.act.at)
   return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
 }
@@ -86,53 +78,13 @@ const displayAt = (at: number): string => {
 const refusal = ({ code, reason, line }: RefusedLine, wording: Wording): string =>
   wording.line(line, wording.refusals[code] ?? reason)
 
-/** Acts of the arbiter's that are themselves the answer. */
-const answersByItself: ReadonlySet<string> = new Set([
-  'penalty-imposed',
-  'clock-set',
-  'spectator-removed',
-])
-
-/** What another sentence of the same line says already. */
-function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
-  const made = all.some(each => each.type === 'move-made')
-  switch (event.type) {
-    case 'piece-touched':
-    case 'piece-placed':
-      return made
-    case 'move-carried-out':
-      return made
-    case 'board-handled':
-      return all.some(each => each.type === 'move-executed' && isAsAnnounced(each, event))
-    case 'move-executed':
-      return (
-        event.implied === true ||
-        all.some(each => each.type === 'board-handled' && !isAsAnnounced(event, each))
-      )
-    case 'move-completed':
-      return made && event.legal && event.how !== 'next-move'
-    case 'player-arrived':
-      return !event.reported
-    case 'question-answered':
-      return all.some(each => answersByItself.has(each.type))
-    default:
-      return false
-  }
-}
-
-/** The opponent's move is carried out as it was announced, and with one piece. */
-const isAsAnnounced = (
-  { move }: EventOf<'move-executed'>,
-  { from, to }: EventOf<'board-handled'>,
-): boolean => move.from === from && move.to === to && move.promotion === undefined
-
 /** One event as a sentence, with its article; empty where there is nothing to say. */
 export function sentenceOf(event: GameEvent, before: GameState, language: Language): string {
   return inLettersOf(language, sentenceIn(event, before, writtenAs(language)))
 }
 
-function sentenceIn(event: GameEvent, before: GameState, language: WrittenLanguage): string {
-  const wording = wordings[language]
-  const { text, citation } = makeSentence(event, before, { language, wording })
-  return citation === null ? text : `${text} (${citation})`
-}
+const sentenceIn = (event: GameEvent, before: GameState, language: WrittenLanguage): string =>
+  inFull(makeSentence(event, before, { language, wording: wordings[language] }))
+
+const inFull = ({ text, citation }: Sentence): string =>
+  citation === null ? text : `${text} (${citation})`

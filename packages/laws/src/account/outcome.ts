@@ -1,0 +1,69 @@
+import type { EventOf, GameEvent } from '../game/event.js'
+import { evolve } from '../game/evolve.js'
+import type { GameState } from '../game/state.js'
+import type { RuledLine } from '../record/rule-record.js'
+import { makeSentence, type Sentence, type Telling } from './sentence.js'
+
+/** A sentence, and the event that it tells of. */
+export interface ToldEvent extends Sentence {
+  readonly event: GameEvent
+}
+
+/** What an act came to, a sentence for each thing that happened and that no other sentence implies. */
+export function tellOutcome(
+  before: GameState,
+  outcome: RuledLine['outcome'],
+  telling: Telling,
+): readonly ToldEvent[] {
+  const sentences: ToldEvent[] = []
+  let state = before
+  for (const event of outcome) {
+    if (event.type === 'refused') continue
+    if (!isImplied(event, outcome)) {
+      const sentence = makeSentence(event, state, telling)
+      if (sentence.text !== '') sentences.push({ ...sentence, event })
+    }
+    state = evolve(state, event)
+  }
+  return sentences
+}
+
+/** Acts of the arbiter's that are themselves the answer. */
+const answersByItself: ReadonlySet<string> = new Set([
+  'penalty-imposed',
+  'clock-set',
+  'spectator-removed',
+])
+
+/** What another sentence of the same line says already. */
+function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
+  const made = all.some(each => each.type === 'move-made')
+  switch (event.type) {
+    case 'piece-touched':
+    case 'piece-placed':
+      return made
+    case 'move-carried-out':
+      return made
+    case 'board-handled':
+      return all.some(each => each.type === 'move-executed' && isAsAnnounced(each, event))
+    case 'move-executed':
+      return (
+        event.implied === true ||
+        all.some(each => each.type === 'board-handled' && !isAsAnnounced(event, each))
+      )
+    case 'move-completed':
+      return made && event.legal && event.how !== 'next-move'
+    case 'player-arrived':
+      return !event.reported
+    case 'question-answered':
+      return all.some(each => answersByItself.has(each.type))
+    default:
+      return false
+  }
+}
+
+/** The opponent's move is carried out as it was announced, and with one piece. */
+const isAsAnnounced = (
+  { move }: EventOf<'move-executed'>,
+  { from, to }: EventOf<'board-handled'>,
+): boolean => move.from === from && move.to === to && move.promotion === undefined
