@@ -58,6 +58,8 @@ export const boardViewSchema = z.object({
   /** What physically stands there, as the first field of a FEN. */
   placement: z.string(),
   hasTheMove: color,
+  /** The squares of the pieces that he has touched and not put down: everybody at the board saw it. */
+  touched: z.array(z.string()).optional(),
   /** How many moves have been made, both players' together. */
   ply: z.number().optional(),
   /** The position of the game: on a guarded board, and for who is not playing. */

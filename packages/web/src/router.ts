@@ -3,16 +3,21 @@ import { signal } from '@preact/signals'
 export interface Place {
   readonly path: string
   readonly query: URLSearchParams
+  /** What stands behind the `#`, without it: the secret of a seat, or a ply. */
+  readonly fragment: string
 }
 
 const here = (): Place => ({
   path: decodeURI(location.pathname),
   query: new URLSearchParams(location.search),
+  fragment: location.hash.slice(1),
 })
 
 /** Where we are. Read it in a component, and the component follows. */
 export const place = signal<Place>(
-  typeof location === 'undefined' ? { path: '/', query: new URLSearchParams() } : here(),
+  typeof location === 'undefined'
+    ? { path: '/', query: new URLSearchParams(), fragment: '' }
+    : here(),
 )
 
 export function go(href: string, how: { readonly replace?: boolean } = {}): void {
@@ -55,6 +60,6 @@ export function followLinks(): void {
     if (link?.target !== '' || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return
     event.preventDefault()
-    go(link.pathname + link.search)
+    go(link.pathname + link.search + link.hash)
   })
 }

@@ -1,4 +1,12 @@
-import { type Color, makeFen, makePlacement, makeSans, playCode, sanOf } from '@jadoube/chess'
+import {
+  type Color,
+  makeFen,
+  makePlacement,
+  makeSans,
+  makeSquare,
+  playCode,
+  sanOf,
+} from '@jadoube/chess'
 import {
   type GameState,
   inOrder,
@@ -50,6 +58,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     article: summary.article,
     placement: summary.board,
     hasTheMove: state.turn,
+    touched: touchedIn(state),
     ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
     clocks: seeClocks(state, at),
     white: seePlayer(house, state, 'white'),
@@ -75,6 +84,12 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
       rules.help.includes('legal-moves') && { help: helpFor(state, audience) }),
     delay,
   }
+}
+
+/** What is in the hand of who has the move: touched, and nothing released yet (4.7). */
+function touchedIn({ hand }: GameState): string[] {
+  if (hand === null || hand.released !== null || hand.illegal !== null) return []
+  return hand.touched.map(({ square }) => makeSquare(square))
 }
 
 /**

@@ -1,0 +1,37 @@
+export interface Fault {
+  readonly code: string
+  readonly reason: string
+  /** What exactly it did not take, in its own words. */
+  readonly detail?: string
+}
+
+/** What the server gave, or its code and reason; `no-network` where it could not be reached. */
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Fault }
+
+/** Asks the server over plain HTTP. The secret goes in a header, never in an address. */
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  how: { readonly secret?: string | null; readonly body?: unknown } = {},
+): Promise<Asked<T>> {
+  const { secret, body } = how
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: {
+        ...(secret != null && { authorization: `Bearer ${secret}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const isJson = answer.headers.get('content-type')?.includes('json') === true
+    const value: unknown = isJson ? await answer.json() : await answer.text()
+    if (answer.ok) return { ok: true, value: value as T }
+    const { error } = Object(value) as { readonly error?: Fault }
+    return { ok: false, error: error ?? { code: 'internal', reason: '' } }
+  } catch {
+    return { ok: false, error: { code: 'no-network', reason: '' } }
+  }
+}

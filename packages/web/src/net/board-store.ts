@@ -1,0 +1,174 @@
+import type { BoardView, ClientAct, News, ServerMessage } from '@jadoube/protocol'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { afterNews } from './after-news.js'
+import type { Outbox } from './outbox.js'
+
+/** What the server said to an act. */
+export type Answer =
+  | { readonly kind: 'ack'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+
+/** An act that was refused, for whoever shows why. */
+export interface Refused {
+  readonly act: ClientAct
+  readonly code: string
+  readonly reason: string
+}
+
+/** An act whose effect is not in the view yet. */
+export interface PendingAct {
+  readonly id: string
+  readonly act: ClientAct
+  /** Durable as this entry; null while the server has not answered. */
+  readonly seq: number | null
+}
+
+export interface Says {
+  /** Sends a message if the connection is open, and says whether it was. */
+  readonly say: (message: object) => boolean
+}
+
+/**
+ * One board as this seat sees it. `view` is how it stands; `news` the last entry of the log, for
+ * whoever tells what happened; `pending` the acts that are not in the view yet, oldest first, so that
+ * the hand sees at once what it did; `refused` the last act that had no effect.
+ */
+export class BoardStore {
+  readonly id: string
+  readonly #says: Says
+  readonly #view = signal<BoardView | null>(null)
+  readonly #news = signal<News | null>(null)
+  readonly #pending = signal<readonly PendingAct[]>([])
+  readonly #missing = signal(false)
+  readonly refused = signal<Refused | null>(null)
+  readonly #answers = new Map<string, (answer: Answer) => void>()
+  #outbox: Outbox | null = null
+  #seq = -1
+
+  constructor(id: string, says: Says) {
+    this.id = id
+    this.#says = says
+  }
+
+  get view(): ReadonlySignal<BoardView | null> {
+    return this.#view
+  }
+
+  get news(): ReadonlySignal<News | null> {
+    return this.#news
+  }
+
+  get pending(): ReadonlySignal<readonly PendingAct[]> {
+    return this.#pending
+  }
+
+  /** The server knows no such board, or it is not for this seat. */
+  get missing(): ReadonlySignal<boolean> {
+    return this.#missing
+  }
+
+  /** The number of the last entry that is in the view; undefined before there is one. */
+  get since(): number | undefined {
+    return this.#seq < 0 ? undefined : this.#seq
+  }
+
+  /**
+   * Does something at the board. It is kept until the server has answered, through a lost connection and
+   * a reload, and it is done once however often it is sent.
+   */
+  send(act: ClientAct): Promise<Answer> {
+    if (this.#outbox === null) throw new Error('nobody can act before the board is there')
+    const { id } = this.#outbox.put(act)
+    this.refused.value = null
+    this.#pending.value = [...this.#pending.value, { id, act, seq: null }]
+    this.#say(id, act)
+    return new Promise(resolve => this.#answers.set(id, resolve))
+  }
+
+  #say(id: string, act: ClientAct): void {
+    this.#says.say({ type: 'act', board: this.id, id, act })
+  }
+
+  /** The seat is known: what it did before a reload waits in its outbox. */
+  takeOutbox(outbox: Outbox): void {
+    if (this.#outbox !== null) return
+    this.#outbox = outbox
+    this.#pending.value = outbox.waiting.map(({ id, act }) => ({ id, act, seq: null }))
+  }
+
+  get hasOutbox(): boolean {
+    return this.#outbox !== null
+  }
+
+  /** Sends again what has had no answer, in the order in which it was done. */
+  resend(): void {
+    for (const { id, act } of this.#outbox?.waiting ?? []) this.#say(id, act)
+  }
+
+  open(): void {
+    const { since } = this
+    this.#says.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
+  }
+
+  /** The whole board, as it stands. */
+  openAnew(): void {
+    this.#says.say({ type: 'open', board: this.id })
+  }
+
+  whole({ seq, view }: ServerMessage<'board'>): void {
+    this.#seq = seq
+    this.#missing.value = false
+    this.#view.value = view
+    this.#settle()
+  }
+
+  /** Entries come without gaps; where one is missing, it is asked for. */
+  entry(news: News): void {
+    const before = this.#view.value
+    if (before === null || news.seq <= this.#seq) return
+    if (news.seq !== this.#seq + 1) {
+      this.open()
+      return
+    }
+    const { view, isPartial } = afterNews(before, news)
+    this.#seq = news.seq
+    this.#view.value = view
+    this.#settle()
+    this.#news.value = news
+    if (isPartial) this.openAnew()
+  }
+
+  acknowledged({ id, seq }: ServerMessage<'ack'>): void {
+    this.#outbox?.drop(id)
+    this.#pending.value = this.#pending.value.map(each =>
+      each.id === id ? { ...each, seq } : each,
+    )
+    this.#settle()
+    this.#answer(id, { kind: 'ack', seq })
+  }
+
+  wasRefused({ id, code, reason }: ServerMessage<'refused'>): void {
+    // Said before the board was open on this connection: it is sent again once it is.
+    if (code === 'not-open' || code === 'store-unavailable') return
+    this.#outbox?.drop(id)
+    const refused = this.#pending.value.find(each => each.id === id)
+    this.#pending.value = this.#pending.value.filter(each => each.id !== id)
+    if (refused !== undefined) this.refused.value = { act: refused.act, code, reason }
+    this.#answer(id, { kind: 'refused', code, reason })
+  }
+
+  isMissing(): void {
+    if (this.#view.value === null) this.#missing.value = true
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#answers.get(id)?.(answer)
+    this.#answers.delete(id)
+  }
+
+  /** What the view has by now is no longer pending. */
+  #settle(): void {
+    const left = this.#pending.value.filter(({ seq }) => seq === null || seq > this.#seq)
+    if (left.length !== this.#pending.value.length) this.#pending.value = left
+  }
+}

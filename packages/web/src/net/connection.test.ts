@@ -1,0 +1,316 @@
+import type { BoardView, News } from '@jadoube/protocol'
+import { describe, expect, test } from 'vitest'
+import { Connection } from './connection.js'
+import type { Shelf } from './outbox.js'
+import type { Surroundings } from './surroundings.js'
+
+const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
+const view: BoardView = {
+  board: 'b1',
+  event: null,
+  round: null,
+  number: null,
+  header: { laws: 'fide-2023' },
+  scheduledStart: 0,
+  startWhen: 'both-present',
+  status: 'in-play',
+  result: '*',
+  points: null,
+  reason: null,
+  rule: null,
+  article: null,
+  placement: start,
+  hasTheMove: 'white',
+  touched: [],
+  ply: 0,
+  fen: `${start} w KQkq - 0 1`,
+  moves: [],
+  clocks: null,
+  white: { presence: 'present' },
+  black: { presence: 'present' },
+  pending: [],
+  mustRecord: {},
+  scoresheets: {},
+  delay: 0,
+}
+
+const afterE4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR'
+const news = (seq: number, more: Partial<News> = {}): News => ({
+  type: 'news',
+  board: 'b1',
+  seq,
+  now: 1000,
+  events: [],
+  status: 'in-play',
+  hasTheMove: 'white',
+  placement: start,
+  clocks: null,
+  pending: [],
+  ...more,
+})
+const e4 = (seq: number): News =>
+  news(seq, {
+    hasTheMove: 'black',
+    placement: afterE4,
+    fen: `${afterE4} b KQkq - 0 1`,
+    ply: 1,
+    events: [{ type: 'move-made', at: 1, by: 'white', from: 'e2', to: 'e4' }],
+  })
+
+class FakeSocket {
+  readyState = 0
+  readonly sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  opens(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  said(type: string): Record<string, unknown>[] {
+    return this.sent.filter(message => message.type === type)
+  }
+}
+
+class FakeShelf implements Shelf {
+  readonly #kept = new Map<string, string>()
+  get length(): number {
+    return this.#kept.size
+  }
+  key(index: number): string | null {
+    return [...this.#kept.keys()][index] ?? null
+  }
+  getItem(key: string): string | null {
+    return this.#kept.get(key) ?? null
+  }
+  setItem(key: string, value: string): void {
+    this.#kept.set(key, value)
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key)
+  }
+}
+
+/** A world whose time passes when it is told to. */
+function world(shelf = new FakeShelf()) {
+  const sockets: FakeSocket[] = []
+  const timers = new Map<number, { readonly at: number; readonly then: () => void }>()
+  let time = 5_000
+  let count = 0
+  const around: Surroundings = {
+    connect: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket as unknown as WebSocket
+    },
+    now: () => time,
+    after: (ms, then) => {
+      timers.set(++count, { at: time + ms, then })
+      return count
+    },
+    clear: timer => void timers.delete(timer),
+    chance: () => 0.5,
+    shelf,
+  }
+  const pass = (ms: number) => {
+    const end = time + ms
+    for (;;) {
+      const due = [...timers].filter(([, { at }]) => at <= end).sort((a, b) => a[1].at - b[1].at)[0]
+      if (due === undefined) break
+      timers.delete(due[0])
+      time = due[1].at
+      due[1].then()
+    }
+    time = end
+  }
+  return { around, sockets, pass, shelf }
+}
+
+const welcome = {
+  type: 'welcome',
+  protocol: 1,
+  now: 1000,
+  seat: { id: 's1', role: 'white' },
+  board: 'b1',
+  event: null,
+}
+const whole = (seq: number, changes: Partial<BoardView> = {}) => ({
+  type: 'board',
+  board: 'b1',
+  seq,
+  now: 1000,
+  view: { ...view, ...changes },
+})
+
+function seated(shelf?: FakeShelf) {
+  const there = world(shelf)
+  const connection = new Connection('a-secret-of-a-seat', there.around)
+  const board = connection.board('b1')
+  const socket = there.sockets[0]!
+  socket.opens()
+  socket.says(welcome)
+  socket.says(whole(7))
+  return { ...there, connection, board, socket }
+}
+
+describe('a connection', () => {
+  test('says hello with the secret, and shows the board that the seat is at', () => {
+    const { connection, board, socket } = seated()
+    expect(socket.sent[0]).toEqual({ type: 'hello', protocol: 1, secret: 'a-secret-of-a-seat' })
+    expect(socket.said('open')).toEqual([])
+    expect(connection.state.value).toBe('open')
+    expect(connection.seat.value?.role).toBe('white')
+    expect(board.view.value?.placement).toBe(start)
+  })
+
+  test('follows the news, and writes the move down', () => {
+    const { board, socket } = seated()
+    socket.says(e4(8))
+    expect(board.view.value?.moves).toEqual([{ san: 'e4', clock: null }])
+    expect(board.view.value?.hasTheMove).toBe('black')
+    socket.says(e4(8))
+    expect(board.view.value?.moves).toHaveLength(1)
+  })
+
+  test('asks for what it missed where the numbers have a gap', () => {
+    const { board, socket } = seated()
+    socket.says(news(10, { placement: '8/8/8/8/8/8/8/8' }))
+    expect(board.view.value?.placement).toBe(start)
+    expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1', since: 7 }])
+  })
+
+  test('asks for the whole board after what no event spells out', () => {
+    const { socket } = seated()
+    socket.says(news(8, { events: [{ type: 'position-reinstated', at: 1, ply: 0 }] }))
+    expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1' }])
+  })
+
+  test('keeps an act pending until its effect is in the view', async () => {
+    const { board, socket } = seated()
+    const answer = board.send({ act: 'move', san: 'e4' })
+    const [sent] = socket.said('act')
+    expect(board.pending.value).toHaveLength(1)
+    socket.says({ type: 'ack', board: 'b1', id: sent?.id, seq: 8, again: false })
+    expect(board.pending.value[0]?.seq).toBe(8)
+    socket.says(e4(8))
+    expect(board.pending.value).toEqual([])
+    expect(await answer).toEqual({ kind: 'ack', seq: 8 })
+  })
+
+  test('takes back what was refused, and says why', async () => {
+    const { board, socket } = seated()
+    const answer = board.send({ act: 'press' })
+    const [sent] = socket.said('act')
+    socket.says({ type: 'refused', board: 'b1', id: sent?.id, code: 'no-move', reason: 'none' })
+    expect(board.pending.value).toEqual([])
+    expect(board.refused.value).toEqual({ act: { act: 'press' }, code: 'no-move', reason: 'none' })
+    expect(await answer).toEqual({ kind: 'refused', code: 'no-move', reason: 'none' })
+  })
+})
+
+describe('a lost connection', () => {
+  test('comes back from where it was, and sends the same act again', () => {
+    const { connection, board, socket, sockets, pass } = seated()
+    void board.send({ act: 'touch', square: 'e2' })
+    socket.breaks()
+    expect(connection.state.value).toBe('lost')
+    void board.send({ act: 'place', from: 'e2', to: 'e4' })
+    pass(400)
+    const next = sockets[1]!
+    next.opens()
+    expect(next.sent[0]).toMatchObject({ type: 'hello', since: 7 })
+    next.says(welcome)
+    expect(connection.state.value).toBe('open')
+    expect(next.said('act').map(({ act }) => (act as { act: string }).act)).toEqual([
+      'touch',
+      'place',
+    ])
+    expect(next.said('act')[0]?.id).toBe(socket.said('act')[0]?.id)
+  })
+
+  test('is noticed where nothing comes any more', () => {
+    const { connection, socket, pass } = seated()
+    socket.says({ type: 'pong', id: 1, now: 1000 })
+    pass(10_000)
+    expect(socket.said('ping')).toHaveLength(2)
+    pass(6_000)
+    expect(connection.state.value).toBe('lost')
+  })
+
+  test('is tried more and more slowly, and at once when somebody looks', () => {
+    const { connection, socket, sockets, pass } = seated()
+    socket.breaks()
+    pass(310)
+    sockets[1]!.breaks()
+    pass(310)
+    expect(sockets).toHaveLength(2)
+    connection.hurry()
+    expect(sockets).toHaveLength(3)
+  })
+
+  test('is not looked for again where the link was revoked', () => {
+    const { connection, socket, sockets, pass } = seated()
+    socket.breaks(4401)
+    pass(60_000)
+    expect(connection.state.value).toBe('revoked')
+    expect(sockets).toHaveLength(1)
+  })
+})
+
+describe('a reload', () => {
+  test('in the middle of a move loses nothing', () => {
+    const first = seated()
+    void first.board.send({ act: 'touch', square: 'e2' })
+    void first.board.send({ act: 'place', from: 'e2', to: 'e4' })
+    const [touch, place] = first.socket.said('act')
+    first.socket.says({ type: 'ack', board: 'b1', id: touch?.id, seq: 8, again: false })
+
+    const second = seated(first.shelf)
+    expect(second.socket.said('act')).toEqual([place])
+    second.socket.says({ type: 'ack', board: 'b1', id: place?.id, seq: 9, again: true })
+    expect(second.shelf.length).toBe(0)
+  })
+
+  test('of another seat in the same browser sends nothing of this one', () => {
+    const first = seated()
+    void first.board.send({ act: 'resign' })
+    const there = world(first.shelf)
+    const connection = new Connection('the-other-players-secret', there.around)
+    const board = connection.board('b1')
+    there.sockets[0]!.opens()
+    there.sockets[0]!.says({ ...welcome, seat: { id: 's2', role: 'black' } })
+    expect(there.sockets[0]!.said('act')).toEqual([])
+    expect(board.pending.value).toEqual([])
+  })
+})
+
+test('the server’s time is that of its quickest answer', () => {
+  const { connection, socket, pass } = seated()
+  pass(40)
+  socket.says({ type: 'pong', id: 1, now: 100_020 })
+  expect(connection.time.now()).toBe(100_040)
+  pass(10_000)
+  const id = socket.said('ping').at(-1)?.id
+  pass(2_000)
+  socket.says({ type: 'pong', id, now: 500_000 })
+  expect(connection.time.now()).toBe(112_040)
+})

@@ -1,0 +1,271 @@
+import type { FromServer, PROTOCOL, Role } from '@jadoube/protocol'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { BoardStore } from './board-store.js'
+import { DeskStore } from './desk-store.js'
+import { Outbox } from './outbox.js'
+import { ServerTime } from './server-time.js'
+import type { Surroundings } from './surroundings.js'
+
+/**
+ * `connecting`: for the first time. `lost`: it was open, and will be again. `revoked`: the link opens
+ * nothing any more. `outdated`: the server speaks a newer protocol than this page.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'revoked' | 'outdated'
+
+export interface Seat {
+  readonly id: string
+  readonly role: Role
+}
+
+const protocol: typeof PROTOCOL = 1
+const closed = { outdated: 1008, revoked: 4401 } as const
+
+/** First quickly, then more slowly; some chance, so that a room full of phones does not come at once. */
+const waits = [300, 700, 1500, 3000, 6000, 10_000] as const
+/** So often the server is asked for its time, and so long may it be silent before it is given up. */
+const pingEvery = 10_000
+const longestSilence = 6_000
+/** After a server that was too busy: a moment of patience before acts are sent again. */
+const patience = 1_000
+
+/**
+ * One connection to the server for one seat, or for a spectator. It comes back by itself when it is lost,
+ * and then everything that was open is followed from where it was, and every act without an answer is
+ * sent again. `board` and `desk` open what is to be followed; what they give is a store of signals.
+ */
+export class Connection {
+  readonly #secret: string | null
+  readonly #around: Surroundings
+  readonly #state = signal<ConnectionState>('connecting')
+  readonly #seat = signal<Seat | null>(null)
+  readonly #boards = new Map<string, BoardStore>()
+  readonly #desks = new Map<string, DeskStore>()
+  readonly #pings = new Map<number, number>()
+  readonly time: ServerTime
+  #socket: WebSocket | null = null
+  #greeted = false
+  #tries = 0
+  #pingId = 0
+  #again: number | null = null
+  #silence: number | null = null
+  #pinging: number | null = null
+  #resending: number | null = null
+  #ended = false
+
+  constructor(secret: string | null, around: Surroundings) {
+    this.#secret = secret
+    this.#around = around
+    this.time = new ServerTime(around.now)
+    this.#connect()
+  }
+
+  get state(): ReadonlySignal<ConnectionState> {
+    return this.#state
+  }
+
+  /** Who sits here; null before the server has said so, and for a spectator without a link. */
+  get seat(): ReadonlySignal<Seat | null> {
+    return this.#seat
+  }
+
+  /** Follows a board; the same store however often it is asked for. */
+  board(id: string): BoardStore {
+    const known = this.#boards.get(id)
+    if (known !== undefined) return known
+    const store = new BoardStore(id, { say: message => this.#say(message) })
+    this.#boards.set(id, store)
+    if (this.#greeted) {
+      this.#giveOutbox(store)
+      store.open()
+    }
+    return store
+  }
+
+  closeBoard(id: string): void {
+    if (this.#boards.delete(id)) this.#say({ type: 'close', board: id })
+  }
+
+  /** Follows all boards of an event in short. */
+  desk(event: string): DeskStore {
+    const known = this.#desks.get(event)
+    if (known !== undefined) return known
+    const store = new DeskStore(event)
+    this.#desks.set(event, store)
+    if (this.#greeted) this.#say({ type: 'desk', event })
+    return store
+  }
+
+  /** Now rather than after the wait: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.#ended) return
+    if (this.#greeted) {
+      this.time.forget()
+      this.#ping()
+    }
+    if (this.#again === null) return
+    this.#around.clear(this.#again)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#ended = true
+    this.#stopTimers()
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close(1000)
+  }
+
+  #stopTimers(): void {
+    for (const timer of [this.#again, this.#silence, this.#pinging, this.#resending]) {
+      if (timer !== null) this.#around.clear(timer)
+    }
+    this.#again = this.#silence = this.#pinging = this.#resending = null
+  }
+
+  #connect(): void {
+    this.#again = null
+    const socket = this.#around.connect()
+    this.#socket = socket
+    // A server that takes the call and says nothing is no better than one that is not there.
+    this.#expectWord()
+    socket.onopen = () => this.#hello()
+    socket.onmessage = event => {
+      if (socket === this.#socket) this.#heard(String(event.data))
+    }
+    socket.onclose = event => {
+      if (socket === this.#socket) this.#lost(event.code)
+    }
+  }
+
+  /** A seat of one board has it opened with the hello, from where it was. */
+  #hello(): void {
+    const [only] = this.#boards.size === 1 ? this.#boards.values() : []
+    const since = only?.since
+    this.#socket?.send(
+      JSON.stringify({
+        type: 'hello',
+        protocol,
+        ...(this.#secret !== null && { secret: this.#secret }),
+        ...(this.#secret !== null && since !== undefined && { since }),
+      }),
+    )
+  }
+
+  #say(message: object): boolean {
+    const socket = this.#socket
+    if (!this.#greeted || socket === null || socket.readyState !== 1) return false
+    socket.send(JSON.stringify(message))
+    this.#expectWord()
+    return true
+  }
+
+  /** Whatever is sent is answered; where nothing comes for a while the line is dead, whatever it says. */
+  #expectWord(): void {
+    this.#silence ??= this.#around.after(longestSilence, () => {
+      this.#silence = null
+      const socket = this.#socket
+      this.#lost(0)
+      socket?.close()
+    })
+  }
+
+  #lost(code: number): void {
+    if (this.#ended) return
+    this.#stopTimers()
+    this.#greeted = false
+    this.#socket = null
+    this.#pings.clear()
+    if (code === closed.revoked || code === closed.outdated) {
+      this.#ended = true
+      this.#state.value = code === closed.revoked ? 'revoked' : 'outdated'
+      return
+    }
+    if (this.#state.value === 'open' || this.#tries > 0) this.#state.value = 'lost'
+    const wait = waits[Math.min(this.#tries, waits.length - 1)] ?? 0
+    this.#tries++
+    this.#again = this.#around.after(wait * (0.75 + this.#around.chance() / 2), () => {
+      this.#connect()
+    })
+  }
+
+  #heard(text: string): void {
+    if (this.#silence !== null) this.#around.clear(this.#silence)
+    this.#silence = null
+    const message = JSON.parse(text) as FromServer
+    if ('now' in message && message.type !== 'pong') this.time.heard(message.now)
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message.seat, message.board)
+        break
+      case 'board':
+        this.#boards.get(message.board)?.whole(message)
+        break
+      case 'news':
+        this.#boards.get(message.board)?.entry(message)
+        break
+      case 'ack':
+        this.#boards.get(message.board)?.acknowledged(message)
+        break
+      case 'refused':
+        this.#boards.get(message.board)?.wasRefused(message)
+        if (message.code === 'not-open' || message.code === 'store-unavailable') this.#resendSoon()
+        break
+      case 'desk':
+        this.#desks.get(message.event)?.whole(message)
+        break
+      case 'desk-line':
+        this.#desks.get(message.event)?.line(message)
+        break
+      case 'pong': {
+        const sent = this.#pings.get(message.id ?? -1)
+        if (sent !== undefined) this.time.answered(sent, message.now)
+        this.#pings.clear()
+        break
+      }
+      case 'error':
+        if (message.code === 'no-such-board') this.#boards.get(message.board ?? '')?.isMissing()
+        else this.#resendSoon()
+        break
+      case 'current':
+      case 'bye':
+        break
+    }
+  }
+
+  #welcome(seat: Seat | null, board: string | null): void {
+    this.#greeted = true
+    this.#tries = 0
+    this.#seat.value = seat
+    this.#state.value = 'open'
+    for (const store of this.#boards.values()) {
+      this.#giveOutbox(store)
+      if (store.id !== board || this.#boards.size > 1) store.open()
+      // The server takes messages in order: the board is open before the first act arrives.
+      store.resend()
+    }
+    for (const { event } of this.#desks.values()) this.#say({ type: 'desk', event })
+    this.#ping()
+  }
+
+  #giveOutbox(store: BoardStore): void {
+    const seat = this.#seat.value
+    if (seat === null || store.hasOutbox) return
+    const { shelf, now, chance } = this.#around
+    store.takeOutbox(new Outbox(shelf, seat.id, store.id, now(), chance()))
+  }
+
+  #resendSoon(): void {
+    this.#resending ??= this.#around.after(patience, () => {
+      this.#resending = null
+      for (const store of this.#boards.values()) store.resend()
+    })
+  }
+
+  #ping(): void {
+    if (this.#pinging !== null) this.#around.clear(this.#pinging)
+    this.#pinging = this.#around.after(pingEvery, () => this.#ping())
+    const id = ++this.#pingId
+    this.#pings.set(id, this.#around.now())
+    this.#say({ type: 'ping', id })
+  }
+}

@@ -1,0 +1,28 @@
+import type { BoardLine, ServerMessage } from '@jadoube/protocol'
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+/** All boards of an event in short, for its arbiter or organiser; null until they are there. */
+export class DeskStore {
+  readonly event: string
+  readonly #lines = signal<readonly BoardLine[] | null>(null)
+
+  constructor(event: string) {
+    this.event = event
+  }
+
+  get lines(): ReadonlySignal<readonly BoardLine[] | null> {
+    return this.#lines
+  }
+
+  whole({ lines }: ServerMessage<'desk'>): void {
+    this.#lines.value = lines
+  }
+
+  line({ line }: ServerMessage<'desk-line'>): void {
+    const before = this.#lines.value ?? []
+    const known = before.some(each => each.board === line.board)
+    this.#lines.value = known
+      ? before.map(each => (each.board === line.board ? line : each))
+      : [...before, line]
+  }
+}

@@ -1,0 +1,92 @@
+import type { ClientAct } from '@jadoube/protocol'
+
+/** An act that has been sent, or will be, and that the server has not answered yet. */
+export interface WaitingAct {
+  readonly id: string
+  readonly act: ClientAct
+}
+
+export interface Shelf {
+  readonly length: number
+  key(index: number): string | null
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+const order = ({ id: one }: WaitingAct, { id: other }: WaitingAct): number =>
+  one < other ? -1 : one > other ? 1 : 0
+
+function readAct(text: string | null): ClientAct | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (typeof value !== 'object' || value === null || !('act' in value)) return undefined
+    return typeof value.act === 'string' ? (value as ClientAct) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What one seat has done and the server has not acknowledged, kept in the browser, so that a reload in
+ * the middle of a move loses nothing. Each act lies on the shelf by itself, under its id: two windows of
+ * one seat do not write over each other, and an act that both of them send is done once.
+ */
+export class Outbox {
+  readonly #shelf: Shelf | null
+  readonly #prefix: string
+  readonly #session: string
+  readonly #waiting: WaitingAct[]
+  #count = 0
+
+  constructor(shelf: Shelf | null, seat: string, board: string, now: number, chance: number) {
+    this.#shelf = shelf
+    this.#prefix = `jadoube.act.${board}.${seat}.`
+    const mark = Math.floor(chance * 36 ** 4)
+    this.#session = `${now.toString(36).padStart(9, '0')}-${mark.toString(36).padStart(4, '0')}`
+    this.#waiting = this.#read()
+  }
+
+  get waiting(): readonly WaitingAct[] {
+    return this.#waiting
+  }
+
+  /** Puts an act with an id of its own at the end of those that wait. */
+  put(act: ClientAct): WaitingAct {
+    const id = `${this.#session}-${(this.#count++).toString(36).padStart(4, '0')}`
+    const waiting = { id, act }
+    this.#waiting.push(waiting)
+    try {
+      this.#shelf?.setItem(this.#prefix + id, JSON.stringify(act))
+    } catch {
+      // The shelf is full or forbidden: the act is kept for as long as the page is open.
+    }
+    return waiting
+  }
+
+  /** The server has answered it. */
+  drop(id: string): void {
+    const index = this.#waiting.findIndex(each => each.id === id)
+    if (index >= 0) this.#waiting.splice(index, 1)
+    try {
+      this.#shelf?.removeItem(this.#prefix + id)
+    } catch {
+      // It was never there.
+    }
+  }
+
+  #read(): WaitingAct[] {
+    const found: WaitingAct[] = []
+    try {
+      for (let index = 0; index < (this.#shelf?.length ?? 0); index++) {
+        const key = this.#shelf?.key(index)
+        if (key?.startsWith(this.#prefix) !== true) continue
+        const act = readAct(this.#shelf?.getItem(key) ?? null)
+        if (act !== undefined) found.push({ id: key.slice(this.#prefix.length), act })
+      }
+    } catch {
+      return []
+    }
+    return found.sort(order)
+  }
+}
