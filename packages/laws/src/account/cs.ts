@@ -85,7 +85,10 @@ export const cs: Wording = {
         : e.legal
           ? `${who[e.by]} tiskne hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
-    obligation: (e, w) => `${who[e.player]} musí vybrat z tahů: ${w.moves}.`,
+    obligation: (e, w) =>
+      e.moves.length === 1
+        ? `${who[e.player]} musí zahrát ${w.moves}.`
+        : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`,
     'irregularity-arose': e =>
       ({
         'illegal-move': '',

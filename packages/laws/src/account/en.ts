@@ -77,7 +77,10 @@ export const en: Wording = {
         : e.legal
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',
-    obligation: (e, w) => `${who[e.player]} must choose from: ${w.moves}.`,
+    obligation: (e, w) =>
+      e.moves.length === 1
+        ? `${who[e.player]} must play ${w.moves}.`
+        : `${who[e.player]} must choose from: ${w.moves}.`,
     'irregularity-arose': e =>
       ({
         'illegal-move': '',

@@ -87,7 +87,10 @@ export const fi: Wording = {
         : e.legal
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',
-    obligation: (e, w) => `${whose[e.player]} on valittava näistä: ${w.moves}.`,
+    obligation: (e, w) =>
+      e.moves.length === 1
+        ? `${whose[e.player]} on pelattava ${w.moves}.`
+        : `${whose[e.player]} on valittava näistä: ${w.moves}.`,
     'irregularity-arose': e =>
       ({
         'illegal-move': '',

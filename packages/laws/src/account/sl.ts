@@ -85,7 +85,10 @@ export const sl: Wording = {
         : e.legal
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',
-    obligation: (e, w) => `${who[e.player]} mora izbrati med: ${w.moves}.`,
+    obligation: (e, w) =>
+      e.moves.length === 1
+        ? `${who[e.player]} mora igrati ${w.moves}.`
+        : `${who[e.player]} mora izbrati med: ${w.moves}.`,
     'irregularity-arose': e =>
       ({
         'illegal-move': '',

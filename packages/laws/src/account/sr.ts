@@ -85,7 +85,10 @@ export const sr: Wording = {
         : e.legal
           ? `${who[e.by]} притиска сат. Потез је довршен.`
           : 'Неправилан потез је довршен.',
-    obligation: (e, w) => `${who[e.player]} мора да изабере између: ${w.moves}.`,
+    obligation: (e, w) =>
+      e.moves.length === 1
+        ? `${who[e.player]} мора да одигра ${w.moves}.`
+        : `${who[e.player]} мора да изабере између: ${w.moves}.`,
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
