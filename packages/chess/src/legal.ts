@@ -3,45 +3,26 @@ import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.
 import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 import { lowest, popcount } from './bits.js'
 import type { Board } from './board.js'
-import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
+import { mayCastle } from './castling-way.js'
+import { CASTLING, EN_PASSANT } from './move.js'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
+import { PROMOTING, Sheaves } from './sheaves.js'
 
-/** `what` of a sheaf whose every target promotes: four moves each. */
-const PROMOTING = 7
+export { MAX_MOVES } from './sheaves.js'
+
 const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
-/** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
-export const MAX_MOVES = 512
 
-/**
- * The legal moves of a board, as sheaves: for each piece that can move, the set of squares it may go
- * to. Counting needs no list, and "from this square", "to this square" and "any at all?" are a
- * look at the sheaves. Nothing is made and tested: what pins and checks leave over is legal.
- */
-export class LegalMoves {
-  count = 0
+/** The legal moves of a board. Nothing is made and tested: what pins and checks leave over is legal. */
+export class LegalMoves extends Sheaves {
   /** How many pieces give check: 0, 1 or 2. */
   checks = 0
-  readonly from = new Uint8Array(80)
-  readonly what = new Uint8Array(80)
-  readonly lo = new Int32Array(80)
-  readonly hi = new Int32Array(80)
 
   /** The set a move must end in while one piece gives check: take it, or step between. */
   private maskLo = -1
   private maskHi = -1
   private pinnedLo = 0
   private pinnedHi = 0
-
-  private add(from: number, lo: number, hi: number, what: number): void {
-    if ((lo | hi) === 0) return
-    const n = this.count
-    this.from[n] = from
-    this.what[n] = what
-    this.lo[n] = lo
-    this.hi[n] = hi
-    this.count = n + 1
-  }
 
   /** Finds the legal moves of the side to move. */
   read(board: Board): this {
@@ -376,115 +357,4 @@ export class LegalMoves {
       }
     }
   }
-
-  /** How many legal moves there are. */
-  size(): number {
-    let n = 0
-    for (let i = 0; i < this.count; i++) {
-      const many = popcount(this.lo[i]) + popcount(this.hi[i])
-      n += this.what[i] === PROMOTING ? many * 4 : many
-    }
-    return n
-  }
-
-  /** Writes them out as codes, and returns how many. */
-  list(into: Int32Array, start = 0): number {
-    let n = start
-    for (let i = 0; i < this.count; i++) {
-      const from = this.from[i]
-      const what = this.what[i]
-      if (what === PROMOTING) {
-        n = this.listPromotions(i, into, n)
-        continue
-      }
-      const base = from | (what << 12)
-      for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
-        into[n++] = base | (lowest(bits) << 6)
-      }
-      for (let bits = this.hi[i]; bits !== 0; bits &= bits - 1) {
-        into[n++] = base | ((lowest(bits) + 32) << 6)
-      }
-    }
-    return n - start
-  }
-
-  /** Writes out the moves of one sheaf alone. */
-  listOne(sheaf: number, into: Int32Array): number {
-    const what = this.what[sheaf]
-    if (what === PROMOTING) return this.listPromotions(sheaf, into, 0)
-    const base = this.from[sheaf] | (what << 12)
-    let n = 0
-    for (let bits = this.lo[sheaf]; bits !== 0; bits &= bits - 1)
-      into[n++] = base | (lowest(bits) << 6)
-    for (let bits = this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
-      into[n++] = base | ((lowest(bits) + 32) << 6)
-    }
-    return n
-  }
-
-  private listPromotions(sheaf: number, into: Int32Array, start: number): number {
-    let n = start
-    // Only one half has targets: the last rank is all in it.
-    const offset = this.lo[sheaf] !== 0 ? 0 : 32
-    for (let bits = this.lo[sheaf] | this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
-      const base = this.from[sheaf] | ((lowest(bits) + offset) << 6)
-      into[n++] = base | (QUEEN << 12)
-      into[n++] = base | (ROOK << 12)
-      into[n++] = base | (BISHOP << 12)
-      into[n++] = base | (KNIGHT << 12)
-    }
-    return n
-  }
-
-  /** Is this one of them? */
-  has(move: MoveCode): boolean {
-    const from = move & 63
-    const to = (move >> 6) & 63
-    const what = move >> 12
-    for (let i = 0; i < this.count; i++) {
-      if (this.from[i] !== from) continue
-      const kind = this.what[i]
-      const alike = kind === PROMOTING ? what >= KNIGHT && what <= QUEEN : kind === what
-      if (alike && ((to < 32 ? this.lo[i] : this.hi[i]) & (1 << to)) !== 0) return true
-    }
-    return false
-  }
-}
-
-/** The squares from one to the other on the same rank, both included. */
-function span(a: number, b: number): number {
-  const low = Math.min(a, b)
-  const high = Math.max(a, b)
-  return ((2 << (high & 31)) - 1) & ~((1 << (low & 31)) - 1)
-}
-
-/**
- * Article 3.8.2.2: nothing between, no square of the king's way attacked. In Chess960 the rook's
- * leaving can itself open the line, hence the last test on the board as it will stand.
- */
-function mayCastle(
-  board: Board,
-  king: number,
-  rook: number,
-  us: number,
-  occLo: number,
-  occHi: number,
-): boolean {
-  const kingTo = castledKing(king, rook)
-  const rookTo = castledRook(king, rook)
-  const low = king < 32
-  // Both players castle on their own first rank: all four squares lie in one half.
-  const both = (1 << king) | (1 << rook)
-  const way = span(king, kingTo) | span(rook, rookTo)
-  const others = (low ? occLo : occHi) & ~both
-  if ((way & others) !== 0) return false
-  const withoutLo = low ? occLo & ~(1 << king) : occLo
-  const withoutHi = low ? occHi : occHi & ~(1 << king)
-  const step = kingTo > king ? 1 : -1
-  for (let square = king; square !== kingTo; square += step) {
-    if (square !== king && board.attacked(square, us ^ 1, withoutLo, withoutHi)) return false
-  }
-  const after = others | (1 << rookTo)
-  if (board.attacked(kingTo, us ^ 1, withoutLo, withoutHi)) return false
-  return !board.attacked(kingTo, us ^ 1, low ? after : occLo, low ? occHi : after)
 }

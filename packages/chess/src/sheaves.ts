@@ -1,0 +1,104 @@
+import { lowest, popcount } from './bits.js'
+import type { MoveCode } from './move.js'
+import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece.js'
+
+/** `what` of a sheaf whose every target promotes: four moves each. */
+export const PROMOTING = 7
+/** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
+export const MAX_MOVES = 512
+
+/**
+ * Moves as sheaves: for each piece that can move, the set of squares it may go to. Counting needs no
+ * list, and "from this square", "to this square" and "any at all?" are a look at the sheaves.
+ */
+export class Sheaves {
+  /** How many sheaves, not moves. */
+  count = 0
+  readonly from = new Uint8Array(80)
+  readonly what = new Uint8Array(80)
+  readonly lo = new Int32Array(80)
+  readonly hi = new Int32Array(80)
+
+  protected add(from: number, lo: number, hi: number, what: number): void {
+    if ((lo | hi) === 0) return
+    const n = this.count
+    this.from[n] = from
+    this.what[n] = what
+    this.lo[n] = lo
+    this.hi[n] = hi
+    this.count = n + 1
+  }
+
+  /** How many legal moves there are. */
+  size(): number {
+    let n = 0
+    for (let i = 0; i < this.count; i++) {
+      const many = popcount(this.lo[i]) + popcount(this.hi[i])
+      n += this.what[i] === PROMOTING ? many * 4 : many
+    }
+    return n
+  }
+
+  /** Writes them out as codes, and returns how many. */
+  list(into: Int32Array, start = 0): number {
+    let n = start
+    for (let i = 0; i < this.count; i++) {
+      const from = this.from[i]
+      const what = this.what[i]
+      if (what === PROMOTING) {
+        n = this.listPromotions(i, into, n)
+        continue
+      }
+      const base = from | (what << 12)
+      for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
+        into[n++] = base | (lowest(bits) << 6)
+      }
+      for (let bits = this.hi[i]; bits !== 0; bits &= bits - 1) {
+        into[n++] = base | ((lowest(bits) + 32) << 6)
+      }
+    }
+    return n - start
+  }
+
+  /** Writes out the moves of one sheaf alone. */
+  listOne(sheaf: number, into: Int32Array): number {
+    const what = this.what[sheaf]
+    if (what === PROMOTING) return this.listPromotions(sheaf, into, 0)
+    const base = this.from[sheaf] | (what << 12)
+    let n = 0
+    for (let bits = this.lo[sheaf]; bits !== 0; bits &= bits - 1)
+      into[n++] = base | (lowest(bits) << 6)
+    for (let bits = this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+      into[n++] = base | ((lowest(bits) + 32) << 6)
+    }
+    return n
+  }
+
+  private listPromotions(sheaf: number, into: Int32Array, start: number): number {
+    let n = start
+    // Only one half has targets: the last rank is all in it.
+    const offset = this.lo[sheaf] !== 0 ? 0 : 32
+    for (let bits = this.lo[sheaf] | this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+      const base = this.from[sheaf] | ((lowest(bits) + offset) << 6)
+      into[n++] = base | (QUEEN << 12)
+      into[n++] = base | (ROOK << 12)
+      into[n++] = base | (BISHOP << 12)
+      into[n++] = base | (KNIGHT << 12)
+    }
+    return n
+  }
+
+  /** Is this one of them? */
+  has(move: MoveCode): boolean {
+    const from = move & 63
+    const to = (move >> 6) & 63
+    const what = move >> 12
+    for (let i = 0; i < this.count; i++) {
+      if (this.from[i] !== from) continue
+      const kind = this.what[i]
+      const alike = kind === PROMOTING ? what >= KNIGHT && what <= QUEEN : kind === what
+      if (alike && ((to < 32 ? this.lo[i] : this.hi[i]) & (1 << to)) !== 0) return true
+    }
+    return false
+  }
+}
