@@ -3,6 +3,7 @@ import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
+import { secondFault } from '../article-07-irregularities/two-faults.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { isKingCapture } from '../finland-blitz/king-capture.js'
@@ -71,6 +72,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
       ...(pawn === null ? null : { pawn }),
       ...course.by('illegal.completed-when'),
     })
+  secondFault(course, by, ply, base)
   course.happen({
     type: 'move-completed',
     at,

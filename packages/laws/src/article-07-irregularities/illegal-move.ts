@@ -14,6 +14,7 @@ import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.j
 import { writeChoices } from '../game/written-move.js'
 import { reinstateBefore } from './position-before.js'
 import { askAboutTimes } from './times.js'
+import { faultsInTheSameMove } from './two-faults.js'
 
 const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
   'illegal-move',
@@ -41,35 +42,44 @@ export function calledByDevice(course: Course, offender: Color): void {
  * touched piece bound; then time for the opponent, or the game.
  */
 export function ruleIllegalMove(course: Course, found: Irregularity): void {
-  const { at } = course
-  const { by, kind, ply } = found
-  const count = countWith(course, by, kind)
-  const rule = ruleOf(kind)
   const { rules } = course
   const onTheBoard = standing(course.state)
-  course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...course.by(rule) })
-  const deemed = kind === 'two-hands' || kind === 'press-without-move'
-  const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
-  const loses = count >= limit
+  const faults = [found, ...faultsInTheSameMove(course, found)]
+  const losing = faults.filter(fault => isCountedAsLosing(course, fault))[0]
   // Where nothing but the loss can follow, the board stays as it is.
-  if (!loses || rules.illegalDrawIfOpponentCannotMate) putRight(course, found)
+  if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) putRight(course, found)
   if (course.concluded) return
-  if (loses) {
+  if (losing !== undefined) {
     const restored = rules.illegalDrawTestedOn === 'restored-position'
-    lose(course, found, restored ? undefined : onTheBoard)
+    lose(course, losing, restored ? undefined : onTheBoard)
     return
   }
-  if (rules.illegalMoveBonusMs !== null && course.state.clock !== null) {
-    course.happen({
-      type: 'time-added',
-      at,
-      to: opposite(by),
-      ms: rules.illegalMoveBonusMs,
-      rule: 'illegal.penalty-time',
-      article: articleFor(course, 'illegal.penalty-time', kind),
-    })
-  }
+  for (const { by, kind } of faults) addTimeToOpponent(course, by, kind)
   askAboutTimes(course)
+}
+
+/** Counts one fault. True where it is the one that loses. */
+function isCountedAsLosing(course: Course, { by, kind, ply }: Irregularity): boolean {
+  const { rules, at } = course
+  const count = countWith(course, by, kind)
+  const grounds = course.by(ruleOf(kind))
+  course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...grounds })
+  const deemed = kind === 'two-hands' || kind === 'press-without-move'
+  const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
+  return count >= limit
+}
+
+function addTimeToOpponent(course: Course, offender: Color, kind: IrregularityKind): void {
+  const { illegalMoveBonusMs } = course.rules
+  if (illegalMoveBonusMs === null || course.state.clock === null) return
+  course.happen({
+    type: 'time-added',
+    at: course.at,
+    to: opposite(offender),
+    ms: illegalMoveBonusMs,
+    rule: 'illegal.penalty-time',
+    article: articleFor(course, 'illegal.penalty-time', kind),
+  })
 }
 
 /** The rule by which it is an illegal move, or counts as one. */

@@ -1,0 +1,55 @@
+import type { Color, Placement } from '@jadoube/chess'
+import type { Course } from '../game/course.js'
+import { boardOf } from '../game/standing.js'
+import type { Irregularity } from '../game/state.js'
+
+/**
+ * No text says how often a move counts that is illegal and was made with two hands as well: once, unless
+ * the reading in force holds each fault against the player. Two hands that are a mere breach (2009) add nothing.
+ */
+export function secondFault(course: Course, by: Color, ply: number, base: Placement): void {
+  const { twoFaultsInOneMove, twoHands, twoHandsMoves } = course.rules
+  if (twoFaultsInOneMove !== 'each-counts' || twoHands === 'breach') return
+  if (course.state.hand?.twoHands !== true) return
+  if (twoHandsMoves !== 'any-move' && !isNamed(base, boardOf(course.state), by)) return
+  course.happen({
+    type: 'irregularity-arose',
+    at: course.at,
+    kind: 'two-hands',
+    by,
+    ply,
+    ...course.by('illegal.two-hands'),
+  })
+}
+
+/** Castling, capture or promotion, legal or not: those are what 7.5.4 names. */
+function isNamed(base: Placement, board: Placement, by: Color): boolean {
+  const foe = by === 'white' ? 1 : 0
+  const pawn = by === 'white' ? 2 : 3
+  const lastRank = by === 'white' ? 7 : 0
+  let changed = 0
+  let captured = 0
+  let promoted = 0
+  for (let square = 0; square < 64; square++) {
+    const before = base.codeAt(square)
+    const after = board.codeAt(square)
+    if (before === after) continue
+    changed++
+    if (before !== 0 && (before & 1) === foe) captured++
+    if (after !== 0 && (after & 1) === foe) captured--
+    if (before === pawn) promoted++
+    if (after === pawn && square >> 3 !== lastRank) promoted--
+  }
+  return captured > 0 || promoted > 0 || changed > 2
+}
+
+/** The other faults of the move that is ruled on; they were completed with the same press. */
+export const faultsInTheSameMove = (course: Course, found: Irregularity): readonly Irregularity[] =>
+  course.state.irregularities.filter(
+    each =>
+      each !== found &&
+      each.kind === 'two-hands' &&
+      each.by === found.by &&
+      each.ply === found.ply &&
+      each.at === found.at,
+  )
