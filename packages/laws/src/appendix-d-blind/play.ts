@@ -22,7 +22,8 @@ export function byAppendixD(course: Course, act: Act, by: Color): Refusal | unde
     case 'feel':
       return feel(course, act, by)
     case 'announce':
-      return announceMove(course, act, by)
+      // Once the game is over, what was carried out and not announced stays no move (5.1, 5.2).
+      return course.concluded ? 'ordinary' : announceMove(course, act, by)
     case 'ask-assistant':
       return askAssistant(course, by)
     case 'tell':

@@ -97,6 +97,7 @@ export function putBack(
 
 /** 7.6: pieces are found displaced. The position before that is put back; it is no illegal move. */
 export function observeDisplaced(course: Course): Refusal | undefined {
+  if (course.state.status === 'adjourned') return refused('game-adjourned')
   const found = openDisplacement(course.state)
   const moment = found && momentAt(course.state, found.ply)
   if (found === undefined || moment === undefined) return refused('nothing-observed', 'displaced')

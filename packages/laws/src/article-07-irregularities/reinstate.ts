@@ -10,6 +10,8 @@ import { undoOffer } from './undone-offer.js'
 
 /** 7.6: the arbiter has an earlier position put back; the times are his to set (7.1). */
 export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | undefined {
+  // What was sealed in this position would stand in another one.
+  if (course.state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentAt(course.state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))
   undoOffer(course)

@@ -1,15 +1,18 @@
+import { type Instant, timeLeft } from '@jadoube/clock'
 import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
+import { evolve } from './evolve.js'
 
-/** The clocks after a record, one act a line. */
-function clocksAfter(header: object, acts: readonly object[]) {
+/** What becomes of a record, one act a line. */
+function ruled(header: object, acts: readonly object[]) {
   const lines = [{ jadoube: 'record/1', laws: 'fide-2018', ...header }, ...acts]
-  const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
-  if (!ruled.ok) throw new Error(ruled.error.reason)
-  const refused = ruled.value.events.filter(({ type }) => type === 'refused')
-  expect(refused).toEqual([])
-  return ruled.value.summary.clocks
+  const read = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
+  if (!read.ok) throw new Error(read.error.reason)
+  expect(read.value.events.filter(({ type }) => type === 'refused')).toEqual([])
+  return read.value
 }
+
+const clocksAfter = (header: object, acts: readonly object[]) => ruled(header, acts).summary.clocks
 
 describe('[irreg.restore-times · fide-2018] a position is put back while a clock runs', () => {
   const played = [
@@ -20,13 +23,24 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     { at: 40_000, by: 'black', act: 'seal', text: 'Nc6' },
   ]
 
-  test('what an absent player used before the resumption stays his', () =>
-    expect(
-      clocksAfter({ timeControl: '5400', regulations: { resumptionTime: 3_600_000 } }, [
-        ...played,
-        { at: 1_060_000, by: 'arbiter', act: 'reinstate', ply: 1 },
-      ]),
-    ).toEqual({ white: 5_330_000, black: 5_370_000 }))
+  test('what an absent player used before the resumption stays his', () => {
+    const { state } = ruled({ timeControl: '5400', regulations: { resumptionTime: 3_600_000 } }, [
+      ...played,
+      { at: 1_030_000, by: 'arbiter', act: 'tick' },
+    ])
+    expect(state).toMatchObject({ status: 'adjourned', clock: { state: 'running', turn: 'white' } })
+    const { clock } = evolve(state, {
+      type: 'position-reinstated',
+      at: 1_060_000,
+      ply: 1,
+      fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+      touched: [],
+      released: null,
+      withdrawn: null,
+    })
+    const left = (side: 'white' | 'black') => timeLeft(clock!, side, 1_060_000 as Instant)
+    expect([left('white'), left('black')]).toEqual([5_330_000, 5_370_000])
+  })
 
   test('the time of the player on the move before it stays his', () =>
     expect(
