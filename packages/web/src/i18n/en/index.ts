@@ -2,10 +2,12 @@ import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
 import { laws } from './laws.js'
+import { scoresheet } from './scoresheet.js'
+import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
 /** Everything the app says. English is the shape; each other language fills all of it. */
-export const words = { frame, start, clock, laws, board, table }
+export const words = { frame, start, clock, laws, board, table, scoresheet, seat }
 
 export type Words = typeof words

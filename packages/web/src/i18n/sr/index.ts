@@ -3,7 +3,9 @@ import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
 import { laws } from './laws.js'
+import { scoresheet } from './scoresheet.js'
+import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
-export const words: Words = { frame, start, clock, laws, board, table }
+export const words: Words = { frame, start, clock, laws, board, table, scoresheet, seat }

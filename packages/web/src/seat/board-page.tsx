@@ -1,0 +1,67 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import type { Connection } from '../net/connection.js'
+import { parseSeatLink } from '../net/seat-link.js'
+import { useConnection } from '../net/use-connection.js'
+import { place } from '../router.js'
+
+/** What every page of a board is given. The board's view is there before the page is. */
+export interface SeatProps {
+  readonly connection: Connection
+  readonly store: BoardStore
+  readonly secret: string | null
+}
+
+type SeatPage = ComponentType<SeatProps>
+type Kind = 'player' | 'arbiter' | 'spectator'
+
+/** Who sits where sees another page; each is its own file. */
+const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {}
+
+function kindOf(role: string | undefined): Kind {
+  if (role === 'white' || role === 'black') return 'player'
+  if (role === 'white-assistant' || role === 'black-assistant') return 'player'
+  return role === 'arbiter' || role === 'organiser' ? 'arbiter' : 'spectator'
+}
+
+/** `/board/ID#secret`: connects, and shows the page of whoever the link is for. */
+export function BoardPage() {
+  const { path, fragment } = place.value
+  const link = parseSeatLink(path, fragment)
+  if (link === null) return <NoBoard text={words().frame.notFound} />
+  return <Seated key={`${link.id}#${link.secret}`} id={link.id} secret={link.secret} />
+}
+
+function Seated({ id, secret }: { readonly id: string; readonly secret: string | null }) {
+  const { seat: t } = words()
+  const connection = useConnection(secret)
+  const store = useMemo(() => connection.board(id), [connection, id])
+  const [Page, setPage] = useState<SeatPage | null>(null)
+  const isThere = store.view.value !== null
+  const kind = kindOf(connection.seat.value?.role)
+  useEffect(() => {
+    if (isThere) void pages[kind]?.().then(page => setPage(() => page))
+  }, [isThere, kind])
+  if (connection.state.value === 'revoked') return <NoBoard text={t.revoked} more={t.revokedText} />
+  if (connection.state.value === 'outdated') return <NoBoard text={t.outdated} />
+  if (store.missing.value) return <NoBoard text={t.missing} />
+  if (!isThere && connection.state.value === 'lost') return <NoBoard text={t.noServer} />
+  if (Page === null || !isThere) return <main class="waiting" aria-busy="true" />
+  return <Page connection={connection} store={store} secret={secret} />
+}
+
+function NoBoard({ text, more }: { readonly text: string; readonly more?: string }) {
+  const { frame } = words()
+  return (
+    <Frame title={text}>
+      <h1 tabIndex={-1}>{text}</h1>
+      {more !== undefined && <p>{more}</p>}
+      <p>
+        <a href="/">{frame.toStart}</a>
+      </p>
+    </Frame>
+  )
+}
