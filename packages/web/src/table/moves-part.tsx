@@ -3,6 +3,8 @@ import { standing } from '@jadoube/laws'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
+import { saveFile } from '../save.js'
+import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
 import { SureSheet } from './sure-sheet.js'
 import { readMove, type WrittenPly, writtenMoves } from './written.js'
@@ -16,6 +18,12 @@ export function MovesPart({ game }: { readonly game: Game }) {
       <MoveList game={game} />
       {game.state.status !== 'concluded' && <MoveField />}
       <div class="row small">
+        <ScoresheetButton
+          fetchScores={() => scoresOf(game)}
+          version={game.lines.length}
+          maySign={['white', 'black']}
+          onSign={(color, result) => perform(color, { act: 'sign', result })}
+        />
         <button type="button" class="button" onClick={() => download(game)}>
           {t.table.download}
         </button>
@@ -125,13 +133,13 @@ function MoveField() {
 
 /** The record as a file, in the one format that the whole project shares. */
 function download({ lines, table }: Game): void {
-  const url = URL.createObjectURL(
-    new Blob([`${lines.join('\n')}\n`], { type: 'application/jsonl' }),
-  )
-  const link = document.createElement('a')
   const names = [table.header.white.name, table.header.black.name].filter(Boolean).join('-')
-  link.href = url
-  link.download = `${names || 'jadoube'}.jsonl`.replaceAll(/[\\/:*?"<>|\s]+/g, '-')
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(`${names || 'jadoube'}.jsonl`, `${lines.join('\n')}\n`, 'application/jsonl')
+}
+
+/** The scoresheets of the game on the table, dated by the day on which it was set up. */
+async function scoresOf({ lines, origin }: Game) {
+  const { scoresOfRecord } = await import('../scoresheet/score.js')
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(origin)
+  return scoresOfRecord(lines.join('\n'), language.value, { date })
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.js'
+import { arbiter } from './arbiter.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
@@ -8,4 +9,4 @@ import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
-export const words: Words = { frame, start, clock, laws, board, table, scoresheet, seat }
+export const words: Words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter }

@@ -1,3 +1,4 @@
+import { arbiter } from './arbiter.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
@@ -8,6 +9,6 @@ import { start } from './start.js'
 import { table } from './table.js'
 
 /** Everything the app says. English is the shape; each other language fills all of it. */
-export const words = { frame, start, clock, laws, board, table, scoresheet, seat }
+export const words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter }
 
 export type Words = typeof words

@@ -1,0 +1,75 @@
+/** A font file's tables by their names: `glyf`, `cmap`, …. */
+export type FontTables = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Runs bytes through a stream of the browser's own, such as one that deflates. */
+export async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Bytes> {
+  const body = new Blob([bytes]).stream().pipeThrough(stream)
+  return new Uint8Array(await new Response(body).arrayBuffer())
+}
+
+/** Unpacks a WOFF 1.0 file: a directory of tables, each deflated or not. */
+export async function unpackWoff(bytes: Bytes): Promise<FontTables> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (view.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF file')
+  const tables = new Map<string, Bytes>()
+  const count = view.getUint16(12)
+  for (let index = 0; index < count; index++) {
+    const entry = 44 + index * 20
+    const tag = String.fromCharCode(...bytes.subarray(entry, entry + 4))
+    const [offset, packed, whole] = [4, 8, 12].map(at => view.getUint32(entry + at)) as [
+      number,
+      number,
+      number,
+    ]
+    const part = bytes.slice(offset, offset + packed)
+    tables.set(
+      tag,
+      packed === whole ? part : await through(part, new DecompressionStream('deflate')),
+    )
+  }
+  return tables
+}
+
+/** What a PDF needs of a TrueType font: outlines and measures. How letters are written is in the PDF itself. */
+const embedded = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
+
+/** The tables put together again as a TrueType file. */
+export function makeTrueType(tables: FontTables): Bytes {
+  const kept = embedded.flatMap(tag => {
+    const data = tables.get(tag)
+    return data === undefined ? [] : [{ tag, data }]
+  })
+  const power = Math.floor(Math.log2(kept.length))
+  let offset = 12 + kept.length * 16
+  const size = kept.reduce((sum, { data }) => sum + padded(data.length), offset)
+  const bytes = new Uint8Array(size)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, 0x00010000)
+  view.setUint16(4, kept.length)
+  view.setUint16(6, 16 * 2 ** power)
+  view.setUint16(8, power)
+  view.setUint16(10, kept.length * 16 - 16 * 2 ** power)
+  for (const [index, { tag, data }] of kept.entries()) {
+    const entry = 12 + index * 16
+    for (let letter = 0; letter < 4; letter++) bytes[entry + letter] = tag.charCodeAt(letter)
+    bytes.set(data, offset)
+    view.setUint32(entry + 4, checksum(view, offset, padded(data.length)))
+    view.setUint32(entry + 8, offset)
+    view.setUint32(entry + 12, data.length)
+    offset += padded(data.length)
+  }
+  return bytes
+}
+
+const padded = (length: number): number => (length + 3) & ~3
+
+function checksum(view: DataView, from: number, length: number): number {
+  let sum = 0
+  for (let at = from; at < from + length; at += 4) sum = (sum + view.getUint32(at)) >>> 0
+  return sum
+}

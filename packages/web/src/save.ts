@@ -1,0 +1,9 @@
+/** Gives a file to whoever sits here: the browser asks where to, or puts it where it puts all. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name.replaceAll(/[\\/:*?"<>|\s]+/g, '-')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

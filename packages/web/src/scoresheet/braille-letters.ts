@@ -1,0 +1,143 @@
+import { latinFromCyrillic } from '@jadoube/laws'
+import type { Language } from '../i18n/language.js'
+
+// Uncontracted six-dot Braille of our languages, for names and headings; moves have a code of their own.
+
+const alphabet: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [
+    letter,
+    [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'][index]!,
+  ]),
+)
+const common: Readonly<Record<string, string>> = {
+  ...alphabet,
+  ',': '⠂',
+  ';': '⠆',
+  ':': '⠒',
+  '?': '⠢',
+  '-': '⠤',
+  '–': '⠤',
+  '—': '⠤',
+  ' ': '⠀',
+}
+const gaj = { č: '⠡', ć: '⠩', đ: '⠹', š: '⠱', ž: '⠮' }
+
+interface National {
+  readonly letters: Readonly<Record<string, string>>
+  readonly capital: string
+  readonly half: string
+  /** What stands before a letter of another language, written without its mark. */
+  readonly foreign: string
+}
+
+const nationals: Readonly<Record<Exclude<Language, 'sr-Latn'>, National>> = {
+  en: {
+    letters: { ...common, '.': '⠲', '’': '⠄', "'": '⠄', '/': '⠸⠌' },
+    capital: '⠠',
+    half: '⠼⠁⠌⠃',
+    foreign: '',
+  },
+  sl: {
+    letters: { ...common, ...gaj, '.': '⠲', '’': '⠄', "'": '⠄', '/': '⠾' },
+    capital: '⠨',
+    half: '⠼⠁⠌⠃',
+    foreign: '',
+  },
+  sr: {
+    letters: {
+      ...common,
+      ...gaj,
+      lj: '⠣',
+      nj: '⠫',
+      dž: '⠻',
+      '.': '⠲',
+      '’': '⠄',
+      "'": '⠄',
+      '/': '⠌',
+    },
+    capital: '⠨',
+    half: '⠼⠁⠳⠃',
+    foreign: '',
+  },
+  cs: {
+    // biome-ignore format: the letters beside each other
+    letters: {
+      ...common, á: '⠡', č: '⠩', ď: '⠹', é: '⠜', ě: '⠣', í: '⠌', ň: '⠫', ó: '⠪', ř: '⠺', š: '⠱', ť: '⠳',
+      ú: '⠬', ů: '⠾', ý: '⠯', ž: '⠮', w: '⠷', ľ: '⠿', '.': '⠄', '’': '⠈', "'": '⠈', '/': '⠻',
+    },
+    capital: '⠠',
+    half: '⠼⠁⠻⠼⠃',
+    foreign: '',
+  },
+  fi: {
+    letters: {
+      ...common,
+      å: '⠡',
+      ä: '⠜',
+      ö: '⠪',
+      é: '⠿',
+      ü: '⠳',
+      '.': '⠄',
+      '’': '⠐',
+      "'": '⠐',
+      '/': '⠌',
+    },
+    capital: '⠠',
+    half: '⠼⠁⠀⠌⠼⠃',
+    foreign: '⠘',
+  },
+}
+
+/** Marks over letters as English Braille writes them before the letter. */
+const englishMarks: Readonly<Record<string, string>> = {
+  '\u0300': '⠘⠡',
+  '\u0301': '⠘⠌',
+  '\u0302': '⠘⠩',
+  '\u0303': '⠘⠻',
+  '\u0308': '⠘⠒',
+  '\u030a': '⠘⠫',
+  '\u030c': '⠘⠬',
+  '\u0327': '⠘⠯',
+}
+const withoutMarks: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss' }
+
+/** A text in the Braille of a language: `⠠⠝⠕⠧⠜⠅`. What has no cell is left out. */
+export function brailleOf(text: string, language: Language): string {
+  const spoken = language === 'sr-Latn' ? 'sr' : language
+  const { letters, capital, half, foreign } = nationals[spoken]
+  const latin = latinFromCyrillic(text.normalize('NFC'))
+  let cells = ''
+  let afterDigit = false
+  for (let at = 0; at < latin.length; ) {
+    const pair = latin.slice(at, at + 2)
+    const taken = pair.length === 2 && letters[pair.toLowerCase()] !== undefined ? pair : latin[at]!
+    at += taken.length
+    if (/\d/.test(taken)) {
+      cells += (afterDigit ? '' : '⠼') + alphabet['jabcdefghi'[Number(taken)]!]!
+      afterDigit = true
+      continue
+    }
+    afterDigit = false
+    if (taken === '½') {
+      cells += half
+      continue
+    }
+    const small = taken.toLowerCase()
+    if (small !== taken) cells += capital
+    cells += letters[small] ?? foreignLetter(small, spoken, letters, foreign)
+  }
+  return cells
+}
+
+function foreignLetter(
+  letter: string,
+  language: string,
+  letters: Readonly<Record<string, string>>,
+  foreign: string,
+): string {
+  const [base = '', ...marks] = letter.normalize('NFD')
+  const plain = [...(withoutMarks[base] ?? base)].map(each => letters[each] ?? '').join('')
+  if (plain === '') return ''
+  if (language !== 'en') return `${foreign}${plain}`
+  return `${marks.map(mark => englishMarks[mark] ?? '').join('')}${plain}`
+}

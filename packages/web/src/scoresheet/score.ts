@@ -1,0 +1,216 @@
+import {
+  type Color,
+  type Move,
+  makeBraille,
+  makeSan,
+  moveOf,
+  opposite,
+  type Position,
+  parsePosition,
+  parseSan,
+  play,
+  playCode,
+} from '@jadoube/chess'
+import {
+  type EditionId,
+  entriesOf,
+  type GameEvent,
+  type GameState,
+  inOrder,
+  isTakenOver,
+  parseHeader,
+  type RefusedLine,
+  ruleRecord,
+  type Table,
+} from '@jadoube/laws'
+import type { BoardView } from '@jadoube/protocol'
+import type { Language } from '../i18n/language.js'
+import { readWritten } from './written-entries.js'
+
+/** A move as a scoresheet has it: in the letters of a language, in Braille, with the clock of who made it. */
+export interface ScoreMove {
+  readonly color: Color
+  readonly number: number
+  readonly text: string
+  readonly braille: string
+  /** Milliseconds left; null where nobody noted them. */
+  readonly left: number | null
+  /** A draw was offered with it: `(=)` (8.1.5). */
+  readonly offer: boolean
+}
+
+/** Where and when the game was played. */
+export interface Heading {
+  readonly event?: string
+  readonly site?: string
+  readonly round?: string
+  readonly board?: string
+  readonly date?: string
+}
+
+/** All that stands on a scoresheet. */
+export interface Score {
+  readonly heading: Heading
+  readonly names: Readonly<Record<Color, string>>
+  /** As a record writes it; null where there is no clock. */
+  readonly timeControl: string | null
+  readonly laws: EditionId
+  readonly moves: readonly ScoreMove[]
+  /** `*` as long as there is none. */
+  readonly result: string
+  readonly reason: string | null
+  /** The result that each player has signed. */
+  readonly signed: Readonly<Record<Color, string | null>>
+  /** Whose scoresheet it is; null: the game as it was played. */
+  readonly of: Color | null
+}
+
+/** Scoresheets of a record: the game as it was played, and what each player has written, if he has. */
+export function scoresOfRecord(
+  text: string,
+  language: Language,
+  heading: Heading = {},
+): readonly Score[] {
+  const ruled = ruleRecord(text)
+  if (!ruled.ok) return []
+  const { table, state, lines, summary } = ruled.value
+  const offers = new Set<number>()
+  for (const { before, outcome } of lines) noteOffers(offers, before.ply, opensWith(table), outcome)
+  const moves = movesOf(state, language, offers)
+  const game = {
+    ...common(table),
+    heading,
+    moves,
+    result: summary.result,
+    reason: summary.reason,
+    signed: { white: state.white.signed, black: state.black.signed },
+    of: null,
+  }
+  return [game, ...writtenBy('white', game, state), ...writtenBy('black', game, state)]
+}
+
+function writtenBy(color: Color, game: Score, state: GameState): Score[] {
+  const entries = entriesOf(state[color].scoresheet)
+  if (entries.length === 0) return []
+  return [{ ...game, of: color, moves: readWritten(entries, game.moves, opening(state)) }]
+}
+
+const opening = (state: GameState) => ({
+  color: state.opening.position.turn,
+  number: state.opening.position.moveNumber,
+})
+
+const opensWith = (table: Table): Color => table.state.opening.position.turn
+
+const common = ({ header }: Table) => ({
+  names: { white: header.white.name ?? '', black: header.black.name ?? '' },
+  timeControl: typeof header.timeControl === 'string' ? header.timeControl : null,
+  laws: header.laws,
+})
+
+/** The half-moves with which draws were offered; what was put back takes its offers with it. */
+export function noteOffers(
+  offers: Set<number>,
+  ply: number,
+  first: Color,
+  outcome: readonly (GameEvent | RefusedLine | { readonly type: string })[],
+): void {
+  for (const event of outcome) {
+    if (event.type === 'draw-offered' && 'by' in event) {
+      const last = ply % 2 === 1 ? first : opposite(first)
+      // Who offers before he has moved has it beside the move that he then makes.
+      const with_ = last === event.by ? ply : ply + 1
+      offers.add(with_ === 0 ? 2 : with_)
+    } else if (event.type === 'position-reinstated' && 'ply' in event) {
+      for (const each of offers) if (each > Number(event.ply)) offers.delete(each)
+    }
+  }
+}
+
+function movesOf(
+  state: GameState,
+  language: Language,
+  offers: ReadonlySet<number>,
+): readonly ScoreMove[] {
+  let { position } = state.opening
+  return inOrder(state.history).map((ply, index) => {
+    const { turn: color, moveNumber: number } = position
+    const left = color === 'white' ? ply.white : ply.black
+    const noted = { color, number, left: left < 0 ? null : left, offer: offers.has(index + 1) }
+    if (isTakenOver(ply)) {
+      const next = parsePosition(ply.fen)
+      if (next.ok) position = next.value
+      return { ...noted, text: '—', braille: '⠤⠤' }
+    }
+    const texts = writtenAs(position, moveOf(ply.code), language)
+    position = playCode(position, ply.code)
+    return { ...noted, ...texts }
+  })
+}
+
+const writtenAs = (position: Position, move: Move, language: Language) => ({
+  text: makeSan(position, move, language),
+  braille: makeBraille(position, move),
+})
+
+/** The scoresheets that a seat may have of a board on the network: of the game, and those that it may read. */
+export function scoresOfView(
+  view: BoardView,
+  language: Language,
+  news: readonly { readonly ply: number; readonly events: readonly { readonly type: string }[] }[],
+  heading: Heading = {},
+): readonly Score[] {
+  const table = parseHeader(view.header)
+  if (!table.ok) return []
+  const offers = new Set<number>()
+  const signed: Record<Color, string | null> = { white: null, black: null }
+  for (const { ply, events } of news) {
+    noteOffers(offers, ply, opensWith(table.value), events)
+    for (const event of events) noteSignature(signed, event)
+  }
+  const moves: ScoreMove[] = []
+  let { position } = table.value.state.opening
+  for (const { san, clock } of view.moves ?? []) {
+    const move = parseSan(position, san, 'en')
+    if (!move.ok) break
+    const { turn: color, moveNumber: number } = position
+    const offer = offers.has(moves.length + 1)
+    moves.push({
+      color,
+      number,
+      left: clock,
+      offer,
+      ...writtenAs(position, move.value, language),
+    })
+    position = play(position, move.value)
+  }
+  const { names, ...rest } = common(table.value)
+  const game: Score = {
+    ...rest,
+    names: { white: view.white.name ?? names.white, black: view.black.name ?? names.black },
+    heading: {
+      ...(view.round !== null && { round: view.round }),
+      ...(view.number !== null && { board: String(view.number) }),
+      ...heading,
+    },
+    moves,
+    result: view.result,
+    reason: view.reason,
+    signed,
+    of: null,
+  }
+  const written = (['white', 'black'] as const).flatMap(color => {
+    const entries = view.scoresheets[color] ?? []
+    if (entries.length === 0) return []
+    return [
+      { ...game, of: color, moves: readWritten(entries, moves, opening(table.value.state)) },
+    ] as const
+  })
+  return view.moves === undefined ? written : [game, ...written]
+}
+
+function noteSignature(signed: Record<Color, string | null>, event: { readonly type: string }) {
+  if (event.type !== 'result-signed') return
+  const { by, result } = event as { readonly by?: unknown; readonly result?: unknown }
+  if ((by === 'white' || by === 'black') && typeof result === 'string') signed[by] = result
+}
