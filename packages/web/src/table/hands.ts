@@ -1,6 +1,7 @@
-import { findMove, type Square } from '@jadoube/chess'
+import type { Square } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
 import type { HandAct } from '../board/hand-act.js'
+import { putDown } from '../board/put-down.js'
 import { adjusting, ensureStarted, game, held, nameOf, perform } from './game.js'
 import { boardStands } from './stands.js'
 
@@ -29,25 +30,13 @@ export function byHand(act: HandAct): boolean {
   }
 }
 
-/**
- * Puts a piece down. A king put on its own rook means castling, said as one act; on a guarded board so
- * does the king's step of two, and a capture en passant takes the pawn with it.
- */
 function place(from: Square, to: Square): boolean {
   const current = game.value
   if (current === null) return false
   const { state, table } = current
-  const board = boardStands(state)
-  const ontoOwn = board.at(to) !== undefined && board.at(to)?.color === board.at(from)?.color
-  const position = standing(state)
-  const meant = position === undefined ? null : findMove(position, { from, to })
-  const kind = meant?.ok === true ? meant.value.kind : null
-  if (ontoOwn && kind !== 'castling') return false
   const isGuarded = table.laws.rules.boardKind === 'guarded'
-  const asOne = ontoOwn || (isGuarded && (kind === 'castling' || kind === 'en-passant'))
-  const act = asOne
-    ? { act: 'move', from: nameOf(from), to: nameOf(to), press: false }
-    : { act: 'place', from: nameOf(from), to: nameOf(to) }
+  const act = putDown(boardStands(state), standing(state), isGuarded, from, to)
+  if (act === null) return false
   const happened = perform(state.turn, act)
   if (happened) held.value = null
   return happened

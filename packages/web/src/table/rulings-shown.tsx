@@ -1,9 +1,15 @@
-import type { EditionId, GameState } from '@jadoube/laws'
+import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
-import { outcome } from './game.js'
-import { heaviest, type Ruling, resultText, rulingsOf } from './rulings.js'
+import { heaviest, type Ruling, resultText } from './rulings.js'
+
+export interface ShownResult {
+  readonly text: ResultText
+  readonly reason: Reason
+  readonly rule?: string | null | undefined
+  readonly article?: string | null | undefined
+}
 
 /**
  * The ruling in one sentence with its article; *why* unfolds the rest of it. The result stays for as long
@@ -11,17 +17,17 @@ import { heaviest, type Ruling, resultText, rulingsOf } from './rulings.js'
  */
 export function Rulings({
   edition,
-  state,
-  turned,
+  result,
+  rulings,
+  turned = false,
 }: {
   readonly edition: EditionId
-  readonly state: GameState
-  readonly turned: boolean
+  readonly result: ShownResult | null
+  readonly rulings: readonly Ruling[]
+  readonly turned?: boolean
 }) {
   const t = words().table
   const [unfolded, setUnfolded] = useState(false)
-  const rulings = outcome.value === null ? [] : rulingsOf(outcome.value)
-  const { result } = state
   const first = heaviest(rulings)
   if (result === null && first === undefined) return null
   const why = rulings.length > 1 && (
@@ -74,7 +80,7 @@ function OneRuling({ ruling, edition }: { readonly ruling: Ruling; readonly edit
   )
 }
 
-function RuleLink({
+export function RuleLink({
   rule,
   article,
   edition,

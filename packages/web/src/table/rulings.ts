@@ -23,6 +23,8 @@ export interface Ruling {
 export interface Outcome {
   readonly before: GameState
   readonly events: readonly (GameEvent | RefusedLine)[]
+  /** Only what a seat may see of it: the game cannot be followed from one event to the next. */
+  readonly isPartial?: boolean
 }
 
 /**
@@ -79,7 +81,7 @@ export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
 export const resultText = (result: ResultText): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
-export function rulingsOf({ before, events }: Outcome): readonly Ruling[] {
+export function rulingsOf({ before, events, isPartial = false }: Outcome): readonly Ruling[] {
   const rulings: Ruling[] = []
   let state = before
   for (const event of events) {
@@ -94,16 +96,16 @@ export function rulingsOf({ before, events }: Outcome): readonly Ruling[] {
       const weight = weights[event.type] ?? 2
       rulings.push({ text, rule, article, isRefusal: false, weight })
     }
-    state = evolve(state, event)
+    if (!isPartial) state = evolve(state, event)
   }
   return rulings
 }
 
-function refusalOf({ code }: RefusedLine): Ruling | null {
-  const { table } = words()
+export function refusalOf({ code }: Pick<RefusedLine, 'code'>): Ruling | null {
+  const { table, seat } = words()
   // A press while one's own clock stands has no effect, and nobody need be told.
   if (code === 'own-clock-not-running') return null
-  const text = table.refusals[code] ?? table.refused
+  const text = table.refusals[code] ?? seat.refusals[code] ?? table.refused
   return { text, rule: null, article: null, isRefusal: true, weight: 3 }
 }
 

@@ -35,6 +35,27 @@ export function writtenMoves(state: GameState, language: Language): readonly Wri
   })
 }
 
+/** Every position that a game has had, with the move that led to it; the first has none. */
+export function positionsOf(
+  state: GameState,
+  language: Language,
+): readonly { readonly name: string; readonly position: Position }[] {
+  let { position } = state.opening
+  const written = writtenMoves(state, language)
+  const positions = [{ name: '', position }]
+  for (const [index, ply] of inOrder(state.history).entries()) {
+    if (isTakenOver(ply)) {
+      const next = parsePosition(ply.fen)
+      if (next.ok) position = next.value
+      if (!ply.counts) continue
+    } else position = playCode(position, ply.code)
+    const move = written[index]
+    const number = `${move?.number}${move?.color === 'white' ? '.' : '…'}`
+    positions.push({ name: `${number} ${move?.text}`, position })
+  }
+  return positions
+}
+
 /** A move in any notation: the reader's letters, then English, then squares alone. */
 export function readMove(position: Position, text: string, language: Language): Move | null {
   for (const read of [

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+import { formOf, type Kind, kinds } from './forms.js'
+import type { ArbiterAct, JudgedGame } from './judged-game.js'
+import { Sure } from './sure.js'
+import './arbiter.css'
+
+/** What the arbiter may do of himself: one thing chosen, what it needs, and what will follow. */
+export function ArbiterActs({
+  game,
+  kind,
+  onKind,
+}: {
+  readonly game: JudgedGame
+  readonly kind: Kind | null
+  readonly onKind: (kind: Kind | null) => void
+}) {
+  const { arbiter: t } = words()
+  const [act, setAct] = useState<ArbiterAct | null>(null)
+  const Form = kind === null ? null : formOf[kind]
+  const hasClock = game.state.clock !== null
+  const offered = kinds.filter(each => hasClock || (each !== 'time' && each !== 'clocks'))
+  return (
+    <section class="arbiter-part">
+      <Choices<Kind | ''>
+        legend={t.does}
+        options={offered.map(each => [each, t.kinds[each]])}
+        chosen={kind ?? ''}
+        onChoose={next => {
+          setAct(null)
+          onKind(next === '' ? null : next)
+        }}
+      />
+      {Form !== null && act === null && <Form key={kind} game={game} preset={{}} onAct={setAct} />}
+      {act !== null && (
+        <Sure
+          game={game}
+          act={act}
+          onYes={() => {
+            setAct(null)
+            onKind(null)
+            game.perform(act)
+          }}
+          onNo={() => setAct(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { words } from '../i18n/language.js'
+import type { JudgedGame } from './judged-game.js'
+
+/** The arbiter's hand on the chess clock: what it does can be undone by the same hand, so nobody asks. */
+export function ClockHand({ game }: { readonly game: JudgedGame }) {
+  const { table: t, arbiter } = words()
+  const { status } = game.state
+  const act = (name: string) => () => game.perform({ act: name })
+  if (status === 'awaiting-start') {
+    return (
+      <button type="button" class="button main" onClick={act('start')}>
+        {arbiter.start}
+      </button>
+    )
+  }
+  if (status === 'in-play') {
+    return (
+      <button type="button" class="button" onClick={act('pause')}>
+        {t.stop}
+      </button>
+    )
+  }
+  if (status === 'paused' && game.questions.every(({ claim }) => claim === 'interruption')) {
+    return (
+      <button type="button" class="button main" onClick={act('restart')}>
+        {t.restart}
+      </button>
+    )
+  }
+  return null
+}

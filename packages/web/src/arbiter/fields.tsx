@@ -1,0 +1,119 @@
+import type { Color } from '@jadoube/chess'
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+
+/** Which of the two players. */
+export function SideChoice({
+  legend,
+  chosen,
+  onChoose,
+}: {
+  readonly legend?: string
+  readonly chosen: Color
+  readonly onChoose: (side: Color) => void
+}) {
+  const { table: t, frame } = words()
+  return (
+    <Choices
+      legend={legend ?? t.player}
+      options={[
+        ['white', frame.white],
+        ['black', frame.black],
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+export function TextField({
+  label,
+  value,
+  onInput,
+  hint = '',
+  isCovered = false,
+  maxLength = 200,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onInput: (value: string) => void
+  readonly hint?: string
+  /** What is written is for nobody else's eyes. */
+  readonly isCovered?: boolean
+  readonly maxLength?: number
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        class={isCovered ? 'covered' : ''}
+        value={value}
+        maxLength={maxLength}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={hint}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+/** A day and an hour, in the time of this place. */
+export function MomentField({
+  label,
+  value,
+  onInput,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onInput: (value: string) => void
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="datetime-local"
+        value={value}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+export function NumberField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onInput,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+  readonly onInput: (value: string) => void
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+/** A number as typed, in its bounds; null where it is none. */
+export function numberIn(text: string, min: number, max: number): number | null {
+  const value = Number(text)
+  return text.trim() === '' || !Number.isFinite(value) || value < min || value > max ? null : value
+}

@@ -1,0 +1,61 @@
+import type { Color } from '@jadoube/chess'
+import type { ActedOption, PenaltyKind } from '@jadoube/laws'
+import type { ComponentType } from 'preact'
+import { ClocksForm, TimeForm } from './clock-forms.js'
+import type { ArbiterAct, JudgedGame } from './judged-game.js'
+import { ObserveForm } from './observe-form.js'
+import { PenaltyForm } from './penalty-form.js'
+import { PositionForm } from './position-form.js'
+import { ReasonForm, ResultForm } from './result-forms.js'
+import { SessionForm } from './session-form.js'
+
+/** What an act is about, where a question has said so already. */
+export interface Preset {
+  readonly act?: ActedOption['act']
+  readonly player?: Color
+  readonly penalty?: PenaltyKind
+}
+
+export interface FormProps {
+  readonly game: JudgedGame
+  readonly preset: Preset
+  readonly onAct: (act: ArbiterAct) => void
+}
+
+type Form = ComponentType<FormProps>
+
+/** What the arbiter does of himself, in the order in which it is most often needed. */
+export const kinds = [
+  'observe',
+  'time',
+  'clocks',
+  'penalty',
+  'position',
+  'result',
+  'session',
+  'cancel',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export const formOf: Readonly<Record<Kind, Form>> = {
+  observe: ObserveForm,
+  time: TimeForm,
+  clocks: ClocksForm,
+  penalty: PenaltyForm,
+  position: PositionForm,
+  result: ResultForm,
+  session: SessionForm,
+  cancel: ReasonForm,
+}
+
+/** The form in which an answer is completed that is given by another act than `rule`. */
+export const answerForm: Readonly<Record<ActedOption['act'], Form>> = {
+  reinstate: PositionForm,
+  penalise: PenaltyForm,
+  'set-clock': ClocksForm,
+  'add-time': TimeForm,
+  cancel: ReasonForm,
+  expel: ReasonForm,
+  declare: ResultForm,
+  adjourn: SessionForm,
+}

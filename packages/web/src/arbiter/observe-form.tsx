@@ -1,0 +1,62 @@
+import type { Color } from '@jadoube/chess'
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { SideChoice } from './fields.js'
+import type { FormProps } from './forms.js'
+
+/** What the Laws have an answer to when the arbiter sees it; the second says whether it is a player's. */
+const sights = [
+  ['flag-fall', true],
+  ['illegal-move', true],
+  ['touched-piece', true],
+  ['displaced-pieces', false],
+  ['both-kings-in-check', false],
+  ['pawn-on-last-rank', false],
+  ['board-turned', false],
+  ['clock-defective', false],
+  ['clock-wrongly-set', false],
+  ['device-sound', true],
+  ['device-possession', true],
+  ['device-in-bag', true],
+  ['defective-scoresheet', true],
+  ['disturbance', true],
+  ['advice', true],
+  ['notes', true],
+  ['left-venue', true],
+  ['persistent-refusal', true],
+  ['outside-disturbance', false],
+  ['spectator-interference', false],
+  ['envelope-missing', false],
+] as const
+
+/** 12.2: what the arbiter sees with his own eyes. */
+export function ObserveForm({ onAct }: FormProps) {
+  const { arbiter: t } = words()
+  const [what, setWhat] = useState<string>('flag-fall')
+  const [player, setPlayer] = useState<Color>('white')
+  const ofPlayer = sights.find(([name]) => name === what)?.[1] === true
+  return (
+    <form
+      class="act-form"
+      onSubmit={event => {
+        event.preventDefault()
+        onAct({ act: 'observe', what, ...(ofPlayer && { player }) })
+      }}
+    >
+      <label class="field">
+        <span>{t.sees}</span>
+        <select value={what} onChange={event => setWhat(event.currentTarget.value)}>
+          {sights.map(([name]) => (
+            <option key={name} value={name}>
+              {t.sights[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {ofPlayer && <SideChoice chosen={player} onChoose={setPlayer} />}
+      <button type="submit" class="button">
+        {t.observe}
+      </button>
+    </form>
+  )
+}

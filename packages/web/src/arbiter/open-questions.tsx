@@ -1,0 +1,126 @@
+import type { Option } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { telling } from '../account/telling.js'
+import { inLetters, words } from '../i18n/language.js'
+import { RuleLink } from '../table/rulings-shown.js'
+import { FactList } from './facts.js'
+import { foresee } from './foreseen.js'
+import { answerForm } from './forms.js'
+import { type ArbiterAct, answerOf, type JudgedGame, type OpenQuestion } from './judged-game.js'
+import { inHalves } from './penalty-form.js'
+import { Sure } from './sure.js'
+
+/** The claim under which the house asks whether play goes on; the Laws know nothing of it. */
+const OF_THE_HOUSE = 'interruption'
+
+export function claimName(claim: string): string {
+  const { table: t, arbiter } = words()
+  const own = telling.value?.wording.claims[claim]
+  if (own !== undefined) return inLetters(own.charAt(0).toUpperCase() + own.slice(1))
+  return t.claims[claim] ?? arbiter.claims[claim] ?? claim
+}
+
+const effectName = (effect: Option['effect']): string => {
+  const own = telling.value?.wording.effects[effect]
+  return own === undefined ? (words().table.effects[effect] ?? effect) : inLetters(own)
+}
+
+function labelOf(option: Option): string {
+  const { table: t, arbiter } = words()
+  const effect = effectName(option.effect)
+  if (!('verdict' in option)) return effect.charAt(0).toUpperCase() + effect.slice(1)
+  const more = [
+    ...(option.points === undefined
+      ? []
+      : [`${arbiter.opponentScores} ${inHalves(option.points)}`]),
+    ...(option.move === undefined ? [] : [option.move]),
+  ]
+  return `${t.verdicts[option.verdict]}: ${effect}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+}
+
+/** Every question that waits, with what is proved, its answers, and what each would do. */
+export function OpenQuestions({ game }: { readonly game: JudgedGame }) {
+  const { table: t } = words()
+  if (game.questions.length === 0) return null
+  return (
+    <section class="questions">
+      <h3>{t.answers}</h3>
+      {game.questions.map(question => (
+        <AskedQuestion key={`${question.claim}${question.player}`} game={game} asked={question} />
+      ))}
+    </section>
+  )
+}
+
+function AskedQuestion({
+  game,
+  asked,
+}: {
+  readonly game: JudgedGame
+  readonly asked: OpenQuestion
+}) {
+  const { frame } = words()
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const [act, setAct] = useState<ArbiterAct | null>(null)
+  const about = asked.player ?? asked.by
+  const clear = () => {
+    setChosen(null)
+    setAct(null)
+  }
+  const choose = (option: Option) => {
+    const isWhole = 'verdict' in option || isComplete(game, answerOf(asked, option))
+    setChosen(option)
+    setAct(isWhole ? answerOf(asked, option) : null)
+  }
+  const Form = chosen !== null && !('verdict' in chosen) ? answerForm[chosen.act] : null
+  return (
+    <div class="question">
+      <p class="sure">
+        {claimName(asked.claim)}
+        {about !== null && ` · ${about === 'white' ? frame.white : frame.black}`}{' '}
+        <RuleLink rule={asked.rule} article={asked.article} edition={game.edition} />
+      </p>
+      <FactList facts={asked.facts} />
+      <div class="answers">
+        {asked.options.map(option => (
+          <button
+            key={JSON.stringify(option)}
+            type="button"
+            class="button"
+            aria-pressed={chosen === option}
+            onClick={() => choose(option)}
+          >
+            {labelOf(option)}
+          </button>
+        ))}
+      </div>
+      {act === null && Form !== null && chosen !== null && !('verdict' in chosen) && (
+        <Form
+          game={game}
+          preset={{
+            act: chosen.act,
+            ...(asked.player !== null && chosen.act === 'penalise' && { player: asked.player }),
+            ...(chosen.penalty && { penalty: chosen.penalty }),
+          }}
+          onAct={setAct}
+        />
+      )}
+      {act !== null && chosen !== null && (
+        <Sure
+          game={game}
+          act={act}
+          otherwise={asked.claim === OF_THE_HOUSE ? labelOf(chosen) : undefined}
+          onYes={() => {
+            clear()
+            game.perform(act)
+          }}
+          onNo={clear}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A warning needs no more words; a penalty of time needs its minutes. */
+const isComplete = (game: JudgedGame, act: ArbiterAct): boolean =>
+  act.act === 'penalise' && act.penalty !== 'loss' && foresee(game, act).refusal === null

@@ -1,0 +1,90 @@
+import type { Color } from '@jadoube/chess'
+import type { PenaltyKind } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+import { NumberField, numberIn, SideChoice } from './fields.js'
+import type { FormProps } from './forms.js'
+
+const timed = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
+const scored = (penalty: PenaltyKind) => penalty === 'add-points' || penalty === 'cut-points'
+
+/** 12.9: one of the penalties that the edition has, with what it needs. */
+export function PenaltyForm({ game, preset, onAct }: FormProps) {
+  const { arbiter: t, table } = words()
+  const { rules } = game.laws
+  const atHand = rules.penalties.filter(each => game.state.clock !== null || !timed(each))
+  const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
+  const [chosen, setChosen] = useState<PenaltyKind>(preset.penalty ?? atHand[0] ?? 'warning')
+  const penalty = preset.penalty ?? chosen
+  const [minutes, setMinutes] = useState('2')
+  const [points, setPoints] = useState('0.5')
+  const [rounds, setRounds] = useState('1')
+  const [score, setScore] = useState(String(rules.points.win))
+  const setsScore = penalty === 'loss' && rules.lossSetsOpponentsScore !== null
+  const submit = (event: Event) => {
+    event.preventDefault()
+    const amounts = {
+      ...(timed(penalty) && { minutes: numberIn(minutes, 0.5, 600) }),
+      ...(scored(penalty) && { points: numberIn(points, 0.5, 100) }),
+      ...(penalty === 'rounds' && { rounds: numberIn(rounds, 1, 99) }),
+      ...(setsScore && { points: Number(score) }),
+    }
+    if (Object.values(amounts).includes(null)) return
+    onAct({ act: 'penalise', player, penalty, ...amounts })
+  }
+  return (
+    <form class="act-form" onSubmit={submit}>
+      {preset.player === undefined && <SideChoice chosen={player} onChoose={setPlayer} />}
+      {preset.penalty === undefined && (
+        <Choices
+          legend={table.penalties}
+          options={atHand.map(each => [each, table.penaltyNames[each]])}
+          chosen={penalty}
+          onChoose={setChosen}
+        />
+      )}
+      {timed(penalty) && (
+        <NumberField
+          label={table.minutes}
+          value={minutes}
+          min={0.5}
+          max={600}
+          step={0.5}
+          onInput={setMinutes}
+        />
+      )}
+      {scored(penalty) && (
+        <NumberField
+          label={t.points}
+          value={points}
+          min={0.5}
+          max={100}
+          step={0.5}
+          onInput={setPoints}
+        />
+      )}
+      {penalty === 'rounds' && (
+        <NumberField label={t.rounds} value={rounds} min={1} max={99} onInput={setRounds} />
+      )}
+      {setsScore && (
+        <Choices
+          legend={t.opponentScores}
+          options={[rules.points.win, rules.points.draw, rules.points.loss].map(each => [
+            String(each),
+            inHalves(each),
+          ])}
+          chosen={score}
+          onChoose={setScore}
+        />
+      )}
+      <button type="submit" class="button">
+        {table.impose}
+      </button>
+    </form>
+  )
+}
+
+/** Points as a table of results has them: 0, ½, 1, 1½. */
+export const inHalves = (points: number): string =>
+  points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(points)

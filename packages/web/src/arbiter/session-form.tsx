@@ -1,0 +1,132 @@
+import { opposite } from '@jadoube/chess'
+import { useState } from 'preact/hooks'
+import { language, words } from '../i18n/language.js'
+import { MomentField, TextField } from './fields.js'
+import type { FormProps } from './forms.js'
+
+/** Guidelines I: the game is adjourned, a move is sealed, the envelope is opened. */
+export function SessionForm(props: FormProps) {
+  const { adjournment, status } = props.game.state
+  if (status !== 'adjourned' && adjournment?.stage === 'ordered') return <Sealing {...props} />
+  if (status === 'adjourned') {
+    return (
+      <>
+        <Opening {...props} />
+        <Adjourning {...props} />
+      </>
+    )
+  }
+  return <Adjourning {...props} />
+}
+
+const inField = (epoch: number): string => {
+  const date = new Date(epoch)
+  return new Date(epoch - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** I.1.1, I.14: the player who has the move is told to seal; when play resumes is announced. */
+function Adjourning({ game, onAct }: FormProps) {
+  const { arbiter: t } = words()
+  const { state, origin } = game
+  const before = state.adjournment?.resumes ?? null
+  const [resumes, setResumes] = useState(before === null ? '' : inField(origin + before))
+  const moment = resumes === '' ? null : new Date(resumes).getTime() - origin
+  return (
+    <form
+      class="act-form"
+      onSubmit={event => {
+        event.preventDefault()
+        onAct({ act: 'adjourn', ...(moment !== null && { resumes: Math.round(moment) }) })
+      }}
+    >
+      <MomentField label={t.resumes} value={resumes} onInput={setResumes} />
+      <button type="submit" class="button">
+        {state.status === 'adjourned' ? t.announceResumption : t.adjourn}
+      </button>
+    </form>
+  )
+}
+
+function Sealing({ game }: FormProps) {
+  const { arbiter: t, frame } = words()
+  const [text, setText] = useState('')
+  const { sealer } = game.state.adjournment ?? { sealer: game.state.turn }
+  const { asPlayer } = game
+  const name = sealer === 'white' ? frame.white : frame.black
+  if (asPlayer === null) return <p class="sure">{t.sealsOnBoard(name)}</p>
+  return (
+    <form
+      class="act-form"
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim() !== '') asPlayer(sealer, { act: 'seal', text: text.trim() })
+      }}
+    >
+      <p class="sure">{t.seals(name)}</p>
+      <TextField label={t.sealedMove} value={text} onInput={setText} isCovered />
+      <p class="small quiet">{t.sealedHere}</p>
+      <button type="submit" class="button">
+        {t.seal}
+      </button>
+    </form>
+  )
+}
+
+/** I.7: the envelope is opened when the player who must reply is there. */
+function Opening({ game, onAct }: FormProps) {
+  const { arbiter: t, frame } = words()
+  const [part, setPart] = useState('')
+  const [failed, setFailed] = useState(false)
+  const { adjournment, white, black } = game.state
+  if (adjournment === null) return null
+  const { asPlayer, unseal } = game
+  const replier = opposite(adjournment.sealer)
+  const names = { white: frame.white, black: frame.black }
+  const open = async (event: Event) => {
+    event.preventDefault()
+    const act = unseal === null ? { act: 'open-envelope' } : await unseal(part)
+    setFailed(act === null)
+    if (act !== null) onAct(act)
+  }
+  return (
+    <form class="act-form" onSubmit={event => void open(event)}>
+      {adjournment.resumes !== null && (
+        <p class="sure">
+          {t.resumesAt(
+            new Date(game.origin + adjournment.resumes).toLocaleString(language.value, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          )}
+        </p>
+      )}
+      {asPlayer !== null && (
+        <div class="row">
+          {(['white', 'black'] as const)
+            .filter(side => (side === 'white' ? white : black).presence !== 'present')
+            .map(side => (
+              <button
+                key={side}
+                type="button"
+                class="button"
+                onClick={() => asPlayer(side, { act: 'arrive' })}
+              >
+                {t.hasCome(names[side])}
+              </button>
+            ))}
+        </div>
+      )}
+      {unseal !== null && (
+        <TextField label={t.replierPart(names[replier])} value={part} onInput={setPart} />
+      )}
+      {failed && (
+        <p class="small error" role="alert">
+          {t.staysClosed}
+        </p>
+      )}
+      <button type="submit" class="button">
+        {t.openEnvelope}
+      </button>
+    </form>
+  )
+}
