@@ -1,6 +1,8 @@
 import { type MoveCode, moveOf, type Placement, type Position } from '@jadoube/chess'
 import { legalCodes } from '../game/legal-codes.js'
 import { placementAfter } from '../game/standing.js'
+import type { Hand } from '../game/state.js'
+import { mustPlay } from './must-play.js'
 
 /**
  * What stands on the board, against the position before: nothing has changed; a legal move is made
@@ -12,7 +14,11 @@ export type BoardReading =
   | { readonly kind: 'part'; readonly codes: readonly MoveCode[] }
   | { readonly kind: 'irregular' }
 
-export function readBoard(position: Position, board: Placement): BoardReading {
+export function readBoard(
+  position: Position,
+  board: Placement,
+  hand: Hand | null = null,
+): BoardReading {
   const { pieces } = position.board
   const changed: number[] = []
   for (let square = 0; square < 64; square++) {
@@ -20,12 +26,30 @@ export function readBoard(position: Position, board: Placement): BoardReading {
   }
   if (changed.length === 0) return { kind: 'unchanged' }
   const codes: MoveCode[] = []
+  let made: MoveCode | null = null
   for (const code of legalCodes(position)) {
     const after = placementAfter(position, code)
-    if (board.equals(after)) return { kind: 'made', code }
-    if (changed.every(square => isPart(position, board, after, code, square))) codes.push(code)
+    if (board.equals(after)) made = code
+    else if (changed.every(square => isPart(position, board, after, code, square))) codes.push(code)
   }
+  if (made !== null) return begun(position, hand, codes) ?? { kind: 'made', code: made }
   return codes.length > 0 ? { kind: 'part', codes } : { kind: 'irregular' }
+}
+
+/**
+ * In Chess960 the first half of castling may look like a plain step of the king: who has touched king and
+ * rook must castle, and has begun to.
+ */
+function begun(
+  position: Position,
+  hand: Hand | null,
+  parts: readonly MoveCode[],
+): BoardReading | null {
+  if (parts.length === 0) return null
+  const duty = mustPlay(position, hand)
+  if (duty?.rule !== 'touch.castle-duty') return null
+  const codes = parts.filter(code => duty.codes.includes(code))
+  return codes.length > 0 ? { kind: 'part', codes } : null
 }
 
 /** Is what this square has come to part of the move: done, lifted, or a pawn on its last rank? */

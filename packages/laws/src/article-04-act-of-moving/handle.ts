@@ -19,7 +19,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
-import { castlingRook } from './castling-attempt.js'
+import { castlingAttempt } from './castling-attempt.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
@@ -46,8 +46,9 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
     castleMirrored(course, by, mirrored)
     return undefined
   }
+  const opening = course.state.opening.position
   const isCastling =
-    (from !== null && castlingRook(board, by, from, act.to) !== null) ||
+    (from !== null && castlingAttempt(opening, board, by, from, act.to) !== null) ||
     isMirroredKing(course, by, from, act.to)
   afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
@@ -149,7 +150,9 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
 
 function read(course: Course): BoardReading {
   const position = standing(course.state)
-  if (position !== undefined) return readBoard(position, boardOf(course.state))
+  if (position !== undefined) {
+    return readBoard(position, boardOf(course.state), course.state.hand)
+  }
   const base = baseOf(course.state) ?? placementOf(course.state.position)
   return boardOf(course.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
@@ -189,7 +192,7 @@ function guard(course: Course, by: Color, board: Placement): Refusal | undefined
   if (by !== state.turn) return refused('not-having-the-move')
   const position = standing(state)
   if (position === undefined) return refused('guarded-illegal')
-  const reading = readBoard(position, board)
+  const reading = readBoard(position, board, state.hand)
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
   const codes = reading.kind === 'made' ? [reading.code] : reading.codes

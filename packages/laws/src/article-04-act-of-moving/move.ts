@@ -1,6 +1,7 @@
 import {
   type Color,
   type MoveCode,
+  makePieceLetter,
   makeSquare,
   moveCode,
   type Position,
@@ -19,16 +20,14 @@ import { codeOfHandMove } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
-import { castlingRook } from './castling-attempt.js'
+import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
 import { afterHandling, putDown } from './handle.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
-import { readWrittenMove } from './written.js'
+import { type PieceMeant, readWrittenMove } from './written.js'
 
-interface HandMove {
-  readonly from: Square
-  readonly to: Square
+interface HandMove extends PieceMeant {
   readonly promotion?: Role | undefined
 }
 
@@ -46,7 +45,7 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
     return pressAfter(course, act, by)
   }
   const position = standing(state)
-  const read = readMove(position, act)
+  const read = readMove(position, act, state.opening.position)
   if (typeof read !== 'number' && 'code' in read) return read
   const twoHands = act.hands === 2
   if (typeof read === 'number') {
@@ -82,10 +81,11 @@ function pressAfter(course: Course, act: ActOf<'move'>, by: Color): undefined {
 function readMove(
   position: Position | undefined,
   act: ActOf<'move'>,
+  opening: Position,
 ): MoveCode | HandMove | Refusal {
   if ('san' in act) {
     if (position === undefined) return refused('unreadable-move', act.san)
-    const written = readWrittenMove(position, act.san)
+    const written = readWrittenMove(position, act.san, opening)
     return 'kind' in written ? moveCode(written) : written
   }
   const { from, to, promotion } = act
@@ -117,7 +117,7 @@ function makeWhole(
 function makeIllegal(
   course: Course,
   by: Color,
-  { from, to, promotion }: HandMove,
+  { from, to, promotion, castling }: HandMove,
   twoHands: boolean,
 ): Refusal | undefined {
   startAgain(course, by)
@@ -126,15 +126,41 @@ function makeIllegal(
   const before = obligationOf(course)
   const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
   const board = boardOf(course.state)
-  const rook = castlingRook(board, by, from, to)
-  putDown(course, by, from, to, put, twoHands)
-  if (course.concluded) return undefined
-  const crossed = ((from + to) / 2) as Square
+  const { position } = course.state.opening
+  const castles = castling ?? castlingAttempt(position, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
-  if (rook !== null && board.codeAt(to) === 0 && board.codeAt(crossed) === 0) {
-    putDown(course, by, rook, crossed, board.codeAt(rook), twoHands)
-  }
+  if (castles !== null && hasRoom(board, castles)) castleAnyway(course, by, castles, twoHands)
+  else putDown(course, by, from, to, put, twoHands)
+  if (course.concluded) return undefined
   afterHandling(course, by, { from, to })
   if (course.state.turn === by) tellObligation(course, before, true)
   return undefined
+}
+
+/** King and rook go where castling puts them; the king beside the board first, where one is in the other's way. */
+function castleAnyway(
+  course: Course,
+  by: Color,
+  { king, rook, kingTo, rookTo }: CastlingAttempt,
+  twoHands: boolean,
+): void {
+  const board = boardOf(course.state)
+  const man = board.codeAt(king)
+  const tower = board.codeAt(rook)
+  touchOnce(course, by, king, man)
+  if (kingTo !== rook && rookTo !== king) {
+    if (kingTo !== king) putDown(course, by, king, kingTo, man, twoHands)
+    if (!course.concluded) putDown(course, by, rook, rookTo, tower, twoHands)
+    return
+  }
+  const square = makeSquare(king)
+  course.happen({
+    type: 'piece-removed',
+    at: course.at,
+    by,
+    square,
+    piece: makePieceLetter(man),
+  })
+  putDown(course, by, rook, rookTo, tower, twoHands)
+  putDown(course, by, null, kingTo, man, twoHands)
 }

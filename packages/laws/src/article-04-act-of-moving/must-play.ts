@@ -164,7 +164,10 @@ function ofOwn(
 ): Obligation {
   const allowed = withoutCastling(all, barred)
   const codes = firstThat(own, touch => movesOf(touch, allowed))
-  return codes === null ? { codes: all, rule: 'touch.none-possible' } : { codes, rule }
+  if (codes !== null) return { codes, rule }
+  // 4.4.2: in Chess960 rook and king may have no other move than to castle, and then still must not.
+  const others = allowed.length > 0 ? allowed : all
+  return { codes: others, rule: others.length < all.length ? rule : 'touch.none-possible' }
 }
 
 /** The same moves, whatever their order? */

@@ -1,5 +1,15 @@
 import { type Color, type Move, type Position, parseSan, type Square } from '@jadoube/chess'
 import { type Refusal, refused } from '../game/refusal.js'
+import { placementOf } from '../game/standing.js'
+import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
+
+/** What a hand did, where it is no legal move. */
+export interface PieceMeant {
+  readonly from: Square
+  readonly to: Square
+  /** It is castling. */
+  readonly castling?: CastlingAttempt
+}
 
 /**
  * A move as somebody wrote it. Where it is not legal and yet clear which piece went where, that is
@@ -8,11 +18,12 @@ import { type Refusal, refused } from '../game/refusal.js'
 export function readWrittenMove(
   position: Position,
   text: string,
-): Move | { readonly from: Square; readonly to: Square } | Refusal {
+  opening: Position,
+): Move | PieceMeant | Refusal {
   const read = parseSan(position, text)
   if (read.ok) return read.value
   if (read.error.code === 'san-ambiguous') return refused('ambiguous-move', read.error.reason)
-  const meant = read.error.code === 'san-illegal' ? pieceMeant(position, text) : null
+  const meant = read.error.code === 'san-illegal' ? pieceMeant(position, text, opening) : null
   return meant ?? refused('unreadable-move', read.error.reason)
 }
 
@@ -28,20 +39,16 @@ const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?[QRBN])?[+#]*$
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** Castling that is written and not legal: the king, from where he began. */
-function kingMeant(position: Position, long: boolean): { from: Square; to: Square } | null {
-  const from = (position.turn === 'white' ? 4 : 60) as Square
-  const piece = position.at(from)
-  if (piece?.role !== 'king' || piece.color !== position.turn) return null
-  return { from, to: (from + (long ? -2 : 2)) as Square }
+function kingMeant(position: Position, long: boolean, opening: Position): PieceMeant | null {
+  const side = long ? 1 : 0
+  const castling = castlingOn(opening, placementOf(position), position.turn, side)
+  return castling && { from: castling.king, to: castling.kingTo, castling }
 }
 
 /** The only piece of that kind, and of that file or rank where one is given, and its square. */
-export function pieceMeant(
-  position: Position,
-  text: string,
-): { readonly from: Square; readonly to: Square } | null {
+export function pieceMeant(position: Position, text: string, opening: Position): PieceMeant | null {
   const castles = castling.exec(text.trim())
-  if (castles !== null) return kingMeant(position, castles[1] !== undefined)
+  if (castles !== null) return kingMeant(position, castles[1] !== undefined, opening)
   const match = form.exec(text.trim())
   if (match === null) return null
   const [, letter, file, rank, toFile, toRank] = match

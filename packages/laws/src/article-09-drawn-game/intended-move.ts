@@ -21,7 +21,7 @@ export function bindIntended(course: Course, by: Color, code: MoveCode, text: st
 /** No article says what must be played for an illegal one; by analogy the piece named must move (4.3). */
 function bindPiece(course: Course, by: Color, text: string): boolean {
   const position = standing(course.state)!
-  const meant = pieceMeant(position, text)
+  const meant = pieceMeant(position, text, course.state.opening.position)
   if (meant === null) return false
   const before = obligationOf(course)
   // Nothing was touched: an offer of the opponent's stays open (9.1.2.1).

@@ -1,6 +1,7 @@
 import {
   type Attempt,
   chess960Position,
+  makeFen,
   Position,
   parseFen,
   parsePosition,
@@ -181,7 +182,7 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
   if (header.setUp !== undefined) {
     const stood = setUpOf(header.setUp)
     if (!stood.ok) return wrong('header-set-up', stood.error)
-    shouldBe = header.start === 'standard' ? standardFen : header.start
+    shouldBe = header.start.startsWith('chess960:') ? makeFen(position) : fenOf(header.start)
     position = withRightsOf(stood.value, position)
   }
   const laws = lawsOf(header)
@@ -192,6 +193,8 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
   const state = newGame(position, clock.value, shouldBe, blind)
   return { ok: true, value: { header, laws, state } }
 }
+
+const fenOf = (start: string): string => (start === 'standard' ? standardFen : start)
 
 function startOf(start: string): Attempt<Position, string> {
   if (start === 'standard') return startOf(standardFen)
