@@ -1,13 +1,14 @@
 import type { Color } from '@jadoube/chess'
 import { untracked, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
 import { Sheet } from '../frame/sheet.js'
-import { words } from '../i18n/language.js'
-import { ClaimSheet } from './claim-sheet.js'
+import { language, words } from '../i18n/language.js'
+import { type KeyAct, useKeys } from '../panel/keys.js'
+import { KeysSheet } from '../panel/keys-sheet.js'
 import {
   adjusting,
   follow,
@@ -25,10 +26,11 @@ import {
 import { byHand } from './hands.js'
 import { MovesPart } from './moves-part.js'
 import { obliged } from './obliged.js'
-import { PlayerPanel } from './player-panel.js'
+import { ClaimHere, PlayerPanel } from './player-panel.js'
 import { clocksSaid, lastMoveSaid, say, spoken } from './said.js'
 import { SetUpPage } from './set-up-page.js'
 import { boardStands, lastSquares } from './stands.js'
+import { writtenMoves } from './written.js'
 
 /** The game that lies on the table; where there is none, the table is set. */
 export function GameOrSetUp() {
@@ -49,9 +51,10 @@ function GamePage({ game: current }: { readonly game: Game }) {
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
     const came = outcome.value
-    if (came !== null && telling.value !== null) untracked(() => say(said, spoken(came)))
+    if (came !== null && telling.value !== null)
+      untracked(() => say(said, spoken(came, lastWritten())))
   })
-  useKeys(said, setSheet)
+  useKeys(useCallback(act => onKey(act, said, setSheet), [said]))
   const close = () => setSheet(null)
   const openMoves = () => setSheet('moves')
   const helps = table.laws.rules.help.includes('must-play')
@@ -85,78 +88,48 @@ function GamePage({ game: current }: { readonly game: Game }) {
           <MovesPart game={current} />
         </Sheet>
       )}
-      {sheet === 'keys' && (
-        <Sheet title={t.keysTitle} onClose={close}>
-          <dl class="keys">
-            {t.keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Sheet>
-      )}
-      {sheet === 'claim' && <ClaimSheet side={onMove()} turned={false} onClose={close} />}
+      {sheet === 'keys' && <KeysSheet onClose={close} />}
+      {sheet === 'claim' && <ClaimHere side={onMove()} onClose={close} />}
     </main>
   )
 }
 
 /** The keys of the table; they speak for the player whose clock runs. */
-function useKeys(said: { value: string }, open: (sheet: 'moves' | 'keys' | 'claim') => void): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const target = event.target as HTMLElement
-      if (target.closest('input, select, textarea') !== null) return
-      if (event.key === ' ' && target.closest('button, a, summary, label') !== null) return
-      const act = keys[event.key]
-      const state = game.value?.state
-      if (act === undefined || state === undefined) return
-      event.preventDefault()
-      const side = onMove()
-      switch (act) {
-        case 'press':
-          press(state.status === 'awaiting-start' ? 'black' : side)
-          break
-        case 'offer':
-          offerOrAccept(side)
-          break
-        case 'claim':
-          open('claim')
-          break
-        case 'adjust':
-          adjusting.value = adjusting.value === null ? side : null
-          break
-        case 'last':
-          say(said, lastMoveSaid(state))
-          break
-        case 'clocks':
-          say(said, clocksSaid(state))
-          break
-        case 'keys':
-          open('keys')
-          break
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [said, open])
+function onKey(
+  act: KeyAct,
+  said: { value: string },
+  open: (sheet: 'moves' | 'keys' | 'claim') => void,
+): void {
+  const state = game.value?.state
+  if (state === undefined) return
+  const side = onMove()
+  switch (act) {
+    case 'press':
+      press(state.status === 'awaiting-start' ? 'black' : side)
+      break
+    case 'offer':
+      offerOrAccept(side)
+      break
+    case 'claim':
+      open('claim')
+      break
+    case 'adjust':
+      adjusting.value = adjusting.value === null ? side : null
+      break
+    case 'last':
+      say(said, lastMoveSaid(state))
+      break
+    case 'clocks':
+      say(said, clocksSaid(state))
+      break
+    case 'keys':
+      open('keys')
+      break
+  }
 }
 
-const keys: Readonly<
-  Record<string, 'press' | 'offer' | 'claim' | 'adjust' | 'last' | 'clocks' | 'keys'>
-> = {
-  ' ': 'press',
-  p: 'press',
-  o: 'offer',
-  c: 'claim',
-  j: 'adjust',
-  m: 'last',
-  k: 'clocks',
-  '?': 'keys',
-}
+const lastWritten = (): string | undefined =>
+  game.value === null ? undefined : writtenMoves(game.value.state, language.value).at(-1)?.text
 
 /** O answers an open offer of the opponent, and makes one where there is none. */
 function offerOrAccept(side: Color): void {

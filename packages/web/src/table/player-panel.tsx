@@ -1,11 +1,13 @@
-import { type Color, type PromotionRole, promotionRoles } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
-import { PieceDrawing } from '../pieces/piece.js'
+import { ClaimSheet } from '../panel/claim-sheet.js'
+import { ClockButton } from '../panel/clock-button.js'
+import { OfferButtons } from '../panel/offer-buttons.js'
+import { PromotionTray } from '../panel/promotion-tray.js'
 import { ArbiterSheet } from './arbiter-sheet.js'
-import { ClaimSheet } from './claim-sheet.js'
 import {
   adjusting,
   game as currentGame,
@@ -14,20 +16,15 @@ import {
   isOver,
   moment,
   openOffer,
+  outcome,
   perform,
   press,
 } from './game.js'
 import { promote } from './hands.js'
+import { rulingsOf } from './rulings.js'
 import { Rulings } from './rulings-shown.js'
 import { pawnToPromote } from './stands.js'
 import { SureSheet } from './sure-sheet.js'
-
-const letters: Readonly<Record<PromotionRole, string>> = {
-  queen: 'Q',
-  rook: 'R',
-  bishop: 'B',
-  knight: 'N',
-}
 
 /** One player's side of the table: his clock, his buttons, and what concerns him. */
 export function PlayerPanel({
@@ -74,7 +71,6 @@ function PanelClock({
   readonly side: Color
   readonly name: string
 }) {
-  const t = words()
   const { clock, turn, status } = game.state
   const face = useComputed(() => {
     // From the signal, not from the prop: the face must never lag behind a ruling.
@@ -84,31 +80,15 @@ function PanelClock({
   const runs = clock?.state === 'running' && clock.turn === side
   const mark = status !== 'concluded' && (clock === null ? turn === side : runs)
   const isLow = runs && clock !== null && timeLeft(clock, side, moment.value) <= 0
-  const classes = ['panel-clock', runs && 'runs', isLow && 'down']
   return (
-    <button
-      type="button"
-      class={classes.filter(Boolean).join(' ')}
-      onPointerDown={event => {
-        if (event.button === 0) press(side)
-      }}
-      onClick={event => {
-        if (event.detail === 0) press(side)
-      }}
-      onContextMenu={event => event.preventDefault()}
-    >
-      <span class="panel-name">
-        <span class={mark ? 'mark on' : 'mark'} aria-hidden="true" />
-        {name}
-        {mark && <span class="unseen">, {t.clock.runs}</span>}
-      </span>
-      {clock !== null && (
-        <span class="panel-time" role="timer">
-          {face}
-        </span>
-      )}
-      <span class="unseen">{clock === null ? t.table.pressNoClock : t.table.press}</span>
-    </button>
+    <ClockButton
+      name={name}
+      isMarked={mark}
+      runs={runs}
+      isDown={isLow}
+      face={clock === null ? null : face}
+      onPress={() => press(side)}
+    />
   )
 }
 
@@ -122,27 +102,21 @@ function News({
   readonly side: Color
   readonly turned: boolean
 }) {
-  const { board, table: t } = words()
+  const { table: t } = words()
   const { state } = game
   const pawn = pawnToPromote(state, side)
   if (pawn !== null) {
-    return (
-      <div class="tray" role="group" aria-label={board.promotion}>
-        {promotionRoles.map(role => (
-          <button
-            key={role}
-            type="button"
-            aria-label={board.pieces[side][role]}
-            onClick={() => promote(letters[role], pawn)}
-          >
-            <PieceDrawing color={side} role={role} />
-          </button>
-        ))}
-      </div>
-    )
+    return <PromotionTray color={side} onChoose={letter => promote(letter, pawn)} />
   }
   if (adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
-  return <Rulings edition={game.table.header.laws} state={state} turned={turned} />
+  return (
+    <Rulings
+      edition={game.table.header.laws}
+      result={state.result}
+      rulings={outcome.value === null ? [] : rulingsOf(outcome.value)}
+      turned={turned}
+    />
+  )
 }
 
 function Buttons({
@@ -161,7 +135,11 @@ function Buttons({
   const close = () => setSheet(null)
   return (
     <div class="panel-buttons">
-      <OfferButtons side={side} />
+      <OfferButtons
+        side={side}
+        offer={openOffer.value}
+        onAct={act => void perform(side, { act })}
+      />
       <button type="button" class="button" onClick={() => setSheet('claim')}>
         {t.claim}
       </button>
@@ -186,7 +164,7 @@ function Buttons({
         {t.arbiter}
         {hasQuestion.value && <span class="unseen">: {t.answers}</span>}
       </button>
-      {sheet === 'claim' && <ClaimSheet side={side} turned={turned} onClose={close} />}
+      {sheet === 'claim' && <ClaimHere side={side} turned={turned} onClose={close} />}
       {sheet === 'arbiter' && (
         <ArbiterSheet side={side} turned={turned} status={state} onMenu={onMenu} onClose={close} />
       )}
@@ -204,34 +182,26 @@ function Buttons({
   )
 }
 
-function OfferButtons({ side }: { readonly side: Color }) {
-  const t = words().table
-  const offer = openOffer.value
-  if (offer !== null && offer !== side) {
-    return (
-      <>
-        <button
-          type="button"
-          class="button asks"
-          onClick={() => perform(side, { act: 'accept-draw' })}
-        >
-          ½ {t.accept}
-        </button>
-        <button type="button" class="button" onClick={() => perform(side, { act: 'reject-draw' })}>
-          {t.reject}
-        </button>
-      </>
-    )
-  }
+/** A claim at this table. */
+export function ClaimHere({
+  side,
+  turned = false,
+  onClose,
+}: {
+  readonly side: Color
+  readonly turned?: boolean
+  readonly onClose: () => void
+}) {
+  const current = currentGame.value
+  if (current === null) return null
   return (
-    <button
-      type="button"
-      class="button"
-      aria-label={t.offer}
-      aria-pressed={offer === side}
-      onClick={() => perform(side, { act: 'offer-draw' })}
-    >
-      ½
-    </button>
+    <ClaimSheet
+      side={side}
+      state={current.state}
+      laws={current.table.laws}
+      turned={turned}
+      onClaim={act => void perform(side, act)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { displayTime, type Instant, timeLeft } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
 import { language, words } from '../i18n/language.js'
-import { game, moment } from './game.js'
+import { moment } from './game.js'
 import { type Outcome, rulingsOf } from './rulings.js'
 import { writtenMoves } from './written.js'
 
@@ -11,10 +11,12 @@ export function say(region: { value: string }, text: string): void {
   region.value = region.value === text ? `${text}\u00a0` : text
 }
 
-/** What has changed, in words that are complete in themselves: for a live region. */
-export function spoken(outcome: Outcome): string {
+/**
+ * What has changed, in words that are complete in themselves: for a live region. The last move is as it
+ * is written, where whoever listens may have it written for him.
+ */
+export function spoken(outcome: Outcome, lastWritten: string | undefined): string {
   const { board, frame, table } = words()
-  const state = game.value?.state
   const parts: string[] = []
   for (const event of outcome.events) {
     if (event.type === 'piece-touched') {
@@ -23,8 +25,7 @@ export function spoken(outcome: Outcome): string {
       if (role !== undefined) parts.push(board.touched(board.pieces[color][role], event.square))
     } else if (event.type === 'move-made') {
       const side = event.by === 'white' ? frame.white : frame.black
-      const written = state === undefined ? [] : writtenMoves(state, language.value)
-      const text = event.legal ? written.at(-1)?.text : undefined
+      const text = event.legal === false ? undefined : lastWritten
       parts.push(table.lastMove(side, text ?? `${event.from}–${event.to}`))
     }
   }

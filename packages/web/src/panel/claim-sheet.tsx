@@ -1,10 +1,9 @@
 import type { Color } from '@jadoube/chess'
-import { decide, standing } from '@jadoube/laws'
+import { decide, type GameState, type Laws, standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { language, words } from '../i18n/language.js'
-import { game, perform } from './game.js'
-import { inEnglish } from './written.js'
+import { inEnglish } from '../table/written.js'
 
 const claims = [
   'threefold',
@@ -21,25 +20,35 @@ const claims = [
 
 type Claim = (typeof claims)[number]
 
+/** An act of the record, without when and by whom. */
+export interface ClaimAct {
+  readonly [key: string]: string
+  readonly act: 'claim'
+  readonly claim: Claim
+}
+
 const takesMove = (claim: Claim): boolean => claim === 'threefold' || claim === 'fifty-moves'
 
 /** Whether these Laws have such a claim at all; whether it is right, nobody is told before he makes it. */
-function isKnown(claim: Claim, by: Color): boolean {
-  const current = game.value
-  if (current === null) return false
-  const { state, table } = current
-  const answer = decide(state, { at: state.at, by, act: 'claim', claim }, table.laws)
+function isKnown(claim: Claim, by: Color, state: GameState, laws: Laws): boolean {
+  const answer = decide(state, { at: state.at, by, act: 'claim', claim }, laws)
   return !('code' in answer) || answer.code !== 'claim-not-in-laws'
 }
 
 /** A claim: what, and for a draw, with which move, written before it is said. */
 export function ClaimSheet({
   side,
-  turned,
+  state,
+  laws,
+  turned = false,
+  onClaim,
   onClose,
 }: {
   readonly side: Color
-  readonly turned: boolean
+  readonly state: GameState
+  readonly laws: Laws
+  readonly turned?: boolean
+  readonly onClaim: (act: ClaimAct) => void
   readonly onClose: () => void
 }) {
   const { table: t, board } = words()
@@ -47,14 +56,13 @@ export function ClaimSheet({
   const [move, setMove] = useState('')
   const submit = (event: Event) => {
     event.preventDefault()
-    const state = game.value?.state
-    const position = state === undefined ? undefined : standing(state)
+    const position = standing(state)
     const written =
       position === undefined || move.trim() === '' || !takesMove(claim)
         ? null
         : inEnglish(position, move, language.value, board.letters)
     onClose()
-    perform(side, { act: 'claim', claim, ...(written !== null && { move: written }) })
+    onClaim({ act: 'claim', claim, ...(written !== null && { move: written }) })
   }
   return (
     <Sheet title={t.claimTitle} turned={turned} onClose={onClose}>
@@ -62,7 +70,7 @@ export function ClaimSheet({
         <fieldset class="claim-list">
           <legend class="unseen">{t.claimTitle}</legend>
           {claims
-            .filter(each => isKnown(each, side))
+            .filter(each => isKnown(each, side, state, laws))
             .map(each => (
               <label class="check" key={each}>
                 <input

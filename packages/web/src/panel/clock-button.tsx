@@ -1,0 +1,60 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { words } from '../i18n/language.js'
+
+/** One player's clock. Where it is his to press, the whole of it is the lever. */
+export function ClockButton({
+  name,
+  note,
+  isMarked,
+  runs,
+  isDown,
+  face,
+  onPress,
+}: {
+  readonly name: string
+  /** What else is to be said of the player: that he is not here, for example. */
+  readonly note?: string
+  /** He has the move, or his clock runs. */
+  readonly isMarked: boolean
+  readonly runs: boolean
+  readonly isDown: boolean
+  /** What the clock shows; null in a game without one. */
+  readonly face: ReadonlySignal<string> | null
+  /** Left out where the clock is only looked at. */
+  readonly onPress?: () => void
+}) {
+  const t = words()
+  const classes = ['panel-clock', runs && 'runs', isDown && 'down'].filter(Boolean).join(' ')
+  const inside = (
+    <>
+      <span class="panel-name">
+        <span class={isMarked ? 'mark on' : 'mark'} aria-hidden="true" />
+        <span class="panel-who">{name}</span>
+        {note !== undefined && <span class="panel-note"> {note}</span>}
+        {isMarked && <span class="unseen">, {t.clock.runs}</span>}
+      </span>
+      {face !== null && (
+        <span class="panel-time" role="timer">
+          {face}
+        </span>
+      )}
+    </>
+  )
+  if (onPress === undefined) return <div class={`${classes} seen`}>{inside}</div>
+  return (
+    <button
+      type="button"
+      class={classes}
+      onPointerDown={event => {
+        if (event.button === 0) onPress()
+      }}
+      onClick={event => {
+        if (event.detail === 0) onPress()
+      }}
+      onContextMenu={event => event.preventDefault()}
+    >
+      {inside}
+      <span class="unseen">{face === null ? t.table.pressNoClock : t.table.press}</span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'preact/hooks'
+
+export type KeyAct = 'press' | 'offer' | 'claim' | 'adjust' | 'last' | 'clocks' | 'keys'
+
+const keys: Readonly<Record<string, KeyAct>> = {
+  ' ': 'press',
+  p: 'press',
+  o: 'offer',
+  c: 'claim',
+  j: 'adjust',
+  m: 'last',
+  k: 'clocks',
+  '?': 'keys',
+}
+
+/** The keys of a game. They are silent while something is written or a sheet lies open. */
+export function useKeys(onKey: (act: KeyAct) => void): void {
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const target = event.target as HTMLElement
+      if (target.closest('input, select, textarea') !== null) return
+      if (event.key === ' ' && target.closest('button, a, summary, label') !== null) return
+      const act = keys[event.key]
+      if (act === undefined) return
+      event.preventDefault()
+      onKey(act)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [onKey])
+}

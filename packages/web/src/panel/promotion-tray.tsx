@@ -1,0 +1,36 @@
+import { type Color, type PromotionRole, promotionRoles } from '@jadoube/chess'
+import { words } from '../i18n/language.js'
+import { PieceDrawing } from '../pieces/piece.js'
+
+const letters: Readonly<Record<PromotionRole, string>> = {
+  queen: 'Q',
+  rook: 'R',
+  bishop: 'B',
+  knight: 'N',
+}
+
+/** Four pieces beside the board; the one that is taken up is the one that touches the square. */
+export function PromotionTray({
+  color,
+  onChoose,
+}: {
+  readonly color: Color
+  /** With the English letter, as a record has it. */
+  readonly onChoose: (letter: string) => void
+}) {
+  const { board } = words()
+  return (
+    <div class="tray" role="group" aria-label={board.promotion}>
+      {promotionRoles.map(role => (
+        <button
+          key={role}
+          type="button"
+          aria-label={board.pieces[color][role]}
+          onClick={() => onChoose(letters[role])}
+        >
+          <PieceDrawing color={color} role={role} />
+        </button>
+      ))}
+    </div>
+  )
+}
