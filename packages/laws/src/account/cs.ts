@@ -3,6 +3,7 @@ import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
+import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
@@ -134,7 +135,10 @@ export const cs: Wording = {
     'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
     'game-concluded': e => `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
-    'result-lifted': () => 'Rozhodčí rozhodl jinak: partie pokračuje.',
+    'result-lifted': e =>
+      givesWayToFlag(e)
+        ? 'Praporek spadl před koncem partie: tento konec neplatí.'
+        : 'Rozhodčí rozhodl jinak: partie pokračuje.',
   },
   reasons: {
     checkmate: 'mat',

@@ -3,6 +3,7 @@ import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
+import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
@@ -126,7 +127,10 @@ export const en: Wording = {
     'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
-    'result-lifted': () => 'The arbiter decides otherwise: the game goes on.',
+    'result-lifted': e =>
+      givesWayToFlag(e)
+        ? 'A flag was down before the game ended: that end does not count.'
+        : 'The arbiter decides otherwise: the game goes on.',
   },
   reasons: {
     checkmate: 'checkmate',

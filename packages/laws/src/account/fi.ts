@@ -3,6 +3,7 @@ import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
+import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
@@ -138,7 +139,10 @@ export const fi: Wording = {
     'assistant-admitted': e =>
       `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
     'game-concluded': e => `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
-    'result-lifted': () => 'Tuomari päättää toisin: peli jatkuu.',
+    'result-lifted': e =>
+      givesWayToFlag(e)
+        ? 'Lippu oli pudonnut ennen pelin päättymistä: päätös ei ole voimassa.'
+        : 'Tuomari päättää toisin: peli jatkuu.',
   },
   reasons: {
     checkmate: 'matti',

@@ -3,6 +3,7 @@ import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
+import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
@@ -134,7 +135,10 @@ export const sl: Wording = {
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
     'game-concluded': e => `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
-    'result-lifted': () => 'Sodnik odloči drugače: partija se nadaljuje.',
+    'result-lifted': e =>
+      givesWayToFlag(e)
+        ? 'Zastavica je padla pred koncem partije: ta konec ne velja.'
+        : 'Sodnik odloči drugače: partija se nadaljuje.',
   },
   reasons: {
     checkmate: 'mat',

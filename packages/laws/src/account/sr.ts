@@ -3,6 +3,7 @@ import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
+import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
@@ -135,7 +136,10 @@ export const sr: Wording = {
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
     'game-concluded': e => `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
-    'result-lifted': () => 'Судија одлучује другачије: партија се наставља.',
+    'result-lifted': e =>
+      givesWayToFlag(e)
+        ? 'Заставица је пала пре краја партије: тај крај не важи.'
+        : 'Судија одлучује другачије: партија се наставља.',
   },
   reasons: {
     checkmate: 'мат',

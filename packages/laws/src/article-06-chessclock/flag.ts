@@ -1,4 +1,4 @@
-import { type Color, opposite } from '@jadoube/chess'
+import { type Color, opposite, type Position } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
 import { bothFlagsDraw, flagFalls } from '../appendix-a-rapid/grounds.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
@@ -9,8 +9,11 @@ import type { RuleId } from '../catalogue/index.js'
 import { holdForOrder, illegalMoveBefore } from '../finland-blitz/order-of-events.js'
 import { winOnTime } from '../finland-blitz/win-on-time.js'
 import type { Course } from '../game/course.js'
+import { isTakenOver } from '../game/history.js'
+import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
+import type { GameState } from '../game/state.js'
 import { askAgainAfterFlag } from '../guidelines-3-quickplay/ruling.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
 import { goOnAfterRuling, stopForRuling } from './pause.js'
@@ -96,24 +99,46 @@ export function observeFlag(course: Course, player: Color | undefined): Refusal 
   return undefined
 }
 
+/** The position in which it is asked who can mate: the one that stands there, or the one when the flag fell. */
+type Asked = 'now' | 'when-it-fell'
+
 /** 6.9: the flag of this player counts as fallen. */
-export function flagFallen(course: Course, player: Color, line?: readonly string[]): void {
+export function flagFallen(
+  course: Course,
+  player: Color,
+  line?: readonly string[],
+  asked: Asked = 'now',
+): void {
   const other = opposite(player)
   const fallen = fallsOf(course, other).length === 0 ? [player] : [player, other]
   for (const each of fallen) {
     course.happen({ type: 'flag-fallen', at: course.at, player: each, ...flagFalls(course) })
   }
   // A claim in a quickplay finish that was put off is decided first (III.5.2).
-  if (!askAgainAfterFlag(course, player)) decideFlags(course, player, line)
+  if (!askAgainAfterFlag(course, player)) decideFlags(course, player, line, asked)
 }
 
 /** What the fallen flag of this player brings. */
-export function decideFlags(course: Course, player: Color, line?: readonly string[]): void {
+export function decideFlags(
+  course: Course,
+  player: Color,
+  line?: readonly string[],
+  asked: Asked = 'now',
+): void {
   const own = fallsOf(course, player)
   const others = fallsOf(course, opposite(player))
-  if (others.length === 0) loseOnTime(course, player, line)
-  else bothDown(course, player, own, others)
+  if (others.length === 0) loseOnTime(course, player, line, asked)
+  else bothDown(course, player, own, others, asked)
 }
+
+const firstOf = (falls: readonly FlagFall[]): number => Math.min(...falls.map(({ at }) => at))
+
+/** Does the clock show which flag fell first, and may it be believed? */
+export const isOrderKnown = (
+  { rules }: Course,
+  own: readonly FlagFall[],
+  others: readonly FlagFall[],
+): boolean => rules.clockShowsFirstFlag && firstOf(own) !== firstOf(others)
 
 /** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
 function bothDown(
@@ -121,16 +146,16 @@ function bothDown(
   player: Color,
   own: readonly FlagFall[],
   others: readonly FlagFall[],
+  asked: Asked,
 ): void {
-  const { bothFlagsDown, clockShowsFirstFlag } = course.rules
-  const first = Math.min(...own.map(({ at }) => at))
-  const second = Math.min(...others.map(({ at }) => at))
+  const { bothFlagsDown } = course.rules
   if (bothFlagsDown === 'draw-whatever-the-order') {
     drawOnTime(course, bothFlagsDraw(course))
     return
   }
-  if (clockShowsFirstFlag && first !== second) {
-    loseOnTime(course, first < second ? player : opposite(player))
+  if (isOrderKnown(course, own, others)) {
+    const first = firstOf(own) < firstOf(others) ? player : opposite(player)
+    loseOnTime(course, first, undefined, asked)
     return
   }
   const { setup } = course.state.clock!
@@ -168,13 +193,28 @@ function askAboutOrder(course: Course): void {
 }
 
 /** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
-export function loseOnTime(course: Course, player: Color, line?: readonly string[]): void {
+export function loseOnTime(
+  course: Course,
+  player: Color,
+  line?: readonly string[],
+  asked: Asked = 'now',
+): void {
+  const tested = asked === 'now' ? undefined : positionAtFlagFall(course.state, player)
   if (course.rules.flagDrawTest === 'lacks-forcing-material') {
-    winOnTime(course, opposite(player), line)
+    winOnTime(course, opposite(player), line, tested)
     return
   }
   const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const
-  loseUnlessNoMate(course, player, what)
+  loseUnlessNoMate(course, player, { ...what, tested })
+}
+
+/** The position in which this player's flag fell: before the first move that was made with none of his time left. */
+function positionAtFlagFall(state: GameState, player: Color): Position | undefined {
+  let since = 0
+  for (let made = state.history; made !== null && made[player] === 0; made = made.previous) {
+    if (!isTakenOver(made) || made.counts) since++
+  }
+  return momentAt(state, state.ply - since)?.position
 }
 
 /** Where the device calls flags, a fall counts at the moment at which it happens. */

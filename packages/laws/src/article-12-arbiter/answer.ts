@@ -71,7 +71,7 @@ function follow(course: Course, question: Question, option: RuledOption): void {
       liftTouch(course, question)
       return
     case 'ending-stands':
-      if (by !== null) endAsItStands(course, opposite(by))
+      if (by !== null && !course.concluded) endAsItStands(course, opposite(by))
       return
     case 'boards-adjusted':
       adjust(course)

@@ -1,10 +1,10 @@
-import { type Color, opposite } from '@jadoube/chess'
+import { type Color, opposite, type Position } from '@jadoube/chess'
 import { canMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'
 import type { Course } from '../game/course.js'
 import { draw, win } from '../game/result.js'
-import { boardOf, standing } from '../game/standing.js'
+import { boardOf, placementOf, standing } from '../game/standing.js'
 import { lookAtLine, type Shown } from './forced-line.js'
 import { canForceMate } from './sufficient-material.js'
 
@@ -12,13 +12,19 @@ import { canForceMate } from './sufficient-material.js'
  * 13.c.2, 14.d: the opponent's flag has fallen. The player wins if his material can force mate against a
  * lone king, or if he shows at once a line that forces it; otherwise it is a draw.
  */
-export function winOnTime(course: Course, player: Color, line?: readonly string[]): void {
+export function winOnTime(
+  course: Course,
+  player: Color,
+  line?: readonly string[],
+  tested?: Position,
+): void {
   const reason = 'flag-fall'
-  if (canForceMate(boardOf(course.state), player, course.rules)) {
+  const board = tested === undefined ? boardOf(course.state) : placementOf(tested)
+  if (canForceMate(board, player, course.rules)) {
     conclude(course, { outcomes: win(player), reason, rule: 'fb.win.flag.claim' })
     return
   }
-  const position = standing(course.state)
+  const position = tested ?? standing(course.state)
   const shown = line && position && lookAtLine(position, player, line)
   const mayShow = course.rules.forcedLineWinsOnTime !== null
   if (mayShow && shown === 'forced') {
@@ -26,7 +32,7 @@ export function winOnTime(course: Course, player: Color, line?: readonly string[
     return
   }
   conclude(course, { outcomes: draw, reason, rule: 'fb.draw.flag-no-material' })
-  if (mayShow && canMate(course, player) !== 'no') askForLine(course, player, shown)
+  if (mayShow && canMate(course, player, tested) !== 'no') askForLine(course, player, shown)
 }
 
 /** Some mate is still possible: if the arbiter is shown a forced one at once, he rules so. */

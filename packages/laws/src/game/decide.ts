@@ -25,6 +25,7 @@ import { acceptDraw, offerDraw } from '../article-09-drawn-game/offer.js'
 import { appeal } from '../article-11-conduct/appeal.js'
 import { askExplanation } from '../article-11-conduct/explanation.js'
 import { arrive, leave } from '../article-11-conduct/presence.js'
+import { pointedOutAfterTheEnd } from '../article-12-arbiter/after-the-end.js'
 import { lapse } from '../article-12-arbiter/answer.js'
 import { announce, assistant, summon } from '../article-12-arbiter/assistance.js'
 import { claim } from '../article-12-arbiter/claims.js'
@@ -138,6 +139,7 @@ function answer(course: Course, act: Act): Refusal | undefined {
     return stateSealedMove(course, act, author)
   }
   const no = mayBe(course.state.status, act.act)
+  if (no?.code === 'game-over') return pointedOutAfterTheEnd(course, act)
   // 7.4.2: displaced pieces are put back while the clocks are stopped.
   if (no !== undefined && !(no.code === 'game-paused' && isPutBack(course.state, act))) return no
   const player = playerOf(act.by)
