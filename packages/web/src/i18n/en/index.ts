@@ -1,4 +1,5 @@
 import { arbiter } from './arbiter.js'
+import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
@@ -9,6 +10,6 @@ import { start } from './start.js'
 import { table } from './table.js'
 
 /** Everything the app says. English is the shape; each other language fills all of it. */
-export const words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter }
+export const words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter, blind }
 
 export type Words = typeof words

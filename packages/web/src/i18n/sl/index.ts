@@ -1,5 +1,6 @@
 import type { Words } from '../en/index.js'
 import { arbiter } from './arbiter.js'
+import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
@@ -9,4 +10,15 @@ import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
-export const words: Words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter }
+export const words: Words = {
+  frame,
+  start,
+  clock,
+  laws,
+  board,
+  table,
+  scoresheet,
+  seat,
+  arbiter,
+  blind,
+}

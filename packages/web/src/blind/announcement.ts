@@ -1,0 +1,82 @@
+import {
+  type Color,
+  findMove,
+  makeAnnouncement,
+  moveOf,
+  opposite,
+  type Position,
+  type PromotionRole,
+  parsePosition,
+  parseSquare,
+  playCode,
+  type SquareName,
+} from '@jadoube/chess'
+import { type GameState, inOrder, isTakenOver, standing, type WrittenMove } from '@jadoube/laws'
+
+const roles: Readonly<Record<string, PromotionRole>> = {
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+}
+
+/** The position after so many half-moves. */
+export function positionAfter(state: GameState, plies: number): Position {
+  let { position } = state.opening
+  for (const ply of inOrder(state.history).slice(0, plies)) {
+    if (isTakenOver(ply)) {
+      const next = parsePosition(ply.fen)
+      if (next.ok) position = next.value
+    } else position = playCode(position, ply.code)
+  }
+  return position
+}
+
+/** What is said of a move that an event or the state holds; null where it cannot be a move there. */
+export function announcementOf(position: Position, move: WrittenMove): string | null {
+  const from = parseSquare(move.from as SquareName)
+  const to = parseSquare((move.rook ?? move.to) as SquareName)
+  if (from === undefined || to === undefined) return null
+  const promotion = roles[move.promotion ?? '']
+  const found = findMove(position, { from, to, ...(promotion && { promotion }) })
+  return found.ok ? makeAnnouncement(position, found.value) : null
+}
+
+/** The last move that was made, in the names of Appendix D. */
+export function lastAnnouncement(state: GameState): string | null {
+  const last = state.history
+  if (last === null || isTakenOver(last)) return null
+  const before = positionAfter(state, inOrder(state.history).length - 1)
+  return makeAnnouncement(before, moveOf(last.code))
+}
+
+export interface Announcement {
+  readonly by: Color
+  readonly text: string
+}
+
+/**
+ * What is to be announced now (D.2.1): the move that a player who cannot see has carried out, or the one that a
+ * sighted player has made and not said yet.
+ */
+export function toAnnounce(state: GameState): Announcement | null {
+  const { blind, turn } = state
+  if (blind === null || state.status === 'concluded') return null
+  if (blind.carriedOut !== null && blind.announced === null) {
+    const position = standing(state)
+    const text = position === undefined ? null : announcementOf(position, blind.carriedOut)
+    return text === null ? null : { by: turn, text }
+  }
+  const last = opposite(turn)
+  if (state.ply === 0 || blind.said?.ply === state.ply - 1 || blind.carriedOut !== null) return null
+  const text = lastAnnouncement(state)
+  return text === null ? null : { by: last, text }
+}
+
+/** What the opponent is to repeat now. */
+export function toRepeat(state: GameState): Announcement | null {
+  const said = state.blind?.said ?? null
+  if (said === null || said.repeated || state.status === 'concluded') return null
+  const text = announcementOf(positionAfter(state, said.ply), said.move)
+  return text === null ? null : { by: opposite(said.by), text }
+}

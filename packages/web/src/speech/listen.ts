@@ -1,0 +1,45 @@
+/** As much of the browser's recognition of speech as is used here; not every browser has it. */
+interface Recognition {
+  lang: string
+  maxAlternatives: number
+  interimResults: boolean
+  onresult: ((event: RecognitionEvent) => void) | null
+  onerror: (() => void) | null
+  onend: (() => void) | null
+  start(): void
+  abort(): void
+}
+
+interface RecognitionEvent {
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>
+}
+
+type Recognizer = new () => Recognition
+
+function recognizer(): Recognizer | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    readonly SpeechRecognition?: Recognizer
+    readonly webkitSpeechRecognition?: Recognizer
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+export const canListen = (): boolean => recognizer() !== undefined
+
+/** Listens to one phrase; gives what it may have been, the likeliest first, and nothing where nothing was heard. */
+export function listen(lang: string): Promise<readonly string[]> {
+  const Recognizer = recognizer()
+  if (Recognizer === undefined) return Promise.resolve([])
+  const recognition = new Recognizer()
+  recognition.lang = lang
+  recognition.maxAlternatives = 5
+  recognition.interimResults = false
+  return new Promise(resolve => {
+    recognition.onresult = event => {
+      resolve(Array.from(event.results[0] ?? [], ({ transcript }) => transcript))
+    }
+    recognition.onerror = () => resolve([])
+    recognition.onend = () => resolve([])
+    recognition.start()
+  })
+}

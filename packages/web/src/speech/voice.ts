@@ -1,0 +1,50 @@
+import { effect, signal } from '@preact/signals'
+import { keep, readKept } from '../kept.js'
+
+/** Something to be said, and the language whose voice says it. */
+export interface Utterance {
+  readonly text: string
+  readonly lang: string
+}
+
+/** Announced moves are said in German names, whatever else is spoken at the table (Appendix D.2.1). */
+export const announcementLanguage = 'de-DE'
+
+/** How moves and rulings are said: aloud by the device or not, and in which names. */
+export interface Voice {
+  readonly aloud: boolean
+  readonly phonetic: boolean
+}
+
+function readVoice(value: unknown): Voice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { aloud, phonetic } = value as Readonly<Record<string, unknown>>
+  return { aloud: aloud === true, phonetic: phonetic === true }
+}
+
+export const voice = signal<Voice>(
+  readKept('voice', readVoice) ?? { aloud: false, phonetic: false },
+)
+effect(() => keep('voice', voice.value))
+
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
+
+/** Says it aloud where that is wished. A new thing does not cut off one that is being said. */
+export function sayAloud(utterances: readonly Utterance[]): void {
+  if (!voice.value.aloud || !canSpeak()) return
+  for (const { text, lang } of utterances) {
+    if (text.trim() === '') continue
+    const spoken = new SpeechSynthesisUtterance(text)
+    spoken.lang = lang
+    const own = voiceFor(lang)
+    if (own !== undefined) spoken.voice = own
+    speechSynthesis.speak(spoken)
+  }
+}
+
+export function hush(): void {
+  if (canSpeak()) speechSynthesis.cancel()
+}
+
+const voiceFor = (lang: string): SpeechSynthesisVoice | undefined =>
+  speechSynthesis.getVoices().find(each => each.lang.slice(0, 2) === lang.slice(0, 2))
