@@ -1,6 +1,6 @@
 import type { EditionId, ToldEvent } from '@jadoube/laws'
+import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
-import { RuleLink } from '../table/rulings-shown.js'
 
 /** One sentence of the account, and its article where the Laws made something of what happened. */
 export function ToldLine({

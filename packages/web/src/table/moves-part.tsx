@@ -1,13 +1,14 @@
 import { makeSquare } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
+import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
 import { SureSheet } from './sure-sheet.js'
-import { readMove, type WrittenPly, writtenMoves } from './written.js'
+import { readMove, writtenMoves } from './written.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
 export function MovesPart({ game }: { readonly game: Game }) {
@@ -15,7 +16,7 @@ export function MovesPart({ game }: { readonly game: Game }) {
   const [asks, setAsks] = useState(false)
   return (
     <div class="moves-part">
-      <MoveList game={game} />
+      <MoveList moves={writtenMoves(game.state, language.value)} />
       {game.state.status !== 'concluded' && <MoveField />}
       <div class="row small">
         <ScoresheetButton
@@ -44,41 +45,6 @@ export function MovesPart({ game }: { readonly game: Game }) {
       )}
     </div>
   )
-}
-
-function MoveList({ game }: { readonly game: Game }) {
-  const t = words().table
-  const list = useRef<HTMLOListElement>(null)
-  const moves = writtenMoves(game.state, language.value)
-  useEffect(() => {
-    const element = list.current
-    if (element !== null) element.scrollTop = element.scrollHeight
-  }, [moves.length])
-  if (moves.length === 0) return <p class="quiet moves-none">{t.noMoves}</p>
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
-    <ol class="move-list" ref={list} aria-label={t.moves} tabIndex={0}>
-      {inPairs(moves).map(([number, white, black]) => (
-        <li key={number}>
-          <span class="quiet">{number}.</span>
-          <span>{white}</span>
-          <span>{black}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-export function inPairs(
-  moves: readonly WrittenPly[],
-): readonly (readonly [number: number, white: string, black: string])[] {
-  const rows: [number, string, string][] = []
-  for (const { color, number, text } of moves) {
-    const last = rows.at(-1)
-    if (color === 'black' && last?.[0] === number) last[2] = text
-    else rows.push(color === 'white' ? [number, text, ''] : [number, '…', text])
-  }
-  return rows
 }
 
 /** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */

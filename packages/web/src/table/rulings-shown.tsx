@@ -1,5 +1,6 @@
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
+import { RuleLink } from '../account/rule-link.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { heaviest, type Ruling, resultText } from './rulings.js'
@@ -77,28 +78,5 @@ function OneRuling({ ruling, edition }: { readonly ruling: Ruling; readonly edit
     <>
       {ruling.text} <RuleLink {...ruling} edition={edition} />
     </>
-  )
-}
-
-export function RuleLink({
-  rule,
-  article,
-  edition,
-}: {
-  readonly rule: string | null
-  readonly article: string | null
-  readonly edition: EditionId
-}) {
-  if (rule === null || article === null) return null
-  return (
-    <a
-      class="article"
-      href={`/laws/${rule}?edition=${edition}`}
-      target="_blank"
-      rel="noopener"
-      title={words().table.toRule}
-    >
-      {article}
-    </a>
   )
 }

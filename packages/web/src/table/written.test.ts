@@ -1,6 +1,6 @@
 import { parsePosition, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
-import { inPairs } from './moves-part.js'
+import { inPairs } from '../panel/move-list.js'
 import { inEnglish, readMove } from './written.js'
 
 const start = standardPosition()

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import type { WrittenPly } from '../table/written.js'
+
+/** The moves of a game in pairs; the last one is in sight. */
+export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {
+  const t = words().table
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const element = list.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }, [moves.length])
+  if (moves.length === 0) return <p class="quiet moves-none">{t.noMoves}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+    <ol class="move-list" ref={list} aria-label={t.moves} tabIndex={0}>
+      {inPairs(moves).map(([number, white, black]) => (
+        <li key={number}>
+          <span class="quiet">{number}.</span>
+          <span>{white}</span>
+          <span>{black}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function inPairs(
+  moves: readonly WrittenPly[],
+): readonly (readonly [number: number, white: string, black: string])[] {
+  const rows: [number, string, string][] = []
+  for (const { color, number, text } of moves) {
+    const last = rows.at(-1)
+    if (color === 'black' && last?.[0] === number) last[2] = text
+    else rows.push(color === 'white' ? [number, text, ''] : [number, '…', text])
+  }
+  return rows
+}
