@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { QrCode } from './qr-code.js'
+import './links.css'
+
+const mayShare = (): boolean => typeof navigator.share === 'function'
+
+/** The link of one seat: to be scanned, copied, shared or opened here. */
+export function LinkCard({
+  label,
+  url,
+  opens,
+}: {
+  readonly label: string
+  readonly url: string
+  /** What opening it here is called. */
+  readonly opens?: string
+}) {
+  const { seat: t } = words()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+  return (
+    <div class="link-card">
+      <h3>{label}</h3>
+      <QrCode url={url} label={t.qrOf(label)} />
+      <div class="row">
+        <a class="button" href={url}>
+          {opens ?? t.open}
+          <span class="unseen">: {label}</span>
+        </a>
+        <button type="button" class="button" onClick={() => void copy()}>
+          {copied ? t.copied : t.copy}
+          <span class="unseen">: {label}</span>
+        </button>
+        {mayShare() && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ title: label, url }).catch(() => undefined)}
+          >
+            {t.share}
+            <span class="unseen">: {label}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
