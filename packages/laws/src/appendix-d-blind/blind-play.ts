@@ -1,11 +1,10 @@
-import { type Color, isNotationLanguage, type NotationLanguage } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import type { WrittenMove } from '../game/event.js'
 
 /** A player as a header names him, as far as Appendix D asks. */
 export interface TablePlayer {
   readonly visuallyDisabled?: boolean
   readonly hearingImpaired?: boolean
-  readonly language?: string
 }
 
 /** What was announced last, for the opponent to repeat and to carry out. */
@@ -30,8 +29,6 @@ type Both<T> = Readonly<Record<Color, T>>
 export interface BlindPlay {
   readonly disabled: Both<boolean>
   readonly hearingImpaired: Both<boolean>
-  /** The letters of each scoresheet. */
-  readonly languages: Both<NotationLanguage>
   /** What physically stands on each board, as the first field of a FEN; null where one board serves both. */
   readonly boards: Both<string> | null
   /** The opponent's move that this player's board does not show yet. */
@@ -55,8 +52,6 @@ export function blindPlayOf(
   board: string | null,
 ): BlindPlay | null {
   if (white.visuallyDisabled !== true && black.visuallyDisabled !== true) return null
-  const language = ({ language: text }: TablePlayer): NotationLanguage =>
-    text !== undefined && isNotationLanguage(text) ? text : 'en'
   return {
     disabled: {
       white: white.visuallyDisabled === true,
@@ -66,7 +61,6 @@ export function blindPlayOf(
       white: white.hearingImpaired === true,
       black: black.hearingImpaired === true,
     },
-    languages: { white: language(white), black: language(black) },
     boards: board === null ? null : both(board),
     toExecute: both(null),
     announced: null,

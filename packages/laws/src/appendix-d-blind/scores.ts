@@ -1,4 +1,5 @@
 import { type Color, type MoveCode, moveCode, parseSan, playCode } from '@jadoube/chess'
+import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { movesOnSheet, type SheetMove } from '../article-08-recording/sheet-moves.js'
 import { inOrder } from '../game/history.js'
 import type { GameState } from '../game/state.js'
@@ -40,7 +41,7 @@ export function compareScores(state: GameState): Scores {
 
 /** The moves of a scoresheet, one after the other; -1 from the first that is none. */
 function lineOf(state: GameState, color: Color): readonly MoveCode[] {
-  const language = state.blind!.languages[color]
+  const language = lettersOn(state, color)
   let { position } = state.opening
   let lost = false
   return countingMoves(state, color).map(({ text, inEnglish }) => {

@@ -1,4 +1,12 @@
-import { type Color, type Move, type Position, parseSan, type Square } from '@jadoube/chess'
+import {
+  type Color,
+  lettersOf,
+  type Move,
+  type NotationLanguage,
+  type Position,
+  parseSan,
+  type Square,
+} from '@jadoube/chess'
 import { type Refusal, refused } from '../game/refusal.js'
 import { placementOf } from '../game/standing.js'
 import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
@@ -45,11 +53,27 @@ function kingMeant(position: Position, long: boolean, opening: Position): PieceM
   return castling && { from: castling.king, to: castling.kingTo, castling }
 }
 
+/** A move with the English letter of its piece. */
+function inEnglishLetter(text: string, language: NotationLanguage): string {
+  if (language === 'en') return text
+  const { pieces, alsoRead = [] } = lettersOf[language]
+  for (const letters of [pieces, ...alsoRead]) {
+    const index = letters.findIndex(letter => text.startsWith(letter))
+    if (index >= 0) return `${'KQRBN'[index]}${text.slice(letters[index]!.length)}`
+  }
+  return text
+}
+
 /** The only piece of that kind, and of that file or rank where one is given, and its square. */
-export function pieceMeant(position: Position, text: string, opening: Position): PieceMeant | null {
+export function pieceMeant(
+  position: Position,
+  text: string,
+  opening: Position,
+  language: NotationLanguage = 'en',
+): PieceMeant | null {
   const castles = castling.exec(text.trim())
   if (castles !== null) return kingMeant(position, castles[1] !== undefined, opening)
-  const match = form.exec(text.trim())
+  const match = form.exec(inEnglishLetter(text.trim(), language))
   if (match === null) return null
   const [, letter, file, rank, toFile, toRank] = match
   const role = letter === '' ? 'pawn' : roles[letter!]!

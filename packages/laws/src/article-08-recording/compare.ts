@@ -7,6 +7,7 @@ import {
   parseSan,
   playCode,
 } from '@jadoube/chess'
+import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { inOrder, isTakenOver } from '../game/history.js'
 import { takenOver } from '../game/moment.js'
 import type { GameState } from '../game/state.js'
@@ -31,7 +32,10 @@ export interface Disagreement {
  */
 export function disagreements(
   state: GameState,
-  languages: Readonly<Record<Color, NotationLanguage>> = { white: 'en', black: 'en' },
+  languages: Readonly<Record<Color, NotationLanguage>> = {
+    white: lettersOn(state, 'white'),
+    black: lettersOn(state, 'black'),
+  },
 ): readonly Disagreement[] {
   const white = movesOnSheet(state.white.scoresheet)
   const black = movesOnSheet(state.black.scoresheet)

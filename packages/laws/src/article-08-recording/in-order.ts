@@ -5,6 +5,7 @@ import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { mustRecord } from './duty-to-record.js'
 import { movesOfEntry } from './sheet-moves.js'
+import { filesOfShortCapture, inLatinFiles } from './written-text.js'
 
 /**
  * Has he kept Article 8 so far, now that he makes a move? A breach is noted; whether anything
@@ -46,7 +47,10 @@ function showsOwnLastMove(course: Course, by: Color): boolean {
   const written = entries.flatMap(movesOfEntry).slice(-2)
   const move = moveOf(own.code)
   const square = makeSquare(move.to)
-  return written.some(({ text }) =>
-    move.kind === 'castling' ? /[O0О]-[O0О]/.test(text) : text.includes(square),
-  )
+  const files = [makeSquare(move.from)[0], square[0]]
+  return written.some(({ text }) => {
+    if (move.kind === 'castling') return /[O0О]-[O0О]/.test(text)
+    if (inLatinFiles(text).includes(square)) return true
+    return filesOfShortCapture(text)?.every((file, index) => file === files[index]) === true
+  })
 }

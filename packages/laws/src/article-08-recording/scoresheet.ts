@@ -1,4 +1,5 @@
 import { type Color, transcribeBraille } from '@jadoube/chess'
+import { isOtherNotation } from '../appendix-c-notation/other-notation.js'
 import { isDisabled } from '../appendix-d-blind/blind-play.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
@@ -6,6 +7,7 @@ import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { sealsInstead } from '../guidelines-1-adjourned/seal.js'
+import { mustRecord } from './duty-to-record.js'
 import { mediumOf, movesOfEntry } from './sheet-moves.js'
 import { marksOffer } from './written-text.js'
 
@@ -35,6 +37,7 @@ function write(course: Course, by: Color, text: string): void {
   const written = repeats(course, by, text) ? 0 : movesOfEntry(text).length
   // 8.1.2, I.1.1: what he writes to seal it is no move of the game yet, and may still be changed.
   const seals = state.adjournment !== null && sealsInstead(course, by)
+  if (written === 0) notAlgebraic(course, by, text)
   const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)
   // D.2.7: only who cannot see keeps his score in another way than by hand.
@@ -47,6 +50,18 @@ function write(course: Course, by: Color, text: string): void {
     // He may be about to claim with it: only playing it shows that he was not (9.2.1.1, 9.3.1).
     course.happen({ type: 'written-in-advance', at, by, text, ...course.by('score.no-advance') })
   } else breach(course, by, 'score.no-advance')
+}
+
+/**
+ * Appendix C: a move in another notation than the algebraic one is no evidence, and counts as not recorded. Who
+ * has to record is to be warned of it, once.
+ */
+function notAlgebraic(course: Course, by: Color, text: string): void {
+  const { state, rules, at } = course
+  if (!isOtherNotation(text, state.history) || !mustRecord(state, rules, by, at)) return
+  const before = course.player(by).scoresheet?.text.split('\n') ?? []
+  if (before.some(entry => isOtherNotation(entry, null))) return
+  breach(course, by, 'note.algebraic-only', { written: text })
 }
 
 /** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */

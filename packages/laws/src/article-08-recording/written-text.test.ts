@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { marksOffer, movesIn } from './written-text.js'
+import { filesOfShortCapture, inLatinFiles, marksOffer, movesIn } from './written-text.js'
 
 describe('what stands on a scoresheet', () => {
   test.each([
@@ -18,5 +18,29 @@ describe('what stands on a scoresheet', () => {
 
   test('the sign for an offer is (=), however it is spaced', () => {
     expect(['Nf3 (=)', '( = )', 'e8=Q', 'Nf3='].map(marksOffer)).toEqual([true, true, false, false])
+  })
+})
+
+describe('a sheet in Cyrillic letters', () => {
+  test.each([
+    ['1. е4 е5 2. Сф3 Сц6', ['е4', 'е5', 'Сф3', 'Сц6']],
+    ['ехд5 хг4', ['ехд5', 'хг4']],
+    ['ед', ['ед']],
+    ['да га', []],
+  ])('%j has the moves %j', (text, moves) => {
+    expect(movesIn(text)).toEqual(moves)
+  })
+
+  test('squares and files are found in it', () => {
+    expect(['Сф3', 'ехд5', 'Тхх8'].map(inLatinFiles)).toEqual(['Сf3', 'ехd5', 'Тхh8'])
+    expect(['ед', 'ехд', 'хг', 'гхх', 'exd', 'ed'].map(filesOfShortCapture)).toEqual([
+      ['e', 'd'],
+      ['e', 'd'],
+      ['h', 'g'],
+      ['g', 'h'],
+      ['e', 'd'],
+      ['e', 'd'],
+    ])
+    expect(['be', 'да', 'Nf3'].map(filesOfShortCapture)).toEqual([null, null, null])
   })
 })

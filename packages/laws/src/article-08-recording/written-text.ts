@@ -1,10 +1,42 @@
 /** Move numbers, as they stand before a move or alone. */
 const number = /^(?!0-0)\d+(?:\.|…)*/
 const castling = /^[O0О]-[O0О](?:-[O0О])?/
-/** Whatever the letters of the language: algebraic notation names a square, or two files. */
-const names = /[a-h][1-8]|^[a-h][x:]?[a-h](?![a-z])/
+const square = /[a-h][1-8]/
+/** A pawn's capture without its rank: `ed`, `exd`. */
+const shortCapture = /^([a-h])[x:]?([a-h])(?![a-z])/
 
-const isMove = (token: string): boolean => castling.test(token) || names.test(token)
+/** Serbian files, and the letters that look like the Latin ones (Appendix C.5). */
+const files: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  ц: 'c',
+  с: 'c',
+  д: 'd',
+  е: 'e',
+  ф: 'f',
+  г: 'g',
+  х: 'h',
+}
+
+/** A written move with its files in Latin letters, so that its squares can be found in it. */
+export const inLatinFiles = (move: string): string =>
+  move.replace(/[абцсдефгх](?=[1-8])/g, file => files[file]!)
+
+/** The two files of a pawn's capture that is written short, if it is one. */
+export function filesOfShortCapture(move: string): readonly [from: string, to: string] | null {
+  const latin = move
+    .replace(/^([абцдефг]|х(?!х))х?(?=[абцдефгх]$)/, '$1')
+    .replace(/[абцдефгх]/g, file => files[file]!)
+  const match = shortCapture.exec(latin)
+  if (match === null) return null
+  const [, from, to] = match as unknown as [string, string, string]
+  // A pawn takes on the next file; two letters that are not such files are a word.
+  return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 1 ? [from, to] : null
+}
+
+/** Whatever the letters of the language: algebraic notation names a square, or two files. */
+const isMove = (token: string): boolean =>
+  castling.test(token) || square.test(inLatinFiles(token)) || filesOfShortCapture(token) !== null
 
 /** The moves that somebody has written, as he wrote them: without numbers, times and remarks. */
 export function movesIn(text: string): readonly string[] {

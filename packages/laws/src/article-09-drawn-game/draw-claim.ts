@@ -1,11 +1,5 @@
-import {
-  type Color,
-  type MoveCode,
-  moveCode,
-  opposite,
-  type Position,
-  parseSan,
-} from '@jadoube/chess'
+import { type Color, type MoveCode, moveCode, opposite, type Position } from '@jadoube/chess'
+import { readInOwnLetters } from '../appendix-c-notation/own-letters.js'
 import { goOnAfterRuling, stopForRuling } from '../article-06-chessclock/pause.js'
 import { startedUnreported } from '../article-06-chessclock/start.js'
 import { writeIntended } from '../article-08-recording/scoresheet.js'
@@ -97,7 +91,7 @@ function readIntended(
 ): MoveCode | Refusal {
   const { ahead } = course.player(by)
   const { hand } = course.state
-  const read = parseSan(position, text)
+  const read = readInOwnLetters(course.state, by, position, text)
   if (!read.ok && read.error.code === 'san-syntax') {
     return refused('unreadable-move', read.error.reason)
   }
@@ -110,7 +104,7 @@ function readIntended(
     return refused('written-move-stands')
   }
   if (ahead !== null && course.rules.intendedMove === 'written-for-good') {
-    const first = parseSan(position, ahead)
+    const first = readInOwnLetters(course.state, by, position, ahead)
     if (first.ok && moveCode(first.value) !== code) return refused('written-move-stands', ahead)
   }
   return code

@@ -1,4 +1,5 @@
 import { type Color, type MoveCode, makePieceLetter, makeSquare } from '@jadoube/chess'
+import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
 import { ask } from '../article-12-arbiter/ask.js'
@@ -21,7 +22,12 @@ export function bindIntended(course: Course, by: Color, code: MoveCode, text: st
 /** No article says what must be played for an illegal one; by analogy the piece named must move (4.3). */
 function bindPiece(course: Course, by: Color, text: string): boolean {
   const position = standing(course.state)!
-  const meant = pieceMeant(position, text, course.state.opening.position)
+  const meant = pieceMeant(
+    position,
+    text,
+    course.state.opening.position,
+    lettersOn(course.state, by),
+  )
   if (meant === null) return false
   const before = obligationOf(course)
   // Nothing was touched: an offer of the opponent's stays open (9.1.2.1).

@@ -1,5 +1,6 @@
 import type { Position } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
+import type { SheetLanguages } from '../appendix-c-notation/own-letters.js'
 import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
 import { firstOccurrence } from './history.js'
 import type { GameState, Opening, PlayerState } from './state.js'
@@ -28,14 +29,18 @@ const newPlayer: PlayerState = Object.freeze({
   recordViews: 0,
 })
 
+/** Nobody has said in what letters the players write. */
+export const unknownLanguages: SheetLanguages = Object.freeze({ white: null, black: null })
+
 /** A game that has not begun: the position that stands there, and a chess clock or none. */
 export function newGame(
   position: Position,
   clock: ChessClock | null,
   shouldBe: string | null = null,
   blind: BlindPlay | null = null,
+  languages: SheetLanguages = unknownLanguages,
 ): GameState {
-  const opening: Opening = Object.freeze({ position, shouldBe, clock })
+  const opening: Opening = Object.freeze({ position, shouldBe, clock, languages })
   return {
     opening,
     status: 'awaiting-start',

@@ -19,6 +19,7 @@ import {
   type TakenOver,
 } from './history.js'
 import { takenOver } from './moment.js'
+import { unknownLanguages } from './new-game.js'
 import type { GameState, Hand } from './state.js'
 
 /** A move in a snapshot: its code and the two clocks; and the board, where it was taken over. */
@@ -33,6 +34,7 @@ export interface Snapshot extends Plain {
     readonly fen: string
     readonly shouldBe: string | null
     readonly clock: GameState['opening']['clock']
+    readonly languages?: GameState['opening']['languages']
   }
   readonly plies: readonly PlyData[]
   readonly board: string | null
@@ -51,6 +53,7 @@ export function makeSnapshot(state: GameState): Snapshot {
       fen: makeFen(opening.position),
       shouldBe: opening.shouldBe,
       clock: opening.clock,
+      languages: opening.languages,
     },
     plies: inOrder(history).map(writePly),
     board: writeBoard(board),
@@ -74,6 +77,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
     return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/1' } }
   }
   const { jadoube: _, opening, plies, board, hand, ...plain } = value
+  const { shouldBe, clock, languages = unknownLanguages } = opening
   const start = startOf(opening.fen)
   if (start === undefined) {
     return { ok: false, error: { code: 'snapshot-start', reason: `no position: ${opening.fen}` } }
@@ -82,7 +86,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
     ok: true,
     value: {
       ...plain,
-      opening: Object.freeze({ position: start, shouldBe: opening.shouldBe, clock: opening.clock }),
+      opening: Object.freeze({ position: start, shouldBe, clock, languages }),
       ...replay(start, plies),
       board: readBoard(board),
       hand: hand && { ...hand, base: readBoard(hand.base) },

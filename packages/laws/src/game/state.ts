@@ -1,5 +1,6 @@
 import type { Color, MoveCode, Placement, Position, Role, Square } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
+import type { SheetLanguages } from '../appendix-c-notation/own-letters.js'
 import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Adjournment } from '../guidelines-1-adjourned/adjournment.js'
@@ -17,6 +18,8 @@ export interface Opening {
   /** The position that should have stood there, as a FEN, where it was another. */
   readonly shouldBe: string | null
   readonly clock: ChessClock | null
+  /** The letters that each player writes in. */
+  readonly languages: SheetLanguages
 }
 
 /** A point of the game that it can be put back to. */

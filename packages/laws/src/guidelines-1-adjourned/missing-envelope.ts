@@ -73,7 +73,7 @@ export function stateSealedMove(
 
 function codeOf({ state }: Course, act: ActOf<'move'>): MoveCode | undefined {
   if ('san' in act) {
-    const read = sealedIn(state, act.san)
+    const read = sealedIn(state, act.san, 'en')
     return read.kind === 'move' ? read.code : undefined
   }
   const position = standing(state)

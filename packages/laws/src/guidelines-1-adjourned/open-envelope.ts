@@ -158,7 +158,9 @@ export function ruleSealedMove(course: Course, act: ActOf<'rule'>): Refusal | un
   if (read === null || question === undefined) return refused('no-such-question', 'sealed-move')
   if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
   const meant =
-    act.verdict === 'correct' && act.move !== undefined ? sealedIn(course.state, act.move) : null
+    act.verdict === 'correct' && act.move !== undefined
+      ? sealedIn(course.state, act.move, 'en')
+      : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
     return refused('answer-incomplete', 'which move is it?')
   }

@@ -1,4 +1,5 @@
 import {
+  isBraille,
   type MoveCode,
   makeSan,
   moveCode,
@@ -8,6 +9,7 @@ import {
   parseSan,
   transcribeBraille,
 } from '@jadoube/chess'
+import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { legalCodes } from '../game/legal-codes.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -26,33 +28,45 @@ const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figu
  * move that nobody has ruled on, that is not the position of the last legal one. Without both kings there
  * is nothing to read it on.
  */
-export function sealedIn(state: GameState, text: string): Sealed {
+export function sealedIn(
+  state: GameState,
+  text: string,
+  letters: NotationLanguage | null = state.opening.languages[state.turn],
+): Sealed {
   const position = standing(state)
   if (position === undefined) return { kind: 'unreadable', reason: 'a king is missing' }
-  return readSealed(position, text)
+  return readSealed(position, text, letters)
 }
 
 /**
  * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
  * ambiguous; anything else has no meaning that could be established.
  */
-function readSealed(position: Position, text: string): Sealed {
-  // A blind player may have written it in Braille (D.2.7), where no point follows the number.
-  const read = parseSan(position, transcribeBraille(text).replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, ''))
+function readSealed(position: Position, text: string, letters: NotationLanguage | null): Sealed {
+  const read = parseSan(position, moveOn(text), isBraille(text) ? 'en' : (letters ?? 'en'))
   if (read.ok) return { kind: 'move', code: moveCode(read.value) }
   const { code, reason } = read.error
   if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
   if (code === 'san-illegal') return { kind: 'illegal', reason }
-  const found = inOtherLanguages(position, text)
+  const found = letters === null ? inOtherLanguages(position, text) : []
   if (found.length === 1) return { kind: 'move', code: found[0]! }
   if (found.length > 1) return { kind: 'ambiguous', reason: 'languages differ on it' }
   return { kind: 'unreadable', reason }
 }
 
+/** Without its number; a blind player may have written it in Braille (D.2.7), where no point follows it. */
+const moveOn = (text: string): string =>
+  transcribeBraille(text).replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
+
 /** The legal moves that an ambiguous text may mean: of that kind of piece, to that square. */
 export function meanings(state: GameState, text: string): readonly string[] {
   const position = standing(state)
   if (position === undefined) return []
+  const letters = isBraille(text) ? 'en' : lettersOn(state, state.turn)
+  const read = parseSan(position, moveOn(text), letters)
+  if (!read.ok && read.error.code === 'san-ambiguous') {
+    return read.error.candidates.map(move => makeSan(position, move))
+  }
   const meant = essence(text)
   const sans = legalCodes(position).map(code => makeSan(position, moveOf(code)))
   return meant === null ? [] : sans.filter(san => essence(san) === meant)

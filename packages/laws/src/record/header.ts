@@ -16,6 +16,7 @@ import {
   type TimeControl,
 } from '@jadoube/clock'
 import { withRightsOf } from '../appendix-a-rapid/misplaced-pieces.js'
+import { sheetLanguages } from '../appendix-c-notation/own-letters.js'
 import { blindPlayOf } from '../appendix-d-blind/blind-play.js'
 import { rightBoard } from '../appendix-d-blind/boards.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
@@ -190,7 +191,8 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
   if (!clock.ok) return wrong('header-time-control', clock.error)
   const board = header.twoBoards === true ? rightBoard(position) : null
   const blind = blindPlayOf(header.white, header.black, board)
-  const state = newGame(position, clock.value, shouldBe, blind)
+  const languages = sheetLanguages(header.white, header.black)
+  const state = newGame(position, clock.value, shouldBe, blind, languages)
   return { ok: true, value: { header, laws, state } }
 }
 
