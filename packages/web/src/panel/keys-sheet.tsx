@@ -1,19 +1,24 @@
+import { LookChoices } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
+import { VoiceChoices } from '../speech/voice-choices.js'
 
-/** Which key does what. */
+/** How one steers, hears and sees a board: which key does what, the voice, the contrast. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = words().table
+  const { table: t, blind } = words()
   return (
-    <Sheet title={t.keysTitle} onClose={onClose}>
+    <Sheet title={blind.title} onClose={onClose}>
+      <h3>{t.keysTitle}</h3>
       <dl class="keys">
-        {t.keys.map(([key, does]) => (
+        {[...t.keys.slice(0, -1), ...blind.keys, ...t.keys.slice(-1)].map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
+      <VoiceChoices />
+      <LookChoices />
     </Sheet>
   )
 }

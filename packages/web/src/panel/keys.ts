@@ -1,6 +1,19 @@
 import { useLayoutEffect } from 'preact/hooks'
 
-export type KeyAct = 'press' | 'offer' | 'claim' | 'adjust' | 'last' | 'clocks' | 'keys'
+export type KeyAct =
+  | 'press'
+  | 'offer'
+  | 'claim'
+  | 'adjust'
+  | 'last'
+  | 'clocks'
+  | 'announce'
+  | 'repeat'
+  | 'pieces'
+  | 'write'
+  | 'speak'
+  | 'speech'
+  | 'keys'
 
 const keys: Readonly<Record<string, KeyAct>> = {
   ' ': 'press',
@@ -10,7 +23,19 @@ const keys: Readonly<Record<string, KeyAct>> = {
   j: 'adjust',
   m: 'last',
   k: 'clocks',
+  a: 'announce',
+  r: 'repeat',
+  l: 'pieces',
+  w: 'write',
+  v: 'speak',
+  s: 'speech',
   '?': 'keys',
+}
+
+/** On a keyboard of another alphabet the letter is the one of the key's place. */
+function actOf({ key, code, shiftKey }: KeyboardEvent): KeyAct | undefined {
+  if (shiftKey || /^[ -~]$/.test(key)) return keys[key]
+  return keys[/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '']
 }
 
 /** The keys of a game. They are silent while something is written or a sheet lies open. */
@@ -22,7 +47,7 @@ export function useKeys(onKey: (act: KeyAct) => void): void {
       const target = event.target as HTMLElement
       if (target.closest('input, select, textarea') !== null) return
       if (event.key === ' ' && target.closest('button, a, summary, label') !== null) return
-      const act = keys[event.key]
+      const act = actOf(event)
       if (act === undefined) return
       event.preventDefault()
       onKey(act)

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals'
+import { language, words } from '../i18n/language.js'
 import { keep, readKept } from '../kept.js'
 
 /** Something to be said, and the language whose voice says it. */
@@ -44,6 +45,15 @@ export function sayAloud(utterances: readonly Utterance[]): void {
 
 export function hush(): void {
   if (canSpeak()) speechSynthesis.cancel()
+}
+
+/** Turns the voice on or off, and says which. */
+export function switchSpeech(): readonly Utterance[] {
+  const { blind } = words()
+  const aloud = !voice.value.aloud
+  if (!aloud) hush()
+  voice.value = { ...voice.value, aloud }
+  return [{ text: aloud ? blind.speechOn : blind.speechOff, lang: language.value }]
 }
 
 const voiceFor = (lang: string): SpeechSynthesisVoice | undefined =>

@@ -12,6 +12,8 @@ export interface Choice {
   readonly boardKind: 'guarded' | 'physical'
   readonly white: string
   readonly black: string
+  /** Who cannot see the board: for him Appendix D holds. */
+  readonly cannotSee: Readonly<Record<'white' | 'black', boolean>>
   readonly start: 'standard' | 'chess960'
   readonly number: number
   readonly callsFlags: boolean
@@ -28,6 +30,7 @@ export const usual: Choice = {
   boardKind: 'guarded',
   white: '',
   black: '',
+  cannotSee: { white: false, black: false },
   start: 'standard',
   number: 518,
   callsFlags: true,
@@ -55,9 +58,17 @@ export function headerOf(choice: Choice): object {
     ...(control !== 'none' && { timeControl }),
     start: start === 'standard' ? 'standard' : `chess960:${choice.number}`,
     boardKind: choice.boardKind,
-    white: choice.white.trim() === '' ? {} : { name: choice.white.trim() },
-    black: choice.black.trim() === '' ? {} : { name: choice.black.trim() },
+    white: playerOf(choice, 'white'),
+    black: playerOf(choice, 'black'),
     regulations: { calledByDevice },
     ...(choice.help && { table: { help: ['must-play'] } }),
+  }
+}
+
+function playerOf(choice: Choice, side: 'white' | 'black'): object {
+  const name = choice[side].trim()
+  return {
+    ...(name !== '' && { name }),
+    ...(choice.cannotSee[side] && { visuallyDisabled: true }),
   }
 }

@@ -1,7 +1,9 @@
 import type { Color } from '@jadoube/chess'
+import type { GameState } from '@jadoube/laws'
 import { untracked, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
+import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
@@ -9,6 +11,9 @@ import { Sheet } from '../frame/sheet.js'
 import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
+import { canListen } from '../speech/listen.js'
+import { hush, sayAloud, switchSpeech, type Utterance } from '../speech/voice.js'
+import { announce, playSpoken, repeat } from './announce.js'
 import {
   adjusting,
   follow,
@@ -27,7 +32,15 @@ import { byHand } from './hands.js'
 import { MovesPart } from './moves-part.js'
 import { obliged } from './obliged.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
-import { clocksSaid, lastMoveSaid, say, spoken } from './said.js'
+import {
+  clocksSaid,
+  inOneBreath,
+  type LastMove,
+  lastMoveSaid,
+  piecesSaid,
+  say,
+  utterancesOf,
+} from './said.js'
 import { SetUpPage } from './set-up-page.js'
 import { boardStands, lastSquares } from './stands.js'
 import { writtenMoves } from './written.js'
@@ -51,8 +64,9 @@ function GamePage({ game: current }: { readonly game: Game }) {
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
     const came = outcome.value
-    if (came !== null && telling.value !== null)
-      untracked(() => say(said, spoken(came, lastWritten())))
+    if (came !== null && telling.value !== null) {
+      untracked(() => tell(said, utterancesOf(came, lastMove())))
+    }
   })
   useKeys(useCallback(act => onKey(act, said, setSheet), [said]))
   const close = () => setSheet(null)
@@ -77,7 +91,7 @@ function GamePage({ game: current }: { readonly game: Game }) {
         />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
-        <MovesPart game={current} />
+        <MovesPart game={current} onKeys={() => setSheet('keys')} />
       </aside>
       <PlayerPanel game={current} side="white" turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
@@ -85,7 +99,7 @@ function GamePage({ game: current }: { readonly game: Game }) {
       </p>
       {sheet === 'moves' && (
         <Sheet title={t.moves} onClose={close}>
-          <MovesPart game={current} />
+          <MovesPart game={current} onKeys={() => setSheet('keys')} />
         </Sheet>
       )}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
@@ -117,10 +131,28 @@ function onKey(
       adjusting.value = adjusting.value === null ? side : null
       break
     case 'last':
-      say(said, lastMoveSaid(state))
+      tell(said, lastMoveSaid(state))
       break
     case 'clocks':
-      say(said, clocksSaid(state))
+      tell(said, clocksSaid(state))
+      break
+    case 'pieces':
+      tell(said, piecesSaid(state))
+      break
+    case 'announce':
+      if (!announce()) tell(said, otherwise(state, words().blind.nothingToAnnounce))
+      break
+    case 'repeat':
+      if (!repeat()) tell(said, otherwise(state, words().blind.nothingToRepeat))
+      break
+    case 'write':
+      write(open)
+      break
+    case 'speak':
+      void speakMove(said)
+      break
+    case 'speech':
+      tell(said, switchSpeech())
       break
     case 'keys':
       open('keys')
@@ -128,8 +160,42 @@ function onKey(
   }
 }
 
-const lastWritten = (): string | undefined =>
-  game.value === null ? undefined : writtenMoves(game.value.state, language.value).at(-1)?.text
+/** Says it to a live region, and aloud where that is wished. */
+function tell(said: { value: string }, utterances: readonly Utterance[]): void {
+  say(said, inOneBreath(utterances))
+  sayAloud(utterances)
+}
+
+const inOwn = (text: string): Utterance => ({ text, lang: language.value })
+
+/** In a game of two who see there is no duty to announce: the keys then say the last move. */
+const otherwise = (state: GameState, text: string): readonly Utterance[] =>
+  state.blind === null ? lastMoveSaid(state) : [inOwn(text)]
+
+function lastMove(): LastMove {
+  const state = game.value?.state
+  if (state === undefined) return {}
+  const written = writtenMoves(state, language.value).at(-1)?.text
+  return { written, announced: lastAnnouncement(state) }
+}
+
+/** To the field for a move; on a small screen it lies on the sheet of moves. */
+function write(open: (sheet: 'moves') => void): void {
+  const field = document.querySelector<HTMLInputElement>('.table-moves .move-field input')
+  if (field?.checkVisibility() === true) field.focus()
+  else open('moves')
+}
+
+async function speakMove(said: { value: string }): Promise<void> {
+  const { blind } = words()
+  if (!canListen()) {
+    tell(said, [inOwn(blind.cannotListen)])
+    return
+  }
+  hush()
+  say(said, blind.listening)
+  if (!(await playSpoken())) tell(said, [inOwn(blind.notHeard)])
+}
 
 /** O answers an open offer of the opponent, and makes one where there is none. */
 function offerOrAccept(side: Color): void {

@@ -1,4 +1,3 @@
-import { makeSquare } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
@@ -6,12 +5,14 @@ import { language, words } from '../i18n/language.js'
 import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
+import { canListen } from '../speech/listen.js'
+import { playMove, playSpoken } from './announce.js'
 import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
 import { SureSheet } from './sure-sheet.js'
 import { readMove, writtenMoves } from './written.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
-export function MovesPart({ game }: { readonly game: Game }) {
+export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKeys: () => void }) {
   const t = words()
   const [asks, setAsks] = useState(false)
   return (
@@ -31,6 +32,9 @@ export function MovesPart({ game }: { readonly game: Game }) {
         <button type="button" class="button" onClick={() => setAsks(true)}>
           {t.table.newGame}
         </button>
+        <button type="button" class="button" onClick={onKeys}>
+          {t.blind.title}
+        </button>
         <LanguageSelect />
         <a href="/">{t.frame.toStart}</a>
       </div>
@@ -49,7 +53,7 @@ export function MovesPart({ game }: { readonly game: Game }) {
 
 /** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
 function MoveField() {
-  const t = words().table
+  const { table: t, blind } = words()
   const [text, setText] = useState('')
   const [error, setError] = useState('')
   const submit = (event: Event) => {
@@ -64,16 +68,11 @@ function MoveField() {
       return
     }
     setError('')
-    const promotion = move.kind === 'promotion' ? { promotion: move.promotion } : null
-    const to = move.kind === 'castling' ? move.rook : move.to
-    const done = perform(state.turn, {
-      act: 'move',
-      from: makeSquare(move.from),
-      to: makeSquare(to),
-      press: false,
-      ...promotion,
-    })
-    if (done) setText('')
+    if (playMove(position, move)) setText('')
+  }
+  const speak = async () => {
+    setError(blind.listening)
+    setError((await playSpoken()) ? '' : blind.notHeard)
   }
   return (
     <form class="move-field" onSubmit={submit}>
@@ -90,6 +89,11 @@ function MoveField() {
       <button type="submit" class="button">
         {t.play}
       </button>
+      {canListen() && (
+        <button type="button" class="button" onClick={() => void speak()}>
+          {blind.listen}
+        </button>
+      )}
       <p class="small error" role="alert">
         {error}
       </p>

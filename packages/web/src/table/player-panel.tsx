@@ -7,6 +7,7 @@ import { ClaimSheet } from '../panel/claim-sheet.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferButtons } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
+import { announce, duties, repeat } from './announce.js'
 import { ArbiterSheet } from './arbiter-sheet.js'
 import {
   adjusting,
@@ -102,13 +103,30 @@ function News({
   readonly side: Color
   readonly turned: boolean
 }) {
-  const { table: t } = words()
+  const { table: t, blind } = words()
   const { state } = game
   const pawn = pawnToPromote(state, side)
   if (pawn !== null) {
     return <PromotionTray color={side} onChoose={letter => promote(letter, pawn)} />
   }
   if (adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
+  const { announces, repeats } = duties(side)
+  if (announces || repeats) {
+    return (
+      <div class="row">
+        {announces && (
+          <button type="button" class="button asks" onClick={announce}>
+            {blind.announce}
+          </button>
+        )}
+        {repeats && (
+          <button type="button" class="button asks" onClick={repeat}>
+            {blind.repeat}
+          </button>
+        )}
+      </div>
+    )
+  }
   return (
     <Rulings
       edition={game.table.header.laws}

@@ -81,7 +81,7 @@ function More({
   readonly choice: Choice
   readonly change: (part: Partial<Choice>) => void
 }) {
-  const t = words().table
+  const { table: t, blind } = words()
   const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
     <label class="check">
       <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
@@ -104,6 +104,16 @@ function More({
       <div class="two">
         {name('white', t.whiteName)}
         {name('black', t.blackName)}
+      </div>
+      <div>
+        {(['white', 'black'] as const).map(side => (
+          <div key={side}>
+            {check(blind.cannotSee[side], choice.cannotSee[side], isOn =>
+              change({ cannotSee: { ...choice.cannotSee, [side]: isOn } }),
+            )}
+          </div>
+        ))}
+        <p class="small quiet">{blind.cannotSeeText}</p>
       </div>
       <Choices
         legend={t.start}

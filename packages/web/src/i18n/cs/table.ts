@@ -129,6 +129,8 @@ export const table: Words['table'] = {
     'arbiter-must-not-call': 'V této partii na to rozhodčí nesmí upozornit.',
     'nothing-observed': 'V záznamu nic takového není.',
     'question-open': 'Nejdřív je třeba odpovědět na otevřenou otázku.',
+    'not-announced': 'Tah ještě nebyl ohlášen.',
+    'slip-too-late': 'Na opravu ohlášení je pozdě.',
     'no-clock': 'Partie se hraje bez hodin.',
   },
   arbiterTitle: 'Rozhodčí',

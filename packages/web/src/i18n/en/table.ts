@@ -129,6 +129,8 @@ export const table = {
     'arbiter-must-not-call': 'In this game the arbiter may not point that out.',
     'nothing-observed': 'The record shows no such thing.',
     'question-open': 'First the open question must be answered.',
+    'not-announced': 'The move has not been announced yet.',
+    'slip-too-late': 'It is too late to put the announcement right.',
     'no-clock': 'The game is played without a clock.',
   } as Readonly<Record<string, string>>,
   arbiterTitle: 'The arbiter',

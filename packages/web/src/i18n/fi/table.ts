@@ -130,6 +130,8 @@ export const table: Words['table'] = {
     'arbiter-must-not-call': 'Tässä pelissä tuomari ei saa huomauttaa siitä.',
     'nothing-observed': 'Pöytäkirjassa ei ole sellaista.',
     'question-open': 'Ensin on vastattava avoimeen kysymykseen.',
+    'not-announced': 'Siirtoa ei ole vielä ilmoitettu.',
+    'slip-too-late': 'Ilmoitusta on myöhäistä korjata.',
     'no-clock': 'Peliä pelataan ilman kelloa.',
   },
   arbiterTitle: 'Tuomari',

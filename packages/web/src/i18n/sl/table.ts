@@ -129,6 +129,8 @@ export const table: Words['table'] = {
     'arbiter-must-not-call': 'V tej partiji sodnik na to ne sme opozoriti.',
     'nothing-observed': 'V zapisniku tega ni.',
     'question-open': 'Najprej je treba odgovoriti na odprto vprašanje.',
+    'not-announced': 'Poteza še ni napovedana.',
+    'slip-too-late': 'Prepozno je za popravek napovedi.',
     'no-clock': 'Partija se igra brez ure.',
   },
   arbiterTitle: 'Sodnik',

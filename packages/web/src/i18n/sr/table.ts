@@ -130,6 +130,8 @@ export const table: Words['table'] = {
     'arbiter-must-not-call': 'У овој партији судија не сме на то да укаже.',
     'nothing-observed': 'У запису тога нема.',
     'question-open': 'Прво мора да се одговори на отворено питање.',
+    'not-announced': 'Потез још није најављен.',
+    'slip-too-late': 'Прекасно је за исправку најаве.',
     'no-clock': 'Партија се игра без сата.',
   },
   arbiterTitle: 'Судија',

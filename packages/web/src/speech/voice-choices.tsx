@@ -1,0 +1,32 @@
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+import { canSpeak, hush, voice } from './voice.js'
+
+/** Whether the device speaks, and in which names moves are said. */
+export function VoiceChoices() {
+  const { blind: t } = words()
+  const now = voice.value
+  return (
+    <>
+      {canSpeak() && (
+        <Choices
+          legend={t.speech}
+          options={(['off', 'on'] as const).map(each => [each, t.speeches[each]])}
+          chosen={now.aloud ? 'on' : 'off'}
+          onChoose={choice => {
+            if (choice === 'off') hush()
+            voice.value = { ...now, aloud: choice === 'on' }
+          }}
+        />
+      )}
+      <Choices
+        legend={t.naming}
+        options={(['written', 'phonetic'] as const).map(each => [each, t.namings[each]])}
+        chosen={now.phonetic ? 'phonetic' : 'written'}
+        onChoose={choice => {
+          voice.value = { ...now, phonetic: choice === 'phonetic' }
+        }}
+      />
+    </>
+  )
+}
