@@ -4,6 +4,7 @@ export { Board } from './board.js'
 export { canCheckmate, isDead } from './can-mate/can-mate.js'
 export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
 export { provesCannotMate } from './can-mate/fast.js'
+export { lacksMatingMaterial } from './can-mate/material.js'
 export {
   type CanMate,
   type CanMateLimits,

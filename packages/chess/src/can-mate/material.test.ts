@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Board } from '../board.js'
+import { parsePosition } from '../fen.js'
 import { LegalMoves } from '../legal.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
-import { cannotMateByMaterial } from './material.js'
+import { cannotMateByMaterial, lacksMatingMaterial } from './material.js'
 
 function boardOf(men: [square: number, role: number, color: number][]): Board {
   const board = new Board()
@@ -144,4 +145,16 @@ describe('[end.dead-position] material theorems', () => {
     const board = boardOf([[a1, KING, 0], [h8, KING, 1], ...men])
     expect(cannotMateByMaterial(board, 0)).toBe(cannot)
   })
+})
+
+test.each([
+  ['a lone king', '4k3/8/8/8/8/8/8/K6r w - - 0 1', true],
+  ['a knight against a queen', 'q3k3/8/8/8/8/8/8/K6N w - - 0 1', true],
+  ['a knight against a rook', '4k3/7r/8/8/8/8/8/K6N w - - 0 1', false],
+  // Taken at once, and a queen all the same.
+  ['a queen that must be taken', '7k/6Q1/8/8/8/8/8/K7 b - - 0 1', false],
+])('the material of a position: %s', (_, fen, lacks) => {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(position.error.reason)
+  expect(lacksMatingMaterial(position.value, 'white')).toBe(lacks)
 })

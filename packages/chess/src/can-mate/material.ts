@@ -1,5 +1,6 @@
 import type { Board } from '../board.js'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN } from '../piece.js'
+import { BISHOP, type Color, colorCode, KING, KNIGHT, PAWN, QUEEN } from '../piece.js'
+import type { Position } from '../position.js'
 
 /** a1 is dark: the dark squares of ranks 1 to 4, and of 5 to 8. */
 export const DARK = 0xaa55aa55 | 0
@@ -51,4 +52,12 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
   const light = (s[bishops] & ~DARK) | (s[bishops + 1] & ~DARK)
   // The loser may have queens, rooks and bishops of the same colour.
   return all === 0 || light === 0
+}
+
+/**
+ * Is there no checkmate by this colour with the men that are on the board, wherever they stood (the material theorems)?
+ * `false` says only that the material does not forbid it.
+ */
+export function lacksMatingMaterial(position: Position, color: Color): boolean {
+  return cannotMateByMaterial(position.board, colorCode(color))
 }

@@ -5,6 +5,7 @@ import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { draw, loss, type Reason } from '../game/result.js'
+import { canMateButForTheLine } from './forced-lines.js'
 
 /** Can this player still mate by some series of legal moves, however helped (6.9, 7.5.5, 5.1.2)? */
 export type MateAnswer = 'yes' | 'no' | 'undetermined'
@@ -15,9 +16,11 @@ export function canMate(
   color: Color,
   position: Position = course.state.position,
 ): MateAnswer {
-  const { verdict } = canCheckmate(position, color)
+  const { forcedLinesCount, mateUndetermined } = course.rules
+  const verdict = forcedLinesCount
+    ? canCheckmate(position, color).verdict
+    : canMateButForTheLine(position, color)
   if (verdict !== 'undetermined') return verdict
-  const { mateUndetermined } = course.rules
   if (mateUndetermined === 'ask-arbiter') return verdict
   return mateUndetermined === 'can-mate' ? 'yes' : 'no'
 }

@@ -1,15 +1,24 @@
-import { type Position, playCode, provesCannotMate } from '@jadoube/chess'
+import { type Color, type Position, playCode, provesCannotMate } from '@jadoube/chess'
 import { isForced, legalCodes, mateOrStalemate } from '../game/legal-codes.js'
+import { canMateButForTheLine } from './forced-lines.js'
 
 /** A quiet move takes the last mate away only where what follows is forced. */
 const forcedMoves = 2
+
+/** Is the game over by 5.2.2, with forced lines or, where they are read so, without them? */
+export function isDead(position: Position, forcedLinesCount: boolean): boolean {
+  if (!isProvedDead(position)) return false
+  if (forcedLinesCount || !isForced(position, 1)) return true
+  const isLost = (color: Color) => canMateButForTheLine(position, color) === 'no'
+  return isLost('white') && isLost('black')
+}
 
 /**
  * 5.2.2: neither player can mate by any series of legal moves, the pieces counted or the way barred. What is
  * answered yes is proved; where no proof was found soon, the game goes on. It is asked after every move,
  * so a quiet one is looked at only where it forces captures.
  */
-export function isDead(position: Position): boolean {
+function isProvedDead(position: Position): boolean {
   if (position.quiet > 0) return isForced(position, forcedMoves) && endsByForce(position)
   if (!mayBeDead(position)) return false
   const { turn } = position
@@ -43,6 +52,6 @@ function endsByForce(position: Position): boolean {
     const after = playCode(position, code)
     if (after.quiet > 0) return false
     const ending = mateOrStalemate(after)
-    return ending === 'stalemate' || (ending === null && isDead(after))
+    return ending === 'stalemate' || (ending === null && isProvedDead(after))
   })
 }

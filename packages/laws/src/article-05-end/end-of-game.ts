@@ -25,7 +25,7 @@ export function endingOf(course: Course, by: Color): Ending | null {
   const none = mateOrStalemate(state.position)
   if (none === 'checkmate') return { reason: none, outcomes: win(by), rule: 'end.mate' }
   if (none === 'stalemate') return { reason: none, outcomes: draw, rule: 'end.stalemate' }
-  if (isDead(state.position)) {
+  if (isDead(state.position, rules.forcedLinesCount)) {
     return { reason: 'dead-position', outcomes: draw, rule: 'end.dead-position' }
   }
   return automaticDraw(state, rules)

@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
+import { type Instant, settleClock } from '@jadoube/clock'
 import { conclude } from '../article-10-points/conclude.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask, openQuestion } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { bothLose, loss } from '../game/result.js'
@@ -22,7 +23,37 @@ const isRegulated = (course: Course): boolean =>
   )
 
 export function arrive(course: Course, player: Color, reported: boolean): void {
+  const { white, black } = course.state
+  const isFirst = white.presence === 'absent' && black.presence === 'absent'
   course.happen({ type: 'player-arrived', at: course.at, player, reported })
+  if (isFirst || openQuestion(course, 'times')?.rule === bothAbsent) askAboutAbsence(course)
+}
+
+const bothAbsent = 'default.both-absent'
+
+/**
+ * 6.7.2: nobody was there at the start, and the time until White comes is White's, unless the regulations
+ * leave it to the arbiter. He is told when the first one comes and, if he has not decided by then, when the
+ * other does; until he sets the clock, White has lost the time.
+ */
+function askAboutAbsence(course: Course): void {
+  const { state, rules } = course
+  if (rules.bothAbsent !== 'arbiter-decides' || rules.defaultTimeMs === 0) return
+  if (state.clock?.state !== 'running' || state.ply > 0 || state.adjournment !== null) return
+  const { white, black, turn } = settleClock(state.clock, course.at as Instant)
+  const lost = (turn === 'white' ? white : black).used
+  if (lost === 0) return
+  ask(course, {
+    claim: 'times',
+    rule: bothAbsent,
+    facts: { lost, white: white.left, black: black.left },
+    options: [
+      { verdict: 'correct', effect: 'times-stay' },
+      { act: 'set-clock', effect: 'times-set' },
+    ],
+    holds: false,
+    standing: 'correct',
+  })
 }
 
 /**

@@ -29,7 +29,8 @@ export function concludesBySeal(
   const after = playCode(standing(state)!, sealed.code)
   const none = mateOrStalemate(after)
   if (none === 'checkmate') return 'adjourn.late.sealed-mate'
-  if (none === 'stalemate' || isDead(after)) return 'adjourn.late.sealed-draw'
+  if (none === 'stalemate' || isDead(after, course.rules.forcedLinesCount))
+    return 'adjourn.late.sealed-draw'
   if (!anyEnd) return null
   const { fivefold, seventyFiveMoves } = rules
   const repeated = fivefold !== null && timesWith(state.occurrences, after) >= fivefold

@@ -1,0 +1,36 @@
+import { canCheckmate, parsePosition } from '@jadoube/chess'
+import { describe, expect, test } from 'vitest'
+import { isDead } from './dead-position.js'
+import { canMateButForTheLine } from './forced-lines.js'
+
+function read(fen: string) {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(position.error.reason)
+  return position.value
+}
+
+describe('[flag.draw-no-mate · fide-2023] who can mate, but for a forced line', () => {
+  test.each([
+    ['a queen that must be taken', '7k/6Q1/8/8/8/8/8/K7 b - - 0 1', 'yes'],
+    ['a knight that must be taken', 'k7/1p6/NK6/8/8/8/8/8 b - - 0 1', 'yes'],
+    ['a check, and pawns that may shut him in', '7k/6Q1/8/8/8/8/p7/K7 b - - 0 1', 'undetermined'],
+    ['no men to mate with', 'k7/2K5/8/8/8/8/8/8 b - - 0 1', 'no'],
+  ])('%s', (_, fen, verdict) => {
+    const position = read(fen)
+    expect(canCheckmate(position, 'white').verdict).toBe('no')
+    expect(canMateButForTheLine(position, 'white')).toBe(verdict)
+  })
+
+  test('where there is a choice, no line is forced', () => {
+    const walled = read('8/2k5/1p1p1p1p/1P1P1P1P/8/8/2K5/8 w - - 0 1')
+    expect(canMateButForTheLine(walled, 'white')).toBe(canCheckmate(walled, 'white').verdict)
+  })
+})
+
+describe('[end.dead-position · fide-2023] a position is dead by a forced line only where such lines count', () => {
+  const forced = read('7k/6Q1/8/8/8/8/8/K7 b - - 1 1')
+  test('where they count', () => expect(isDead(forced, true)).toBe(true))
+  test('where they do not', () => expect(isDead(forced, false)).toBe(false))
+  test('two kings, one with a single move', () =>
+    expect(isDead(read('k7/2K5/8/8/8/8/8/8 b - - 0 1'), false)).toBe(true))
+})
