@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
+import { blindSuite } from './blind.suite.js'
 import { clockSuite } from './clock.suite.js'
 import { pagesSuite } from './pages.suite.js'
+import { scoresheetSuite } from './scoresheet.suite.js'
 import { tableSuite } from './table.suite.js'
 
 // The built app in a real Chromium. One file, so that it is built once and one browser is enough.
@@ -18,3 +20,5 @@ afterAll(async () => {
 pagesSuite(() => app)
 clockSuite(() => app)
 tableSuite(() => app)
+blindSuite(() => app)
+scoresheetSuite(() => app)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, dist, phone, smallest } from './app.js'
+import { faults } from './faults.js'
 
 const paths = [
   '/',
@@ -19,24 +19,6 @@ const paths = [
   '/no-such-page',
 ] as const
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds, as text that a failing test can show. */
-async function faults(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async only => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is there because it was just put there
-    const { violations } = await (globalThis as any).axe.run(document, {
-      runOnly:
-        only.length > 0
-          ? { type: 'rule', values: only }
-          : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.flatMap((each: { id: string; nodes: { html: string; any: unknown }[] }) =>
-      each.nodes.map(node => `${each.id}: ${node.html.slice(0, 160)}`),
-    )
-  }, rules)
-}
 
 const goTo = async (page: Page, path: string) => {
   await page.evaluate(href => {

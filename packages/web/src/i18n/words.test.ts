@@ -12,7 +12,7 @@ const languages = { sl, sr, cs, fi }
 function texts(tree: unknown, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
   if (typeof tree === 'function') {
-    return [1, 2, 3, 5, 21].map(count => [`${path}(${count})`, String(tree(count, count))])
+    return [1, 2, 3, 5, 21].map(count => [`${path}(${count})`, String(tree(count, count, count))])
   }
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]) => texts(value, `${path}.${key}`))

@@ -1,4 +1,5 @@
 import { type Color, type PromotionRole, promotionRoles } from '@jadoube/chess'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { PieceDrawing } from '../pieces/piece.js'
 
@@ -19,8 +20,19 @@ export function PromotionTray({
   readonly onChoose: (letter: string) => void
 }) {
   const { board } = words()
+  const tray = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = tray.current
+    // Who carried the pawn there by keys chooses by keys, and goes on from the square.
+    const cell = document.activeElement
+    if (element === null || cell?.matches('.square:focus-visible') !== true) return
+    element.querySelector('button')?.focus()
+    return () => {
+      if (element.contains(document.activeElement)) (cell as HTMLElement).focus()
+    }
+  }, [])
   return (
-    <div class="tray" role="group" aria-label={board.promotion}>
+    <div ref={tray} class="tray" role="group" aria-label={board.promotion}>
       {promotionRoles.map(role => (
         <button
           key={role}

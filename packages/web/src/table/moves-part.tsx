@@ -68,7 +68,9 @@ function MoveField() {
       return
     }
     setError('')
-    if (playMove(position, move)) setText('')
+    if (!playMove(position, move)) return
+    setText('')
+    backToBoard()
   }
   const speak = async () => {
     setError(blind.listening)
@@ -84,6 +86,7 @@ function MoveField() {
           autocapitalize="off"
           spellcheck={false}
           onInput={event => setText(event.currentTarget.value)}
+          onKeyDown={event => event.key === 'Escape' && backToBoard()}
         />
       </label>
       <button type="submit" class="button">
@@ -99,6 +102,12 @@ function MoveField() {
       </p>
     </form>
   )
+}
+
+/** From writing to the board, where the keys of the table are. */
+function backToBoard(): void {
+  if (document.querySelector('dialog[open]') !== null) return
+  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /** The record as a file, in the one format that the whole project shares. */

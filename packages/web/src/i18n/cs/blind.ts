@@ -45,6 +45,7 @@ export const blind: Words['blind'] = {
     ['R', 'zopakovat, co ohlásil soupeř'],
     ['L', 'kde stojí figury'],
     ['W', 'zapsat tah'],
+    ['Esc', 'zpět na šachovnici'],
     ['V', 'říci tah'],
     ['S', 'přístroj mluví, nebo ne'],
   ],

@@ -48,6 +48,7 @@ export const blind = {
     ['R', 'repeat what the opponent announced'],
     ['L', 'where the pieces stand'],
     ['W', 'write a move'],
+    ['Esc', 'back to the board'],
     ['V', 'speak a move'],
     ['S', 'the device speaks, or not'],
   ] as readonly (readonly [string, string])[],

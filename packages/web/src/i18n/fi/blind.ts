@@ -46,6 +46,7 @@ export const blind: Words['blind'] = {
     ['R', 'toista vastustajan ilmoitus'],
     ['L', 'missä nappulat ovat'],
     ['W', 'kirjoita siirto'],
+    ['Esc', 'takaisin laudalle'],
     ['V', 'sano siirto'],
     ['S', 'laite puhuu tai ei'],
   ],

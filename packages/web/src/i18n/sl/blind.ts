@@ -48,6 +48,7 @@ export const blind: Words['blind'] = {
     ['R', 'ponovi, kar je napovedal nasprotnik'],
     ['L', 'kje stojijo figure'],
     ['W', 'zapiši potezo'],
+    ['Esc', 'nazaj na šahovnico'],
     ['V', 'povej potezo'],
     ['S', 'naprava govori ali ne'],
   ],

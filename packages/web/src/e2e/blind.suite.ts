@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, said, square } from './app.js'
+
+const header = (more: object) => ({
+  jadoube: 'record/1',
+  laws: 'fide-2018',
+  timeControl: '900+10',
+  start: 'standard',
+  boardKind: 'guarded',
+  white: {},
+  black: {},
+  regulations: { calledByDevice: [] },
+  ...more,
+})
+
+async function sitDown(page: Page, more: object = {}): Promise<void> {
+  await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+    origin: Date.now(),
+    lines: [JSON.stringify(header(more))],
+  })
+  await page.reload()
+  await page.locator('.board').waitFor()
+}
+
+/** A live region speaks a moment after the key; a busy machine takes longer. */
+const patience = { timeout: 8000, interval: 50 }
+const heard = async (page: Page) => (await said(page).textContent())?.trim()
+const hears = (page: Page, what: string | RegExp) => {
+  const said_ = expect.poll(() => heard(page), patience)
+  return typeof what === 'string' ? said_.toBe(what) : said_.toMatch(what)
+}
+
+/** Writes a move in the field, as somebody does who only has keys. */
+async function write(page: Page, move: string): Promise<void> {
+  await page.keyboard.press('w')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), patience)
+    .toBe('INPUT')
+  await page.keyboard.type(move)
+  await page.keyboard.press('Enter')
+}
+
+/** Keeps what the browser's voice is asked to say. */
+const keepSpeech = () => {
+  const spoken: string[] = []
+  Object.assign(globalThis, { spoken })
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    configurable: true,
+    value: {
+      speak: (each: SpeechSynthesisUtterance) => spoken.push(`${each.lang}: ${each.text}`),
+      cancel: () => undefined,
+      getVoices: () => [],
+    },
+  })
+}
+
+/** A browser that listens, and hears this. */
+const hearing = (phrase: string) => {
+  class Recognition {
+    onresult: ((event: object) => void) | null = null
+    start() {
+      this.onresult?.({ results: [[{ transcript: phrase }]] })
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: Recognition })
+}
+
+export function blindSuite(app: () => App): void {
+  describe('players who cannot see the board', () => {
+    test('[blind.announce.repeat · fide-2018] a whole game by keys, announced and repeated, with every word said', async () => {
+      const { page, context, complaints } = await app().visit('/table')
+      await page.getByText('More settings').press('Enter')
+      await page.getByLabel('White cannot see the board').press(' ')
+      await page.getByLabel('Black cannot see the board').press(' ')
+      await page.getByRole('button', { name: 'Begin' }).press('Enter')
+      await page.locator('.board').waitFor()
+      await square(page, 'e2').focus()
+      await page.keyboard.press('p')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await hears(page, 'Touched: white pawn, f2.')
+      await page.keyboard.press('3')
+      await page.keyboard.press('Enter')
+      await hears(page, 'White: f2 to f3, not announced yet.')
+      await page.keyboard.press('p')
+      await hears(page, 'The move has not been announced yet.')
+      await page.keyboard.press('a')
+      await hears(page, 'White announces: Felix drei. White: f3.')
+      await page.keyboard.press('p')
+      await page.keyboard.press('r')
+      await hears(page, 'Black repeats: Felix drei.')
+      await page.keyboard.press('r')
+      await hears(page, 'Nothing is to be repeated now.')
+      await write(page, 'e5')
+      await hears(page, 'Black announces: Eva fünf. Black: e5.')
+      await page.keyboard.press('p')
+      await page.keyboard.press('l')
+      await hears(page, /^White: king e1, queen d1, rook a1 h1, .*f3.* Black: king e8, .*e5/)
+      await write(page, 'g4')
+      await hears(page, 'White announces: Gustav vier. White: g4.')
+      await page.keyboard.press('p')
+      await page.keyboard.press('k')
+      await hears(page, /White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await write(page, 'Qh4')
+      await hears(page, 'Black announces: Dame Hector vier matt. Black: Qh4#. 0–1: checkmate.')
+      await page.keyboard.press('m')
+      await hears(page, 'Black: Qh4#.')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('what is announced is spoken with a German voice, everything else with one’s own', async () => {
+      const { page, context } = await app().visit('/table')
+      await page.addInitScript(keepSpeech)
+      await sitDown(page, { black: { visuallyDisabled: true } })
+      await square(page, 'e2').focus()
+      const spoken = () =>
+        page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.splice(0))
+      await page.keyboard.press('p')
+      await page.keyboard.press('s')
+      await hears(page, 'The device speaks now.')
+      expect(await spoken()).toEqual(['en: The device speaks now.'])
+      await write(page, 'Nf3')
+      await hears(page, 'White: Nf3.')
+      await spoken()
+      await page.keyboard.press('a')
+      await hears(page, 'White announces: Springer Felix drei.')
+      expect(await spoken()).toEqual(['en: White announces:', 'de-DE: Springer Felix drei.'])
+      await page.keyboard.press('?')
+      await page.getByLabel(/announcer’s names/).check()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('m')
+      await hears(page, 'White: Springer Felix drei.')
+      await page.keyboard.press('s')
+      await hears(page, 'The device is silent now.')
+      await spoken()
+      await page.keyboard.press('m')
+      await hears(page, 'White: Springer Felix drei.')
+      expect(await spoken()).toEqual([])
+      await context.close()
+    })
+
+    test.each([
+      ['en', 'knight f three', 'White: Nf3.'],
+      ['sl', 'Skakač na F 3', 'Beli: Sf3.'],
+      ['cs', 'jezdec f tři', 'Bílý: Jf3.'],
+      ['fi', 'Springer Felix drei', 'Valkea: Rf3.'],
+    ])('a move is spoken in %s', async (language, phrase, says) => {
+      const { page, context } = await app().visit(`/table?lang=${language}`)
+      await page.addInitScript(hearing, phrase)
+      await sitDown(page)
+      await square(page, 'e2').focus()
+      await page.keyboard.press('p')
+      await page.keyboard.press('v')
+      await hears(page, says)
+      await context.close()
+    })
+
+    test('a pawn that is carried to the last rank by keys is promoted by keys', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })
+      await square(page, 'a7').focus()
+      await page.keyboard.press('p')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('8')
+      await page.keyboard.press('Enter')
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      await expect.poll(focused, patience).toBe('white queen')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await hears(page, /White: a8R\+\./)
+      await expect.poll(focused, patience).toBe('a8, white rook')
+      await context.close()
+    })
+  })
+}

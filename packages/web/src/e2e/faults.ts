@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds, as text that a failing test can show. */
+export async function faults(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async only => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is there because it was just put there
+    const { violations } = await (globalThis as any).axe.run(document, {
+      runOnly:
+        only.length > 0
+          ? { type: 'rule', values: only }
+          : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap((each: { id: string; nodes: { html: string; any: unknown }[] }) =>
+      each.nodes.map(node => `${each.id}: ${node.html.slice(0, 160)}`),
+    )
+  }, rules)
+}
