@@ -11,6 +11,7 @@ type Page = ComponentType
 const pages: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
   '/table': async () => (await import('./table/table-page.js')).TablePage,
+  '/link': async () => (await import('./link/link-page.js')).LinkPage,
   '/board': async () => (await import('./seat/board-page.js')).BoardPage,
   '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
 }

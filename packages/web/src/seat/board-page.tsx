@@ -19,7 +19,9 @@ type SeatPage = ComponentType<SeatProps>
 type Kind = 'player' | 'arbiter' | 'spectator'
 
 /** Who sits where sees another page; each is its own file. */
-const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {}
+const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
+  player: async () => (await import('../player/player-page.js')).PlayerPage,
+}
 
 function kindOf(role: string | undefined): Kind {
   if (role === 'white' || role === 'black') return 'player'

@@ -9,6 +9,7 @@ export function StartPage() {
   const t = words().start
   const entries = [
     ['/table', t.table, t.tableText],
+    ['/link', t.link, t.linkText],
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
   ] as const

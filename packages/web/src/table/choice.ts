@@ -19,6 +19,8 @@ export interface Choice {
   readonly callsFlags: boolean
   readonly callsIllegal: boolean
   readonly help: boolean
+  /** In a game by link: whether somebody has the arbiter's seat. */
+  readonly arbiter: boolean
   readonly mode: 'auto' | 'standard' | 'rapid' | 'blitz'
   readonly supervision: 'adequate' | 'inadequate'
 }
@@ -36,6 +38,7 @@ export const usual: Choice = {
   callsFlags: true,
   callsIllegal: false,
   help: false,
+  arbiter: false,
   mode: 'auto',
   supervision: 'adequate',
 }

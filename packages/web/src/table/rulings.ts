@@ -60,6 +60,10 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
   'result-lifted',
 ])
 
+/** Whether there is something in it that people are told. */
+export const isTelling = ({ events }: Outcome): boolean =>
+  events.some(event => event.type === 'refused' || told.has(event.type))
+
 const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'game-concluded': 5,
   'claim-upheld': 4,
@@ -101,7 +105,7 @@ export function rulingsOf({ before, events, isPartial = false }: Outcome): reado
   return rulings
 }
 
-export function refusalOf({ code }: Pick<RefusedLine, 'code'>): Ruling | null {
+export function refusalOf({ code }: { readonly code: string }): Ruling | null {
   const { table, seat } = words()
   // A press while one's own clock stands has no effect, and nobody need be told.
   if (code === 'own-clock-not-running') return null

@@ -1,5 +1,6 @@
 import { drawChess960 } from '@jadoube/chess'
 import type { EditionId } from '@jadoube/laws'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { ControlChooser } from '../clock/control-chooser.js'
 import { controlOf, shortName } from '../clock/time-controls.js'
@@ -10,18 +11,32 @@ import { editionName, editionsShown } from '../laws/corpus.js'
 import { type Choice, type Control, headerOf, quick, usual } from './choice.js'
 
 /** Before the game: good defaults, one button to begin, and everything else within reach. */
-export function SetUpPage({ onSet }: { readonly onSet: (header: object) => void }) {
+export function SetUpPage({
+  title = words().table.title,
+  begin = words().table.begin,
+  asksArbiter = false,
+  children,
+  onSet,
+}: {
+  /** Unless it is the game on this device. */
+  readonly title?: string
+  readonly begin?: string
+  /** Whether somebody else may be the arbiter, on a device of his own. */
+  readonly asksArbiter?: boolean
+  readonly children?: ComponentChildren
+  readonly onSet: (header: object, choice: Choice) => void
+}) {
   const { table: t, clock } = words()
   const [choice, setChoice] = useState(usual)
   const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
   return (
-    <Frame title={t.title}>
-      <h1 tabIndex={-1}>{t.title}</h1>
+    <Frame title={title}>
+      <h1 tabIndex={-1}>{title}</h1>
       <form
         class="set-up"
         onSubmit={event => {
           event.preventDefault()
-          onSet(headerOf(choice))
+          onSet(headerOf(choice), choice)
         }}
       >
         <Choices<Control>
@@ -54,11 +69,12 @@ export function SetUpPage({ onSet }: { readonly onSet: (header: object) => void 
           </select>
         </label>
         <button type="submit" class="button main begin">
-          {t.begin}
+          {begin}
         </button>
+        {children}
         <details>
           <summary>{t.more}</summary>
-          <More choice={choice} change={change} />
+          <More choice={choice} asksArbiter={asksArbiter} change={change} />
         </details>
       </form>
       {choice.control === 'other' && (
@@ -76,12 +92,14 @@ export function SetUpPage({ onSet }: { readonly onSet: (header: object) => void 
 
 function More({
   choice,
+  asksArbiter,
   change,
 }: {
   readonly choice: Choice
+  readonly asksArbiter: boolean
   readonly change: (part: Partial<Choice>) => void
 }) {
-  const { table: t, blind } = words()
+  const { table: t, blind, seat } = words()
   const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
     <label class="check">
       <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
@@ -152,6 +170,7 @@ function More({
         {check(t.flags, choice.callsFlags, callsFlags => change({ callsFlags }))}
         {check(t.illegalMoves, choice.callsIllegal, callsIllegal => change({ callsIllegal }))}
       </fieldset>
+      {asksArbiter && check(seat.withArbiter, choice.arbiter, arbiter => change({ arbiter }))}
       {check(t.help, choice.help, help => change({ help }))}
       <Choices
         legend={t.mode}

@@ -3,6 +3,8 @@ import type { Words } from '../en/index.js'
 export const seat: Words['seat'] = {
   title: 'Partie přes odkaz',
   make: 'Vytvořit odkazy',
+  withArbiter: 'Odkaz dostane i rozhodčí',
+  madeHere: 'Vytvořeno na tomto zařízení',
   links: 'Odkazy k partii',
   linksLead: 'Každý odkaz otevírá jedno místo. Dejte ho jen tomu, kdo tam sedí.',
   roles: {

@@ -1,6 +1,8 @@
 export const seat = {
   title: 'A game by link',
   make: 'Make the links',
+  withArbiter: 'An arbiter gets a link, too',
+  madeHere: 'Made on this device',
   links: 'The links of the game',
   linksLead: 'Each link opens one seat. Give it only to the person who sits there.',
   roles: {

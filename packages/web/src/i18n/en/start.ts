@@ -2,6 +2,8 @@ export const start = {
   lead: 'The Laws of Chess as an arbiter: what was touched, what was played, what the clock shows, and what the Laws make of it.',
   table: 'A game on this device',
   tableText: 'Board and clocks between two players, ruled by the Laws.',
+  link: 'A game by link',
+  linkText: 'Two devices, one board: each player opens his own link.',
   clock: 'The chess clock',
   clockText: 'Beside a wooden board, on the table, with no network.',
   laws: 'The Laws',

@@ -3,6 +3,8 @@ import type { Words } from '../en/index.js'
 export const seat: Words['seat'] = {
   title: 'Peli linkillä',
   make: 'Luo linkit',
+  withArbiter: 'Tuomarikin saa linkin',
+  madeHere: 'Luotu tällä laitteella',
   links: 'Pelin linkit',
   linksLead: 'Jokainen linkki avaa yhden paikan. Anna se vain sille, joka siinä istuu.',
   roles: {

@@ -3,6 +3,8 @@ import type { Words } from '../en/index.js'
 export const seat: Words['seat'] = {
   title: 'Partija prek povezave',
   make: 'Naredi povezave',
+  withArbiter: 'Tudi sodnik dobi povezavo',
+  madeHere: 'Narejeno na tej napravi',
   links: 'Povezave partije',
   linksLead: 'Vsaka povezava odpre en sedež. Dajte jo le tistemu, ki tam sedi.',
   roles: {

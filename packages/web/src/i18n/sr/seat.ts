@@ -3,6 +3,8 @@ import type { Words } from '../en/index.js'
 export const seat: Words['seat'] = {
   title: 'Партија преко везе',
   make: 'Направи везе',
+  withArbiter: 'И судија добија везу',
+  madeHere: 'Направљено на овом уређају',
   links: 'Везе партије',
   linksLead: 'Свака веза отвара једно место. Дајте је само ономе ко ту седи.',
   roles: {

@@ -1,0 +1,111 @@
+import {
+  type Color,
+  findMove,
+  makeSquare,
+  Placement,
+  type Position,
+  parsePlacement,
+  parseSquare,
+  play,
+  type Role,
+  type Square,
+} from '@jadoube/chess'
+import type { BoardView, ClientAct } from '@jadoube/protocol'
+import type { PendingAct } from '../net/board-store.js'
+
+/** What a player sees of the board and of his own hand, before the server has answered. */
+export interface Seen {
+  readonly placement: Placement
+  /** The piece in his hand. */
+  readonly held: Square | null
+}
+
+const squareIn = (value: unknown): Square | null =>
+  typeof value === 'string' ? (parseSquare(value) ?? null) : null
+
+export function placementOf(text: string): Placement {
+  const read = parsePlacement(text)
+  if (!read.ok) throw new Error(read.error.reason)
+  return read.value
+}
+
+/**
+ * The board with what the hand has done since: the server's board, and upon it every act that it has not
+ * answered yet. What it then refuses goes back by itself.
+ */
+export function seenBoard(
+  view: BoardView,
+  stands: Placement,
+  side: Color,
+  pending: readonly PendingAct[],
+  position: Position | undefined,
+): Seen {
+  const touched = view.hasTheMove === side ? view.touched?.at(-1) : undefined
+  let seen: Seen = { placement: stands, held: squareIn(touched) }
+  for (const { act } of pending) seen = afterAct(seen, act, side, position)
+  return seen
+}
+
+const roles: Readonly<Record<string, Role>> = {
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+}
+
+function afterAct(seen: Seen, act: ClientAct, side: Color, position: Position | undefined): Seen {
+  const { placement } = seen
+  const to = squareIn(act.to)
+  switch (act.act) {
+    case 'touch':
+      return { placement, held: squareIn(act.square) }
+    case 'remove': {
+      const square = squareIn(act.square)
+      return square === null ? seen : { placement: placement.without(square), held: null }
+    }
+    case 'place': {
+      const role = roles[String(act.piece)]
+      if (role !== undefined && to !== null) {
+        return { placement: placement.with(to, { color: side, role }), held: null }
+      }
+      return carried(seen, squareIn(act.from), to)
+    }
+    case 'move':
+      return moved(seen, squareIn(act.from), to, act.promotion as Role | undefined, position)
+    default:
+      return seen
+  }
+}
+
+function carried({ placement, held }: Seen, from: Square | null, to: Square | null): Seen {
+  const piece = from === null ? undefined : placement.at(from)
+  if (from === null || to === null || piece === undefined) return { placement, held }
+  return { placement: placement.without(from).with(to, piece), held: null }
+}
+
+/** A whole move, castling and captures en passant included, where the position is known here. */
+function moved(
+  seen: Seen,
+  from: Square | null,
+  to: Square | null,
+  promotion: Role | undefined,
+  position: Position | undefined,
+): Seen {
+  if (from === null || to === null || position === undefined) return seen
+  const found = findMove(position, { from, to, promotion })
+  if (!found.ok) return seen
+  return { placement: Placement.fromCodes(play(position, found.value).board.pieces), held: null }
+}
+
+/** The square of his pawn that waits on its last rank for the piece it becomes. */
+export function pawnWaiting(placement: Placement, side: Color): Square | null {
+  const rank = side === 'white' ? 7 : 0
+  for (let file = 0; file < 8; file++) {
+    const square = (rank * 8 + file) as Square
+    const piece = placement.at(square)
+    if (piece?.role === 'pawn' && piece.color === side) return square
+  }
+  return null
+}
+
+export const nameOf = (square: Square): string => makeSquare(square)

@@ -1,0 +1,35 @@
+import type { Color } from '@jadoube/chess'
+import { useComputed } from '@preact/signals'
+import { words } from '../i18n/language.js'
+import { ClockButton } from '../panel/clock-button.js'
+import { faceOf, type SeatGame } from './seat-game.js'
+
+/** The clock of one of the two. His own he presses; the opponent's he looks at. */
+export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
+  const { frame, seat: t } = words()
+  const { view, side } = game
+  const { clocks, hasTheMove, status, [color]: player } = view.value
+  const face = useComputed(() => faceOf(game, color))
+  const isDown = clocks?.flags.includes(color) === true
+  const runs = clocks?.running === color
+  const isMarked = status === 'in-play' && (clocks === null ? hasTheMove === color : runs)
+  const name = player.name ?? frame[color]
+  const away = player.presence === 'absent' ? t.notHere : t.hasLeft
+  const note =
+    color === side && player.name === undefined
+      ? t.you
+      : player.presence === 'present' || status === 'concluded'
+        ? undefined
+        : away
+  return (
+    <ClockButton
+      name={player.title === undefined ? name : `${player.title} ${name}`}
+      isMarked={isMarked}
+      runs={runs}
+      isDown={isDown}
+      face={clocks === null ? null : face}
+      {...(note !== undefined && { note })}
+      {...(color === side && status !== 'concluded' && { onPress: game.press })}
+    />
+  )
+}

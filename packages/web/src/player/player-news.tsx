@@ -1,0 +1,78 @@
+import type { Reason, ResultText } from '@jadoube/laws'
+import { words } from '../i18n/language.js'
+import { PromotionTray } from '../panel/promotion-tray.js'
+import { refusalOf, rulingsOf } from '../table/rulings.js'
+import { Rulings } from '../table/rulings-shown.js'
+import { nameOf, pawnWaiting } from './hand.js'
+import { Questions } from './questions.js'
+import { opponentOf, type SeatGame } from './seat-game.js'
+
+/** What this player should know or do now; one thing at a time, the most pressing first. */
+export function PlayerNews({ game }: { readonly game: SeatGame }) {
+  return (
+    <div class="player-news">
+      <News game={game} />
+    </div>
+  )
+}
+
+function News({ game }: { readonly game: SeatGame }) {
+  const { seat: t, table } = words()
+  const { connection, view, side, store } = game
+  const { status, hasTheMove } = view.value
+  if (connection.state.value === 'lost') return <p class="ruling refusal">{t.lost}</p>
+  if (status === 'awaiting-start') return <BeforeStart game={game} />
+  const pawn =
+    status === 'in-play' && hasTheMove === side
+      ? pawnWaiting(game.seen.value.placement, side)
+      : null
+  if (pawn !== null) {
+    const choose = (piece: string) => game.send({ act: 'place', piece, to: nameOf(pawn) })
+    return <PromotionTray color={side} onChoose={choose} />
+  }
+  if (game.adjusting.value) return <p class="ruling">{table.adjusting}</p>
+  const refused = store.refused.value
+  const refusal = refused === null ? null : refusalOf(refused)
+  if (refusal !== null) return <p class="ruling refusal">{refusal.text}</p>
+  if (view.value.pending.some(({ kind }) => kind === 'question')) return <Questions game={game} />
+  const edition = game.laws.value?.edition
+  if (edition === undefined) return null
+  const told = game.told.value
+  return (
+    <Rulings
+      edition={edition}
+      result={resultOf(game)}
+      rulings={told === null ? [] : rulingsOf(told)}
+    />
+  )
+}
+
+function resultOf({ view }: SeatGame) {
+  const { status, result, reason, rule, article } = view.value
+  if (status !== 'concluded' || reason === null) return null
+  return { text: result as ResultText, reason: reason as Reason, rule, article }
+}
+
+/** A player is absent until he says that he is here; then the game can begin. */
+function BeforeStart({ game }: { readonly game: SeatGame }) {
+  const { frame, seat: t } = words()
+  const { view, side, store } = game
+  const { startWhen } = view.value
+  const isHere =
+    view.value[side].presence === 'present' ||
+    store.pending.value.some(({ act }) => act.act === 'arrive')
+  const opponent = opponentOf(game)
+  if (!isHere) {
+    return (
+      <div class="before-start">
+        <p>{startWhen === 'both-present' ? t.bothHere : t.waitsForArbiter}</p>
+        <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
+          {t.here}
+        </button>
+      </div>
+    )
+  }
+  const isWaiting = view.value[opponent].presence !== 'present'
+  const name = view.value[opponent].name ?? frame[opponent]
+  return <p class="ruling">{isWaiting ? t.waitsFor(name) : t.waitsForArbiter}</p>
+}

@@ -1,0 +1,135 @@
+import type { Color } from '@jadoube/chess'
+import { untracked, useSignal, useSignalEffect } from '@preact/signals'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { fetchSentences, telling } from '../account/telling.js'
+import { Board } from '../board/board.js'
+import { keepAwake } from '../clock/wake-lock.js'
+import { useTitle } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { ClaimSheet } from '../panel/claim-sheet.js'
+import { type KeyAct, useKeys } from '../panel/keys.js'
+import { KeysSheet } from '../panel/keys-sheet.js'
+import type { SeatProps } from '../seat/board-page.js'
+import { refusalOf } from '../table/rulings.js'
+import { say } from '../table/said.js'
+import { Buttons } from './buttons.js'
+import { PlayerClock } from './player-clock.js'
+import { PlayerNews } from './player-news.js'
+import { clocksSaid, lastMoveSaid, spoken } from './said.js'
+import { openOffer, opponentOf, type SeatGame, seatGame } from './seat-game.js'
+import { SheetPart } from './sheet-part.js'
+import '../table/table.css'
+import './player.css'
+
+type Open = 'claim' | 'keys' | null
+
+/** A player's own board: his pieces near him, his clock to press, his scoresheet to write on. */
+export function PlayerPage({ connection, store }: SeatProps) {
+  const role = connection.seat.value?.role ?? 'white'
+  const side: Color = role.startsWith('black') ? 'black' : 'white'
+  const game = useMemo(() => seatGame(connection, store, side), [connection, store, side])
+  const { seat: t } = words()
+  const said = useSignal('')
+  const [sheet, setSheet] = useState<Open>(null)
+  const { white, black, status, clocks } = game.view.value
+  const names = [white.name, black.name].filter(Boolean).join(' – ')
+  useTitle(names === '' ? t.board : names)
+  useEffect(game.follow, [game])
+  useEffect(fetchSentences, [])
+  const runs = clocks?.running != null
+  useEffect(() => (runs ? keepAwake() : undefined), [runs])
+  useSaying(game, said)
+  useKeys(useCallback((act: KeyAct) => onKey(game, act, said, setSheet), [game, said]))
+  const { placement, held } = game.seen.value
+  const laws = game.laws.value
+  return (
+    <main class="player-page" onContextMenu={event => event.preventDefault()}>
+      <h1 class="unseen" tabIndex={-1}>
+        {t.board}
+      </h1>
+      <section class="player-far">
+        <PlayerClock game={game} color={opponentOf(game)} />
+      </section>
+      <div class="table-board">
+        <Board
+          placement={placement}
+          near={side}
+          mover={side}
+          held={held}
+          adjusting={game.adjusting.value}
+          last={game.last.value}
+          must={game.must.value}
+          onAct={game.byHand}
+        />
+      </div>
+      <section class="player-near" aria-label={t.you}>
+        <PlayerNews game={game} />
+        <PlayerClock game={game} color={side} />
+        {status !== 'concluded' && <Buttons game={game} onClaim={() => setSheet('claim')} />}
+      </section>
+      <SheetPart game={game} onKeys={() => setSheet('keys')} />
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
+      {sheet === 'claim' && laws !== null && (
+        <ClaimSheet
+          side={side}
+          state={laws.state}
+          laws={laws.laws}
+          onClaim={act => game.send(act)}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Everything that changes is said once. */
+function useSaying(game: SeatGame, said: { value: string }): void {
+  useSignalEffect(() => {
+    const came = game.outcome.value
+    if (came !== null && telling.value !== null) untracked(() => say(said, spoken(game, came)))
+  })
+  useSignalEffect(() => {
+    const refused = game.store.refused.value
+    if (refused !== null) untracked(() => say(said, refusalOf(refused)?.text ?? ''))
+  })
+  useSignalEffect(() => {
+    const state = game.connection.state.value
+    if (state === 'lost') untracked(() => say(said, words().seat.lost))
+  })
+}
+
+function onKey(
+  game: SeatGame,
+  act: KeyAct,
+  said: { value: string },
+  open: (sheet: Open) => void,
+): void {
+  switch (act) {
+    case 'press':
+      game.press()
+      break
+    case 'offer': {
+      const offer = openOffer(game)
+      game.send({ act: offer === opponentOf(game) ? 'accept-draw' : 'offer-draw' })
+      break
+    }
+    case 'claim':
+      open('claim')
+      break
+    case 'adjust':
+      game.adjusting.value = !game.adjusting.value && game.view.value.hasTheMove === game.side
+      break
+    case 'last':
+      say(said, lastMoveSaid(game))
+      break
+    case 'clocks':
+      say(said, clocksSaid(game))
+      break
+    case 'keys':
+      open('keys')
+      break
+  }
+}

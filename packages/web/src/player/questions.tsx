@@ -1,0 +1,41 @@
+import { RuleLink } from '../account/rule-link.js'
+import { words } from '../i18n/language.js'
+import type { SeatGame } from './seat-game.js'
+
+const verdicts = ['correct', 'incorrect'] as const
+
+/**
+ * What waits for a decision. Without an arbiter the two players answer, and a question is settled once they
+ * say the same.
+ */
+export function Questions({ game }: { readonly game: SeatGame }) {
+  const { seat: t, table } = words()
+  const { view, laws } = game
+  const open = view.value.pending.find(({ kind }) => kind === 'question')
+  const known = laws.value
+  if (open === undefined || known === null) return null
+  const { claim = '' } = open
+  const together = known.laws.rules.unansweredQuestions === 'players-agree'
+  const rule = typeof open.rule === 'string' ? open.rule : null
+  const article = typeof open.article === 'string' ? open.article : null
+  return (
+    <div class="before-start">
+      <p>
+        {table.claims[claim] ?? t.waitsForRuling}{' '}
+        <RuleLink rule={rule} article={article} edition={known.edition} />
+        {!together && table.claims[claim] !== undefined && ` ${t.waitsForRuling}`}
+      </p>
+      {together &&
+        verdicts.map(verdict => (
+          <button
+            key={verdict}
+            type="button"
+            class="button"
+            onClick={() => game.send({ act: 'rule', claim, verdict })}
+          >
+            {table.verdicts[verdict]}
+          </button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { language, words } from '../i18n/language.js'
+import { rowsOf } from '../scoresheet/rows.js'
+import type { ScoreMove } from '../scoresheet/score.js'
+import { readWritten } from '../scoresheet/written-entries.js'
+import { canListen, listen } from '../speech/listen.js'
+import { inNotation } from '../speech/spoken-move.js'
+import type { SeatGame } from './seat-game.js'
+import { SignPad } from './sign-pad.js'
+
+/**
+ * A player's own scoresheet, to write on by tapping, typing or speaking, in his own notation. What he
+ * writes stays as he wrote it; nothing here knows whether it is right (8.1.1).
+ */
+export function Scoresheet({ game }: { readonly game: SeatGame }) {
+  const { seat: t, blind, board } = words()
+  const { view, laws, side } = game
+  const [text, setText] = useState('')
+  const [hasPad, setHasPad] = useState(false)
+  const [note, setNote] = useState('')
+  const opening = laws.value?.state.opening.position
+  const first = { color: opening?.turn ?? 'white', number: opening?.moveNumber ?? 1 } as const
+  const written = readWritten(view.value.scoresheets[side] ?? [], [], first)
+  const next = nextNumber(written, first)
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    game.send({ act: 'record', text: text.trim() })
+    setText('')
+    setNote('')
+  }
+  const speak = () => {
+    setNote(t.listens)
+    void listen(language.value).then(([heard]) => {
+      const move = heard === undefined ? '' : inNotation(heard, blind)
+      setNote(move === '' ? t.notHeard : '')
+      if (move !== '') setText(inLettersOf(move, board.letters, language.value))
+    })
+  }
+  return (
+    <div class="scoresheet">
+      {view.value.mustRecord[side] === true && <p class="small quiet">{t.mustRecord}</p>}
+      <Written moves={written} />
+      <form class="write" onSubmit={submit}>
+        <label class="write-field">
+          <span class="unseen">{t.writeNext(next)}</span>
+          <span class="quiet" aria-hidden="true">
+            {next}
+          </span>
+          <input
+            value={text}
+            maxLength={40}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            inputMode={hasPad ? 'none' : 'text'}
+            onInput={event => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={hasPad}
+          aria-expanded={hasPad}
+          onClick={() => setHasPad(!hasPad)}
+        >
+          {t.keys}
+        </button>
+        {canListen() && (
+          <button type="button" class="button" onClick={speak}>
+            {t.speak}
+          </button>
+        )}
+        <button type="submit" class="button main">
+          {t.write}
+        </button>
+      </form>
+      {hasPad && (
+        <SignPad
+          onSign={sign => setText(before => before + sign)}
+          onErase={() => setText(before => before.slice(0, -1))}
+        />
+      )}
+      <p class="small" role="status">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function Written({ moves }: { readonly moves: readonly ScoreMove[] }) {
+  const { seat: t } = words()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const element = list.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }, [moves.length])
+  if (moves.length === 0) return <p class="quiet moves-none">{t.nothingWritten}</p>
+  const shown = (move: ScoreMove | null) =>
+    move === null ? '' : `${move.text}${move.offer ? ' (=)' : ''}`
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+    <ol class="move-list" ref={list} aria-label={t.scoresheet} tabIndex={0}>
+      {rowsOf(moves).map(({ number, white, black }) => (
+        <li key={number}>
+          <span class="quiet">{number}.</span>
+          <span>{white === null ? '…' : shown(white)}</span>
+          <span>{shown(black)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The number that the next entry stands beside: `12.` or `12…`. */
+function nextNumber(
+  written: readonly ScoreMove[],
+  first: { readonly color: 'white' | 'black'; readonly number: number },
+): string {
+  const last = written.at(-1)
+  if (last === undefined) return `${first.number}${first.color === 'white' ? '.' : '…'}`
+  return last.color === 'white' ? `${last.number}…` : `${last.number + 1}.`
+}
+
+/** A move in English letters as the player himself writes it. */
+function inLettersOf(move: string, letters: string, spoken: string): string {
+  if (move.startsWith('O')) return spoken === 'en' ? move : move.replaceAll('O', '0')
+  return move.replace(/[KQRBN]/g, letter => letters.charAt('KQRBN'.indexOf(letter)))
+}

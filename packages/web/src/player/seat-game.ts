@@ -1,0 +1,203 @@
+import { type Color, opposite, type Position, parsePosition, type Square } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
+import type { EditionId, GameEvent, GameState, Laws } from '@jadoube/laws'
+import type { BoardView, ClientAct } from '@jadoube/protocol'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { HandAct } from '../board/hand-act.js'
+import { putDown } from '../board/put-down.js'
+import { language } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import type { Connection } from '../net/connection.js'
+import { recordMoment, timeLeft } from '../net/time-left.js'
+import { type Played, playedMoves } from '../seat/played.js'
+import { standIn } from '../seat/stand-in.js'
+import { obliged } from '../table/obliged.js'
+import { isTelling, type Outcome } from '../table/rulings.js'
+import { nameOf, placementOf, type Seen, seenBoard } from './hand.js'
+
+/** A game as one player has it before him, on a device of his own. */
+export interface SeatGame {
+  readonly side: Color
+  readonly connection: Connection
+  readonly store: BoardStore
+  /** How the board stands; the page is shown only once it is there. */
+  readonly view: ReadonlySignal<BoardView>
+  /** The board with what his hand has done and the server has not answered yet. */
+  readonly seen: ReadonlySignal<Seen>
+  readonly position: ReadonlySignal<Position | undefined>
+  /** The moves, where he may have them written for him. */
+  readonly played: ReadonlySignal<Played>
+  /** The squares of the last move that was seen. */
+  readonly last: ReadonlySignal<readonly Square[]>
+  /** The squares that the touched piece may go to, where the table gives such help. */
+  readonly must: ReadonlySignal<readonly Square[]>
+  /** He has said j'adoube, and will adjust the next piece he touches. */
+  readonly adjusting: Signal<boolean>
+  /** The moment for which the clocks are drawn. */
+  readonly moment: Signal<number>
+  /** What happened last. */
+  readonly outcome: ReadonlySignal<Outcome | null>
+  /** The last of what happened that is to be told, until he goes on. */
+  readonly told: ReadonlySignal<Outcome | null>
+  readonly laws: ReadonlySignal<{
+    readonly laws: Laws
+    readonly state: GameState
+    readonly edition: EditionId
+  } | null>
+  readonly send: (act: ClientAct) => void
+  readonly byHand: (act: HandAct) => boolean
+  readonly press: () => void
+  /** Lets the clocks be seen running and the news be told; gives the function that stops it. */
+  readonly follow: () => () => void
+}
+
+export function seatGame(connection: Connection, store: BoardStore, side: Color): SeatGame {
+  const view = computed<BoardView>(() => {
+    const now = store.view.value
+    if (now === null) throw new Error('the board is not there yet')
+    return now
+  })
+  const stands = computed(() => view.value.placement)
+  const placement = computed(() => placementOf(stands.value))
+  const fen = computed(() => view.value.fen)
+  const position = computed(() => {
+    const read = fen.value === undefined ? undefined : parsePosition(fen.value)
+    return read?.ok === true ? read.value : undefined
+  })
+  const seen = computed(() =>
+    seenBoard(view.value, placement.value, side, store.pending.value, position.value),
+  )
+  const moves = computed(() => view.value.moves)
+  const played = computed(() => {
+    // The list is read anew only when it has changed, not with every tick of what else is seen.
+    void moves.value
+    return playedMoves(view.peek(), language.value)
+  })
+  const laws = computed(() => {
+    const game = standIn(view.value)
+    if (game === null) return null
+    const { table, state } = game
+    return { laws: table.laws, state, edition: table.header.laws }
+  })
+  const adjusting = signal(false)
+  const moment = signal(0)
+  const outcome = signal<Outcome | null>(null)
+  const told = signal<Outcome | null>(null)
+  const lastSeen = signal<readonly Square[]>([])
+  const must = signal<readonly Square[]>([])
+
+  const send = (act: ClientAct): void => {
+    void store.send(act)
+  }
+
+  const hasTheMove = (): boolean =>
+    view.value.hasTheMove === side && view.value.status === 'in-play'
+
+  const byHand = (act: HandAct): boolean => {
+    if (!hasTheMove()) return false
+    switch (act.act) {
+      case 'adjust':
+        adjusting.value = false
+        send({ act: 'adjust', squares: act.squares.map(nameOf) })
+        return true
+      case 'touch':
+        told.value = null
+        send({ act: 'touch', square: nameOf(act.square) })
+        return true
+      case 'remove':
+        send({ act: 'remove', square: nameOf(act.square) })
+        return true
+      case 'place': {
+        const isGuarded = laws.value?.laws.rules.boardKind === 'guarded'
+        const put = putDown(seen.value.placement, position.value, isGuarded, act.from, act.to)
+        if (put === null) return false
+        send({ ...put })
+        return true
+      }
+    }
+  }
+
+  /** A press while one's own clock does not run has no effect, and nobody need be told. */
+  const press = (): void => {
+    const { clocks, status } = view.value
+    if (status !== 'in-play' || (clocks !== null && clocks.running !== side)) return
+    if (store.pending.value.some(({ act }) => act.act === 'press')) return
+    send({ act: 'press' })
+  }
+
+  /** What the news was, to be told and shown. */
+  const hear = (): void => {
+    const news = store.news.value
+    if (news === null) return
+    const game = laws.peek()
+    if (game === null) return
+    const events = news.events as unknown as readonly GameEvent[]
+    const came: Outcome = { before: game.state, events, isPartial: true }
+    outcome.value = came
+    if (isTelling(came)) told.value = came
+    for (const event of events) {
+      if (event.type === 'move-made') lastSeen.value = squaresOf(event.from, event.to)
+      if (event.type === 'obligation') must.value = obliged(came)
+      if (event.type === 'move-made' || event.type === 'position-reinstated') must.value = []
+    }
+  }
+
+  const tick = (): void => {
+    const { clocks } = view.peek()
+    if (clocks === null) return
+    moment.value = recordMoment(view.peek(), connection.time.now())
+  }
+
+  const follow = (): (() => void) => {
+    const stopHearing = effect(hear)
+    const stopSeeing = effect(() => {
+      void view.value
+      tick()
+    })
+    const timer = setInterval(() => {
+      if (view.peek().clocks?.running != null) tick()
+    }, 50)
+    return () => {
+      stopHearing()
+      stopSeeing()
+      clearInterval(timer)
+    }
+  }
+
+  return {
+    side,
+    connection,
+    store,
+    view,
+    seen,
+    position,
+    played,
+    last: computed(() => (played.value.last.length > 0 ? played.value.last : lastSeen.value)),
+    must,
+    adjusting,
+    moment,
+    outcome,
+    told,
+    laws,
+    send,
+    byHand,
+    press,
+    follow,
+  }
+}
+
+const squaresOf = (...names: readonly string[]): readonly Square[] =>
+  names.map(name => ((name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97) as Square)
+
+/** What a player's clock shows. */
+export function faceOf(game: SeatGame, color: Color): string {
+  const { clocks } = game.view.value
+  return clocks === null ? '' : displayTime(timeLeft(clocks, color, game.moment.value) as Millis)
+}
+
+export const opponentOf = (game: SeatGame): Color => opposite(game.side)
+
+/** Whose offer of a draw is open. */
+export function openOffer({ view }: SeatGame): Color | null {
+  return view.value.pending.find(({ kind }) => kind === 'draw-offer')?.by ?? null
+}

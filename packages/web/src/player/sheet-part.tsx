@@ -1,0 +1,125 @@
+import { makeSquare } from '@jadoube/chess'
+import { useState } from 'preact/hooks'
+import { LanguageSelect } from '../frame/look-menu.js'
+import { language, words } from '../i18n/language.js'
+import { MoveList } from '../panel/move-list.js'
+import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
+import { readMove } from '../table/written.js'
+import { Scoresheet } from './scoresheet.js'
+import type { SeatGame } from './seat-game.js'
+
+type Part = 'moves' | 'scoresheet'
+
+/** Beside the board: the moves where he may have them written for him, and his own scoresheet. */
+export function SheetPart({
+  game,
+  onKeys,
+}: {
+  readonly game: SeatGame
+  readonly onKeys: () => void
+}) {
+  const t = words()
+  const { view, side } = game
+  const { moves, status, mustRecord } = view.value
+  const [chosen, setChosen] = useState<Part | null>(null)
+  const mayFollow = moves !== undefined
+  const part = !mayFollow ? 'scoresheet' : (chosen ?? (mustRecord[side] ? 'scoresheet' : 'moves'))
+  const tab = (which: Part, label: string) => (
+    <button
+      type="button"
+      class="button plain"
+      aria-pressed={part === which}
+      onClick={() => setChosen(which)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <aside class="player-sheet" aria-label={t.table.moves}>
+      {mayFollow && (
+        <div class="row small parts">
+          {tab('moves', t.table.moves)}
+          {tab('scoresheet', t.seat.scoresheet)}
+        </div>
+      )}
+      {part === 'moves' ? (
+        <div class="moves-part">
+          <MoveList moves={game.played.value.moves} />
+          {status === 'in-play' && <MoveField game={game} />}
+        </div>
+      ) : (
+        <Scoresheet game={game} />
+      )}
+      <div class="row small foot">
+        <ScoresheetButton
+          fetchScores={() => scoresOf(game)}
+          version={view.value}
+          maySign={[side]}
+          onSign={(_color, result) => game.send({ act: 'sign', result })}
+        />
+        <button type="button" class="button" onClick={onKeys}>
+          {t.table.keysTitle}
+        </button>
+        <LanguageSelect />
+        <a href="/">{t.frame.toStart}</a>
+      </div>
+    </aside>
+  )
+}
+
+async function scoresOf({ view, store }: SeatGame) {
+  const { scoresOfView } = await import('../scoresheet/score.js')
+  const news = store.news.value
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
+    view.value.scheduledStart,
+  )
+  const heard = news === null ? [] : [{ ply: news.ply ?? 0, events: news.events }]
+  return scoresOfView(view.value, language.value, heard, { date })
+}
+
+/** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
+function MoveField({ game }: { readonly game: SeatGame }) {
+  const { table: t } = words()
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const submit = (event: Event) => {
+    event.preventDefault()
+    const position = game.position.value
+    if (position === undefined || text.trim() === '') return
+    const move = readMove(position, text, language.value)
+    if (move === null) {
+      setError(t.badMove(text.trim()))
+      return
+    }
+    setError('')
+    setText('')
+    const to = move.kind === 'castling' ? move.rook : move.to
+    game.send({
+      act: 'move',
+      from: makeSquare(move.from),
+      to: makeSquare(to),
+      press: false,
+      ...(move.kind === 'promotion' && { promotion: move.promotion }),
+    })
+  }
+  return (
+    <form class="move-field" onSubmit={submit}>
+      <label class="field">
+        <span>{t.enterMove}</span>
+        <input
+          value={text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {t.play}
+      </button>
+      <p class="small error" role="alert">
+        {error}
+      </p>
+    </form>
+  )
+}

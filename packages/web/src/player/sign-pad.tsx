@@ -1,0 +1,37 @@
+import { language, words } from '../i18n/language.js'
+
+/** The signs that a move is written with, to be tapped: pieces in the reader's letters, squares, marks. */
+export function SignPad({
+  onSign,
+  onErase,
+}: {
+  readonly onSign: (sign: string) => void
+  readonly onErase: () => void
+}) {
+  const { board, seat: t } = words()
+  const castling = language.value === 'en' ? ['O-O', 'O-O-O'] : ['0-0', '0-0-0']
+  const rows = [
+    [...board.letters, 'x', '=', '+', '#'],
+    [...'abcdefgh'],
+    [...'12345678'],
+    [...castling, '(=)'],
+  ]
+  return (
+    <div class="sign-pad" role="group" aria-label={t.keys}>
+      {rows.map((row, index) => (
+        <div class="signs" key={row.join('')}>
+          {row.map(sign => (
+            <button type="button" class="button" key={sign} onClick={() => onSign(sign)}>
+              {sign}
+            </button>
+          ))}
+          {index === rows.length - 1 && (
+            <button type="button" class="button" onClick={onErase}>
+              {t.erase}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
