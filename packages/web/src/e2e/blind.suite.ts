@@ -27,8 +27,8 @@ async function sitDown(page: Page, more: object = {}): Promise<void> {
 const patience = { timeout: 8000, interval: 50 }
 const heard = async (page: Page) => (await said(page).textContent())?.trim()
 const hears = (page: Page, what: string | RegExp) => {
-  const said_ = expect.poll(() => heard(page), patience)
-  return typeof what === 'string' ? said_.toBe(what) : said_.toMatch(what)
+  const region = expect.poll(() => heard(page), patience)
+  return typeof what === 'string' ? region.toBe(what) : region.toMatch(what)
 }
 
 /** Writes a move in the field, as somebody does who only has keys. */
@@ -169,7 +169,7 @@ export function blindSuite(app: () => App): void {
       await expect.poll(focused, patience).toBe('white queen')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await hears(page, /White: a8R\+\./)
+      await hears(page, 'White: a8=R+.')
       await expect.poll(focused, patience).toBe('a8, white rook')
       await context.close()
     })

@@ -36,9 +36,12 @@ export interface LastMove {
  * is as it is written, where whoever listens may have it written for him.
  */
 export function utterancesOf(outcome: Outcome, last: LastMove): readonly Utterance[] {
-  const utterances = outcome.events.flatMap(event =>
-    event.type === 'refused' ? [] : saidOf(event, last),
-  )
+  const isWhole = outcome.events.some(({ type }) => type === 'move-made')
+  const utterances = outcome.events.flatMap(event => {
+    // A move that came as a whole is said as a whole.
+    if (isWhole && (event.type === 'piece-touched' || event.type === 'move-carried-out')) return []
+    return event.type === 'refused' ? [] : saidOf(event, last)
+  })
   return [...utterances, ...rulingsOf(outcome).map(ruling => inOwn(ruling.text))]
 }
 
