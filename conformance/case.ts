@@ -1,4 +1,4 @@
-import { type EditionId, ruleRecord } from '@jadoube/laws'
+import { disagreements, type EditionId, ruleRecord } from '@jadoube/laws'
 
 /** What the Laws make of a record. Each part is compared only as far as it is given. */
 export interface Expectation {
@@ -9,6 +9,8 @@ export interface Expectation {
   readonly absent?: readonly string[]
   /** These acts were refused, each at least as given; an empty list: none was. */
   readonly refused?: readonly { readonly line: number; readonly code?: string }[]
+  /** The moves for which the two scoresheets do not both say what was played, each at least as given. */
+  readonly disagreements?: readonly Readonly<Record<string, unknown>>[]
 }
 
 export interface Case {
@@ -84,6 +86,12 @@ export function differences(text: string, edition: EditionId, expected: Expectat
   for (const refusal of expected.refused ?? []) {
     if (events.some(each => each.type === 'refused' && matches(each, refusal))) continue
     wrong.push(`no refusal is ${JSON.stringify(refusal)}`)
+  }
+  if (expected.disagreements !== undefined) {
+    const found = disagreements(ruled.value.state)
+    if (!matches(found, expected.disagreements)) {
+      wrong.push(`the scoresheets disagree in ${JSON.stringify(found)}`)
+    }
   }
   if (wrong.length > 0) wrong.push(...events.map(event => `    ${JSON.stringify(event)}`))
   return wrong
