@@ -1,5 +1,9 @@
 // Two players a game. Each moves when he has seen the other's move; what they measure is when.
-import WebSocket from 'ws'
+import { Wire } from './wire.mjs'
+
+const A = 97 // the first letter of "ack" in {"type":"ack"…
+const N = 110 // and of "news"
+const R = 114 // and of "refused"
 
 /** One game over plain WebSocket, with Jadoube or with the relay. */
 export class SocketGame {
@@ -11,29 +15,33 @@ export class SocketGame {
     this.board = board
     this.onSeen = onSeen
     this.waiting = undefined
-    this.sockets = hellos.map((hello, side) => {
-      const socket = new WebSocket(url, { perMessageDeflate: false })
-      socket.on('open', () => socket.send(JSON.stringify(hello)))
-      socket.on('message', data => this.#hear(side, data))
-      return socket
-    })
-    this.ready = Promise.all(this.sockets.map(socket => heard(socket, '"type":"board"')))
+    this.awaited = []
+    this.wires = hellos.map(
+      (hello, side) =>
+        new Wire(
+          url,
+          wire => wire.send(JSON.stringify(hello)),
+          (data, at, end) => this.#hear(side, data, at, end),
+        ),
+    )
+    this.ready = this.#heard('"type":"board"')
   }
 
   /** When both have seen that the game has been started. */
   get begun() {
-    return Promise.all(this.sockets.map(socket => heard(socket, 'game-started')))
+    return this.#heard('game-started')
+  }
+
+  #heard(text) {
+    return Promise.all(
+      this.wires.map((wire, side) =>
+        Promise.race([wire.failed, new Promise(done => this.awaited.push({ side, text, done }))]),
+      ),
+    )
   }
 
   act(side, act, id) {
-    const color = side === 0 ? 'white' : 'black'
-    this.sockets[side].send(
-      JSON.stringify(
-        this.relayed
-          ? { type: 'act', color, id, act }
-          : { type: 'act', board: this.board, id, act },
-      ),
-    )
+    this.wires[side].send(JSON.stringify({ type: 'act', board: this.board, id, act }))
   }
 
   /** Plays from now on, after entry `seq`; `pace` says how long to think. */
@@ -48,16 +56,26 @@ export class SocketGame {
     const side = this.next & 1
     const san = this.moves[this.next]
     this.sent = performance.now()
-    this.act(side, { act: 'move', san }, `${++this.next}`)
+    this.act(side, { act: 'move', san }, `${side}-${++this.next}`)
     this.waiting = 1 - side
   }
 
-  #hear(side, data) {
+  #hear(side, data, at, end) {
+    if (this.awaited.length > 0) {
+      const text = data.toString('utf8', at, end)
+      this.awaited = this.awaited.filter(each => {
+        if (each.side !== side || !text.includes(each.text)) return true
+        each.done()
+        return false
+      })
+    }
     // Only the kind of message is looked at: reading it all would measure the players.
-    if (data[9] === 97 /* "type":"ack" */) this.acks++
-    else if (data[9] === 110 /* news */ && side === this.waiting && this.pace) {
+    const kind = data[at + 9]
+    if (kind === A) this.acks++
+    else if (kind === R) throw new Error(data.toString('utf8', at, end))
+    else if (kind === N && side === this.waiting && this.pace) {
       // News of his own last move may reach a player after the opponent has replied to it.
-      const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', 0, 120))[1])
+      const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', at, at + 120))[1])
       if (seq <= this.seq) return
       this.seq = seq
       this.waiting = undefined
@@ -65,21 +83,11 @@ export class SocketGame {
       const think = this.pace()
       if (think === 0) this.#move()
       else setTimeout(() => this.#move(), think)
-    } else if (data.includes('"refused"')) throw new Error(String(data))
+    }
   }
 
   stop() {
     this.stopped = true
-    for (const socket of this.sockets) socket.terminate()
+    for (const wire of this.wires) wire.end()
   }
 }
-
-const heard = (socket, text) =>
-  new Promise((resolve, reject) => {
-    socket.on('error', reject)
-    socket.on('message', function first(data) {
-      if (!data.includes(text)) return
-      socket.off('message', first)
-      resolve()
-    })
-  })

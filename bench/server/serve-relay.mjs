@@ -5,8 +5,8 @@ import { WebSocketServer } from 'ws'
 
 const [file, lineBytes, newsBytes] = process.argv.slice(2)
 const store = await openStore(file)
-const line = JSON.stringify({ fill: 'x'.repeat(Number(lineBytes)) })
-const fill = 'x'.repeat(Number(newsBytes))
+const line = JSON.stringify({ fill: 'x'.repeat(Number(lineBytes) - 11) })
+const fill = 'x'.repeat(Number(newsBytes) - 35)
 const boards = new Map()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 
@@ -26,14 +26,12 @@ server.on('connection', socket => {
       return
     }
     board.tail = board.tail.then(async () => {
-      const at = Date.now()
       const { value } = await store.log.append({
         board: board.id,
         expected: board.seq,
-        at,
-        act: `${message.color}:${message.id}`,
+        at: Date.now(),
+        act: message.id,
         body: line,
-        alarm: at + 1e7,
       })
       board.seq = value.entry.seq
       const news = JSON.stringify({ type: 'news', seq: board.seq, fill })

@@ -38,6 +38,7 @@ export {
   type SeatLink,
 } from './http.js'
 export { jsonSchemas } from './json-schema.js'
+export { readFromClient } from './read-from-client.js'
 export { envelopeKeeper } from './sealed-envelope.js'
 export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
 export { PROTOCOL } from './version.js'

@@ -140,6 +140,18 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
 
 export const actNames = Object.keys(shapes) as readonly ActName[]
 
+/** The shapes, read once: an act is read far more often than this file. */
+const fields = new Map(
+  Object.entries(shapes).map(([act, shape]) => [
+    act as ActName,
+    Object.entries(shape).map(([key, read]) => {
+      const optional = key.endsWith('?')
+      return { name: optional ? key.slice(0, -1) : key, optional, read }
+    }),
+  ]),
+)
+const actor = oneOf(actors)
+
 const isActName = (name: unknown): name is ActName =>
   typeof name === 'string' && Object.hasOwn(shapes, name)
 
@@ -158,12 +170,10 @@ export function parseAct(value: unknown): Attempt<Act, Refusal> {
   }
   const at = whole(given.at)
   if (at === undefined) return no('`at` is a whole number of milliseconds')
-  const by = oneOf(actors)(given.by)
+  const by = actor(given.by)
   if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`)
   const act: Record<string, unknown> = { at, by, act: given.act }
-  for (const [key, read] of Object.entries(shapes[given.act])) {
-    const optional = key.endsWith('?')
-    const name = optional ? key.slice(0, -1) : key
+  for (const { name, optional, read } of fields.get(given.act) ?? []) {
     const raw = given[name]
     if (optional && (raw === undefined || raw === null)) continue
     const field = read(raw)

@@ -91,9 +91,7 @@ export class AlarmClock {
         if (did) this.#fired({ late: this.#now() - alarm.due })
         if (did || board === undefined) return
         // Nothing was due, so nothing has set it anew: it was armed for a game that has moved on.
-        const due = board.due
-        if (due === null) await this.#store.alarms.settle(alarm)
-        else await this.#store.alarms.arm(alarm.board, Math.max(due, this.#now() + LOOK_EVERY))
+        await board.rearm(alarm)
       }),
     )
     return this.#store.alarms.next()

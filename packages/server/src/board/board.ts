@@ -1,8 +1,8 @@
-import { type ActName, parseAct, refusalReasons } from '@jadoube/laws'
+import { parseAct, refusalReasons } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
-import type { ActId, BoardId, LogEntry, Outage, Store } from '../store/index.js'
+import type { ActId, BoardId, ClaimedAlarm, LogEntry, Outage, Store } from '../store/index.js'
 import { StoreError } from '../store/index.js'
 import { INTERRUPTION } from '../view/pending.js'
 import { decideAct } from './decision.js'
@@ -10,7 +10,7 @@ import { DelayedSight } from './delayed-sight.js'
 import { flagDue, goOnDue, lateDue, nextDue, startDue } from './due.js'
 import { bothPresent, followEntry, type Game, isRunning, type Setting, withEntry } from './game.js'
 import { type House, parseHouse } from './house.js'
-import { type Circumstances, type Line, makeLine } from './line.js'
+import { type Cause, type Circumstances, type Line, makeLine } from './line.js'
 import { Mailbox } from './mailbox.js'
 import { openingFits } from './opening-fits.js'
 import { Sight, type Watcher } from './sight.js'
@@ -30,15 +30,18 @@ export interface BoardWorld {
   readonly changed: (board: Board) => void
 }
 
-interface Doing extends Circumstances {
+interface Doing {
   readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
   readonly raw: ClientAct
   readonly id: ActId | undefined
   /** The moment of the act, in the time of the record. */
   readonly at: number
+  readonly circumstances: Circumstances
   /** It answers a claimed alarm, which the entry sets anew in any case. */
   readonly alarm?: boolean
 }
+
+const ORDINARY: Circumstances = {}
 
 const refused = (code: ErrorCode): Answer => ({
   kind: 'refused',
@@ -55,6 +58,15 @@ const playing: ReadonlySet<string> = new Set([
   'move',
   'press',
 ])
+
+/**
+ * An alarm that rings too early finds nothing to do and is set anew, so one that is far off need not be moved
+ * with every act. Nearer than this it is exact: so far apart may the clocks of two processes be.
+ */
+const FAR_OFF = 10_000
+
+/** What is due and cannot be done is looked at again so much later. */
+const LOOK_AGAIN = 1000
 
 /** Of two processes at one board one is always faster; that many times in a row is a fault. */
 const MOST_ATTEMPTS = 50
@@ -76,6 +88,8 @@ export class Board {
   #heard = 0
   #keepers = 0
   #dueOf: { game: Game; house: House; due: number | null } | undefined
+  /** When the alarm in the store rings, where this process was the last to set it. */
+  #armedFor: number | null | undefined
   usedAt: number
 
   constructor(
@@ -180,16 +194,23 @@ export class Board {
       raw: role === 'arbiter' ? translated(raw) : raw,
       id: `${seat}:${id}` as ActId,
       at: arrival.at - lag - this.#house.scheduledStart,
-      ...(lag > 0 && { lag }),
+      circumstances: lag > 0 ? { lag } : ORDINARY,
     }
-    return this.#mailbox.run(async () => {
-      await this.#upToDate()
-      if (playing.has(raw.act) && this.game.state.status === 'awaiting-start')
-        return (await this.#answeredBefore(doing)) ?? refused('game-not-started')
-      const answer = await this.#perform(doing)
-      if (answer.kind === 'ack') await this.#houseActs()
-      return answer
-    })
+    return this.#mailbox.run(() =>
+      this.#isBehind || this.game.state.status === 'awaiting-start'
+        ? this.#do(doing)
+        : this.#perform(doing),
+    )
+  }
+
+  async #do(doing: Doing): Promise<Answer> {
+    if (this.#isBehind) await this.#upToDate()
+    const waits = this.game.state.status === 'awaiting-start'
+    if (waits && playing.has(doing.raw.act))
+      return (await this.#answeredBefore(doing)) ?? refused('game-not-started')
+    const answer = await this.#perform(doing)
+    if (waits && answer.kind === 'ack') await this.#houseActs()
+    return answer
   }
 
   /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
@@ -200,6 +221,23 @@ export class Board {
       const before = this.game.seq
       await this.#alarm()
       return this.game.seq > before
+    })
+  }
+
+  /** An alarm rang while nothing was due: the game has moved on since it was set. */
+  rearm(alarm: ClaimedAlarm): Promise<void> {
+    const { store, now } = this.#world
+    return this.#mailbox.run(async () => {
+      for (let seq = -1; seq !== this.game.seq; ) {
+        seq = this.game.seq
+        const { due } = this
+        const at = due === null || due > now() ? due : now() + LOOK_AGAIN
+        if (at === null) await store.alarms.settle(alarm)
+        else await store.alarms.arm(this.id, at)
+        // If another process has written meanwhile, what it set was undone by this.
+        await this.#readOn()
+        this.#armedFor = at
+      }
     })
   }
 
@@ -243,14 +281,15 @@ export class Board {
 
   async #perform(doing: Doing): Promise<Answer> {
     const { store, now, armed } = this.#world
-    const { by, raw, id, alarm, at: _, ...circumstances } = doing
+    const { by, raw, id, alarm, circumstances } = doing
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const { game } = this
       const { laws } = this.setting
       const at = Math.max(doing.at, game.state.at)
       const act = parseAct({ ...raw, at, by })
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
-      if (!(await openingFits(game.state, act.value))) {
+      const fits = openingFits(game.state, act.value)
+      if (fits !== true && !(await fits)) {
         return {
           kind: 'refused',
           code: 'envelope-changed',
@@ -265,27 +304,33 @@ export class Board {
           return { kind: 'refused', code: refusal.code, reason: refusal.reason }
         }
       }
-      const line = { ...circumstances, at, by, act: raw.act as ActName, events } satisfies Line
+      const line: Line = { at, by, act: raw.act, circumstances, events }
       const writtenAt = now()
       const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
       const due = nextDue(after, laws, this.#house)
-      const set = alarm || due !== this.due
-      const answer = await this.#append(() =>
-        store.log.append({
+      const set = alarm || !this.#ringsInTime(due, writtenAt)
+      let answer: Awaited<ReturnType<Store['log']['append']>>
+      try {
+        answer = await store.log.append({
           board: this.id,
           expected: game.seq,
           at: writtenAt,
           body: makeLine(raw, act.value, circumstances, events),
           ...(id && { act: id }),
           ...(set && { alarm: due }),
-        }),
-      )
+        })
+      } catch (error) {
+        // Nobody knows whether it is there: the log is to be read again.
+        if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
+        throw error
+      }
       if (answer.ok) {
         const { entry, again } = answer.value
         if (again) return { kind: 'ack', seq: entry.seq, again }
         const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
         this.#advance(line, game)
         this.#dueOf = { game, house: this.#house, due }
+        if (set) this.#armedFor = due
         if (due !== null && set) armed(due)
         if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
         return { kind: 'ack', seq: entry.seq, again }
@@ -296,20 +341,21 @@ export class Board {
     throw new Error(`board ${this.id} could not be written to`)
   }
 
-  /** An append of which nobody knows whether it is there leaves the log to be read again. */
-  async #append<T>(append: () => Promise<T>): Promise<T> {
-    try {
-      return await append()
-    } catch (error) {
-      if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
-      throw error
-    }
+  /** Whether the alarm that is set already will do. */
+  #ringsInTime(due: number | null, now: number): boolean {
+    const set = this.#armedFor
+    if (set === due) return true
+    return set != null && due !== null && due >= set && set > now + FAR_OFF
   }
 
   #advance(line: Line, after: Game): void {
     this.#live.advance(line, after)
     this.#delayed?.comes(line, after)
     this.#world.changed(this)
+  }
+
+  get #isBehind(): boolean {
+    return this.#heard > this.game.seq || this.#outage() !== undefined
   }
 
   /** Up to the end of the log, and past whatever outage the server had meanwhile. */
@@ -320,6 +366,7 @@ export class Board {
 
   async #readOn(): Promise<void> {
     const page = 1000
+    this.#armedFor = undefined
     for (;;) {
       const entries = await this.#world.store.log.read(this.id, this.game.seq, page)
       for (const entry of entries) {
@@ -334,22 +381,29 @@ export class Board {
   /** Clocks that ran when the server went away are stopped as of the last moment it knows of. */
   async #interrupted(): Promise<void> {
     const { scheduledStart } = this.#house
-    while (isRunning(this.game)) {
-      const last = this.game.state.at + scheduledStart
-      const outage = this.#world
-        .outagesAfter(Math.max(last, this.game.writtenAt))
-        .find(({ until }) => until > last)
-      if (outage === undefined) return
+    for (let outage = this.#outage(); outage !== undefined; outage = this.#outage()) {
       const answer = await this.#perform({
         by: 'arbiter',
         raw: { act: 'pause', why: INTERRUPTION },
         id: `house:interruption:${outage.until}` as ActId,
         at: outage.from - scheduledStart,
-        cause: 'interruption',
-        interruption: { from: outage.from, until: outage.until },
+        circumstances: {
+          cause: 'interruption',
+          interruption: { from: outage.from, until: outage.until },
+        },
       })
       if (answer.kind === 'refused' || answer.again) return
     }
+  }
+
+  /** The first outage while a clock ran that is not in the log. */
+  #outage(): Outage | undefined {
+    const { game } = this
+    if (!isRunning(game)) return undefined
+    const last = game.state.at + this.#house.scheduledStart
+    return this.#world
+      .outagesAfter(Math.max(last, game.writtenAt))
+      .find(({ until }) => until > last)
   }
 
   async #houseActs(): Promise<void> {
@@ -361,7 +415,7 @@ export class Board {
       raw: { act: 'start' },
       id: 'house:start' as ActId,
       at: state.at,
-      cause: 'both-present',
+      circumstances: { cause: 'both-present' },
     })
   }
 
@@ -371,8 +425,15 @@ export class Board {
     const { scheduledStart, lagAllowance } = this.#house
     const from = scheduledStart
     const is = (due: number | null) => due !== null && due <= now()
-    const house = (raw: ClientAct, id: string, at: number, cause: Line['cause'] & string) =>
-      this.#perform({ by: 'arbiter', raw, id: id as ActId, at, cause, alarm: true })
+    const house = (raw: ClientAct, id: string, at: number, cause: Cause) =>
+      this.#perform({
+        by: 'arbiter',
+        raw,
+        id: id as ActId,
+        at,
+        circumstances: { cause },
+        alarm: true,
+      })
     if (is(startDue(this.game, this.#house))) {
       await house({ act: 'start' }, 'house:start', 0, 'scheduled')
     }
@@ -386,8 +447,14 @@ export class Board {
     if (flag !== null && is(from + flag + lagAllowance)) dues.push(Math.ceil(flag))
     if (late !== null && is(late)) dues.push(late - from)
     for (const at of dues.sort((a, b) => a - b)) {
-      const raw = { act: 'tick' }
-      await this.#perform({ by: 'clock', raw, id: undefined, at, cause: 'alarm', alarm: true })
+      await this.#perform({
+        by: 'clock',
+        raw: { act: 'tick' },
+        id: undefined,
+        at,
+        circumstances: { cause: 'alarm' },
+        alarm: true,
+      })
     }
   }
 }

@@ -2,6 +2,8 @@ import { type BoardId, type News, type Outage, type Store, StoreError } from '..
 import { Board, type BoardWorld } from './board.js'
 import { followEntry, gameBefore, readSetting } from './game.js'
 
+const NONE: readonly Outage[] = []
+
 /** The boards that somebody is at, or was a moment ago. */
 export class Boards {
   readonly #world: BoardWorld
@@ -16,7 +18,10 @@ export class Boards {
       store,
       now,
       armed,
-      outagesAfter: instant => this.#outages.filter(({ until }) => until > instant),
+      outagesAfter: instant =>
+        (this.#outages.at(-1)?.until ?? 0) > instant
+          ? this.#outages.filter(({ until }) => until > instant)
+          : NONE,
       changed: board => {
         for (const listener of this.#onChange) listener(board)
       },

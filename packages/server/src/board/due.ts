@@ -8,12 +8,15 @@ import type { House } from './house.js'
  * from the game alone, so every process comes to the same.
  */
 export function nextDue(game: Game, laws: Laws, house: House): number | null {
-  const dues = [goOnDue(game, house), startDue(game, house), lateDue(game, laws, house)]
   const flag = flagDue(game, laws)
-  // A press that was made in time may still be on its way.
-  if (flag !== null) dues.push(house.scheduledStart + flag + house.lagAllowance)
-  const set = dues.filter(due => due !== null)
-  return set.length === 0 ? null : Math.ceil(Math.min(...set))
+  const due = Math.min(
+    goOnDue(game, house) ?? Infinity,
+    startDue(game, house) ?? Infinity,
+    lateDue(game, laws, house) ?? Infinity,
+    // A press that was made in time may still be on its way.
+    flag === null ? Infinity : house.scheduledStart + flag + house.lagAllowance,
+  )
+  return due === Infinity ? null : Math.ceil(due)
 }
 
 /** When the running clock comes to zero, where the device calls flags; in the time of the record. */

@@ -57,14 +57,14 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
 /** The game with one more entry; `state` where it is known already, as after deciding. */
 export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameState): Game {
   const next = state ?? line.events.reduce(evolve, game.state)
-  const { interruption } = line
+  const { interruption, cause } = line.circumstances
   const stands = next.status === 'paused' ? game.interruption : null
   return {
     state: next,
     seq: entry.seq,
     writtenAt: entry.at,
     interruption: interruption ? { ...interruption, noticedAt: entry.at } : stands,
-    calls: line.by === 'arbiter' && !line.cause ? [] : withCalls(game.calls, line.events),
+    calls: line.by === 'arbiter' && !cause ? [] : withCalls(game.calls, line.events),
   }
 }
 

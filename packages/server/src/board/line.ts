@@ -2,38 +2,53 @@ import type { Act, Actor, GameEvent } from '@jadoube/laws'
 
 /**
  * A line of the log is a line of the record with what followed from it: the act as it was sent, when and
- * by whom, then `events`. The first line is the header.
+ * by whom, the circumstances, then `events`. The first line is the header.
  */
 export interface Line {
   readonly at: number
   readonly by: Actor
   readonly act: string
-  /** What was taken off the time of arrival for the way here. */
-  readonly lag?: number
-  /** Done by the house and not by a person: why. */
-  readonly cause?: Cause
-  readonly interruption?: { readonly from: number; readonly until: number }
+  readonly circumstances: Circumstances
   readonly events: readonly GameEvent[]
 }
 
 export type Cause = 'both-present' | 'scheduled' | 'interruption' | 'go-on' | 'alarm'
 
 export interface Circumstances {
+  /** What was taken off the time of arrival for the way here. */
   readonly lag?: number
+  /** Done by the house and not by a person: why. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
 }
 
-/** Only what the act was read from is kept: whoever sent more has said nothing by it. */
+/**
+ * Only what the act was read from is kept: whoever sent more has said nothing by it. Put together field by
+ * field, which takes half the time of making an object for it first.
+ */
 export function makeLine(
   raw: Readonly<Record<string, unknown>>,
   act: Act,
-  circumstances: Circumstances,
+  { lag, cause, interruption }: Circumstances,
   events: readonly GameEvent[],
 ): string {
-  const line: Record<string, unknown> = { at: act.at, by: act.by, act: act.act }
-  for (const name of Object.keys(act)) if (!(name in line)) line[name] = raw[name]
-  return JSON.stringify({ ...line, ...circumstances, events })
+  let text = `{"at":${act.at},"by":"${act.by}","act":"${act.act}"`
+  for (const name in act)
+    if (name !== 'at' && name !== 'by' && name !== 'act') text += field(name, raw[name])
+  text += field('lag', lag) + field('cause', cause) + field('interruption', interruption)
+  return `${text},"events":${JSON.stringify(events)}}`
 }
 
-export const parseLine = (body: string): Line => JSON.parse(body) as Line
+const field = (name: string, value: unknown): string =>
+  value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`
+
+/** Only this program writes them, so what is read is what was written. */
+export function parseLine(body: string): Line {
+  const { at, by, act, lag, cause, interruption, events } = JSON.parse(body) as Line & Circumstances
+  const circumstances = {
+    ...(lag !== undefined && { lag }),
+    ...(cause && { cause }),
+    ...(interruption && { interruption }),
+  }
+  return { at, by, act, circumstances, events }
+}

@@ -12,9 +12,9 @@ export class Mailbox {
     return this.#tail
   }
 
+  /** A job that need not wait for another begins at once. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++
-    const done = this.#tail.then(job)
+    const done = this.#waiting++ === 0 ? job() : this.#tail.then(job)
     const finished = () => {
       this.#waiting--
     }

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@jadoube/protocol'
 import type { Audience } from '../view/audience.js'
 import { type Seen, seeBoard } from '../view/board-view.js'
-import { commonNews, seeNews } from '../view/news.js'
+import { commonNews, newsWriter, seeNews } from '../view/news.js'
 import type { Game } from './game.js'
 import type { Line } from './line.js'
 
@@ -36,7 +36,8 @@ export class Sight {
   }
 
   get seen(): Seen {
-    return { ...this.#about(), game: this.#game }
+    const { board, setting, house } = this.#about()
+    return { board, setting, house, game: this.#game }
   }
 
   get watched(): boolean {
@@ -53,17 +54,9 @@ export class Sight {
     this.#recent.push({ line, after })
     if (this.#recent.length > KEPT) this.#recent = this.#recent.slice(-KEPT / 2)
     if (this.#watchers.size === 0) return
-    const seen = { ...this.#about(), game: after }
-    const common = commonNews(seen, this.#now(), this.delay)
-    const written = new Map<Audience, string>()
-    for (const watcher of this.#watchers) {
-      let text = written.get(watcher.audience)
-      if (text === undefined) {
-        text = JSON.stringify(seeNews(seen, line, watcher.audience, common))
-        written.set(watcher.audience, text)
-      }
-      watcher.tell(text)
-    }
+    const { seen } = this
+    const write = newsWriter(seen, line, commonNews(seen, this.#now(), this.delay))
+    for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
   }
 
   /**

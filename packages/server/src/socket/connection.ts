@@ -1,13 +1,12 @@
-import type { Duplex } from 'node:stream'
 import {
   type ErrorCode,
   errorReasons,
   type FromClient,
   type FromServer,
-  fromClientSchema,
   type Hello,
   PROTOCOL,
   type Role,
+  readFromClient,
 } from '@jadoube/protocol'
 import type WebSocket from 'ws'
 import type { Board } from '../board/board.js'
@@ -19,6 +18,7 @@ import { parseBoardId, parseCompetitionId, StoreError } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { Desk } from './desk.js'
 import { LagMeter } from './lag-meter.js'
+import type { Outbox } from './outbox.js'
 
 /** The close codes of the protocol. */
 export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
@@ -38,9 +38,7 @@ interface Opened {
 export class Connection {
   readonly #service: Service
   readonly #socket: WebSocket
-  /** What the WebSocket runs over. */
-  readonly #wire: Duplex
-  #corked = false
+  readonly #outbox: Outbox
   readonly #limit: RateLimit
   readonly #name: string
   readonly #opened = new Map<string, Opened>()
@@ -53,10 +51,10 @@ export class Connection {
   #busy = false
   #ended = false
 
-  constructor(service: Service, socket: WebSocket, wire: Duplex, name: string, limit: RateLimit) {
+  constructor(service: Service, socket: WebSocket, outbox: Outbox, name: string, limit: RateLimit) {
     this.#service = service
     this.#socket = socket
-    this.#wire = wire
+    this.#outbox = outbox
     this.#name = name
     this.#limit = limit
     this.#lag = new LagMeter(socket, service.now)
@@ -75,6 +73,7 @@ export class Connection {
   bye(code: ErrorCode, close: number): void {
     this.#send({ type: 'bye', code, reason: errorReasons[code] })
     this.#end()
+    this.#outbox.send()
     this.#socket.close(close, code)
   }
 
@@ -94,25 +93,13 @@ export class Connection {
   }
 
   #write(text: string): void {
-    if (this.#ended) return
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#outbox.unread > MOST_UNREAD) {
       this.#end()
       this.#socket.close(CLOSE.tooSlow)
       return
     }
-    this.#cork()
-    this.#socket.send(text)
-  }
-
-  /** What is sent in one turn of the loop, such as news and the answer to an act, goes out together. */
-  #cork(): void {
-    if (this.#corked) return
-    this.#corked = true
-    this.#wire.cork()
-    setImmediate(() => {
-      this.#corked = false
-      this.#wire.uncork()
-    })
+    this.#outbox.put(text)
   }
 
   #error(code: ErrorCode, board?: string): void {
@@ -278,6 +265,5 @@ function read(text: string): FromClient | undefined {
   } catch {
     return undefined
   }
-  const message = fromClientSchema.safeParse(value)
-  return message.success ? message.data : undefined
+  return readFromClient(value)
 }

@@ -6,6 +6,7 @@ import { RateLimit } from '../http/rate-limit.js'
 import { isOriginAllowed } from '../http/security.js'
 import type { Service } from '../service.js'
 import { CLOSE, Connection } from './connection.js'
+import { Outbox, Post } from './outbox.js'
 
 const PATH = '/socket'
 /** A connection that says nothing for so long is asked whether it is there. */
@@ -18,6 +19,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>()
   readonly #addresses = new Map<string, number>()
   readonly #limit: RateLimit
+  readonly #post = new Post()
   readonly #unsubscribe: () => void
   #count = 0
   #closing = false
@@ -55,7 +57,13 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, webSocket => {
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
-      const connection = new Connection(this.#service, webSocket, socket, name, this.#limit)
+      const connection = new Connection(
+        this.#service,
+        webSocket,
+        new Outbox(socket, this.#post),
+        name,
+        this.#limit,
+      )
       this.#connections.add(connection)
       let heard = true
       webSocket.on('pong', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import type { Attempt } from '@jadoube/chess'
 import type { BoardId } from './ids.js'
 import type { Head, LogEntry, NewEntry } from './log-entry.js'
@@ -13,15 +13,14 @@ export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
  */
 export function linkHash(previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { board, seq, at, act, body } = entry
-  return createHash('sha256')
-    .update(`${previous}\n${board}\n${seq}\n${at}\n${act ?? ''}\n${body}`)
-    .digest('hex')
+  return digest('sha256', `${previous}\n${board}\n${seq}\n${at}\n${act ?? ''}\n${body}`, 'hex')
 }
 
 /** The entry that this one becomes when it follows `head`. */
 export function chain(head: Head, { board, at, act, body }: NewEntry): LogEntry {
-  const entry = { board, seq: head.seq + 1, at, act: act ?? null, body }
-  return { ...entry, hash: linkHash(head.hash, entry) }
+  const entry = { board, seq: head.seq + 1, at, act: act ?? null, body, hash: '' }
+  entry.hash = linkHash(head.hash, entry)
+  return entry
 }
 
 export interface ChainFault {

@@ -1,9 +1,9 @@
 import type { BoardId } from './ids.js'
 import type { Head } from './log-entry.js'
 
-/** Where the logs last written to were seen to end; the oldest seen is forgotten first. */
+/** Where logs were seen to end; those first seen longest ago are forgotten first. */
 export class HeadCache {
-  readonly #heads = new Map<BoardId, Head>()
+  readonly #heads = new Map<BoardId, { seq: number; hash: string }>()
   readonly #most: number
 
   constructor(most = 50_000) {
@@ -15,7 +15,12 @@ export class HeadCache {
   }
 
   set(board: BoardId, { seq, hash }: Head): void {
-    this.#heads.delete(board)
+    const known = this.#heads.get(board)
+    if (known !== undefined) {
+      known.seq = seq
+      known.hash = hash
+      return
+    }
     this.#heads.set(board, { seq, hash })
     if (this.#heads.size <= this.#most) return
     for (const oldest of this.#heads.keys()) {

@@ -20,6 +20,8 @@ export type News =
 export type Listener = (news: News) => void
 export type Unsubscribe = () => void
 
+const NOBODY: ReadonlySet<Listener> = new Set()
+
 function boardOf(news: News): BoardId | undefined {
   if (news.kind === 'appended' || news.kind === 'board-changed') return news.board
   if (news.kind === 'seats-changed' && news.scope.kind === 'board') return news.scope.board
@@ -60,8 +62,8 @@ export class NewsDesk {
   }
 }
 
-function tell(listeners: Iterable<Listener> | undefined, news: News): void {
-  for (const listener of [...(listeners ?? [])]) {
+function tell(listeners: ReadonlySet<Listener> | undefined, news: News): void {
+  for (const listener of listeners ?? NOBODY) {
     try {
       listener(news)
     } catch (error) {

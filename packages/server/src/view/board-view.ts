@@ -101,11 +101,14 @@ export const mayFollow = ({ game, setting }: Seen, audience: Audience): boolean 
   setting.laws.rules.boardKind === 'guarded' ||
   game.state.status === 'concluded'
 
+/** What stands there is the position of the game. */
+export const isRegular = (state: GameState): boolean =>
+  state.irregularities.length === 0 && state.board === null
+
 /** The position of the game, and how many moves led to it. */
 export function whereItStands(state: GameState): { readonly fen: string; readonly ply: number } {
   // Only an irregularity leaves a position that no legal game reaches; looking for one takes time.
-  const regular = state.irregularities.length === 0 && state.board === null
-  return { fen: makeFen(regular ? state.position : legalPosition(state)), ply: state.ply }
+  return { fen: makeFen(isRegular(state) ? state.position : legalPosition(state)), ply: state.ply }
 }
 
 export function seePlayer(house: House, state: GameState, color: Color): PlayerView {

@@ -2,10 +2,13 @@ import { type Instant, readClock } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
 import type { ClocksView } from '@jadoube/protocol'
 
+const sides = ['white', 'black'] as const
+
 /** The two clocks at a moment of the record. */
 export function seeClocks({ clock }: GameState, at: number): ClocksView | null {
   if (clock === null) return null
-  const { white, black, running } = readClock(clock, at as Instant)
+  const now = readClock(clock, at as Instant)
+  const { white, black, running } = now
   return {
     white: white.left,
     black: black.left,
@@ -13,8 +16,6 @@ export function seeClocks({ clock }: GameState, at: number): ClocksView | null {
     free: running === null ? 0 : running === 'white' ? white.free : black.free,
     at,
     presses: { white: white.presses, black: black.presses },
-    flags: (['white', 'black'] as const).filter(side =>
-      side === 'white' ? white.flagDown : black.flagDown,
-    ),
+    flags: white.flagDown || black.flagDown ? sides.filter(side => now[side].flagDown) : [],
   }
 }

@@ -1,10 +1,10 @@
 import type { News } from '@jadoube/protocol'
 import type { Line } from '../board/line.js'
 import type { Audience } from './audience.js'
-import { mayFollow, placementOf, type Seen, whereItStands } from './board-view.js'
+import { isRegular, mayFollow, placementOf, type Seen, whereItStands } from './board-view.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
-import { seeEvent } from './see-event.js'
+import { isAlike, seeEvent } from './see-event.js'
 
 /** What the news of one entry has in common for all who may see it, made once. */
 export interface Common {
@@ -15,14 +15,17 @@ export interface Common {
 
 export function commonNews({ game, house }: Seen, now: number, delay: number): Common {
   const { state } = game
+  const position = whereItStands(state)
   return {
     head: {
       status: state.status,
       hasTheMove: state.turn,
-      placement: placementOf(state),
+      placement: isRegular(state)
+        ? position.fen.slice(0, position.fen.indexOf(' '))
+        : placementOf(state),
       clocks: seeClocks(state, now - delay - house.scheduledStart),
     },
-    position: whereItStands(state),
+    position,
     now,
   }
 }
@@ -40,5 +43,21 @@ export function seeNews(seen: Seen, line: Line, audience: Audience, common: Comm
     ...common.head,
     ...(mayFollow(seen, audience) && common.position),
     pending: seePending(game, audience, articles),
+  }
+}
+
+/** Writes the news of one entry for each audience; those who see the same are given the same text. */
+export function newsWriter(seen: Seen, line: Line, common: Common): (audience: Audience) => string {
+  const alike = isAlike(line.events, seen.setting.laws.rules.help)
+  const written = new Map<string, string>()
+  return audience => {
+    const whoever = mayFollow(seen, audience) ? 'follower' : 'onlooker'
+    const key = alike && audience !== 'arbiter' ? whoever : audience
+    let text = written.get(key)
+    if (text === undefined) {
+      text = JSON.stringify(seeNews(seen, line, audience, common))
+      written.set(key, text)
+    }
+    return text
   }
 }

@@ -118,6 +118,12 @@ export const seenBy: Readonly<Record<string, Seen>> = {
   'spectator-removed': 'all',
 }
 
+/** Whether all but the arbiter see the same of them. */
+export const isAlike = (events: readonly GameEvent[], help: readonly string[]): boolean =>
+  events.every(({ type }) =>
+    type === 'obligation' ? !help.includes('must-play') : seenBy[type] !== 'own',
+  )
+
 /** The event as this audience may see it, or undefined. `help` is what the table gives its players. */
 export function seeEvent(
   event: GameEvent,

@@ -56,32 +56,35 @@ export class GroupCommit {
 
   async #run(): Promise<void> {
     while (this.#queue.length > 0) {
-      await new Promise(resolve => setImmediate(resolve))
-      const group = this.#queue.splice(0, LARGEST_GROUP)
-      if (await this.#commit(group)) continue
+      const group = await this.#commit(() => this.#queue.splice(0, LARGEST_GROUP))
       // One of them may be at fault: each by itself, so that the others get through.
-      if (group.length > 1) for (const job of group) await this.#commit([job])
+      for (const job of group) await this.#commit(() => [job])
     }
     this.#running = undefined
   }
 
-  /** Whether every job has its answer; a failed group of more than one has none yet. */
-  async #commit(group: readonly Job[]): Promise<boolean> {
+  /** Those that have no answer yet, because something in a group of several failed. */
+  async #commit(take: () => readonly Job[]): Promise<readonly Job[]> {
+    let group: readonly Job[] = []
     let committing = false
     try {
       await this.#database.begin()
       this.#hooks.begun()
+      // Whatever has come while the transaction began comes along.
+      group = take()
       const values = group.map(job => job.work())
       committing = true
       await this.#database.exec('COMMIT')
-      for (const [n, job] of group.entries()) job.resolve(values[n] as never)
-      return true
+      for (let n = 0; n < group.length; n++) group[n]?.resolve(values[n] as never)
     } catch (error) {
       this.#hooks.undone()
       await this.#database.exec('ROLLBACK').catch(() => {}) // there may be nothing left to undo
-      if (group.length > 1) return false
-      group[0]?.reject(sqliteError(error, committing ? 'unknown' : 'not-written'))
-      return true
+      if (group.length > 1) return group
+      // Where it could not even begin, nobody's work is at fault: all of them are told.
+      if (group.length === 0) group = take()
+      for (const job of group)
+        job.reject(sqliteError(error, committing ? 'unknown' : 'not-written'))
     }
+    return []
   }
 }

@@ -38,7 +38,9 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
 
   /** Nobody else can write between this and the commit, so what it says stays true. */
   function headNow(board: BoardId): Head | undefined {
-    const head = heads.get(board) ?? lastOf(board, last, exists)
+    const known = heads.get(board)
+    if (known) return known
+    const head = lastOf(board, last, exists)
     if (head) heads.set(board, head)
     return head
   }
@@ -62,16 +64,17 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
   }
 
   return {
-    append: async what => {
-      assertEntry(what)
-      return commit.write(
-        () => append(what),
+    append: what =>
+      commit.write(
+        () => {
+          assertEntry(what)
+          return append(what)
+        },
         answer => {
           if (!answer.ok || answer.value.again) return
           news.publish({ kind: 'appended', board: what.board, seq: answer.value.entry.seq })
         },
-      )
-    },
+      ),
     head: async board => reading(statement => lastOf(board, statement(LAST), statement(EXISTS))),
     read: async (board: BoardId, after = 0, limit = 1000) =>
       reading(statement => {

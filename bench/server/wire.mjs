@@ -1,0 +1,82 @@
+// A WebSocket client that does next to nothing: what is measured is the server, and on few cores every microsecond
+// that the players take is one that the server does not have.
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+
+/** The frame of a text: masked, as a client must, with a key of zeroes, which changes nothing. */
+function frame(text) {
+  const payload = Buffer.from(text)
+  const long = payload.length > 125
+  const head = Buffer.alloc(long ? 8 : 6)
+  head[0] = 0x81
+  head[1] = 0x80 | (long ? 126 : payload.length)
+  if (long) head.writeUInt16BE(payload.length, 2)
+  return Buffer.concat([head, payload])
+}
+
+export class Wire {
+  #socket
+  #left = null
+  #upgraded = false
+  #onMessage
+
+  constructor(url, onOpen, onMessage) {
+    const { hostname, port, pathname } = new URL(url)
+    this.#onMessage = onMessage
+    this.failed = new Promise((_, reject) => {
+      this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
+      this.#socket.on('error', reject)
+    })
+    this.failed.catch(() => {})
+    this.#socket.on('data', data => {
+      const all = this.#left === null ? data : Buffer.concat([this.#left, data])
+      this.#left = null
+      if (this.#upgraded) return this.#read(all, 0)
+      const end = all.indexOf('\r\n\r\n')
+      if (end < 0) {
+        this.#left = all
+        return
+      }
+      if (!all.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101')))
+        throw new Error(all.toString('latin1', 0, end))
+      this.#upgraded = true
+      onOpen(this)
+      this.#read(all, end + 4)
+    })
+    const key = randomBytes(16).toString('base64')
+    this.#socket.write(
+      `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    )
+  }
+
+  send(text) {
+    this.#socket.write(frame(text))
+  }
+
+  end() {
+    this.#socket.destroy()
+  }
+
+  /** Hands on each whole message as the bytes from `at` to `end` of a buffer. */
+  #read(data, start) {
+    let at = start
+    while (at + 2 <= data.length) {
+      let length = data[at + 1]
+      let head = 2
+      if (length === 126) {
+        if (at + 4 > data.length) break
+        length = data.readUInt16BE(at + 2)
+        head = 4
+      } else if (length === 127) {
+        if (at + 10 > data.length) break
+        length = Number(data.readBigUInt64BE(at + 2))
+        head = 10
+      }
+      if (at + head + length > data.length) break
+      if ((data[at] & 15) === 1) this.#onMessage(data, at + head, at + head + length)
+      at += head + length
+    }
+    if (at < data.length) this.#left = data.subarray(at)
+  }
+}

@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import * as library from 'ws'
+import { frameOf, Outbox, Post } from './outbox.js'
+
+/** As the `ws` library frames it. */
+function framed(text: string): Buffer {
+  const data = Buffer.from(text)
+  const options = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true }
+  // The library exports it; its types do not say so.
+  const { Sender } = library as unknown as {
+    Sender: { frame(data: Buffer, options: object): Buffer[] }
+  }
+  return Buffer.concat(Sender.frame(data, options))
+}
+
+test.each([
+  '',
+  '{"type":"pong"}',
+  'x'.repeat(125),
+  'x'.repeat(126),
+  'Šárka Žižková ♔',
+  'é'.repeat(63),
+  'x'.repeat(65_535),
+  'x'.repeat(65_536),
+  'ž'.repeat(40_000),
+  '\ud83d\ude00',
+])('a text is framed as the library frames it', text => {
+  expect(Buffer.from(frameOf(text), 'latin1').equals(framed(text))).toBe(true)
+})
+
+test('what is put in during one turn goes out at once, in its order', async () => {
+  const wire = new PassThrough()
+  const chunks: Buffer[] = []
+  wire.on('data', chunk => chunks.push(chunk))
+  const outbox = new Outbox(wire, new Post())
+  const texts = ['{"type":"news"}', 'Žižek', '{"type":"ack"}']
+  for (const text of texts) outbox.put(text)
+  expect(chunks).toEqual([])
+  await new Promise(resolve => setImmediate(() => setImmediate(resolve)))
+  expect(chunks).toHaveLength(1)
+  expect(chunks[0]).toEqual(Buffer.concat(texts.map(framed)))
+  outbox.put('later')
+  outbox.send()
+  expect(chunks.at(-1)).toEqual(framed('later'))
+})

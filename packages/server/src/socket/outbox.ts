@@ -1,0 +1,76 @@
+import type { Duplex } from 'node:stream'
+
+/** The first byte of a frame that is a whole text. */
+const FINAL_TEXT = 0x81
+
+/**
+ * A text as a WebSocket frame (RFC 6455, 5.2), a character a byte: a text of ASCII alone, as nearly all are, is
+ * copied nowhere before the system call, and one frame serves all who are sent the same.
+ */
+export function frameOf(text: string): string {
+  if (text !== lastText) {
+    lastText = text
+    lastFrame = makeFrame(text)
+  }
+  return lastFrame
+}
+
+let lastText = ''
+let lastFrame = makeFrame('')
+
+function makeFrame(text: string): string {
+  const isAscii = Buffer.byteLength(text) === text.length
+  const bytes = isAscii ? text : Buffer.from(text).toString('latin1')
+  const { length } = bytes
+  if (length < 126) return String.fromCharCode(FINAL_TEXT, length) + bytes
+  if (length < 65_536) {
+    return String.fromCharCode(FINAL_TEXT, 126, length >> 8, length & 255) + bytes
+  }
+  const size = Buffer.alloc(8)
+  size.writeBigUInt64BE(BigInt(length))
+  return String.fromCharCode(FINAL_TEXT, 127) + size.toString('latin1') + bytes
+}
+
+/** What is sent on one connection in one turn of the loop, such as news and the answer to an act: it goes out together. */
+export class Outbox {
+  readonly #wire: Duplex
+  readonly #post: Post
+  #frames = ''
+
+  constructor(wire: Duplex, post: Post) {
+    this.#wire = wire
+    this.#post = post
+  }
+
+  /** Bytes that the other side has not taken yet. */
+  get unread(): number {
+    return this.#frames.length + this.#wire.writableLength
+  }
+
+  put(text: string): void {
+    if (this.#frames === '') this.#post.collect(this)
+    this.#frames += frameOf(text)
+  }
+
+  send(): void {
+    if (this.#frames === '') return
+    const frames = this.#frames
+    this.#frames = ''
+    if (this.#wire.writable) this.#wire.write(frames, 'latin1')
+  }
+}
+
+/** Empties the outboxes that something was put into, once a turn. */
+export class Post {
+  #full: Outbox[] = []
+
+  collect(outbox: Outbox): void {
+    if (this.#full.push(outbox) === 1) setImmediate(() => this.#send())
+  }
+
+  #send(): void {
+    const full = this.#full
+    this.#full = []
+    for (const outbox of full) outbox.send()
+  }
+}
