@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
   '/table': async () => (await import('./table/table-page.js')).TablePage,
   '/link': async () => (await import('./link/link-page.js')).LinkPage,
   '/board': async () => (await import('./seat/board-page.js')).BoardPage,
+  '/event': async () => (await import('./event/event-page.js')).EventPage,
   '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
 }
 

@@ -10,6 +10,7 @@ export function StartPage() {
   const entries = [
     ['/table', t.table, t.tableText],
     ['/link', t.link, t.linkText],
+    ['/event', t.event, t.eventText],
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
   ] as const

@@ -3,6 +3,8 @@ import { arbiter } from './arbiter.js'
 import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
+import { desk } from './desk.js'
+import { event } from './event.js'
 import { frame } from './frame.js'
 import { laws } from './laws.js'
 import { scoresheet } from './scoresheet.js'
@@ -20,5 +22,7 @@ export const words: Words = {
   scoresheet,
   seat,
   arbiter,
+  desk,
+  event,
   blind,
 }

@@ -10,4 +10,6 @@ export const start: Words['start'] = {
   clockText: 'Vedle dřevěné šachovnice, na stole, bez sítě.',
   laws: 'Pravidla',
   lawsText: 'Každé pravidlo v každém vydání od roku 2009 a co se změnilo.',
+  event: 'Soutěž na více šachovnicích',
+  eventText: 'Nasazení, odkaz pro každé místo a stůl rozhodčího nad všemi šachovnicemi.',
 }

@@ -2,6 +2,8 @@ import { arbiter } from './arbiter.js'
 import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
+import { desk } from './desk.js'
+import { event } from './event.js'
 import { frame } from './frame.js'
 import { laws } from './laws.js'
 import { scoresheet } from './scoresheet.js'
@@ -10,6 +12,19 @@ import { start } from './start.js'
 import { table } from './table.js'
 
 /** Everything the app says. English is the shape; each other language fills all of it. */
-export const words = { frame, start, clock, laws, board, table, scoresheet, seat, arbiter, blind }
+export const words = {
+  frame,
+  start,
+  clock,
+  laws,
+  board,
+  table,
+  scoresheet,
+  seat,
+  arbiter,
+  desk,
+  event,
+  blind,
+}
 
 export type Words = typeof words

@@ -8,4 +8,6 @@ export const start = {
   clockText: 'Beside a wooden board, on the table, with no network.',
   laws: 'The Laws',
   lawsText: 'Every rule, in every edition since 2009, and what changed.',
+  event: 'An event of many boards',
+  eventText: 'Pairings, links for every seat, and the arbiter’s desk over all boards.',
 }

@@ -10,4 +10,6 @@ export const start: Words['start'] = {
   clockText: 'Puulaudan viereen, pöydälle, ilman verkkoa.',
   laws: 'Säännöt',
   lawsText: 'Jokainen sääntö jokaisessa laitoksessa vuodesta 2009 ja mikä on muuttunut.',
+  event: 'Monen pöydän kilpailu',
+  eventText: 'Paritukset, linkki joka paikalle ja tuomarin pöytä kaikkien pöytien yli.',
 }

@@ -10,4 +10,6 @@ export const start: Words['start'] = {
   clockText: 'Ob leseni šahovnici, na mizi, brez omrežja.',
   laws: 'Pravila',
   lawsText: 'Vsako pravilo v vsaki izdaji od leta 2009 in kaj se je spremenilo.',
+  event: 'Tekmovanje z več šahovnicami',
+  eventText: 'Pari, povezava za vsak sedež in sodnikova miza nad vsemi šahovnicami.',
 }

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
+import type { Kind } from '../arbiter/forms.js'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import type { SeatProps } from '../seat/board-page.js'
+import { BoardInFull, boardName } from './board-in-full.js'
+import { ConnectionLine } from './connection-line.js'
+import { deskKey } from './desk-keys.js'
+
+/** `/board/ID` with an arbiter's or organiser's link: this one board in full. */
+export function ArbiterPage({ connection, store, secret }: SeatProps) {
+  const { desk: t } = words()
+  const [kind, setKind] = useState<Kind | null>(null)
+  const view = store.view.value
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const meant = deskKey(event)
+      if (meant === null || meant === 'next' || meant === 'back' || meant === 'keys') return
+      event.preventDefault()
+      if (typeof meant === 'object') setKind(meant.kind)
+      else if (meant === 'answer')
+        document.querySelector<HTMLElement>('.full .answers .button')?.focus()
+      else document.querySelector<HTMLElement>('.full-acts > .row .button')?.click()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <Frame title={view === null ? t.title : boardName(view)} wide>
+      <h1 class="unseen" tabIndex={-1}>
+        {t.title}
+      </h1>
+      <ConnectionLine connection={connection} />
+      <BoardInFull
+        connection={connection}
+        store={store}
+        secret={secret ?? ''}
+        kind={kind}
+        onKind={setKind}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,181 @@
+import { Placement, parsePlacement } from '@jadoube/chess'
+import { isEditionId } from '@jadoube/laws'
+import type { BoardView } from '@jadoube/protocol'
+import { useComputed } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { RuleLink } from '../account/rule-link.js'
+import { fetchSentences } from '../account/telling.js'
+import { ArbiterActs } from '../arbiter/arbiter-acts.js'
+import { ClockHand } from '../arbiter/clock-hand.js'
+import { refusalText } from '../arbiter/foreseen.js'
+import type { Kind } from '../arbiter/forms.js'
+import { OpenQuestions } from '../arbiter/open-questions.js'
+import { Board } from '../board/board.js'
+import { language, words } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import type { Connection } from '../net/connection.js'
+import { MoveList } from '../panel/move-list.js'
+import { resultText } from '../table/rulings.js'
+import { lastSquares } from '../table/stands.js'
+import { writtenMoves } from '../table/written.js'
+import { ClockLine, playerName } from './clock-line.js'
+import { type Course, followCourse } from './course.js'
+import { History } from './history.js'
+import { judgedBoard } from './judged-board.js'
+import { needText } from './needs.js'
+import { Scoresheets } from './scoresheets.js'
+import { SeatLinks } from './seat-links.js'
+import { useServerNow } from './ticking.js'
+import './desk.css'
+
+export interface BoardInFullProps {
+  readonly connection: Connection
+  readonly store: BoardStore
+  readonly secret: string
+  /** What the desk knows of it already. */
+  readonly needs?: readonly string[]
+  /** The act that is open, so that a key can open it. */
+  readonly kind: Kind | null
+  readonly onKind: (kind: Kind | null) => void
+}
+
+/** One board with everything that its arbiter may know, and everything that he may do. */
+export function BoardInFull(props: BoardInFullProps) {
+  const { connection, store, secret } = props
+  const isArbiter = connection.seat.value?.role === 'arbiter'
+  const [course, setCourse] = useState<Course | null>(null)
+  useEffect(fetchSentences, [])
+  useEffect(() => {
+    const followed = followCourse(store, secret, isArbiter)
+    const letGo = followed.course.subscribe(setCourse)
+    return () => {
+      letGo()
+      followed.stop()
+    }
+  }, [store, secret, isArbiter])
+  const view = store.view.value
+  if (view === null) return <div class="full" aria-busy="true" />
+  return <Shown {...props} view={view} course={course} isArbiter={isArbiter} />
+}
+
+function Shown({
+  connection,
+  store,
+  secret,
+  needs = [],
+  kind,
+  onKind,
+  view,
+  course,
+  isArbiter,
+}: BoardInFullProps & {
+  readonly view: BoardView
+  readonly course: Course | null
+  readonly isArbiter: boolean
+}) {
+  const { desk: t, table } = words()
+  const now = useServerNow(connection, 100)
+  const moment = useComputed(() => now.value - view.scheduledStart)
+  const placement = useMemo(() => {
+    const read = parsePlacement(view.placement)
+    return read.ok ? read.value : Placement.empty
+  }, [view.placement])
+  const { state } = course ?? {}
+  const refused = store.refused.value
+  const line = (side: 'white' | 'black') => (
+    <ClockLine
+      side={side}
+      player={view[side]}
+      clocks={view.clocks}
+      moment={moment}
+      hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
+    />
+  )
+  const game = course === null ? null : judgedBoard(course, view, connection, store, secret)
+  return (
+    <article class="full" aria-labelledby="full-name">
+      <header class="full-head">
+        <h2 id="full-name" tabIndex={-1}>
+          {boardName(view)}
+        </h2>
+        <StatusLine view={view} />
+        {needs.length > 0 && (
+          <ul class="needs">
+            {needs.map(need => (
+              <li key={need}>{needText(need)}</li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div class="full-board">
+        {line('black')}
+        <Board
+          placement={placement}
+          near="white"
+          mover={view.hasTheMove}
+          held={null}
+          last={state === undefined ? [] : lastSquares(state)}
+          onAct={() => false}
+        />
+        {line('white')}
+      </div>
+      <div class="full-acts">
+        {refused !== null && (
+          <p class="error" role="alert">
+            {refusalText(refused.code)}
+          </p>
+        )}
+        {game !== null && isArbiter && (
+          <>
+            <div class="row">
+              <ClockHand game={game} />
+            </div>
+            <OpenQuestions game={game} />
+            <ArbiterActs game={game} kind={kind} onKind={onKind} />
+          </>
+        )}
+        {!isArbiter && <p class="quiet">{t.onlyArbiter}</p>}
+      </div>
+      {course !== null && state !== undefined && (
+        <div class="full-course">
+          <section>
+            <h3>{t.history}</h3>
+            <History course={course} edition={course.table.header.laws} />
+          </section>
+          <section>
+            <h3>{table.moves}</h3>
+            <MoveList moves={writtenMoves(state, language.value)} />
+          </section>
+          <section>
+            <h3>{t.scoresheets}</h3>
+            <Scoresheets state={state} mustRecord={view.mustRecord} />
+          </section>
+          <section>
+            <h3>{t.seats}</h3>
+            <SeatLinks board={view.board} secret={secret} />
+          </section>
+        </div>
+      )}
+    </article>
+  )
+}
+
+export function boardName({ number, white, black }: Pick<BoardView, 'number' | 'white' | 'black'>) {
+  const { desk: t } = words()
+  const players = `${playerName(white, 'white')} – ${playerName(black, 'black')}`
+  return number === null ? players : `${t.board(number)} · ${players}`
+}
+
+function StatusLine({ view }: { readonly view: BoardView }) {
+  const { desk: t, table } = words()
+  const { status, result, reason, rule, article, header } = view
+  if (status !== 'concluded') return <p class="quiet">{t.statuses[status]}</p>
+  const laws = header.laws
+  const why = reason === null ? undefined : table.reasons[reason as keyof typeof table.reasons]
+  return (
+    <p class="ruling">
+      <strong>{resultText(result as '1-0')}</strong> {why}{' '}
+      {isEditionId(laws) && <RuleLink rule={rule} article={article} edition={laws} />}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Color } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
+import type { ClocksView, PlayerView } from '@jadoube/protocol'
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { timeLeft } from '../net/time-left.js'
+
+export const playerName = (player: PlayerView, side: Color): string => {
+  const { frame } = words()
+  const name = player.name ?? (side === 'white' ? frame.white : frame.black)
+  return player.title === undefined ? name : `${player.title} ${name}`
+}
+
+/** A player with his clock, in one line. */
+export function ClockLine({
+  side,
+  player,
+  clocks,
+  moment,
+  hasTheMove,
+}: {
+  readonly side: Color
+  readonly player: PlayerView
+  readonly clocks: ClocksView | null
+  /** This moment, as the record counts. */
+  readonly moment: ReadonlySignal<number>
+  readonly hasTheMove: boolean
+}) {
+  const { clock: t, seat } = words()
+  const latest = useRef(clocks)
+  latest.current = clocks
+  const face = useComputed(() => {
+    const now = moment.value
+    const shown = latest.current
+    return shown === null ? '' : displayTime(timeLeft(shown, side, now) as Millis)
+  })
+  const runs = clocks?.running === side
+  const isDown = clocks?.flags.includes(side) === true
+  return (
+    <p class={`clock-line ${side}${runs ? ' runs' : ''}${isDown ? ' down' : ''}`}>
+      <span class={hasTheMove ? 'mark on' : 'mark'} aria-hidden="true" />
+      <span class="who">{playerName(player, side)}</span>
+      {player.presence === 'absent' && <span class="small quiet">{seat.notHere}</span>}
+      {runs && <span class="unseen">, {t.runs}</span>}
+      {isDown && <span class="small flag">{t.flag}</span>}
+      {clocks !== null && (
+        <span class="left" role="timer">
+          {face}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Kind } from '../arbiter/forms.js'
+
+type Meant = 'next' | 'back' | 'answer' | 'clocks' | 'keys' | { readonly kind: Kind }
+
+const keys: Readonly<Record<string, Meant>> = {
+  n: 'next',
+  Escape: 'back',
+  q: 'answer',
+  ' ': 'clocks',
+  '?': 'keys',
+  o: { kind: 'observe' },
+  t: { kind: 'time' },
+  s: { kind: 'clocks' },
+  e: { kind: 'penalty' },
+  b: { kind: 'position' },
+  r: { kind: 'result' },
+}
+
+/** What a key means on the desk; null where it is somebody else's: a field's, a sheet's, the board's. */
+export function deskKey(event: KeyboardEvent): Meant | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
+  if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return null
+  const target = event.target as HTMLElement
+  const isWriting = target.closest('input:not([type="radio"]), select, textarea') !== null
+  if (isWriting) return null
+  if (event.key === ' ' && target.closest('button, a, summary, label, input') !== null) return null
+  return keys[event.key] ?? null
+}

@@ -1,0 +1,61 @@
+import { displayTime, type Millis } from '@jadoube/clock'
+import { type EditionId, type ToldEvent, tellOutcome } from '@jadoube/laws'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { telling } from '../account/telling.js'
+import { ToldLine } from '../arbiter/told-line.js'
+import { words } from '../i18n/language.js'
+import type { Course, Entry } from './course.js'
+
+/** What was told of an entry does not change, except with the language. */
+const known = new WeakMap<
+  Entry,
+  { readonly language: string; readonly told: readonly ToldEvent[] }
+>()
+
+function toldOf(entry: Entry): readonly ToldEvent[] {
+  const now = telling.value
+  if (now === null) return []
+  const before = known.get(entry)
+  if (before?.language === now.language) return before.told
+  const told = tellOutcome(entry.before, entry.events, now)
+  known.set(entry, { language: now.language, told })
+  return told
+}
+
+/** Everything that happened at the board, each ruling with its article; the newest is below. */
+export function History({
+  course,
+  edition,
+}: {
+  readonly course: Course
+  readonly edition: EditionId
+}) {
+  const t = words().desk
+  const list = useRef<HTMLOListElement>(null)
+  const language = telling.value?.language
+  const lines = useMemo(
+    () => course.entries.flatMap(entry => toldOf(entry).map(told => ({ entry, told }))),
+    [course.entries, language],
+  )
+  useEffect(() => {
+    const element = list.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }, [lines.length])
+  if (lines.length === 0) return <p class="quiet">{t.nothingYet}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+    <ol class="history" ref={list} tabIndex={0} aria-label={t.history}>
+      {lines.map(({ entry, told }, index) => (
+        <li key={`${entry.seq}.${index}`}>
+          <time class="quiet small">{timeOf(entry.at)}</time>
+          <span>
+            <ToldLine told={told} edition={edition} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const timeOf = (at: number): string =>
+  at < 0 ? `−${displayTime(-at as Millis)}` : displayTime((Math.floor(at / 1000) * 1000) as Millis)

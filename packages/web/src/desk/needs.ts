@@ -1,0 +1,54 @@
+import type { BoardLine } from '@jadoube/protocol'
+import { claimName } from '../arbiter/open-questions.js'
+import { words } from '../i18n/language.js'
+
+/** How pressing a need is: the desk is ordered by it. */
+const order = [
+  'interruption',
+  'question',
+  'flag',
+  'illegal-move',
+  'unpromoted-pawn',
+  'press-without-move',
+  'two-hands',
+  'touched-piece',
+  'displaced',
+  'call',
+  'postponed',
+  'fivefold',
+  'seventy-five-moves',
+  'absent',
+  'paused',
+  'time-trouble',
+] as const
+
+export const kindOf = (need: string): string => need.split(':')[0] ?? need
+
+const weightOf = (need: string): number => {
+  const index = (order as readonly string[]).indexOf(kindOf(need))
+  return index < 0 ? order.length : index
+}
+
+/** What only waits is told by a colour of its own: nobody has to come for it now. */
+export const isPressing = (need: string): boolean => weightOf(need) < order.indexOf('absent')
+
+/** Boards that need somebody come first, the most pressing before the others; then by round and number. */
+export function byNeed(one: BoardLine, other: BoardLine): number {
+  const weight = ({ needs, status }: BoardLine) =>
+    status === 'concluded' ? order.length + 2 : Math.min(order.length + 1, ...needs.map(weightOf))
+  return weight(one) - weight(other) || byNumber(one, other)
+}
+
+export function byNumber(one: BoardLine, other: BoardLine): number {
+  const rounds = (other.round ?? '').localeCompare(one.round ?? '', undefined, { numeric: true })
+  return rounds || (one.number ?? 0) - (other.number ?? 0)
+}
+
+/** A need in words: `claim: threefold repetition`, `flag: White`. */
+export function needText(need: string): string {
+  const { desk: t, frame } = words()
+  const [kind = '', about = ''] = need.split(':')
+  const name = t.needs[kind] ?? kind
+  if (about === 'white' || about === 'black') return `${name}: ${frame[about]}`
+  return about === '' ? name : `${name}: ${claimName(about)}`
+}

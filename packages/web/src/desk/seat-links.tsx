@@ -1,0 +1,74 @@
+import type { Role, SeatLink } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { LinkCard } from '../links/link-card.js'
+import { ask } from '../net/ask.js'
+
+interface SeatRow {
+  readonly seat: string
+  readonly role: Role
+  readonly name: string | null
+  readonly revoked: boolean
+}
+
+/** The seats of a board: a link that was lost is given out anew, and the old one opens nothing any more. */
+export function SeatLinks({ board, secret }: { readonly board: string; readonly secret: string }) {
+  const { desk: t, seat: seatWords } = words()
+  const [rows, setRows] = useState<readonly SeatRow[] | null>(null)
+  const [asked, setAsked] = useState<SeatRow | null>(null)
+  const [made, setMade] = useState<SeatLink | null>(null)
+  const [failed, setFailed] = useState(false)
+  const path = `/api/boards/${board}/seats`
+  const list = async () => {
+    const answer = await ask<readonly SeatRow[]>('GET', path, { secret })
+    setFailed(!answer.ok)
+    if (answer.ok) setRows(answer.value.filter(({ revoked }) => !revoked))
+  }
+  const reissue = async ({ seat }: SeatRow) => {
+    setAsked(null)
+    const answer = await ask<SeatLink>('POST', `${path}/${seat}/reissue`, { secret })
+    setFailed(!answer.ok)
+    if (answer.ok) setMade(answer.value)
+  }
+  const nameOf = ({ role, name }: SeatRow) =>
+    name === null ? seatWords.roles[role] : `${seatWords.roles[role]} · ${name}`
+  return (
+    <div class="seat-links">
+      {rows === null ? (
+        <button type="button" class="button" onClick={() => void list()}>
+          {t.showSeats}
+        </button>
+      ) : (
+        <ul class="plain-list">
+          {rows.map(row => (
+            <li key={row.seat} class="row">
+              <span>{nameOf(row)}</span>
+              <button type="button" class="button" onClick={() => setAsked(row)}>
+                {t.reissue}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked !== null && (
+        <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
+          <p class="sure">{t.reissueSure(nameOf(asked))}</p>
+          <div class="row">
+            <button type="button" class="button main" onClick={() => void reissue(asked)}>
+              {t.reissue}
+            </button>
+            <button type="button" class="button" onClick={() => setAsked(null)}>
+              {words().arbiter.back}
+            </button>
+          </div>
+        </div>
+      )}
+      {made !== null && <LinkCard label={seatWords.roles[made.role]} url={made.url} />}
+      {failed && (
+        <p class="error" role="alert">
+          {t.notDone}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,252 @@
+import type { BoardLine, Role, SeatLink } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { LinkCard } from '../links/link-card.js'
+import { QrCode } from '../links/qr-code.js'
+import { ask } from '../net/ask.js'
+import { place } from '../router.js'
+import { keepLinks, keepRound, type PairedBoard, readLinks } from './kept-links.js'
+
+interface SeatRow {
+  readonly seat: string
+  readonly role: Role
+  readonly revoked: boolean
+}
+
+/** The links of everybody: those of the event, and those of each board of a round, to be printed. */
+export function EventLinksPart({
+  event,
+  secret,
+  rounds,
+  role,
+}: {
+  readonly event: string
+  readonly secret: string
+  readonly rounds: readonly string[]
+  readonly role: 'organiser' | 'arbiter'
+}) {
+  const { event: t } = words()
+  const [round, setRound] = useState(place.value.query.get('round') ?? rounds.at(-1) ?? '')
+  const [, setCount] = useState(0)
+  const kept = readLinks(event)
+  const changed = () => setCount(count => count + 1)
+  return (
+    <div class="links-part">
+      {role === 'organiser' && kept.links !== null && (
+        <section class="no-print">
+          <h2>{t.eventLinks}</h2>
+          <p class="quiet">{t.eventLinksLead}</p>
+          <OwnLinks event={event} />
+        </section>
+      )}
+      {rounds.length > 0 && (
+        <section>
+          <div class="row no-print">
+            <h2>{t.boardLinks}</h2>
+            <label class="field inline">
+              <span>{t.round}</span>
+              <select value={round} onChange={chosen => setRound(chosen.currentTarget.value)}>
+                {rounds.map(each => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <RoundSheet
+            key={round}
+            event={event}
+            name={kept.name}
+            round={round}
+            boards={kept.rounds[round] ?? null}
+            secret={secret}
+            onBoards={changed}
+          />
+        </section>
+      )}
+      {rounds.length === 0 && <p class="quiet">{t.noRounds}</p>}
+    </div>
+  )
+}
+
+function OwnLinks({ event }: { readonly event: string }) {
+  const { seat: t } = words()
+  const { links } = readLinks(event)
+  if (links === null) return null
+  return (
+    <div class="link-cards">
+      {(['arbiter', 'organiser', 'spectator'] as const).map(role => (
+        <LinkCard
+          key={role}
+          label={t.roles[role]}
+          // Who looks on needs no secret.
+          url={role === 'spectator' ? links.spectator.url.replace(/#.*/, '') : links[role].url}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** One round on paper: a strip a board, a QR code for each player. */
+function RoundSheet({
+  event,
+  name,
+  round,
+  boards,
+  secret,
+  onBoards,
+}: {
+  readonly event: string
+  readonly name: string
+  readonly round: string
+  readonly boards: readonly PairedBoard[] | null
+  readonly secret: string
+  readonly onBoards: () => void
+}) {
+  const { event: t, desk } = words()
+  if (boards === null) {
+    return <Reissue event={event} round={round} secret={secret} onBoards={onBoards} />
+  }
+  return (
+    <>
+      <div class="row no-print">
+        <button type="button" class="button main" onClick={() => print()}>
+          {t.print}
+        </button>
+        <p class="small quiet">{t.printLead}</p>
+      </div>
+      <h3 class="print-only">
+        {name} · {desk.round} {round}
+      </h3>
+      <ol class="strips">
+        {boards.map(board => (
+          <li key={board.board} class="strip-of-board">
+            <strong class="strip-number">{board.number ?? '–'}</strong>
+            <SeatStrip board={board} side="white" />
+            <SeatStrip board={board} side="black" />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function SeatStrip({
+  board,
+  side,
+}: {
+  readonly board: PairedBoard
+  readonly side: 'white' | 'black'
+}) {
+  const { frame, seat } = words()
+  const [copied, setCopied] = useState(false)
+  const name = board[side].name ?? ''
+  const { url } = board.links[side]
+  return (
+    <div class="seat-strip">
+      <QrCode url={url} label={seat.qrOf(`${board.number ?? ''} ${frame[side]}`)} />
+      <div>
+        <p class="quiet small">{frame[side]}</p>
+        <p>{name}</p>
+        <button
+          type="button"
+          class="button no-print"
+          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+        >
+          {copied ? seat.copied : seat.copy}
+          <span class="unseen">
+            : {board.number} {frame[side]} {name}
+          </span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** On another device than the one that made the round there are no links: they are given out anew. */
+function Reissue({
+  event,
+  round,
+  secret,
+  onBoards,
+}: {
+  readonly event: string
+  readonly round: string
+  readonly secret: string
+  readonly onBoards: () => void
+}) {
+  const { event: t, arbiter } = words()
+  const [isAsked, setAsked] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const reissue = async () => {
+    setAsked(false)
+    const made = await reissueRound(event, round, secret)
+    setFailed(made === null)
+    if (made === null) return
+    keepRound(event, round, made)
+    if (readLinks(event).name === '') keepLinks(event, {})
+    onBoards()
+  }
+  return (
+    <div class="reissue">
+      <p>{t.linksElsewhere}</p>
+      {isAsked ? (
+        <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
+          <p class="sure">{t.reissueSure}</p>
+          <div class="row">
+            <button type="button" class="button main" onClick={() => void reissue()}>
+              {t.reissue}
+            </button>
+            <button type="button" class="button" onClick={() => setAsked(false)}>
+              {arbiter.back}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" class="button" onClick={() => setAsked(true)}>
+          {t.reissue}
+        </button>
+      )}
+      {isFailed && (
+        <p class="error" role="alert">
+          {t.notMade}
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function reissueRound(
+  event: string,
+  round: string,
+  secret: string,
+): Promise<readonly PairedBoard[] | null> {
+  const info = await ask<{ boards: readonly BoardLine[] }>('GET', `/api/events/${event}`, {
+    secret,
+  })
+  if (!info.ok) return null
+  const boards: PairedBoard[] = []
+  const ofRound = info.value.boards.filter(line => line.round === round)
+  for (const { board, number, white, black } of ofRound) {
+    const path = `/api/boards/${board}/seats`
+    const seats = await ask<readonly SeatRow[]>('GET', path, { secret })
+    if (!seats.ok) return null
+    const anew = async (role: Role): Promise<SeatLink | null> => {
+      const seat = seats.value.find(each => each.role === role && !each.revoked)
+      if (seat === undefined) return null
+      const answer = await ask<SeatLink>('POST', `${path}/${seat.seat}/reissue`, { secret })
+      return answer.ok ? answer.value : null
+    }
+    const links = { white: await anew('white'), black: await anew('black') }
+    if (links.white === null || links.black === null) return null
+    boards.push({
+      board,
+      number,
+      white: { ...(white.name !== undefined && { name: white.name }) },
+      black: { ...(black.name !== undefined && { name: black.name }) },
+      links: { white: links.white, black: links.black },
+    })
+  }
+  return boards.sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import type { Connection } from '../net/connection.js'
+import { parseSeatLink } from '../net/seat-link.js'
+import { useConnection } from '../net/use-connection.js'
+import { place } from '../router.js'
+import { NewEventPage } from './new-event-page.js'
+import './event.css'
+
+/** What every page of an event is given. */
+export interface EventProps {
+  readonly connection: Connection
+  readonly event: string
+  readonly secret: string | null
+}
+
+type Page = ComponentType<EventProps>
+type Kind = 'official' | 'spectator'
+
+/** Who runs the event sees another page than who looks on; each is its own file. */
+const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
+  official: async () => (await import('./official-page.js')).OfficialPage,
+}
+
+/** `/event` opens a new one; `/event/ID#secret` is the page of whoever the link is for. */
+export function EventPage() {
+  const { path, fragment } = place.value
+  if (path === '/event') return <NewEventPage />
+  const link = parseSeatLink(path, fragment)
+  if (link === null) return <NoEvent text={words().frame.notFound} />
+  return <Opened key={`${link.id}#${link.secret}`} event={link.id} secret={link.secret} />
+}
+
+function Opened({ event, secret }: { readonly event: string; readonly secret: string | null }) {
+  const { seat: t } = words()
+  const connection = useConnection(secret)
+  const [Shown, setShown] = useState<Page | null>(null)
+  const state = connection.state.value
+  const role = connection.seat.value?.role
+  const isReady = state === 'open' || Shown !== null
+  const kind: Kind = role === 'arbiter' || role === 'organiser' ? 'official' : 'spectator'
+  useEffect(() => {
+    if (isReady) void pages[kind]?.().then(page => setShown(() => page))
+  }, [isReady, kind])
+  if (state === 'revoked') return <NoEvent text={t.revoked} />
+  if (state === 'outdated') return <NoEvent text={t.outdated} />
+  if (Shown === null && state === 'lost') return <NoEvent text={t.noServer} />
+  if (Shown === null) return <main class="waiting" aria-busy="true" />
+  return <Shown connection={connection} event={event} secret={secret} />
+}
+
+function NoEvent({ text }: { readonly text: string }) {
+  const { frame } = words()
+  return (
+    <Frame title={text}>
+      <h1 tabIndex={-1}>{text}</h1>
+      <p>
+        <a href="/">{frame.toStart}</a>
+      </p>
+    </Frame>
+  )
+}

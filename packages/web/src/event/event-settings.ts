@@ -1,0 +1,54 @@
+import type { BoardSettings } from '@jadoube/protocol'
+import { type Choice, headerOf, usual } from '../table/choice.js'
+
+export interface EventChoice extends Choice {
+  readonly name: string
+  readonly site: string
+  /** As a date field has it, 2026-11-15. */
+  readonly date: string
+  readonly startWhen: 'arbiter' | 'scheduled' | 'both-present'
+  /** Minutes that spectators see the boards late. */
+  readonly delay: string
+  /** Minutes after which who has not come has lost; empty: as the server's, a day. */
+  readonly defaultTime: string
+}
+
+export const usualEvent: EventChoice = {
+  ...usual,
+  control: '5400+30',
+  boardKind: 'physical',
+  callsFlags: false,
+  name: '',
+  site: '',
+  date: '',
+  startWhen: 'arbiter',
+  delay: '0',
+  defaultTime: '',
+}
+
+const minutes = (text: string, most: number): number | null => {
+  const count = Number(text)
+  if (text.trim() === '' || !Number.isFinite(count) || count < 0) return null
+  return Math.min(most, Math.round(count * 60_000))
+}
+
+/** What the boards of an event have in common, as the server asks for it. */
+export function settingsOf(choice: EventChoice): BoardSettings {
+  const {
+    jadoube: _,
+    white: __,
+    black: ___,
+    ...header
+  } = headerOf(choice) as Readonly<Record<string, unknown>>
+  const lateness = minutes(choice.defaultTime, 86_400_000)
+  const settings = {
+    ...header,
+    regulations: {
+      ...(header.regulations as object),
+      ...(lateness !== null && { defaultTime: lateness }),
+    },
+    startWhen: choice.startWhen,
+    spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,
+  }
+  return settings as BoardSettings
+}

@@ -1,0 +1,37 @@
+import type { PlayerFields, SeatLink } from '@jadoube/protocol'
+import { keep, readKept } from '../kept.js'
+
+/** A board of a round with the links of its players, as the server gives them out once. */
+export interface PairedBoard {
+  readonly board: string
+  readonly number: number | null
+  readonly white: PlayerFields
+  readonly black: PlayerFields
+  readonly links: { readonly white: SeatLink; readonly black: SeatLink }
+}
+
+export type EventLinks = Readonly<Record<'organiser' | 'arbiter' | 'spectator', SeatLink>>
+
+/**
+ * The links of an event on the device that opened it. The server keeps only their hashes, so that a
+ * reload would lose them; who has lost them gives them out anew.
+ */
+export interface KeptLinks {
+  readonly name: string
+  readonly links: EventLinks | null
+  readonly rounds: Readonly<Record<string, readonly PairedBoard[]>>
+}
+
+const nothing: KeptLinks = { name: '', links: null, rounds: {} }
+
+export const readLinks = (event: string): KeptLinks =>
+  readKept(`event.${event}`, value => {
+    const kept = value as Partial<KeptLinks> | null
+    return typeof kept?.rounds === 'object' ? { ...nothing, ...kept } : undefined
+  }) ?? nothing
+
+export const keepLinks = (event: string, change: Partial<KeptLinks>): void =>
+  keep(`event.${event}`, { ...readLinks(event), ...change })
+
+export const keepRound = (event: string, round: string, boards: readonly PairedBoard[]): void =>
+  keepLinks(event, { rounds: { ...readLinks(event).rounds, [round]: boards } })

@@ -1,0 +1,193 @@
+import type { EditionId } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { NumberField, TextField } from '../arbiter/fields.js'
+import { ControlChooser } from '../clock/control-chooser.js'
+import { controlOf, shortName } from '../clock/time-controls.js'
+import { Choices } from '../frame/choices.js'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { editionName, editionsShown } from '../laws/corpus.js'
+import { ask } from '../net/ask.js'
+import { go } from '../router.js'
+import type { Control } from '../table/choice.js'
+import { type EventChoice, settingsOf, usualEvent } from './event-settings.js'
+import { type EventLinks, keepLinks } from './kept-links.js'
+import '../table/table.css'
+
+const controls = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
+
+/** An event is opened: a name is enough, everything else has a good default. */
+export function NewEventPage() {
+  const { event: t, table, clock } = words()
+  const [choice, setChoice] = useState(usualEvent)
+  const [fault, setFault] = useState<string | null>(null)
+  const change = (part: Partial<EventChoice>) => setChoice(before => ({ ...before, ...part }))
+  const submit = async (submitted: Event) => {
+    submitted.preventDefault()
+    const { name, site, date } = choice
+    const answer = await ask<{ event: string; links: EventLinks }>('POST', '/api/events', {
+      body: {
+        name: name.trim(),
+        ...(site.trim() !== '' && { site: site.trim() }),
+        ...(date !== '' && { date: date.replaceAll('-', '.') }),
+        defaults: settingsOf(choice),
+      },
+    })
+    if (!answer.ok) {
+      setFault(answer.error.code)
+      return
+    }
+    const { event, links } = answer.value
+    keepLinks(event, { name: name.trim(), links })
+    go(`/event/${event}?part=rounds#${links.organiser.secret}`)
+  }
+  return (
+    <Frame title={t.newTitle}>
+      <h1 tabIndex={-1}>{t.newTitle}</h1>
+      <form class="set-up" onSubmit={submitted => void submit(submitted)}>
+        <label class="field">
+          <span>{t.name}</span>
+          <input
+            value={choice.name}
+            maxLength={200}
+            required
+            autocomplete="off"
+            onInput={typed => change({ name: typed.currentTarget.value })}
+          />
+        </label>
+        <Choices<Control>
+          legend={table.control}
+          options={[
+            ...controls.map(text => [text as Control, shortName(controlOf(text), clock)] as const),
+            ['other', table.otherControl],
+            ['none', table.noClock],
+          ]}
+          chosen={choice.control}
+          onChoose={control => change({ control })}
+        />
+        {choice.control === 'other' && (
+          <ControlChooser
+            setup={choice.other}
+            asksNextPeriod={false}
+            onChange={other => change({ other })}
+          />
+        )}
+        <label class="field">
+          <span>{table.laws}</span>
+          <select
+            value={choice.laws}
+            onChange={chosen => change({ laws: chosen.currentTarget.value as EditionId })}
+          >
+            {editionsShown.map(edition => (
+              <option key={edition} value={edition}>
+                {editionName(edition)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class="button main begin">
+          {t.make}
+        </button>
+        {fault !== null && (
+          <p class="error" role="alert">
+            {t.faults[fault] ?? t.notMade}
+          </p>
+        )}
+        <details>
+          <summary>{table.more}</summary>
+          <More choice={choice} change={change} />
+        </details>
+      </form>
+    </Frame>
+  )
+}
+
+function More({
+  choice,
+  change,
+}: {
+  readonly choice: EventChoice
+  readonly change: (part: Partial<EventChoice>) => void
+}) {
+  const { event: t, table } = words()
+  const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
+    <label class="check">
+      <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
+      {label}
+    </label>
+  )
+  return (
+    <div class="more">
+      <div class="two">
+        <TextField
+          label={t.site}
+          value={choice.site}
+          maxLength={100}
+          onInput={site => change({ site })}
+        />
+        <label class="field">
+          <span>{t.date}</span>
+          <input
+            type="date"
+            value={choice.date}
+            onInput={event => change({ date: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+      <Choices
+        legend={table.board}
+        options={(['physical', 'guarded'] as const).map(each => [each, table.boards[each]])}
+        chosen={choice.boardKind}
+        onChoose={boardKind => change({ boardKind })}
+      />
+      <fieldset class="choices">
+        <legend>{table.device}</legend>
+        {check(table.flags, choice.callsFlags, callsFlags => change({ callsFlags }))}
+        {check(table.illegalMoves, choice.callsIllegal, callsIllegal => change({ callsIllegal }))}
+      </fieldset>
+      <Choices
+        legend={table.mode}
+        options={(['auto', 'standard', 'rapid', 'blitz'] as const).map(each => [
+          each,
+          table.modes[each],
+        ])}
+        chosen={choice.mode}
+        onChoose={mode => change({ mode })}
+      />
+      <Choices
+        legend={table.supervision}
+        options={(['adequate', 'inadequate'] as const).map(each => [
+          each,
+          table.supervisions[each],
+        ])}
+        chosen={choice.supervision}
+        onChoose={supervision => change({ supervision })}
+      />
+      <Choices
+        legend={t.startWhen}
+        options={(['arbiter', 'scheduled', 'both-present'] as const).map(each => [
+          each,
+          t.starts[each],
+        ])}
+        chosen={choice.startWhen}
+        onChoose={startWhen => change({ startWhen })}
+      />
+      <div class="two">
+        <NumberField
+          label={t.defaultTime}
+          value={choice.defaultTime}
+          min={0}
+          max={1440}
+          onInput={defaultTime => change({ defaultTime })}
+        />
+        <NumberField
+          label={t.delay}
+          value={choice.delay}
+          min={0}
+          max={1440}
+          onInput={delay => change({ delay })}
+        />
+      </div>
+    </div>
+  )
+}

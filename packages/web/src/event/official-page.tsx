@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { ConnectionLine } from '../desk/connection-line.js'
+import { Desk } from '../desk/desk-page.js'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import { place } from '../router.js'
+import { EventLinksPart } from './event-links.js'
+import type { EventProps } from './event-page.js'
+import { readLinks } from './kept-links.js'
+import { RoundsPart } from './rounds-part.js'
+
+interface EventInfo {
+  readonly name: string
+  readonly site: string | null
+  readonly date: string | null
+  readonly rounds: readonly string[]
+}
+
+const parts = ['boards', 'rounds', 'links'] as const
+
+/** The event for who runs it: the boards, the rounds, and the links of all seats. */
+export function OfficialPage({ connection, event, secret }: EventProps) {
+  const { event: t, desk } = words()
+  const [info, setInfo] = useState<EventInfo | null>(null)
+  const read = useCallback(async () => {
+    const answer = await ask<EventInfo>('GET', `/api/events/${event}`, { secret })
+    if (answer.ok) setInfo(answer.value)
+  }, [event, secret])
+  const { state } = connection
+  useEffect(() => {
+    if (state.value === 'open') void read()
+  }, [read, state.value])
+  const { path, query, fragment } = place.value
+  const asked = query.get('part')
+  const part = parts.find(each => each === asked) ?? 'boards'
+  const role = connection.seat.value?.role
+  const isOrganiser = role === 'organiser'
+  const name = info?.name ?? readLinks(event).name
+  const rounds = info?.rounds ?? []
+  return (
+    <Frame title={name === '' ? desk.title : name} wide>
+      <div class="event-head">
+        <h1 tabIndex={-1}>{name === '' ? desk.title : name}</h1>
+        <p class="quiet">
+          {[role === undefined ? '' : words().seat.roles[role], info?.site, info?.date]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <nav class="event-parts" aria-label={t.parts}>
+          {parts
+            .filter(each => isOrganiser || each !== 'rounds')
+            .map(each => (
+              <a
+                key={each}
+                href={`${path}${each === 'boards' ? '' : `?part=${each}`}#${fragment}`}
+                aria-current={each === part ? 'page' : undefined}
+              >
+                {t.partNames[each]}
+              </a>
+            ))}
+        </nav>
+      </div>
+      <ConnectionLine connection={connection} />
+      {part === 'boards' && (
+        <Desk connection={connection} event={event} secret={secret ?? ''} rounds={rounds} />
+      )}
+      {part === 'rounds' && isOrganiser && info !== null && (
+        <RoundsPart
+          event={event}
+          secret={secret ?? ''}
+          rounds={rounds}
+          onRound={() => void read()}
+        />
+      )}
+      {part === 'links' && info !== null && (
+        <EventLinksPart
+          event={event}
+          secret={secret ?? ''}
+          rounds={rounds}
+          role={isOrganiser ? 'organiser' : 'arbiter'}
+        />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks'
+import { MomentField, TextField } from '../arbiter/fields.js'
+import { words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import { go, place } from '../router.js'
+import { keepRound, type PairedBoard } from './kept-links.js'
+
+const nextRound = (rounds: readonly string[]): string =>
+  String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)
+
+/** A round is made of pairings, typed or pasted: a line a board. */
+export function RoundsPart({
+  event,
+  secret,
+  rounds,
+  onRound,
+}: {
+  readonly event: string
+  readonly secret: string
+  readonly rounds: readonly string[]
+  readonly onRound: () => void
+}) {
+  const { event: t } = words()
+  const [round, setRound] = useState(() => nextRound(rounds))
+  const [starts, setStarts] = useState('')
+  const [pairings, setPairings] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const submit = async (submitted: Event) => {
+    submitted.preventDefault()
+    setSending(true)
+    const answer = await ask<{ boards: readonly PairedBoard[] }>(
+      'POST',
+      `/api/events/${event}/rounds`,
+      {
+        secret,
+        body: {
+          round: round.trim(),
+          pairings,
+          ...(starts !== '' && { scheduledStart: new Date(starts).getTime() }),
+        },
+      },
+    )
+    setSending(false)
+    if (!answer.ok) {
+      const { code, detail } = answer.error
+      const text = t.faults[code] ?? t.notMade
+      setFault(detail === undefined ? text : `${text} (${detail})`)
+      return
+    }
+    keepRound(event, round.trim(), answer.value.boards)
+    onRound()
+    const { path, fragment } = place.value
+    go(`${path}?part=links&round=${encodeURIComponent(round.trim())}#${fragment}`)
+  }
+  return (
+    <form class="set-up" onSubmit={submitted => void submit(submitted)}>
+      <h2>{t.newRound}</h2>
+      {rounds.length > 0 && <p class="quiet">{t.roundsSoFar(rounds.join(', '))}</p>}
+      <div class="two">
+        <TextField label={t.round} value={round} maxLength={16} onInput={setRound} />
+        <MomentField label={t.startsAt} value={starts} onInput={setStarts} />
+      </div>
+      <label class="field">
+        <span>{t.pairings}</span>
+        <textarea
+          rows={10}
+          required
+          value={pairings}
+          spellcheck={false}
+          placeholder={'1. Novak, Ana (SLO) – Virtanen, Eero (FIN)\n2. …'}
+          onInput={typed => setPairings(typed.currentTarget.value)}
+        />
+      </label>
+      <p class="small quiet">{t.pairingsHint}</p>
+      <button type="submit" class="button main begin" disabled={isSending}>
+        {t.makeRound}
+      </button>
+      {fault !== null && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}
