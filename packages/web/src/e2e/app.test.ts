@@ -3,6 +3,7 @@ import { type App, startApp } from './app.js'
 import { blindSuite } from './blind.suite.js'
 import { clockSuite } from './clock.suite.js'
 import { pagesSuite } from './pages.suite.js'
+import { playSuite } from './play.suite.js'
 import { scoresheetSuite } from './scoresheet.suite.js'
 import { tableSuite } from './table.suite.js'
 
@@ -22,3 +23,4 @@ clockSuite(() => app)
 tableSuite(() => app)
 blindSuite(() => app)
 scoresheetSuite(() => app)
+playSuite(() => app)

@@ -1,16 +1,39 @@
+import { type RunningServer, startServer } from '@jadoube/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 // @ts-expect-error: plain JavaScript, shared with the screenshots' script
-import { build, dist, launch, serve } from '../../scripts/harness.mjs'
+import { build, dist, launch } from '../../scripts/harness.mjs'
 
 export { dist }
+
+/** The links of a new board, by role. */
+export interface Made {
+  readonly board: string
+  readonly links: Readonly<Record<string, { readonly url: string; readonly secret: string }>>
+}
 
 export interface App {
   readonly origin: string
   readonly browser: Browser
   /** A visitor who was never here; what the console complained of is collected. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
+  /** Asks the server over HTTP for something new: a board, an event. */
+  readonly make: (path: string, body: object, secret?: string) => Promise<unknown>
+  readonly makeBoard: (settings?: object) => Promise<Made>
   readonly stop: () => Promise<void>
 }
+
+/** The server as it is run, on a store that ends with it, and without limits on how fast tests may be. */
+const serve = (): Promise<RunningServer> =>
+  startServer({
+    store: 'memory:',
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: 'error',
+    web: dist,
+    boardsPerMinute: 100_000,
+    requestsPerSecond: 100_000,
+    actsPerSecond: 100_000,
+  })
 
 export interface Visit {
   readonly page: Page
@@ -20,7 +43,8 @@ export interface Visit {
 
 export async function startApp(): Promise<App> {
   build()
-  const { origin, stop } = await serve()
+  const server = await serve()
+  const origin = server.url
   const browser: Browser = await launch()
   const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({
@@ -40,17 +64,31 @@ export async function startApp(): Promise<App> {
       if (['error', 'warning'].includes(message.type())) complaints.push(text)
     })
     page.on('pageerror', error => complaints.push(error.message))
-    await page.goto(origin + path)
+    await page.goto(path.startsWith('/') ? origin + path : path)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     return { page, context, complaints }
+  }
+  const make = async (path: string, body: object, secret?: string): Promise<unknown> => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
   }
   return {
     origin,
     browser,
     visit,
+    make,
+    makeBoard: async (settings = {}) => (await make('/api/boards', settings)) as Made,
     stop: async () => {
       await browser.close()
-      await stop()
+      await server.close()
     },
   }
 }
