@@ -1,4 +1,4 @@
-import { disagreements, type EditionId, ruleRecord } from '@jadoube/laws'
+import { disagreements, type EditionId, envelopeFace, ruleRecord } from '@jadoube/laws'
 
 /** What the Laws make of a record. Each part is compared only as far as it is given. */
 export interface Expectation {
@@ -11,6 +11,8 @@ export interface Expectation {
   readonly refused?: readonly { readonly line: number; readonly code?: string }[]
   /** The moves for which the two scoresheets do not both say what was played, each at least as given. */
   readonly disagreements?: readonly Readonly<Record<string, unknown>>[]
+  /** What stands on the envelope of the sealed move (I.2). */
+  readonly envelope?: Readonly<Record<string, unknown>>
 }
 
 export interface Case {
@@ -86,6 +88,13 @@ export function differences(text: string, edition: EditionId, expected: Expectat
   for (const refusal of expected.refused ?? []) {
     if (events.some(each => each.type === 'refused' && matches(each, refusal))) continue
     wrong.push(`no refusal is ${JSON.stringify(refusal)}`)
+  }
+  if (expected.envelope !== undefined) {
+    const adjourned = events.findLast(event => event.type === 'game-adjourned')
+    const face = adjourned && envelopeFace(ruled.value.table.header, adjourned)
+    if (!matches(face, expected.envelope)) {
+      wrong.push(`on the envelope stands ${JSON.stringify(face)}`)
+    }
   }
   if (expected.disagreements !== undefined) {
     const found = disagreements(ruled.value.state)
