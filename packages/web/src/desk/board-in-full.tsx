@@ -88,6 +88,7 @@ function Shown({
       player={view[side]}
       clocks={view.clocks}
       moment={moment}
+      isFull
       hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
     />
   )

@@ -19,6 +19,7 @@ export function ClockLine({
   clocks,
   moment,
   hasTheMove,
+  isFull = false,
 }: {
   readonly side: Color
   readonly player: PlayerView
@@ -26,6 +27,8 @@ export function ClockLine({
   /** This moment, as the record counts. */
   readonly moment: ReadonlySignal<number>
   readonly hasTheMove: boolean
+  /** Where there is room to say more than the name. */
+  readonly isFull?: boolean
 }) {
   const { clock: t, seat } = words()
   const latest = useRef(clocks)
@@ -41,9 +44,9 @@ export function ClockLine({
     <p class={`clock-line ${side}${runs ? ' runs' : ''}${isDown ? ' down' : ''}`}>
       <span class={hasTheMove ? 'mark on' : 'mark'} aria-hidden="true" />
       <span class="who">{playerName(player, side)}</span>
-      {player.presence === 'absent' && <span class="small quiet">{seat.notHere}</span>}
+      {isFull && player.presence === 'absent' && <span class="small quiet">{seat.notHere}</span>}
       {runs && <span class="unseen">, {t.runs}</span>}
-      {isDown && <span class="small flag">{t.flag}</span>}
+      {isFull && isDown && <span class="small flag">{t.flag}</span>}
       {clocks !== null && (
         <span class="left" role="timer">
           {face}

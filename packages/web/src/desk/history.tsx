@@ -1,4 +1,4 @@
-import { displayTime, type Millis } from '@jadoube/clock'
+import { makeClockTime, millis } from '@jadoube/clock'
 import { type EditionId, type ToldEvent, tellOutcome } from '@jadoube/laws'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
@@ -57,5 +57,8 @@ export function History({
   )
 }
 
-const timeOf = (at: number): string =>
-  at < 0 ? `−${displayTime(-at as Millis)}` : displayTime((Math.floor(at / 1000) * 1000) as Millis)
+/** Hours, minutes and seconds since the scheduled start. */
+const timeOf = (at: number): string => {
+  const time = makeClockTime(millis(Math.floor(Math.abs(at) / 1000) * 1000))
+  return at < 0 ? `−${time}` : time
+}

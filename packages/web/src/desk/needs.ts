@@ -15,8 +15,7 @@ const order = [
   'displaced',
   'call',
   'postponed',
-  'fivefold',
-  'seventy-five-moves',
+  'ended',
   'absent',
   'paused',
   'time-trouble',
@@ -46,9 +45,11 @@ export function byNumber(one: BoardLine, other: BoardLine): number {
 
 /** A need in words: `claim: threefold repetition`, `flag: White`. */
 export function needText(need: string): string {
-  const { desk: t, frame } = words()
+  const { desk: t, frame, table } = words()
   const [kind = '', about = ''] = need.split(':')
   const name = t.needs[kind] ?? kind
   if (about === 'white' || about === 'black') return `${name}: ${frame[about]}`
+  if (kind === 'ended') return `${name}: ${table.reasons[about as 'fivefold'] ?? about}`
+  if (kind === 'question') return claimName(about)
   return about === '' ? name : `${name}: ${claimName(about)}`
 }

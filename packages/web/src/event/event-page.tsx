@@ -22,6 +22,7 @@ type Kind = 'official' | 'spectator'
 /** Who runs the event sees another page than who looks on; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
   official: async () => (await import('./official-page.js')).OfficialPage,
+  spectator: async () => (await import('../spectators/event-spectators.js')).EventSpectators,
 }
 
 /** `/event` opens a new one; `/event/ID#secret` is the page of whoever the link is for. */

@@ -26,7 +26,8 @@ export async function ask<T>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const isJson = answer.headers.get('content-type')?.includes('json') === true
+    // A record is JSON line by line, and read so.
+    const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '')
     const value: unknown = isJson ? await answer.json() : await answer.text()
     if (answer.ok) return { ok: true, value: value as T }
     const { error } = Object(value) as { readonly error?: Fault }

@@ -34,7 +34,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'dvě ruce',
     'touched-piece': 'dotčený kámen',
     displaced: 'posunuté kameny',
-    call: 'volá',
+    call: 'volání',
     postponed: 'odloženo',
     ended: 'skončilo samo',
     absent: 'nepřítomen',

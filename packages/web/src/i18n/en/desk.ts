@@ -33,7 +33,7 @@ export const desk = {
     'two-hands': 'two hands',
     'touched-piece': 'touched piece',
     displaced: 'displaced pieces',
-    call: 'calls',
+    call: 'call',
     postponed: 'put off',
     ended: 'ended by itself',
     absent: 'not here',

@@ -34,7 +34,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'kaksi kättä',
     'touched-piece': 'kosketettu nappula',
     displaced: 'siirtyneet nappulat',
-    call: 'kutsuu',
+    call: 'kutsu',
     postponed: 'lykätty',
     ended: 'päättyi itsestään',
     absent: 'ei paikalla',

@@ -34,7 +34,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'dve roki',
     'touched-piece': 'dotaknjena figura',
     displaced: 'premaknjene figure',
-    call: 'kliče',
+    call: 'klic',
     postponed: 'odloženo',
     ended: 'končano samo od sebe',
     absent: 'ni prisoten',

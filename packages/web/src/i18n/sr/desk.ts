@@ -34,7 +34,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'две руке',
     'touched-piece': 'додирнута фигура',
     displaced: 'померене фигуре',
-    call: 'зове',
+    call: 'позив',
     postponed: 'одложено',
     ended: 'завршено само од себе',
     absent: 'није присутан',
