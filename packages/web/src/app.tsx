@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
   '/link': async () => (await import('./link/link-page.js')).LinkPage,
   '/board': async () => (await import('./seat/board-page.js')).BoardPage,
   '/event': async () => (await import('./event/event-page.js')).EventPage,
+  '/embed': async () => (await import('./spectators/embed-page.js')).EmbedPage,
   '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
 }
 

@@ -8,7 +8,7 @@ import { HttpFault } from './fault.js'
 import { openApi } from './openapi.js'
 import { RateLimit } from './rate-limit.js'
 import { seatRoutes } from './seat-routes.js'
-import { isOriginAllowed, securityHeaders } from './security.js'
+import { headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
 
 const LARGEST_BODY = 65_536
@@ -34,8 +34,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     )
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders)
     const path = request.url.split('?')[0] ?? '/'
+    reply.headers(headersFor(path))
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
     if (unmetered.has(path)) return
     if (!asking.take(request.ip)) throw new HttpFault('too-fast')

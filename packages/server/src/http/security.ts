@@ -21,6 +21,23 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=()',
 }
 
+/** A board that the organiser shows may stand in the page of somebody else; nothing can be done on it. */
+const embedded = '/embed/'
+
+/** The headers for an address. */
+export function headersFor(path: string): Readonly<Record<string, string>> {
+  if (!path.startsWith(embedded)) return securityHeaders
+  const { 'x-frame-options': _, ...rest } = securityHeaders
+  return {
+    ...rest,
+    'content-security-policy': (rest['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      'frame-ancestors *',
+    ),
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
 /** A browser says which page sends a request; a program that is none says nothing, and may pass. */
 export function isOriginAllowed(
   origin: string | undefined,

@@ -5,6 +5,7 @@ import { clockSuite } from './clock.suite.js'
 import { pagesSuite } from './pages.suite.js'
 import { playSuite } from './play.suite.js'
 import { scoresheetSuite } from './scoresheet.suite.js'
+import { spectatorsSuite } from './spectators.suite.js'
 import { tableSuite } from './table.suite.js'
 
 // The built app in a real Chromium. One file, so that it is built once and one browser is enough.
@@ -24,3 +25,4 @@ tableSuite(() => app)
 blindSuite(() => app)
 scoresheetSuite(() => app)
 playSuite(() => app)
+spectatorsSuite(() => app)

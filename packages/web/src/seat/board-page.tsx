@@ -21,6 +21,7 @@ type Kind = 'player' | 'arbiter' | 'spectator'
 /** Who sits where sees another page; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
   player: async () => (await import('../player/player-page.js')).PlayerPage,
+  spectator: async () => (await import('../spectators/spectator-page.js')).SpectatorPage,
   arbiter: async () => (await import('../desk/arbiter-page.js')).ArbiterPage,
 }
 

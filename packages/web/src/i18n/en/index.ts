@@ -8,6 +8,7 @@ import { frame } from './frame.js'
 import { laws } from './laws.js'
 import { scoresheet } from './scoresheet.js'
 import { seat } from './seat.js'
+import { spectators } from './spectators.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
@@ -25,6 +26,7 @@ export const words = {
   desk,
   event,
   blind,
+  spectators,
 }
 
 export type Words = typeof words

@@ -9,6 +9,7 @@ import { frame } from './frame.js'
 import { laws } from './laws.js'
 import { scoresheet } from './scoresheet.js'
 import { seat } from './seat.js'
+import { spectators } from './spectators.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
@@ -25,4 +26,5 @@ export const words: Words = {
   desk,
   event,
   blind,
+  spectators,
 }

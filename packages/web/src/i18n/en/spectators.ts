@@ -1,0 +1,20 @@
+/** For who looks on. */
+export const spectators = {
+  first: 'To the beginning',
+  previous: 'One move back',
+  next: 'One move on',
+  live: 'Live',
+  end: 'The end',
+  turn: 'Turn the board',
+  positionLink: 'Link to this position',
+  embed: 'Code for another page',
+  copied: 'It is copied.',
+  late: (time: string) => `Shown ${time} late.`,
+  round: 'Round',
+  board: 'Board',
+  allBoards: 'All boards',
+  whole: 'The whole game',
+  roundPgn: 'PGN of the round',
+  noBoards: 'No boards to look at yet.',
+  noEvent: 'There is no such event',
+}

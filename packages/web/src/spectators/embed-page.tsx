@@ -1,0 +1,69 @@
+import { useMemo } from 'preact/hooks'
+import { playerName } from '../desk/clock-line.js'
+import { useTitle } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import type { Connection } from '../net/connection.js'
+import { useConnection } from '../net/use-connection.js'
+import { place } from '../router.js'
+import { useWatching } from './use-watching.js'
+import { StepButtons, WatchedBoard, WatchedStatus } from './watched-board.js'
+
+/** `/embed/board/ID`: one board for the page of somebody else, with nothing around it. */
+export function EmbedPage() {
+  const { frame, seat } = words()
+  const [, , of, id = ''] = place.value.path.split('/')
+  const connection = useConnection(null)
+  const store = useMemo(() => connection.board(id), [connection, id])
+  const isThere = store.view.value !== null
+  if (of !== 'board' || store.missing.value) {
+    return <Message text={of === 'board' ? seat.missing : frame.notFound} />
+  }
+  if (!isThere && connection.state.value === 'lost') return <Message text={seat.noServer} />
+  if (!isThere) return <main class="waiting" aria-busy="true" />
+  return <Embedded connection={connection} store={store} />
+}
+
+const Message = ({ text }: { readonly text: string }) => (
+  <main class="embedded">
+    <h1 tabIndex={-1}>{text}</h1>
+  </main>
+)
+
+function Embedded({
+  connection,
+  store,
+}: {
+  readonly connection: Connection
+  readonly store: BoardStore
+}) {
+  const { spectators: t } = words()
+  const watching = useWatching(store, null)
+  const { view, steps, at, said } = watching
+  const title = `${playerName(view.white, 'white')} – ${playerName(view.black, 'black')}`
+  useTitle(title)
+  const shown = steps[at - 1]
+  return (
+    <main class="embedded">
+      <h1 class="unseen" tabIndex={-1}>
+        {title}
+      </h1>
+      <WatchedBoard connection={connection} watching={watching} near="white" />
+      <WatchedStatus watching={watching} />
+      <div class="embedded-foot">
+        <span class="embedded-move">
+          {shown === undefined
+            ? ''
+            : `${shown.number}.${shown.color === 'black' ? '..' : ''} ${shown.text}`}
+        </span>
+        <StepButtons watching={watching} />
+        <a href={`/board/${view.board}`} target="_blank" rel="noopener">
+          {t.whole}
+        </a>
+      </div>
+      <p class="unseen" role="status">
+        {said}
+      </p>
+    </main>
+  )
+}

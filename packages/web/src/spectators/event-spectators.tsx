@@ -1,0 +1,141 @@
+import type { BoardLine } from '@jadoube/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { ConnectionLine } from '../desk/connection-line.js'
+import type { EventProps } from '../event/event-page.js'
+import { Frame } from '../frame/frame.js'
+import { words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import type { Connection } from '../net/connection.js'
+import { go, place, withQuery } from '../router.js'
+import { saveFile } from '../save.js'
+import { WatchedTile } from './watched-tile.js'
+import '../desk/desk.css'
+import './spectators.css'
+
+interface Shown {
+  readonly name: string
+  readonly site: string | null
+  readonly date: string | null
+  readonly rounds: readonly string[]
+  readonly boards: readonly BoardLine[]
+}
+
+/** New rounds and boards are looked for so often; moves come by themselves. */
+const lookAgain = 15_000
+/** As many as one connection opens; of more the list is looked at again. */
+const mostLive = 60
+
+/** `/event/ID` for who looks on: all boards of a round as they are played. */
+export function EventSpectators({ connection, event, secret }: EventProps) {
+  const { spectators: t, frame, seat } = words()
+  const shown = useEvent(event, secret)
+  if (shown === null) return <main class="waiting" aria-busy="true" />
+  if (shown === 'missing') {
+    return (
+      <Frame title={t.noEvent}>
+        <h1 tabIndex={-1}>{t.noEvent}</h1>
+        <p>
+          <a href="/">{frame.toStart}</a>
+        </p>
+      </Frame>
+    )
+  }
+  const { name, site, date, rounds, boards } = shown
+  const asked = place.value.query.get('round')
+  const round = asked !== null && rounds.includes(asked) ? asked : (rounds.at(-1) ?? null)
+  const seen = boards.filter(each => each.round === round)
+  const savePgn = async () => {
+    const pgn = await ask<string>('GET', `/api/events/${event}/rounds/${round}/pgn`, { secret })
+    if (pgn.ok) saveFile(`${name}-${round}.pgn`, pgn.value, 'application/x-chess-pgn')
+  }
+  const hash = secret === null ? '' : `#${secret}`
+  return (
+    <Frame title={name} wide>
+      <header class="watched-head">
+        <h1 tabIndex={-1}>{name}</h1>
+        <p class="quiet">{[site, date].filter(Boolean).join(' · ')}</p>
+      </header>
+      <div class="row watched-round">
+        {rounds.length > 1 && (
+          <label class="field">
+            <span>{t.round}</span>
+            <select
+              value={round ?? ''}
+              onChange={change =>
+                go(withQuery({ round: change.currentTarget.value }) + hash, { replace: true })
+              }
+            >
+              {rounds.map(each => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {seen.length > 0 && (
+          <button type="button" class="button" onClick={() => void savePgn()}>
+            {t.roundPgn}
+          </button>
+        )}
+        <ConnectionLine connection={connection} />
+      </div>
+      {seen.length === 0 ? (
+        <p class="quiet">{connection.state.value === 'lost' ? seat.noServer : t.noBoards}</p>
+      ) : (
+        <Tiles connection={connection} lines={seen} hash={hash} />
+      )}
+    </Frame>
+  )
+}
+
+function Tiles({
+  connection,
+  lines,
+  hash,
+}: {
+  readonly connection: Connection
+  readonly lines: readonly BoardLine[]
+  /** The secret of a spectator's link, which opens the boards too. */
+  readonly hash: string
+}) {
+  const ids = lines.map(({ board }) => board).join(' ')
+  const stores = useMemo(
+    () => lines.slice(0, mostLive).map(({ board }) => connection.board(board)),
+    [connection, ids],
+  )
+  return (
+    <ul class="watched-tiles">
+      {lines.map((line, index) => (
+        <li key={line.board}>
+          <WatchedTile
+            connection={connection}
+            line={line}
+            store={stores[index] ?? null}
+            href={`/board/${line.board}${hash}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useEvent(event: string, secret: string | null): Shown | 'missing' | null {
+  const [shown, setShown] = useState<Shown | 'missing' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async () => {
+      const asked = await ask<Shown>('GET', `/api/events/${event}`, { secret })
+      if (!wanted) return
+      if (asked.ok) setShown(asked.value)
+      else if (asked.error.code === 'no-such-event') setShown('missing')
+    }
+    void look()
+    const timer = setInterval(() => void look(), lookAgain)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+    }
+  }, [event, secret])
+  return shown
+}

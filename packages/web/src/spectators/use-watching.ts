@@ -1,0 +1,71 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { say } from '../frame/say.js'
+import { language, words } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import { go, place } from '../router.js'
+import { plyAsked, stands, stepsOf } from './steps.js'
+
+/** A game that somebody looks at: how it stands, which move he looks at, and what is said of it. */
+export function useWatching(store: BoardStore, secret: string | null) {
+  const view = store.view.value
+  if (view === null) throw new Error('nobody watches a board before it is there')
+  const spoken = language.value
+  const { start, steps } = useMemo(() => stepsOf(view, spoken), [view, spoken])
+  // Who came by a secret link keeps it in the address: his step is kept here alone.
+  const own = useSignal<number | null>(null)
+  const asked = secret === null ? plyAsked(place.value.fragment) : own.value
+  const at = asked === null ? steps.length : Math.min(asked, steps.length)
+  const isLive = asked === null
+  const step = (ply: number | null) => {
+    if (secret !== null) own.value = ply
+    else
+      go(`${place.value.path}${location.search}${ply === null ? '' : `#${ply}`}`, { replace: true })
+  }
+  const shown = steps[at - 1]
+  const said = useSignal('')
+  const known = useSignal(steps.length)
+  useSignalEffect(() => {
+    const now = store.view.value
+    if (now === null) return
+    const { steps: played } = stepsOf(now, language.value)
+    const last = played.at(-1)
+    // What comes is said once; what was there before one came is not.
+    if (last !== undefined && played.length > known.peek()) {
+      const { frame, table } = words()
+      say(said, table.lastMove(frame[last.color], last.text))
+    }
+    known.value = played.length
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const target = event.target as HTMLElement
+      if (target.closest('input, select, textarea, [role="grid"]') !== null) return
+      const next = {
+        ArrowLeft: Math.max(0, at - 1),
+        ArrowRight: at + 1 >= steps.length ? null : at + 1,
+        Home: 0,
+        End: null,
+      }[event.key]
+      if (next === undefined) return
+      event.preventDefault()
+      step(next)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [at, steps.length])
+  return {
+    view,
+    steps,
+    at,
+    isLive,
+    step,
+    said,
+    placement: isLive ? stands(view) : at === 0 ? start : (shown?.placement ?? start),
+    last: shown?.squares ?? [],
+  }
+}
+
+export type Watching = ReturnType<typeof useWatching>

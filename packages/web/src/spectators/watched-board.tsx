@@ -1,0 +1,105 @@
+import { useComputed } from '@preact/signals'
+import { useRef, useState } from 'preact/hooks'
+import { Board } from '../board/board.js'
+import { ClockLine } from '../desk/clock-line.js'
+import { useServerNow } from '../desk/ticking.js'
+import { words } from '../i18n/language.js'
+import type { Connection } from '../net/connection.js'
+import { recordMoment } from '../net/time-left.js'
+import { resultShown } from '../scoresheet/rows.js'
+import type { Watching } from './use-watching.js'
+import '../desk/desk.css'
+import './spectators.css'
+
+/** The board between its two clocks. It is looked at and read by keys; nobody's hand moves anything here. */
+export function WatchedBoard({
+  connection,
+  watching,
+  near,
+}: {
+  readonly connection: Connection
+  readonly watching: Watching
+  readonly near: 'white' | 'black'
+}) {
+  const { view, placement, last } = watching
+  const latest = useRef(view)
+  latest.current = view
+  const now = useServerNow(connection, 100)
+  const moment = useComputed(() => recordMoment(latest.current, now.value))
+  const far = near === 'white' ? 'black' : 'white'
+  const clock = (side: 'white' | 'black') => (
+    <ClockLine
+      side={side}
+      player={view[side]}
+      clocks={view.clocks}
+      moment={moment}
+      hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
+    />
+  )
+  return (
+    <div class="watched-board">
+      {clock(far)}
+      <Board
+        placement={placement}
+        near={near}
+        mover={view.hasTheMove}
+        held={null}
+        last={last}
+        onAct={() => false}
+      />
+      {clock(near)}
+    </div>
+  )
+}
+
+/** How the game stands, in a line: its result and why, or what holds it up. */
+export function WatchedStatus({ watching }: { readonly watching: Watching }) {
+  const { desk, table } = words()
+  const { view } = watching
+  const result = resultShown(view.result)
+  if (view.status === 'concluded') {
+    const reasons = table.reasons as Readonly<Record<string, string>>
+    return (
+      <p class="watched-status">
+        <strong class="score">{result}</strong>
+        <span>{view.reason === null ? '' : reasons[view.reason]}</span>
+      </p>
+    )
+  }
+  if (view.status === 'in-play') return null
+  return <p class="watched-status quiet">{desk.statuses[view.status]}</p>
+}
+
+/** To the first move, back, on, and to the game as it stands. */
+export function StepButtons({ watching }: { readonly watching: Watching }) {
+  const { spectators: t } = words()
+  const { at, steps, step, isLive } = watching
+  const button = (label: string, sign: string, ply: number | null, isOff: boolean) => (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={() => step(ply)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <div class="step-buttons">
+      {button(t.first, '⇤', 0, at === 0)}
+      {button(t.previous, '←', Math.max(0, at - 1), at === 0)}
+      {button(t.next, '→', at + 1 >= steps.length ? null : at + 1, at >= steps.length)}
+      <button type="button" class="button" aria-pressed={isLive} onClick={() => step(null)}>
+        {watching.view.status === 'concluded' ? t.end : t.live}
+      </button>
+    </div>
+  )
+}
+
+/** Which side is near; the choice lasts as long as the page. */
+export function useNear() {
+  const [near, setNear] = useState<'white' | 'black'>('white')
+  return { near, turn: () => setNear(side => (side === 'white' ? 'black' : 'white')) }
+}

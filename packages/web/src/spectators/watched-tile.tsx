@@ -1,0 +1,69 @@
+import { Placement, parsePlacement } from '@jadoube/chess'
+import type { BoardLine } from '@jadoube/protocol'
+import { useComputed } from '@preact/signals'
+import { useMemo, useRef } from 'preact/hooks'
+import { MiniBoard } from '../board/mini-board.js'
+import { ClockLine } from '../desk/clock-line.js'
+import { useServerNow } from '../desk/ticking.js'
+import { language, words } from '../i18n/language.js'
+import type { BoardStore } from '../net/board-store.js'
+import type { Connection } from '../net/connection.js'
+import { recordMoment } from '../net/time-left.js'
+import { resultShown } from '../scoresheet/rows.js'
+import { stepsOf } from './steps.js'
+
+/** One board of a round: live where the connection has it open, else as it was when last looked at. */
+export function WatchedTile({
+  connection,
+  line,
+  store,
+  href,
+}: {
+  readonly connection: Connection
+  readonly line: BoardLine
+  readonly store: BoardStore | null
+  readonly href: string
+}) {
+  const { desk } = words()
+  const view = store?.view.value ?? null
+  const shown = view ?? line
+  const latest = useRef(shown)
+  latest.current = shown
+  const now = useServerNow(connection, 500)
+  const moment = useComputed(() => {
+    const each = latest.current
+    // How late a list is, it does not say: its clocks stand as they were.
+    return 'delay' in each ? recordMoment(each, now.value) : (each.clocks?.at ?? 0)
+  })
+  const placement = useMemo(() => {
+    const read = parsePlacement(shown.placement)
+    return read.ok ? read.value : Placement.empty
+  }, [shown.placement])
+  const clock = (side: 'white' | 'black') => (
+    <ClockLine
+      side={side}
+      player={shown[side]}
+      clocks={shown.clocks}
+      moment={moment}
+      hasTheMove={shown.status !== 'concluded' && shown.hasTheMove === side}
+    />
+  )
+  const last = view === null ? '' : (stepsOf(view, language.value).steps.at(-1)?.text ?? '')
+  return (
+    <a class="tile" href={href} data-board={line.board}>
+      <span class="tile-head">
+        <strong>{line.number ?? '–'}</strong>
+        <span class="small">
+          {shown.status === 'concluded'
+            ? resultShown(shown.result)
+            : shown.status === 'in-play'
+              ? last
+              : desk.statuses[shown.status]}
+        </span>
+      </span>
+      {clock('black')}
+      <MiniBoard placement={placement} />
+      {clock('white')}
+    </a>
+  )
+}
