@@ -59,7 +59,9 @@ const effects: {
   },
   defaultTime: (ms, { inForce }) => ({ defaultTimeMs: set(ms, inForce.defaultTimeMs) }),
   resumptionTime: (ms, { inForce }) => ({ resumptionTimeMs: set(ms, inForce.resumptionTimeMs) }),
-  bothAbsent: (what, { inForce }) => ({ bothAbsent: set(what, inForce.bothAbsent) }),
+  // 6.7.2 speaks of a default time; where none is allowed, both have lost.
+  bothAbsent: (what, { inForce }) =>
+    inForce.defaultTimeMs.value === 0 ? null : { bothAbsent: set(what, inForce.bothAbsent) },
   nextPeriod: when => ({ nextPeriod: set(when) }),
   noDrawAgreementBefore: (moves, { inForce }) => ({
     noDrawAgreementBefore: set(moves, inForce.regulationsMayRestrict),

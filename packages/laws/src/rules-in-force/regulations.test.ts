@@ -29,6 +29,19 @@ describe('what regulations settle', () => {
     expect(originOf(rules, 'points')).toMatchObject({ regulation: 'scoring', article: '10.1' })
   })
 
+  test('[default.both-absent · fide-2018] nobody there: the arbiter decides, where time is allowed', () => {
+    const bothAbsent = 'arbiter-decides' as const
+    const allowed = { bothAbsent, defaultTime: minutes(30) }
+    expect(rulesInForce({ laws: 'fide-2018', regulations: allowed })).toMatchObject({
+      bothAbsent,
+      withoutEffect: [],
+    })
+    expect(rulesInForce({ laws: 'fide-2018', regulations: { bothAbsent } })).toMatchObject({
+      bothAbsent: 'white-loses-time-until-white-arrives',
+      withoutEffect: ['bothAbsent'],
+    })
+  })
+
   test('[device.possession · fide-2018] a milder penalty', () => {
     const devicePenalties = ['warning', 'loss'] as const
     const rules = rulesInForce({ laws: 'fide-2018', regulations: { devicePenalties } })
