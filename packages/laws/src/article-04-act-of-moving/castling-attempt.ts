@@ -45,8 +45,8 @@ export function castlingOn(
 const sides = [0, 1] as const
 
 /**
- * The castling that hands attempt with the king: he goes to where castling would bring him, and not by a
- * plain step of his.
+ * The castling that hands attempt with the king: he goes onto his rook, or to where castling would bring him
+ * and not by a plain step of his.
  */
 export function castlingAttempt(
   opening: Position,
@@ -55,10 +55,12 @@ export function castlingAttempt(
   from: Square,
   to: Square,
 ): CastlingAttempt | null {
-  if (from >> 3 !== to >> 3 || Math.abs(to - from) < 2) return null
+  if (from === to || from >> 3 !== to >> 3) return null
+  const isStep = Math.abs(to - from) === 1
   for (const side of sides) {
     const attempt = castlingOn(opening, board, by, side)
-    if (attempt?.king === from && attempt.kingTo === to) return attempt
+    if (attempt?.king !== from) continue
+    if (attempt.rook === to || (attempt.kingTo === to && !isStep)) return attempt
   }
   return null
 }

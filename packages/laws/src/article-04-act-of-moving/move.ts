@@ -129,10 +129,11 @@ function makeIllegal(
   const { position } = course.state.opening
   const castles = castling ?? castlingAttempt(position, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
-  if (castles !== null && hasRoom(board, castles)) castleAnyway(course, by, castles, twoHands)
+  const goes = castles !== null && hasRoom(board, castles) ? castles : null
+  if (goes !== null) castleAnyway(course, by, goes, twoHands)
   else putDown(course, by, from, to, put, twoHands)
   if (course.concluded) return undefined
-  afterHandling(course, by, { from, to })
+  afterHandling(course, by, { from, to: goes?.kingTo ?? to })
   if (course.state.turn === by) tellObligation(course, before, true)
   return undefined
 }
