@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, type Made, said, smallest, square } from './app.js'
@@ -107,10 +109,11 @@ export function spectatorsSuite(app: () => App): void {
       const frames = `
         <iframe src="${app().origin}/embed/board/${made.board}" width="360" height="460"></iframe>
         <iframe src="${app().origin}/board/${made.board}" width="360" height="460"></iframe>`
-      await page.route('https://club.example/', route =>
-        route.fulfill({ contentType: 'text/html', body: frames }),
-      )
-      await page.goto('https://club.example/')
+      const club = createServer((_request, response) => {
+        response.setHeader('content-type', 'text/html').end(frames)
+      })
+      await new Promise<void>(resolve => club.listen(0, '127.0.0.1', resolve))
+      await page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`)
       const shown = page.frameLocator('iframe').nth(0)
       await shown.locator('[data-square="d4"]').waitFor()
       expect(await shown.locator('[data-square="d4"]').getAttribute('aria-label')).toContain(
@@ -122,6 +125,7 @@ export function spectatorsSuite(app: () => App): void {
         .toContain('black pawn')
       expect(await page.frameLocator('iframe').nth(1).locator('.board').count()).toBe(0)
       await context.close()
+      club.close()
     })
 
     test('see all boards of a round', async () => {
