@@ -86,7 +86,7 @@ function Taken({
     else setNote(words().seat.noServer)
   }
   const fragment = at === steps.length && view.status !== 'concluded' ? '' : `#${at}`
-  const embedded = `<iframe src="${location.origin}/embed/board/${view.board}" width="360" height="460" title="Jadoube"></iframe>`
+  const embedded = `<iframe src="${location.origin}/embed/board/${view.board}" width="360" height="500" title="Jadoube"></iframe>`
   return (
     <>
       <div class="row small">

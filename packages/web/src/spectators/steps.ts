@@ -11,7 +11,8 @@ import {
   type Square,
   standardFen,
 } from '@jadoube/chess'
-import type { BoardView } from '@jadoube/protocol'
+import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
+import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 
 /** A game after one of its moves, and how that move is written. */
@@ -69,4 +70,26 @@ export function stands(view: BoardView): Placement {
 /** The half-move that an address asks for: `#12`. Null: the game as it stands. */
 export function plyAsked(fragment: string): number | null {
   return /^\d{1,4}$/.test(fragment) ? Number(fragment) : null
+}
+
+/** What the two clocks showed after so many half-moves; they stand, for that moment is over. */
+export function clocksAfter(
+  { clocks, header }: Pick<BoardView, 'clocks' | 'header'>,
+  steps: readonly Step[],
+  plies: number,
+): ClocksView | null {
+  if (clocks === null) return null
+  const shown = (side: Color): number => {
+    const last = steps.slice(0, plies).findLast(({ color }) => color === side)
+    return last?.clock ?? (last === undefined ? atFirst(header, side) : null) ?? clocks[side]
+  }
+  return { ...clocks, running: null, flags: [], white: shown('white'), black: shown('black') }
+}
+
+/** What a clock shows before the first move. */
+function atFirst({ timeControl }: BoardView['header'], side: Color): number | null {
+  const texts = Object(timeControl) as Readonly<Record<string, unknown>>
+  const text = typeof timeControl === 'string' ? timeControl : texts[side]
+  const control = typeof text === 'string' ? parseTimeControl(text) : null
+  return control?.ok === true ? newClock(clockSetup(control.value))[side].left : null
 }

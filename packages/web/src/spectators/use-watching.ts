@@ -4,7 +4,7 @@ import { say } from '../frame/say.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import { go, place } from '../router.js'
-import { plyAsked, stands, stepsOf } from './steps.js'
+import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
 /** A game that somebody looks at: how it stands, which move he looks at, and what is said of it. */
 export function useWatching(store: BoardStore, secret: string | null) {
@@ -65,6 +65,7 @@ export function useWatching(store: BoardStore, secret: string | null) {
     said,
     placement: isLive ? stands(view) : at === 0 ? start : (shown?.placement ?? start),
     last: shown?.squares ?? [],
+    clocks: isLive ? view.clocks : clocksAfter(view, steps, at),
   }
 }
 

@@ -21,7 +21,7 @@ export function WatchedBoard({
   readonly watching: Watching
   readonly near: 'white' | 'black'
 }) {
-  const { view, placement, last } = watching
+  const { view, placement, last, clocks, isLive } = watching
   const latest = useRef(view)
   latest.current = view
   const now = useServerNow(connection, 100)
@@ -31,9 +31,9 @@ export function WatchedBoard({
     <ClockLine
       side={side}
       player={view[side]}
-      clocks={view.clocks}
+      clocks={clocks}
       moment={moment}
-      hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
+      hasTheMove={isLive && view.status !== 'concluded' && view.hasTheMove === side}
     />
   )
   return (
