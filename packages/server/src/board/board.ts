@@ -4,6 +4,7 @@ import { errorReasons } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
 import type { ActId, BoardId, ClaimedAlarm, LogEntry, Outage, Store } from '../store/index.js'
 import { StoreError } from '../store/index.js'
+import { audienceOf } from '../view/audience.js'
 import { INTERRUPTION } from '../view/pending.js'
 import { decideAct } from './decision.js'
 import { DelayedSight } from './delayed-sight.js'
@@ -12,8 +13,10 @@ import { bothPresent, followEntry, type Game, isRunning, type Setting, withEntry
 import { type House, parseHouse } from './house.js'
 import { type Cause, type Circumstances, type Line, makeLine } from './line.js'
 import { Mailbox } from './mailbox.js'
+import { type Place, type Step, stepsSince } from './open-game.js'
 import { openingFits } from './opening-fits.js'
 import { Sight, type Watcher } from './sight.js'
+import { makeKept } from './snapshot.js'
 
 /** What became of an act. */
 export type Answer =
@@ -65,6 +68,12 @@ const playing: ReadonlySet<string> = new Set([
  */
 const FAR_OFF = 10_000
 
+/** A gap of so many entries is filled with news; a wider one with the whole board. */
+const MOST_NEWS = 32
+
+/** After so many entries a snapshot is made, in case that the process does not come to it later. */
+const SNAPSHOT_EVERY = 256
+
 /** What is due and cannot be done is looked at again so much later. */
 const LOOK_AGAIN = 1000
 
@@ -90,18 +99,23 @@ export class Board {
   #dueOf: { game: Game; house: House; due: number | null } | undefined
   /** When the alarm in the store rings, where this process was the last to set it. */
   #armedFor: number | null | undefined
+  /** The hash of the last entry. */
+  #hash: string
+  /** The entry that the last snapshot was made of, or from which the log was read. */
+  #snapshotAt: number
   usedAt: number
 
   constructor(
     id: BoardId,
     world: BoardWorld,
-    setting: Setting,
-    game: Game,
+    { setting, game, hash, from }: Place & { readonly setting: Setting },
     kept: { readonly meta: string; readonly version: number },
   ) {
     this.id = id
     this.setting = setting
     this.#world = world
+    this.#hash = hash
+    this.#snapshotAt = from
     this.#house = parseHouse(kept.meta)
     this.#version = kept.version
     this.#live = new Sight(() => this.#about, game, world.now)
@@ -168,12 +182,36 @@ export class Board {
     return this.#delayed.sight(this.game.seq)
   }
 
-  async watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
+  /** From now on, after what came after `since`. */
+  watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
     this.usedAt = this.#world.now()
-    await this.#mailbox.run(() => this.#upToDate())
-    const sight = await this.sightFor(role)
-    sight.watch(watcher, since)
-    return () => sight.unwatch(watcher)
+    // Nothing can happen at the board while what was missed is being read.
+    return this.#mailbox.run(async () => {
+      await this.#upToDate()
+      const sight = await this.sightFor(role)
+      sight.watch(watcher, await this.#missed(sight, since))
+      return () => sight.unwatch(watcher)
+    })
+  }
+
+  /** The same once, for who asks now and then. */
+  newsSince(role: Role, since?: number): Promise<ReturnType<Sight['catchUp']>> {
+    this.usedAt = this.#world.now()
+    return this.#mailbox.run(async () => {
+      await this.#upToDate()
+      const sight = await this.sightFor(role)
+      return sight.catchUp(audienceOf(role), await this.#missed(sight, since))
+    })
+  }
+
+  /** What came after `since`; undefined where that is too long ago, or never was. */
+  async #missed(sight: Sight, since?: number): Promise<readonly Step[] | undefined> {
+    const { seq } = sight.game
+    if (since === undefined || since > seq || seq - since > MOST_NEWS) return undefined
+    if (since === seq) return []
+    // A delayed sight goes on by itself while the log is read.
+    if (sight !== this.#live) return undefined
+    return stepsSince(this.#world.store, this.id, this.setting, since, seq)
   }
 
   /** Someone at the board did something: durable when this resolves with an acknowledgement. */
@@ -249,12 +287,7 @@ export class Board {
   }
 
   look(): void {
-    void this.#mailbox
-      .run(() => this.#upToDate())
-      .catch(error => {
-        // The store is away: the next act or news looks again.
-        if (!(error instanceof StoreError)) throw error
-      })
+    void this.#mailbox.run(() => this.#upToDate()).catch(passOver)
   }
 
   /** Its people changed what they settle for it. */
@@ -328,6 +361,7 @@ export class Board {
         const { entry, again } = answer.value
         if (again) return { kind: 'ack', seq: entry.seq, again }
         const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
+        this.#hash = entry.hash
         this.#advance(line, game)
         this.#dueOf = { game, house: this.#house, due }
         if (set) this.#armedFor = due
@@ -352,6 +386,17 @@ export class Board {
     this.#live.advance(line, after)
     this.#delayed?.comes(line, after)
     this.#world.changed(this)
+    this.keepSnapshot(SNAPSHOT_EVERY)
+  }
+
+  /** Writes down how the game stands, where at least `entries` have come since that was last done. */
+  keepSnapshot(entries: number): void {
+    const { game } = this
+    if (game.seq - this.#snapshotAt < entries) return
+    this.#snapshotAt = game.seq
+    const snapshot = makeKept(this.id, this.setting, game, this.#hash)
+    // It only saves time: one that could not be written is missed by nobody.
+    this.#world.store.snapshots.save(snapshot).catch(passOver)
   }
 
   get #isBehind(): boolean {
@@ -371,6 +416,7 @@ export class Board {
       const entries = await this.#world.store.log.read(this.id, this.game.seq, page)
       for (const entry of entries) {
         const { game, line } = followEntry(this.game, entry)
+        this.#hash = entry.hash
         this.#advance(line, game)
       }
       if (entries.length < page) break
@@ -457,6 +503,11 @@ export class Board {
       })
     }
   }
+}
+
+/** The store is away: what it could not do now is done when the board is used next. */
+export function passOver(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error
 }
 
 /** The arbiter's answer to an interruption is to let play go on. */

@@ -1,6 +1,9 @@
-import { type BoardId, type News, type Outage, type Store, StoreError } from '../store/index.js'
-import { Board, type BoardWorld } from './board.js'
-import { followEntry, gameBefore, readSetting } from './game.js'
+import type { BoardId, News, Outage, Store } from '../store/index.js'
+import { Board, type BoardWorld, passOver } from './board.js'
+import { openGame } from './open-game.js'
+
+/** So many entries are followed sooner than a snapshot of them is read. */
+const FEW = 32
 
 const NONE: readonly Outage[] = []
 
@@ -65,6 +68,7 @@ export class Boards {
     const before = this.#world.now() - idle
     for (const [id, board] of this.#at) {
       if (!board.forgettable || board.usedAt > before) continue
+      board.keepSnapshot(FEW)
       board.dispose()
       this.#at.delete(id)
       this.#open.delete(id)
@@ -81,15 +85,11 @@ export class Boards {
     const { store } = this.#world
     const kept = await store.boards.get(id)
     if (kept === undefined) return undefined
-    const page = 1000
-    const [header, ...entries] = await store.log.read(id, 0, page)
-    if (header === undefined) return undefined
-    const setting = readSetting(header.body)
-    let game = gameBefore(setting.start, header)
-    for (const entry of entries) game = followEntry(game, entry).game
-    const board = new Board(id, this.#world, setting, game, kept)
+    const opened = await openGame(store, id)
+    if (opened === undefined) return undefined
+    const board = new Board(id, this.#world, opened, kept)
     this.#at.set(id, board)
-    // What was written since, or did not fit the page.
+    // What was written since.
     board.hear(Number.POSITIVE_INFINITY)
     await board.quiet
     return board
@@ -112,9 +112,4 @@ export class Boards {
       default:
     }
   }
-}
-
-/** The store is away: what it could not say now it says when it is asked next. */
-function passOver(error: unknown): void {
-  if (!(error instanceof StoreError)) throw error
 }

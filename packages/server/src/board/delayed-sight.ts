@@ -1,14 +1,9 @@
-import type { LogEntry } from '../store/index.js'
 import type { Seen } from '../view/board-view.js'
 import type { BoardWorld } from './board.js'
-import { followEntry, type Game, gameBefore } from './game.js'
+import { type Game, gameBefore } from './game.js'
 import type { Line } from './line.js'
+import { type Step, stepsSince } from './open-game.js'
 import { Sight } from './sight.js'
-
-interface Coming {
-  readonly line: Line
-  readonly after: Game
-}
 
 /** The board as it stood some time ago: each entry comes into sight that much later. */
 export class DelayedSight {
@@ -16,7 +11,7 @@ export class DelayedSight {
   readonly #world: Pick<BoardWorld, 'store' | 'now'>
   readonly #delay: number
   #sight: Promise<Sight> | undefined
-  #coming: Coming[] = []
+  #coming: Step[] = []
   #timer: NodeJS.Timeout | undefined
   #watched: Sight | undefined
 
@@ -36,31 +31,21 @@ export class DelayedSight {
 
   /** As of now; entries after `upTo` will be told of by `comes`. */
   sight(upTo: number): Promise<Sight> {
-    this.#sight ??= this.#read(upTo)
+    this.#sight ??= this.#read(upTo).catch(error => {
+      this.#sight = undefined
+      throw error
+    })
     return this.#sight
   }
 
   async #read(upTo: number): Promise<Sight> {
     const { store, now } = this.#world
     const { board, setting } = this.#about()
-    const entries: LogEntry[] = []
-    for (let page: readonly LogEntry[]; ; ) {
-      page = await store.log.read(board as LogEntry['board'], entries.at(-1)?.seq ?? 0)
-      entries.push(...page.filter(({ seq }) => seq <= upTo))
-      if (page.length === 0 || (page.at(-1)?.seq ?? 0) >= upTo) break
-    }
-    const [header, ...rest] = entries
+    const [header] = await store.log.read(board, 0, 1)
     if (!header) throw new Error('a log without a header')
-    let game = gameBefore(setting.start, header)
-    const sight = new Sight(this.#about, game, now, this.#delay)
-    const told = this.#coming
-    this.#coming = []
-    for (const entry of rest) {
-      const followed = followEntry(game, entry)
-      game = followed.game
-      this.#coming.push({ line: followed.line, after: game })
-    }
-    this.#coming.push(...told)
+    const steps = await stepsSince(store, board, setting, header.seq, upTo)
+    const sight = new Sight(this.#about, gameBefore(setting.start, header), now, this.#delay)
+    this.#coming = [...steps, ...this.#coming]
     this.#watched = sight
     this.#show()
     return sight

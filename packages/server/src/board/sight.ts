@@ -4,6 +4,7 @@ import { type Seen, seeBoard } from '../view/board-view.js'
 import { commonNews, newsWriter, seeNews } from '../view/news.js'
 import type { Game } from './game.js'
 import type { Line } from './line.js'
+import type { Step } from './open-game.js'
 
 /** Someone who is told what happens at a board. */
 export interface Watcher {
@@ -12,16 +13,12 @@ export interface Watcher {
   tell(message: string): void
 }
 
-/** So many entries back a gap is filled with news; a wider one with the whole board. */
-const KEPT = 32
-
 /** What can be seen of a board at one remove from its log: as it stands, or some time ago. */
 export class Sight {
   readonly #about: () => Omit<Seen, 'game'>
   readonly #now: () => number
   readonly delay: number
   readonly #watchers = new Set<Watcher>()
-  #recent: { readonly line: Line; readonly after: Game }[] = []
   #game: Game
 
   constructor(about: () => Omit<Seen, 'game'>, game: Game, now: () => number, delay = 0) {
@@ -36,8 +33,7 @@ export class Sight {
   }
 
   get seen(): Seen {
-    const { board, setting, house } = this.#about()
-    return { board, setting, house, game: this.#game }
+    return this.#seenAfter(this.#game)
   }
 
   get watched(): boolean {
@@ -51,21 +47,16 @@ export class Sight {
 
   advance(line: Line, after: Game): void {
     this.#game = after
-    this.#recent.push({ line, after })
-    if (this.#recent.length > KEPT) this.#recent = this.#recent.slice(-KEPT / 2)
     if (this.#watchers.size === 0) return
     const { seen } = this
     const write = newsWriter(seen, line, commonNews(seen, this.#now(), this.delay))
     for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
   }
 
-  /**
-   * From now on; first what came after `since` and that there is no more, or the whole board where that
-   * is too long ago.
-   */
-  watch(watcher: Watcher, since?: number): void {
+  /** From now on; first what he has missed, or the whole board where that is not known. */
+  watch(watcher: Watcher, missed?: readonly Step[]): void {
     this.#watchers.add(watcher)
-    for (const message of this.missed(watcher.audience, since))
+    for (const message of this.catchUp(watcher.audience, missed))
       watcher.tell(JSON.stringify(message))
   }
 
@@ -73,21 +64,20 @@ export class Sight {
     this.#watchers.delete(watcher)
   }
 
-  /** To everybody, the whole board: after a change that no entry of the log tells. */
-  refresh(): void {
-    for (const watcher of this.#watchers) watcher.tell(JSON.stringify(this.whole(watcher.audience)))
-  }
-
-  missed(audience: Audience, since?: number): ServerMessage<'board' | 'news' | 'current'>[] {
-    const { seq } = this.#game
-    const first = this.#recent[0]?.after.seq ?? seq + 1
-    if (since === undefined || since > seq || since + 1 < first) return [this.whole(audience)]
+  /** What was missed as news, and that there is no more; or the whole board. */
+  catchUp(
+    audience: Audience,
+    missed?: readonly Step[],
+  ): ServerMessage<'board' | 'news' | 'current'>[] {
+    if (missed === undefined) return [this.whole(audience)]
     const { board } = this.#about()
+    const now = this.#now()
     return [
-      ...this.#recent
-        .filter(({ after }) => after.seq > since)
-        .map(({ line, after }) => this.#news(line, after, audience)),
-      { type: 'current', board, seq, now: this.#now() },
+      ...missed.map(({ line, after }) => {
+        const seen = this.#seenAfter(after)
+        return seeNews(seen, line, audience, commonNews(seen, now, this.delay))
+      }),
+      { type: 'current', board, seq: this.#game.seq, now },
     ]
   }
 
@@ -97,8 +87,8 @@ export class Sight {
     return { type: 'board', board, seq: this.#game.seq, now: this.#now(), view }
   }
 
-  #news(line: Line, after: Game, audience: Audience): ServerMessage<'news'> {
-    const seen = { ...this.#about(), game: after }
-    return seeNews(seen, line, audience, commonNews(seen, this.#now(), this.delay))
+  #seenAfter(game: Game): Seen {
+    const { board, setting, house } = this.#about()
+    return { board, setting, house, game }
   }
 }

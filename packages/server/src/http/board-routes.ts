@@ -88,8 +88,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
     if (from !== undefined && !(Number.isSafeInteger(from) && from >= 0)) {
       throw new HttpFault('malformed-message', 'since is a sequence number')
     }
-    const sight = await board.sightFor(role)
-    return reply.send(sight.missed(audienceOf(role), from))
+    return reply.send(await board.newsSince(role, from))
   })
 
   app.post('/api/boards/:board/acts', async (request, reply) => {

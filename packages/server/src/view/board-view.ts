@@ -19,12 +19,13 @@ import {
 import type { BoardView, MoveView, PlayerView } from '@jadoube/protocol'
 import type { Game, Setting } from '../board/game.js'
 import type { House } from '../board/house.js'
+import type { BoardId } from '../store/index.js'
 import { type Audience, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
 
 export interface Seen {
-  readonly board: string
+  readonly board: BoardId
   readonly game: Game
   readonly setting: Setting
   readonly house: House

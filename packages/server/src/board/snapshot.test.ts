@@ -1,0 +1,193 @@
+import type { ClientAct, Role } from '@jadoube/protocol'
+import { describe, expect, test } from 'vitest'
+import { type BoardId, openMemoryStore, type Snapshot, type Store } from '../store/index.js'
+import type { Board } from './board.js'
+import { Boards } from './boards.js'
+import { createBoard } from './create-board.js'
+import { followEntry, type Game, gameBefore, readSetting } from './game.js'
+import { casualDefaults, type House, headerOf } from './house.js'
+import { openGame, stepsSince } from './open-game.js'
+import { makeKept } from './snapshot.js'
+
+const START = 1_800_000_000_000
+
+type Said = readonly [role: Role, act: ClientAct]
+const W = (act: ClientAct): Said => ['white', act]
+const B = (act: ClientAct): Said => ['black', act]
+const A = (act: ClientAct): Said => ['arbiter', act]
+const begun = [W({ act: 'arrive' }), B({ act: 'arrive' })]
+
+/** Games that leave as much as possible in the state. */
+const games: Readonly<Record<string, { settings: object; acts: readonly Said[] }>> = {
+  'on a guarded board': {
+    settings: { timeControl: '300+3' },
+    acts: [
+      ...begun,
+      ...['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Nf6', 'O-O'].map(
+        (san, n): Said => [n % 2 === 0 ? 'white' : 'black', { act: 'move', san }],
+      ),
+      W({ act: 'offer-draw' }),
+      B({ act: 'summon-arbiter', why: 'noise' }),
+    ],
+  },
+  'on a physical board, with irregularities and a question': {
+    settings: { timeControl: '40/5400+30:1800+30', boardKind: 'physical' },
+    acts: [
+      ...begun,
+      W({ act: 'move', san: 'e4' }),
+      W({ act: 'record', text: 'e4' }),
+      B({ act: 'touch', square: 'g8' }),
+      B({ act: 'place', from: 'g8', to: 'g6' }),
+      B({ act: 'press' }),
+      W({ act: 'displace', from: 'a1', to: 'a3' }),
+      W({ act: 'touch', square: 'd2' }),
+      A({ act: 'pause', why: 'to look' }),
+      A({ act: 'add-time', player: 'white', ms: 120_000 }),
+      A({ act: 'penalise', player: 'black', penalty: 'warning' }),
+    ],
+  },
+  'of Chess960, adjourned': {
+    settings: { timeControl: '3600', start: 'chess960:100' },
+    acts: [
+      ...begun,
+      W({ act: 'move', san: 'e4' }),
+      B({ act: 'move', san: 'e5' }),
+      A({ act: 'adjourn', sessionEnds: 1000, resumes: 90_000_000 }),
+      W({
+        act: 'seal',
+        envelope: { ciphertext: 'abcdefghijklmnopqrst', commitment: 'abcdefghijklmnopqrst' },
+      }),
+    ],
+  },
+}
+
+function houseOf(settings: object): House {
+  const nobody = { white: { name: 'A' }, black: { name: 'B' } }
+  const none = { event: null, round: null, number: null, eventName: null, site: null, date: null }
+  return { ...casualDefaults, ...settings, ...none, ...nobody, scheduledStart: START }
+}
+
+async function boardWith(store: Store, settings: object): Promise<{ id: BoardId; boards: Boards }> {
+  const house = houseOf({})
+  const header = headerOf(settings, house, { laws: 'fide-2023', boardKind: 'guarded' })
+  const created = await createBoard(store, START, header, house)
+  if (!created.ok) throw new Error(created.error)
+  let now = START
+  const boards = new Boards(
+    store,
+    () => (now += 700),
+    () => {},
+  )
+  return { id: created.value.board, boards }
+}
+
+async function act(board: Board, [role, what]: Said, n: number): Promise<void> {
+  const at = START + n * 1000
+  const answer = await board.act(role, role, `${n}`, what, { at, lag: 0 })
+  expect(answer, JSON.stringify(what)).toMatchObject({ kind: 'ack' })
+}
+
+/** The game after every entry, from the log alone. */
+async function replayed(store: Store, id: BoardId) {
+  const [header, ...entries] = await store.log.read(id)
+  if (!header) throw new Error('no header')
+  const setting = readSetting(header.body)
+  const games: { game: Game; hash: string }[] = []
+  let game = gameBefore(setting.start, header)
+  games.push({ game, hash: header.hash })
+  for (const entry of entries) {
+    game = followEntry(game, entry).game
+    games.push({ game, hash: entry.hash })
+  }
+  return { setting, games, last: game }
+}
+
+/** The store as it would be with another snapshot in it. */
+const withSnapshot = (store: Store, snapshot: Snapshot): Store => ({
+  ...store,
+  snapshots: { ...store.snapshots, latest: async () => snapshot },
+})
+
+describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
+  async function played() {
+    const store = openMemoryStore()
+    const { id, boards } = await boardWith(store, settings)
+    const board = await boards.get(id)
+    if (!board) throw new Error('no board')
+    for (const [n, said] of acts.entries()) await act(board, said, n)
+    return { store, id, ...(await replayed(store, id)) }
+  }
+
+  test('opens from a snapshot of any entry as it does from the log', async () => {
+    const { store, id, setting, games, last } = await played()
+    expect(games.length).toBeGreaterThan(acts.length)
+    for (const { game, hash } of games) {
+      const opened = await openGame(withSnapshot(store, makeKept(id, setting, game, hash)), id)
+      expect(opened?.from).toBe(game.seq)
+      expect(opened?.game).toEqual(last)
+      expect(opened?.hash).toBe(games.at(-1)?.hash)
+    }
+  })
+
+  test('a snapshot that is broken, of another log or of another program is passed over', async () => {
+    const { store, id, setting, games, last } = await played()
+    const { game, hash } = games.at(-2)!
+    const good = makeKept(id, setting, game, hash)
+    const other = makeKept(id, setting, game, games[0]!.hash)
+    const older = { ...setting, start: { ...setting.start, since: 'an older program' } }
+    const broken: Snapshot[] = [
+      { ...good, body: good.body.replace('"status":"', '"status":"x') },
+      { ...good, body: good.body.slice(0, -20) },
+      { ...good, body: '' },
+      { ...good, body: 'null' },
+      { ...good, seq: good.seq - 1 },
+      { ...good, seq: good.seq + 100 },
+      makeKept(id, setting, { ...game, seq: game.seq + 100 }, hash),
+      other,
+      makeKept(id, older, game, hash),
+    ]
+    for (const snapshot of broken) {
+      expect(snapshot).not.toEqual(good)
+      const opened = await openGame(withSnapshot(store, snapshot), id)
+      expect(opened?.from).toBe(1)
+      expect(opened?.game).toEqual(last)
+    }
+  })
+
+  test('what was missed is read from a snapshot before it, or from the beginning', async () => {
+    const { store, id, setting, games, last } = await played()
+    for (const { game, hash } of games) {
+      const kept = withSnapshot(store, makeKept(id, setting, game, hash))
+      const steps = await stepsSince(kept, id, setting, 3, last.seq)
+      expect(steps.map(({ after }) => after)).toEqual(games.slice(3).map(each => each.game))
+    }
+  })
+})
+
+describe('a board keeps a snapshot', () => {
+  test('after many entries, and one that is opened again begins there', async () => {
+    const store = openMemoryStore()
+    const { id, boards } = await boardWith(store, {})
+    const board = (await boards.get(id))!
+    for (let n = 0; n < 300; n++) await act(board, W({ act: 'announce', text: `${n}` }), n)
+    const { seq } = (await store.snapshots.latest(id))!
+    expect(seq).toBeGreaterThan(200)
+    const opened = await openGame(store, id)
+    expect(opened?.from).toBe(seq)
+    expect(opened?.game).toEqual((await replayed(store, id)).last)
+  })
+
+  test('when it is let go from memory', async () => {
+    const store = openMemoryStore()
+    const { id, boards } = await boardWith(store, {})
+    const board = (await boards.get(id))!
+    for (let n = 0; n < 40; n++) await act(board, W({ act: 'announce', text: `${n}` }), n)
+    expect(await store.snapshots.latest(id)).toBeUndefined()
+    boards.forget(0)
+    expect(boards.size).toBe(0)
+    expect(await store.snapshots.latest(id)).toMatchObject({ seq: board.game.seq })
+    const again = (await boards.get(id))!
+    expect(again.game).toEqual(board.game)
+    await act(again, W({ act: 'announce', text: 'and goes on' }), 41)
+  })
+})

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto'
+import { makeSnapshot, parseSnapshot } from '@jadoube/laws'
+import type { BoardId, Snapshot } from '../store/index.js'
+import type { Game, Setting } from './game.js'
+
+/**
+ * A game as of one entry, so that a long one opens at once. It is never the truth: where anything about it
+ * is not as it must be, the log is read from its beginning.
+ */
+interface Kept extends Omit<Game, 'state'> {
+  /** The hash of the entry that it is as of: it belongs to this log and no other. */
+  readonly entry: string
+  /** What a state consists of in the program that wrote it; one that knows more cannot go on from it. */
+  readonly shape: string
+  readonly state: unknown
+}
+
+const digest = (text: string) => hash('sha256', text, 'hex')
+
+export function makeKept(board: BoardId, setting: Setting, game: Game, entry: string): Snapshot {
+  const kept: Kept = {
+    ...game,
+    entry,
+    shape: shapeOf(setting),
+    state: makeSnapshot(game.state),
+  }
+  const text = JSON.stringify(kept)
+  return { board, seq: game.seq, body: `${digest(text)}\n${text}` }
+}
+
+/** The game of a snapshot with the hash of its entry, or undefined where it cannot be relied on. */
+export function parseKept(
+  { seq, body }: Snapshot,
+  setting: Setting,
+): { readonly game: Game; readonly entry: string } | undefined {
+  const end = body.indexOf('\n')
+  const text = body.slice(end + 1)
+  if (digest(text) !== body.slice(0, end)) return undefined
+  const { entry, shape, state, ...rest } = JSON.parse(text) as Kept
+  if (rest.seq !== seq || shape !== shapeOf(setting)) return undefined
+  const read = parseSnapshot(state)
+  return read.ok ? { game: { ...rest, state: read.value }, entry } : undefined
+}
+
+/** The names of all that a state of this board consists of at its start. */
+function shapeOf({ start }: Setting): string {
+  const names = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([name, inner]) => [name, names(inner)])
+      : typeof value
+  return digest(JSON.stringify(names({ ...makeSnapshot(start) })))
+}
