@@ -1,9 +1,13 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type RunningServer, startServer } from '@jadoube/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 // @ts-expect-error: plain JavaScript, shared with the screenshots' script
-import { build, dist, launch } from '../../scripts/harness.mjs'
+import { build, dist as built, launch } from '../../scripts/harness.mjs'
 
-export { dist }
+/** A copy of what was built, so that a build that comes meanwhile takes nothing from under the tests. */
+export const dist = mkdtempSync(join(tmpdir(), 'jadoube-web-'))
 
 /** The links of a new board, by role. */
 export interface Made {
@@ -43,6 +47,7 @@ export interface Visit {
 
 export async function startApp(): Promise<App> {
   build()
+  cpSync(built, dist, { recursive: true })
   const server = await serve()
   const origin = server.url
   const browser: Browser = await launch()
@@ -89,6 +94,7 @@ export async function startApp(): Promise<App> {
     stop: async () => {
       await browser.close()
       await server.close()
+      rmSync(dist, { recursive: true, force: true })
     },
   }
 }

@@ -85,6 +85,13 @@ async function move(page: Page, from: string, to: string): Promise<void> {
   await pressClock(page)
 }
 
+async function claim(page: Page, what: string, intended = ''): Promise<void> {
+  await page.locator('.panel-buttons').getByRole('button', { name: 'Claim' }).click()
+  await page.getByLabel(what).check()
+  if (intended !== '') await page.getByLabel(/With this move/).fill(intended)
+  await page.getByRole('button', { name: 'Claim it' }).click()
+}
+
 const acts = async (app: App, { made }: Sitting): Promise<readonly string[]> => {
   const answer = await fetch(`${app.origin}/api/boards/${made.board}/record`, {
     headers: { authorization: `Bearer ${made.links.organiser!.secret}` },
@@ -172,6 +179,155 @@ export function playSuite(app: () => App): void {
       ])
       await move(black.page, 'e7', 'e5')
       await runs(white.page)
+      await sitting.leave()
+    })
+
+    test('[rep.intended · fide-2018] a threefold claim by link, with an intended move, incorrect and correct', async () => {
+      const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
+      const { white, black } = sitting
+      await claim(white.page, 'Threefold repetition', 'Nf3')
+      for (const { page } of [white, black]) {
+        await expect.poll(() => news(page).textContent(), patience).toMatch(/incorrect.*9\.5\.3/)
+      }
+      expect(await black.page.locator('.player-near .panel-time').textContent()).toMatch(/^1:32:/)
+      const rule = await news(white.page).locator('a.article').first().getAttribute('href')
+      expect(rule).toMatch(/^\/laws\/.+\?edition=fide-2018$/)
+      const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
+      for (const [index, text] of moves.entries()) {
+        const { page } = index % 2 === 0 ? white : black
+        await move(page, text.slice(0, 2), text.slice(2))
+      }
+      await runs(black.page)
+      await claim(black.page, 'Threefold repetition', 'Ng8')
+      for (const { page } of [white, black]) {
+        await expect.poll(() => news(page).textContent(), patience).toMatch(/½–½.*9\.2/)
+      }
+      await sitting.leave()
+    })
+
+    test('[illegal.penalty-time · fide-2018] on a physical board an illegal move lies there until it is claimed', async () => {
+      const sitting = await sitDown(app(), {
+        laws: 'fide-2018',
+        timeControl: '5400+30',
+        boardKind: 'physical',
+        regulations: { calledByDevice: [] },
+      })
+      const { white, black } = sitting
+      await move(white.page, 'e2', 'e5')
+      await runs(black.page)
+      expect(await label(black.page, 'e5')).toContain('white pawn')
+      // Nobody is told, and nobody has the moves written for him.
+      expect((await news(black.page).textContent())?.trim()).toBe('')
+      expect(await black.page.locator('.move-list').count()).toBe(0)
+      await claim(black.page, 'Illegal move')
+      await expect.poll(() => news(white.page).textContent(), patience).toMatch(/correct.*7\.5/)
+      await expect.poll(() => label(black.page, 'e2'), patience).toContain('white pawn')
+      await expect
+        .poll(() => black.page.locator('.player-near .panel-time').textContent(), patience)
+        .toMatch(/^1:32:/)
+      await sitting.leave()
+    })
+
+    test('on a physical board one castles with two moves of the hand, or one; a pawn becomes what touches the square', async () => {
+      const sitting = await sitDown(app(), {
+        boardKind: 'physical',
+        start: 'r3k2r/2P5/8/8/8/8/8/R3K2R w KQkq - 0 1',
+      })
+      const { white, black } = sitting
+      await play(white.page, 'e1', 'g1')
+      await expect.poll(() => label(black.page, 'g1'), patience).toContain('white king')
+      await play(white.page, 'h1', 'f1')
+      await pressClock(white.page)
+      await runs(black.page)
+      // The king onto his rook says the whole of it.
+      await play(black.page, 'e8', 'h8')
+      await expect.poll(() => label(white.page, 'f8'), patience).toContain('black rook')
+      await pressClock(black.page)
+      await runs(white.page)
+      await play(white.page, 'c7', 'c8')
+      await white.page
+        .getByRole('group', { name: 'The pawn becomes' })
+        .getByRole('button', { name: 'white knight' })
+        .click()
+      await expect.poll(() => label(black.page, 'c8'), patience).toContain('white knight')
+      await pressClock(white.page)
+      await runs(black.page)
+      await sitting.leave()
+    })
+
+    test('a guarded board puts an illegal move back into the hand, and says why', async () => {
+      const sitting = await sitDown(app())
+      const { page } = sitting.white
+      await play(page, 'e2', 'e5')
+      await expect.poll(() => news(page).textContent(), patience).toBe('That is not a legal move.')
+      expect(await label(page, 'e2')).toBe('e2, white pawn, in hand')
+      await square(page, 'e4').click()
+      await expect.poll(() => label(page, 'e4'), patience).toContain('white pawn')
+      await sitting.leave()
+    })
+
+    test('a scoresheet is written on by tapping and typing, in the writer’s letters, and is his alone', async () => {
+      const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
+      const { white, black } = sitting
+      await white.page.locator('.language select').selectOption('sl')
+      const sheet = white.page.locator('.scoresheet')
+      await white.page.getByText('Poteze morate zapisovati.').waitFor()
+      await play(white.page, 'g1', 'f3')
+      await sheet.getByRole('button', { name: 'Znaki' }).click()
+      for (const sign of ['S', 'f', '3']) {
+        await sheet.getByRole('button', { name: sign, exact: true }).click()
+      }
+      await sheet.getByRole('button', { name: 'Zapiši' }).click()
+      await expect.poll(() => sheet.locator('.move-list').textContent(), patience).toBe('1.Sf3')
+      await pressClock(white.page)
+      await move(black.page, 'd7', 'd5')
+      await runs(white.page)
+      await sheet.locator('input').fill('d5 (=)')
+      await white.page.keyboard.press('Enter')
+      await expect.poll(() => sheet.locator('li').textContent(), patience).toBe('1.Sf3d5 (=)')
+      await white.page.reload()
+      await expect.poll(() => sheet.locator('li').textContent(), patience).toBe('1.Sf3d5 (=)')
+      expect(await black.page.locator('body').textContent()).not.toContain('Sf3')
+      await sitting.leave()
+    })
+
+    test('an offer is made, rejected and accepted; resigning asks once', async () => {
+      const sitting = await sitDown(app())
+      const { white, black } = sitting
+      await play(white.page, 'e2', 'e4')
+      await white.page.getByRole('button', { name: 'Offer a draw' }).click()
+      await pressClock(white.page)
+      await black.page.getByRole('button', { name: 'Reject' }).tap()
+      await expect.poll(() => news(white.page).textContent(), patience).toMatch(/reject|lapse/i)
+      await black.page.getByRole('button', { name: 'Resign' }).tap()
+      await black.page.getByRole('button', { name: 'No', exact: true }).tap()
+      await black.page.getByRole('button', { name: 'Resign' }).tap()
+      await black.page.getByRole('button', { name: 'Yes, I resign' }).tap()
+      for (const { page } of [white, black]) {
+        await expect.poll(() => news(page).textContent(), patience).toMatch(/1–0.*Resignation/)
+      }
+      await sitting.leave()
+    })
+
+    test('a game is played by keys alone, and every change is said', async () => {
+      const sitting = await sitDown(app())
+      const { white, black } = sitting
+      await square(white.page, 'e2').focus()
+      await white.page.keyboard.press('Enter')
+      await expect.poll(() => heard(white.page), patience).toBe('Touched: white pawn, e2.')
+      await white.page.keyboard.press('4')
+      await white.page.keyboard.press('Enter')
+      await expect.poll(() => heard(black.page), patience).toBe('White: e4.')
+      await white.page.keyboard.press('p')
+      await runs(black.page)
+      await black.page.keyboard.press('k')
+      await expect
+        .poll(() => heard(black.page), patience)
+        .toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await black.page.keyboard.press('o')
+      await expect.poll(() => heard(white.page), patience).toMatch(/Black offers a draw/)
+      await white.page.keyboard.press('o')
+      await expect.poll(() => heard(black.page), patience).toMatch(/½–½: .*agree/i)
       await sitting.leave()
     })
   })

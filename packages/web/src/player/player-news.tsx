@@ -34,16 +34,18 @@ function News({ game }: { readonly game: SeatGame }) {
   const refused = store.refused.value
   const refusal = refused === null ? null : refusalOf(refused)
   if (refusal !== null) return <p class="ruling refusal">{refusal.text}</p>
-  if (view.value.pending.some(({ kind }) => kind === 'question')) return <Questions game={game} />
   const edition = game.laws.value?.edition
   if (edition === undefined) return null
   const told = game.told.value
   return (
-    <Rulings
-      edition={edition}
-      result={resultOf(game)}
-      rulings={told === null ? [] : rulingsOf(told)}
-    />
+    <>
+      <Rulings
+        edition={edition}
+        result={resultOf(game)}
+        rulings={told === null ? [] : rulingsOf(told)}
+      />
+      <Questions game={game} />
+    </>
   )
 }
 

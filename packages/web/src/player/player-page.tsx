@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { untracked, useSignal, useSignalEffect } from '@preact/signals'
+import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
@@ -15,7 +15,7 @@ import { say } from '../table/said.js'
 import { Buttons } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
-import { clocksSaid, lastMoveSaid, spoken } from './said.js'
+import { clocksSaid, lastMoveSaid, questionSaid, spoken } from './said.js'
 import { openOffer, opponentOf, type SeatGame, seatGame } from './seat-game.js'
 import { SheetPart } from './sheet-part.js'
 import '../table/table.css'
@@ -94,6 +94,11 @@ function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const refused = game.store.refused.value
     if (refused !== null) untracked(() => say(said, refusalOf(refused)?.text ?? ''))
+  })
+  const asked = useComputed(() => questionSaid(game))
+  useSignalEffect(() => {
+    const text = asked.value
+    untracked(() => say(said, text))
   })
   useSignalEffect(() => {
     const state = game.connection.state.value

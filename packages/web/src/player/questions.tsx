@@ -1,6 +1,7 @@
 import { RuleLink } from '../account/rule-link.js'
 import { words } from '../i18n/language.js'
-import type { SeatGame } from './seat-game.js'
+import { questionSaid } from './said.js'
+import { openQuestion, type SeatGame } from './seat-game.js'
 
 const verdicts = ['correct', 'incorrect'] as const
 
@@ -9,9 +10,9 @@ const verdicts = ['correct', 'incorrect'] as const
  * say the same.
  */
 export function Questions({ game }: { readonly game: SeatGame }) {
-  const { seat: t, table } = words()
-  const { view, laws } = game
-  const open = view.value.pending.find(({ kind }) => kind === 'question')
+  const { table } = words()
+  const { laws } = game
+  const open = openQuestion(game)
   const known = laws.value
   if (open === undefined || known === null) return null
   const { claim = '' } = open
@@ -21,9 +22,7 @@ export function Questions({ game }: { readonly game: SeatGame }) {
   return (
     <div class="before-start">
       <p>
-        {table.claims[claim] ?? t.waitsForRuling}{' '}
-        <RuleLink rule={rule} article={article} edition={known.edition} />
-        {!together && table.claims[claim] !== undefined && ` ${t.waitsForRuling}`}
+        {questionSaid(game)} <RuleLink rule={rule} article={article} edition={known.edition} />
       </p>
       {together &&
         verdicts.map(verdict => (

@@ -1,7 +1,8 @@
 import type { Color, Role } from '@jadoube/chess'
-import { words } from '../i18n/language.js'
+import { telling } from '../account/telling.js'
+import { inLetters, words } from '../i18n/language.js'
 import { type Outcome, rulingsOf } from '../table/rulings.js'
-import { faceOf, type SeatGame } from './seat-game.js'
+import { faceOf, openQuestion, type SeatGame } from './seat-game.js'
 
 const roles: Readonly<Record<string, Role>> = {
   p: 'pawn',
@@ -46,4 +47,19 @@ export function clocksSaid(game: SeatGame): string {
   const { clock } = words()
   if (game.view.value.clocks === null) return hasTheMoveSaid(game)
   return `${clock.says(faceOf(game, 'white'), faceOf(game, 'black'))} ${hasTheMoveSaid(game)}`
+}
+
+/** What play waits for; empty where it waits for nothing. */
+export function questionSaid(game: SeatGame): string {
+  const open = openQuestion(game)
+  if (open === undefined) return ''
+  const named = telling.value?.wording.claims[open.claim ?? '']
+  const together = game.laws.value?.laws.rules.unansweredQuestions === 'players-agree'
+  const name = named === undefined ? '' : sentence(inLetters(named))
+  return [name, together ? '' : words().seat.waitsForRuling].filter(Boolean).join(' ')
+}
+
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!]$/.test(capital) ? capital : `${capital}.`
 }

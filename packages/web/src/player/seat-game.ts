@@ -1,11 +1,11 @@
 import { type Color, opposite, type Position, parsePosition, type Square } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { EditionId, GameEvent, GameState, Laws } from '@jadoube/laws'
-import type { BoardView, ClientAct } from '@jadoube/protocol'
+import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
-import { language } from '../i18n/language.js'
+import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
@@ -131,7 +131,10 @@ export function seatGame(connection: Connection, store: BoardStore, side: Color)
     if (news === null) return
     const game = laws.peek()
     if (game === null) return
-    const events = news.events as unknown as readonly GameEvent[]
+    // What the arbiter is asked, and what he has to judge from, is his; that something waits is seen.
+    const events = (news.events as unknown as readonly GameEvent[]).filter(
+      event => event.type !== 'question',
+    )
     const came: Outcome = { before: game.state, events, isPartial: true }
     outcome.value = came
     if (isTelling(came)) told.value = came
@@ -200,4 +203,13 @@ export const opponentOf = (game: SeatGame): Color => opposite(game.side)
 /** Whose offer of a draw is open. */
 export function openOffer({ view }: SeatGame): Color | null {
   return view.value.pending.find(({ kind }) => kind === 'draw-offer')?.by ?? null
+}
+
+/** What play waits for: a question that stopped the clocks, or a claim that the arbiter has to judge. */
+export function openQuestion({ view }: SeatGame): PendingView | undefined {
+  const { pending, status } = view.value
+  const isClaim = (claim: string | undefined) => words().table.claims[claim ?? ''] !== undefined
+  return pending.find(
+    ({ kind, claim }) => kind === 'question' && (status === 'paused' || isClaim(claim)),
+  )
 }

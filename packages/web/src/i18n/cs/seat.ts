@@ -48,7 +48,7 @@ export const seat: Words['seat'] = {
   you: 'vy',
   reason: 'Proč (může zůstat prázdné)',
   call: 'Zavolat',
-  scoresheet: 'Partiář',
+  scoresheet: 'Váš partiář',
   mustRecord: 'Musíte zapisovat tahy.',
   nothingWritten: 'Zatím není nic zapsáno.',
   writeNext: number => `Zapište: ${number}`,

@@ -46,7 +46,7 @@ export const seat = {
   you: 'you',
   reason: 'Why (may stay empty)',
   call: 'Call',
-  scoresheet: 'Scoresheet',
+  scoresheet: 'Your scoresheet',
   mustRecord: 'You have to write down the moves.',
   nothingWritten: 'Nothing has been written yet.',
   writeNext: (number: string) => `Write down: ${number}`,

@@ -48,7 +48,7 @@ export const seat: Words['seat'] = {
   you: 'sinä',
   reason: 'Miksi (saa jäädä tyhjäksi)',
   call: 'Kutsu',
-  scoresheet: 'Pöytäkirja',
+  scoresheet: 'Oma pöytäkirja',
   mustRecord: 'Siirrot on kirjattava.',
   nothingWritten: 'Mitään ei ole vielä kirjattu.',
   writeNext: number => `Kirjaa: ${number}`,

@@ -48,7 +48,7 @@ export const seat: Words['seat'] = {
   you: 'vi',
   reason: 'Zakaj (lahko ostane prazno)',
   call: 'Pokliči',
-  scoresheet: 'Zapisnik',
+  scoresheet: 'Vaš zapisnik',
   mustRecord: 'Poteze morate zapisovati.',
   nothingWritten: 'Nič še ni zapisano.',
   writeNext: number => `Zapišite: ${number}`,

@@ -48,7 +48,7 @@ export const seat: Words['seat'] = {
   you: 'ви',
   reason: 'Зашто (може остати празно)',
   call: 'Позови',
-  scoresheet: 'Записник',
+  scoresheet: 'Ваш записник',
   mustRecord: 'Морате записивати потезе.',
   nothingWritten: 'Још ништа није записано.',
   writeNext: number => `Запишите: ${number}`,
