@@ -32,7 +32,12 @@ export function ArbiterActs({
           onKind(next === '' ? null : next)
         }}
       />
-      {Form !== null && act === null && <Form key={kind} game={game} preset={{}} onAct={setAct} />}
+      {Form !== null && (
+        // It stays as it was filled in, for who goes back.
+        <div hidden={act !== null}>
+          <Form key={kind} game={game} preset={{}} onAct={setAct} />
+        </div>
+      )}
       {act !== null && (
         <Sure
           game={game}

@@ -94,16 +94,18 @@ function AskedQuestion({
           </button>
         ))}
       </div>
-      {act === null && Form !== null && chosen !== null && !('verdict' in chosen) && (
-        <Form
-          game={game}
-          preset={{
-            act: chosen.act,
-            ...(asked.player !== null && chosen.act === 'penalise' && { player: asked.player }),
-            ...(chosen.penalty && { penalty: chosen.penalty }),
-          }}
-          onAct={setAct}
-        />
+      {Form !== null && chosen !== null && !('verdict' in chosen) && (
+        <div hidden={act !== null}>
+          <Form
+            game={game}
+            preset={{
+              act: chosen.act,
+              ...(asked.player !== null && chosen.act === 'penalise' && { player: asked.player }),
+              ...(chosen.penalty && { penalty: chosen.penalty }),
+            }}
+            onAct={setAct}
+          />
+        </div>
       )}
       {act !== null && chosen !== null && (
         <Sure
@@ -114,7 +116,7 @@ function AskedQuestion({
             clear()
             game.perform(act)
           }}
-          onNo={clear}
+          onNo={() => (Form === null ? clear() : setAct(null))}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
 import { blindSuite } from './blind.suite.js'
 import { clockSuite } from './clock.suite.js'
+import { deskSuite } from './desk.suite.js'
 import { pagesSuite } from './pages.suite.js'
 import { playSuite } from './play.suite.js'
 import { scoresheetSuite } from './scoresheet.suite.js'
@@ -25,4 +26,5 @@ tableSuite(() => app)
 blindSuite(() => app)
 scoresheetSuite(() => app)
 playSuite(() => app)
+deskSuite(() => app)
 spectatorsSuite(() => app)

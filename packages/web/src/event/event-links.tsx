@@ -152,12 +152,10 @@ function SeatStrip({
         <button
           type="button"
           class="button no-print"
+          aria-label={`${copied ? seat.copied : seat.copy}: ${board.number} ${frame[side]} ${name}`}
           onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
         >
           {copied ? seat.copied : seat.copy}
-          <span class="unseen">
-            : {board.number} {frame[side]} {name}
-          </span>
         </button>
       </div>
     </div>

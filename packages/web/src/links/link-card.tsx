@@ -27,22 +27,25 @@ export function LinkCard({
       <h3>{label}</h3>
       <QrCode url={url} label={t.qrOf(label)} />
       <div class="row">
-        <a class="button" href={url}>
+        <a class="button" href={url} aria-label={`${opens ?? t.open}: ${label}`}>
           {opens ?? t.open}
-          <span class="unseen">: {label}</span>
         </a>
-        <button type="button" class="button" onClick={() => void copy()}>
+        <button
+          type="button"
+          class="button"
+          aria-label={`${copied ? t.copied : t.copy}: ${label}`}
+          onClick={() => void copy()}
+        >
           {copied ? t.copied : t.copy}
-          <span class="unseen">: {label}</span>
         </button>
         {mayShare() && (
           <button
             type="button"
             class="button"
+            aria-label={`${t.share}: ${label}`}
             onClick={() => void navigator.share({ title: label, url }).catch(() => undefined)}
           >
             {t.share}
-            <span class="unseen">: {label}</span>
           </button>
         )}
       </div>

@@ -1,0 +1,338 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { envelopeKeeper } from '@jadoube/protocol'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, type Made, said, smallest, square } from './app.js'
+
+/** What comes over a network comes a moment later; a busy machine takes longer. */
+const patience = { timeout: 15_000, interval: 50 }
+const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Link {
+  readonly secret: string
+  readonly url: string
+}
+interface Paired {
+  readonly board: string
+  readonly number: number
+  readonly links: { readonly white: Link; readonly black: Link }
+}
+interface Round {
+  readonly event: string
+  readonly links: Readonly<Record<'organiser' | 'arbiter' | 'spectator', Link>>
+  readonly boards: readonly Paired[]
+}
+
+const pairings = [1, 2, 3, 4, 5, 6].map(n => `${n}. White${n} – Black${n}`).join('\n')
+
+/** An event with a round of six boards, as a program would open it. */
+async function openEvent(app: App, defaults: object = {}): Promise<Round> {
+  const made = (await app.make('/api/events', {
+    name: 'Six boards',
+    defaults: { laws: 'fide-2018', timeControl: '5400+30', ...defaults },
+  })) as Omit<Round, 'boards'>
+  const { boards } = (await app.make(
+    `/api/events/${made.event}/rounds`,
+    { round: '1', pairings },
+    made.links.organiser.secret,
+  )) as Pick<Round, 'boards'>
+  return { ...made, boards }
+}
+
+let count = 0
+const actAt = (app: App, { board, links }: Paired, side: 'white' | 'black', act: object) =>
+  app.make(`/api/boards/${board}/acts`, { id: `e2e-${++count}`, act }, links[side].secret)
+
+async function startRound(app: App, { event, links, boards }: Round): Promise<void> {
+  await app.make(`/api/events/${event}/rounds/1/start`, {}, links.arbiter.secret)
+  for (const board of boards) {
+    await actAt(app, board, 'white', { act: 'arrive' })
+    await actAt(app, board, 'black', { act: 'arrive' })
+  }
+}
+
+async function play(app: App, board: Paired, moves: readonly string[]): Promise<void> {
+  for (const [index, san] of moves.entries()) {
+    await actAt(app, board, index % 2 === 0 ? 'white' : 'black', { act: 'move', san })
+  }
+}
+
+const heard = async (page: Page) => (await said(page).last().textContent())?.trim()
+const tile = (page: Page, number: number) =>
+  page.locator('.tile', { has: page.locator(`strong:text-is("${number}")`) })
+const clockOf = (page: Page, side: 'white' | 'black') =>
+  page.locator(`.full-board .clock-line.${side} .left`).textContent()
+const history = (page: Page) => page.locator('.history').textContent()
+const chip = (page: Page, text: string) =>
+  page.locator('.chip', { hasText: new RegExp(`^${text}$`) })
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, so be it' })
+
+const seconds = (text: string | null): number =>
+  (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is there because it was just put there
+    const { violations } = await (globalThis as any).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap((each: { id: string; nodes: { html: string }[] }) =>
+      each.nodes.map(node => `${each.id}: ${node.html.slice(0, 160)}`),
+    )
+  })
+}
+
+export function deskSuite(app: () => App): void {
+  describe('an event', () => {
+    test('is opened, its pairings are pasted, and every seat has a link to print', async () => {
+      const { page, context, complaints } = await app().visit('/')
+      await page.getByRole('link', { name: /An event of many boards/ }).click()
+      await page.getByLabel('Name of the event').fill('Open')
+      await page.getByRole('button', { name: 'Open the event' }).click()
+      await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
+      await page.getByRole('button', { name: 'Make the round' }).click()
+      await expect
+        .poll(() => page.getByRole('alert').textContent(), patience)
+        .toMatch(/cannot be read.*line 2/)
+      await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
+      await page.getByRole('button', { name: 'Make the round' }).click()
+      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(4)
+      expect(await page.locator('.strips').textContent()).toMatch(/Ana.*Eero.*Jana.*Miloš/)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+      expect(await page.locator('.seat-strip img').first().isVisible()).toBe(true)
+      await page.emulateMedia({ media: 'screen' })
+      // Nothing is lost by a reload: the server gives a link out once.
+      await page.reload()
+      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(4)
+      await page.getByRole('link', { name: 'Open: Arbiter' }).click()
+      await expect.poll(() => page.locator('.tile').count(), patience).toBe(2)
+      expect(page.url()).toMatch(/\/event\/[^/]+#/)
+      // The browser notes by itself that the first pairings were refused.
+      expect(complaints.filter(each => !each.includes('status of 400'))).toEqual([])
+      await context.close()
+    })
+  })
+
+  describe('the arbiter’s desk', () => {
+    test('[setup.wrong · fide-2018] watches six boards, rules on a claim, adds time, puts a position back', async () => {
+      const round = await openEvent(app())
+      const [first, second, third] = round.boards as [Paired, Paired, Paired]
+      const { page, context, complaints } = await app().visit(round.links.arbiter.url)
+      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      await page.getByRole('button', { name: 'Start round 1 (6 boards)' }).click()
+      await startRound(app(), round)
+      await play(app(), first, ['e4', 'e5', 'Nf3', 'Nc6'])
+      await actAt(app(), third, 'white', { act: 'move', from: 'e2', to: 'e5' })
+      await expect.poll(() => heard(page), patience).toBe('Board 3: illegal move: White.')
+      await actAt(app(), second, 'black', { act: 'summon-arbiter' })
+      await expect.poll(() => heard(page), patience).toBe('Board 2: call: Black.')
+      await actAt(app(), second, 'white', { act: 'claim', claim: 'wrong-setup' })
+      await expect.poll(() => heard(page), patience).toBe('Board 2: Wrong initial position.')
+      // A claim comes before what nobody has noticed yet, and that before the boards in peace.
+      const order = await page.locator('.tile strong').allTextContents()
+      expect(order).toEqual(['2', '3', '1', '4', '5', '6'])
+
+      await tile(page, 2).click()
+      await page.getByRole('button', { name: 'Not correct: play goes on' }).click()
+      await expect
+        .poll(() => page.locator('.foreseen').textContent(), patience)
+        .toMatch(/not correct|incorrect/)
+      await yes(page).click()
+      await expect.poll(() => page.locator('.full .question').count(), patience).toBe(0)
+      await expect.poll(() => history(page), patience).toMatch(/incorrect/)
+
+      await tile(page, 1).click()
+      await page.getByRole('heading', { name: /Board 1/ }).waitFor()
+      const before = seconds(await clockOf(page, 'black'))
+      await chip(page, 'Time').click()
+      await chip(page, 'Black').click()
+      await page.getByLabel(/How long/).fill('5:00')
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await yes(page).click()
+      await expect
+        .poll(async () => seconds(await clockOf(page, 'black')) - before, patience)
+        .toBeGreaterThan(290)
+
+      await chip(page, 'Position').click()
+      await page.getByLabel('The position after').selectOption({ label: '1… e5' })
+      await page.getByRole('button', { name: 'Put back the position' }).click()
+      await yes(page).click()
+      await expect
+        .poll(() => square(page, 'g1').getAttribute('aria-label'), patience)
+        .toContain('white knight')
+      expect(await square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
+      await expect.poll(() => page.locator('.move-list').textContent(), patience).toBe('1.e4e5')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('[illegal.penalty-time · fide-2018] is worked by keys alone', async () => {
+      const round = await openEvent(app())
+      const [board] = round.boards as [Paired]
+      await startRound(app(), round)
+      await actAt(app(), board, 'white', { act: 'move', from: 'e2', to: 'e5' })
+      const { page, context } = await app().visit(round.links.arbiter.url)
+      await expect.poll(() => page.locator('.tile.pressing').count(), patience).toBe(1)
+      await page.keyboard.press('n')
+      await page.locator('.history').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Board 1/)
+      await page.keyboard.press('o')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName), patience)
+        .toBe('SELECT')
+      await page.keyboard.type('an illegal')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.locator('.foreseen').textContent(), patience)
+        .toMatch(/2 minutes/)
+      await page.keyboard.press('Tab')
+      while (!/Yes/.test((await page.evaluate(() => document.activeElement?.textContent)) ?? '')) {
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await expect.poll(() => history(page), patience).toMatch(/2 minutes/)
+      expect(seconds(await clockOf(page, 'black'))).toBeGreaterThan(5400 + 120)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator('.full').count(), patience).toBe(0)
+      expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/tile/)
+      await context.close()
+    })
+
+    test('[penalty.loss · fide-2018] asks before what cannot be undone, and says what will follow', async () => {
+      const made: Made = await app().makeBoard({ laws: 'fide-2018', timeControl: '5400+30' })
+      for (const side of ['white', 'black'] as const) {
+        await app().make(
+          `/api/boards/${made.board}/acts`,
+          { id: `here-${side}`, act: { act: 'arrive' } },
+          made.links[side]!.secret,
+        )
+      }
+      const { page, context, complaints } = await app().visit(made.links.arbiter!.url)
+      await page.locator('.history').waitFor()
+      await chip(page, 'Penalty').click()
+      await chip(page, 'loss of the game').click()
+      await chip(page, '0').click()
+      await page.getByRole('button', { name: 'Impose' }).click()
+      const asked = page.getByRole('alertdialog')
+      await expect.poll(() => asked.textContent(), patience).toMatch(/0–0|0-0/)
+      await page.getByRole('button', { name: 'Back' }).click()
+      expect(await page.locator('.full-head').textContent()).toMatch(/in play/)
+      await page.getByRole('button', { name: 'Impose' }).click()
+      await yes(page).click()
+      await expect
+        .poll(() => page.locator('.full-head').textContent(), patience)
+        .toMatch(/0–0.*penalty.*12\.9\.6/)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('[adjourn.open.replier-present · fide-2018] adjourns, and opens the envelope with both secrets', async () => {
+      const { board, links } = await app().makeBoard({
+        laws: 'fide-2018',
+        timeControl: '7200',
+        regulations: { defaultTime: 3_600_000 },
+      })
+      const act = (side: 'white' | 'black', what: object) =>
+        app().make(
+          `/api/boards/${board}/acts`,
+          { id: `seal-${++count}`, act: what },
+          links[side]!.secret,
+        )
+      await act('white', { act: 'arrive' })
+      await act('black', { act: 'arrive' })
+      await act('white', { act: 'move', san: 'e4' })
+      const { page, context, complaints } = await app().visit(links.arbiter!.url)
+      await page.locator('.history').waitFor()
+      await chip(page, 'Adjournment').click()
+      await page.getByRole('button', { name: 'Adjourn', exact: true }).click()
+      await yes(page).click()
+      await expect.poll(() => history(page), patience).toMatch(/seal/)
+      const envelope = await envelopeKeeper.seal('e5', {
+        arbiter: await envelopeKeeper.publicKey(links.arbiter!.secret),
+        replier: await envelopeKeeper.publicKey(links.white!.secret),
+      })
+      await act('black', { act: 'seal', envelope })
+      await expect
+        .poll(() => page.locator('.full-head').textContent(), patience)
+        .toMatch(/adjourned/)
+      await act('white', { act: 'arrive' })
+      await act('black', { act: 'arrive' })
+      await chip(page, 'Adjournment').click()
+      await page.getByLabel(/White’s link or his part/).fill('not the right one')
+      await page.getByRole('button', { name: 'Open the envelope' }).click()
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/stays closed/)
+      await page.getByLabel(/White’s link or his part/).fill(links.white!.url)
+      await page.getByRole('button', { name: 'Open the envelope' }).click()
+      await yes(page).click()
+      await expect
+        .poll(() => square(page, 'e5').getAttribute('aria-label'), patience)
+        .toContain('black pawn')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test.each(languages)('in %s has all its words, also at 320 px', async language => {
+      const round = await openEvent(app())
+      const [board] = round.boards as [Paired]
+      await startRound(app(), round)
+      await play(app(), board, ['e4', 'e5'])
+      await actAt(app(), board, 'white', { act: 'claim', claim: 'wrong-setup' })
+      const path = new URL(round.links.arbiter.url)
+      const { page, context, complaints } = await app().visit(
+        `${path.pathname}?lang=${language}${path.hash}`,
+        smallest,
+      )
+      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      const check = async () => {
+        const text = await page.evaluate(() => document.body.textContent ?? '')
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|function/)
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider).toBeLessThanOrEqual(0)
+        const own = text.replaceAll(/Six boards|White\d|Black\d/g, '')
+        if (language !== 'en' && language !== 'sr-Latn') {
+          expect(own).not.toMatch(/\b(the|with|which|settings|moves?|clock|press|board|time)\b/i)
+        }
+        if (language === 'sr-Latn') {
+          expect(own.replaceAll('Српски', '')).not.toMatch(/[а-шђћџљњј]/i)
+        }
+      }
+      await check()
+      await page.locator('.tile').first().click()
+      await page.locator('.history').waitFor()
+      for (const chip of await page.locator('.arbiter-part > .choices .chip').all()) {
+        await chip.click()
+        await check()
+      }
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test.each(['light', 'dark'] as const)('has nothing that axe finds, %s', async colorScheme => {
+      const round = await openEvent(app())
+      const [board, other] = round.boards as [Paired, Paired]
+      await startRound(app(), round)
+      await actAt(app(), board, 'white', { act: 'claim', claim: 'wrong-setup' })
+      await play(app(), other, ['e4', 'e5'])
+      const { page, context } = await app().visit(round.links.arbiter.url, { colorScheme })
+      await expect.poll(() => page.locator('.tile.pressing').count(), patience).toBe(1)
+      expect(await faults(page)).toEqual([])
+      await page.locator('.tile').first().click()
+      await page.locator('.history').waitFor()
+      await page.locator('.answers .button').first().click()
+      await page.locator('.foreseen').waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.getByText('Links', { exact: true }).click()
+      await page.getByRole('button', { name: 'Make new links' }).click()
+      await page.getByRole('button', { name: 'Make new links' }).click()
+      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(12)
+      expect(await faults(page)).toEqual([])
+      await context.close()
+    })
+  })
+}
