@@ -179,8 +179,10 @@ function drawOnTime(course: Course, rule: RuleId): void {
   conclude(course, { outcomes: draw, reason: 'flag-fall', rule })
 }
 
+/** Nobody knows which fell first, and no article decides it: the clocks stand until the arbiter has. */
 function askAboutOrder(course: Course): void {
   const rule = 'flag.considered-fallen'
+  stopForRuling(course, 'arbiter')
   ask(course, {
     claim: 'flag',
     rule,
