@@ -7,10 +7,10 @@ import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
 import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
-import { KeysSheet } from '../panel/keys-sheet.js'
 import { canListen } from '../speech/listen.js'
 import { hush, sayAloud, switchSpeech, type Utterance } from '../speech/voice.js'
 import { announce, playSpoken, repeat } from './announce.js'
@@ -41,9 +41,11 @@ import {
   say,
   utterancesOf,
 } from './said.js'
-import { SetUpPage } from './set-up-page.js'
 import { boardStands, lastSquares } from './stands.js'
 import { writtenMoves } from './written.js'
+
+const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
+const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
 /** The game that lies on the table; where there is none, the table is set. */
 export function GameOrSetUp() {

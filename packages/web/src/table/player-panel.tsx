@@ -2,13 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { ClaimSheet } from '../panel/claim-sheet.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferButtons } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { announce, duties, repeat } from './announce.js'
-import { ArbiterSheet } from './arbiter-sheet.js'
 import {
   adjusting,
   game as currentGame,
@@ -26,6 +26,8 @@ import { rulingsOf } from './rulings.js'
 import { Rulings } from './rulings-shown.js'
 import { pawnToPromote } from './stands.js'
 import { SureSheet } from './sure-sheet.js'
+
+const ArbiterSheet = lazy(async () => (await import('./arbiter-sheet.js')).ArbiterSheet)
 
 /** One player's side of the table: his clock, his buttons, and what concerns him. */
 export function PlayerPanel({

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { lazy } from '../frame/lazy.js'
 import { readKept } from '../kept.js'
-import { SetUpPage } from './set-up-page.js'
 import './table.css'
 
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
 const fetchLaws = () => Promise.all([import('./game.js'), import('./game-page.js')])
+
+/** Whoever finds his game on the table does not wait for the choices before one. */
+const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
 const liesOnTable = (): boolean => readKept('table', value => value !== null) === true
 
