@@ -141,7 +141,7 @@ export const fi: Wording = {
     'game-concluded': e => `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
-        ? 'Lippu oli pudonnut ennen pelin päättymistä: päätös ei ole voimassa.'
+        ? 'Merkkilippu oli pudonnut ennen pelin päättymistä: lopputulos ei ole voimassa.'
         : 'Tuomari päättää toisin: peli jatkuu.',
   },
   reasons: {
