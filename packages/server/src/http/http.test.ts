@@ -96,6 +96,45 @@ describe('an event', () => {
     expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])
   })
 
+  test('calls the arbiter to a game that ended by itself, until both have signed', async () => {
+    const { event, links } = await newEvent()
+    const url = `${server.url}/api/events/${event}`
+    const made = await post(
+      `${url}/rounds`,
+      { round: '1', pairings: 'A - B' },
+      links.organiser.secret,
+    )
+    const [{ board, links: seats }] = (made.body as { boards: [{ board: string; links: Links }] })
+      .boards
+    const white = await TestClient.sit(server.url, seats.white)
+    const black = await TestClient.sit(server.url, seats.black)
+    await white.act(board, { act: 'arrive' })
+    await black.act(board, { act: 'arrive' })
+    await post(`${url}/rounds/1/start`, undefined, links.arbiter.secret)
+    const needs = async () => {
+      const seen = (await get(url, links.arbiter.secret)).body as { boards: BoardLine[] }
+      return seen.boards[0]?.needs
+    }
+    for (let times = 1; times < 5; times++) {
+      expect(await needs()).toEqual([])
+      for (const [client, san] of [
+        [white, 'Nf3'],
+        [black, 'Nf6'],
+        [white, 'Ng1'],
+        [black, 'Ng8'],
+      ] as const) {
+        await client.act(board, { act: 'move', san })
+      }
+    }
+    expect(await needs()).toEqual(['ended:fivefold'])
+    await white.act(board, { act: 'sign', result: '1/2-1/2' })
+    expect(await needs()).toEqual(['ended:fivefold'])
+    await black.act(board, { act: 'sign', result: '1/2-1/2' })
+    expect(await needs()).toEqual([])
+    await white.close()
+    await black.close()
+  })
+
   test('refuses what cannot be read or set up', async () => {
     const { event, links } = await newEvent()
     const url = `${server.url}/api/events/${event}/rounds`

@@ -1,3 +1,4 @@
+import { type GameState, mustRecord } from '@jadoube/laws'
 import type { BoardLine } from '@jadoube/protocol'
 import type { Audience } from './audience.js'
 import { placementOf, type Seen, seePlayer } from './board-view.js'
@@ -28,9 +29,10 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
 }
 
 /** What asks for the arbiter, the most pressing first. */
-function needsOf({ game, setting }: Seen, at: number): string[] {
+function needsOf(seen: Seen, at: number): string[] {
+  const { game } = seen
   const { state, interruption, calls } = game
-  if (state.status === 'concluded') return []
+  if (state.status === 'concluded') return endedByItself(state)
   const needs: string[] = []
   if (interruption !== null) needs.push('interruption')
   for (const { claim } of state.questions) needs.push(`question:${claim}`)
@@ -43,15 +45,27 @@ function needsOf({ game, setting }: Seen, at: number): string[] {
       if (state[side].presence === 'absent') needs.push(`absent:${side}`)
   }
   if (state.status === 'paused' && needs.length === 0) needs.push('paused')
-  const { mode } = setting.laws.rules
-  if (mode === 'standard' && state.status === 'in-play' && isInTimeTrouble(state, at))
-    needs.push('time-trouble')
+  if (nobodyRecords(seen, at)) needs.push('time-trouble')
   return needs
 }
 
-const FIVE_MINUTES = 300_000
+/** What ends a game that nobody claimed anything in; the players may not have noticed. */
+const automatic: ReadonlySet<string> = new Set(['fivefold', 'seventy-five-moves'])
 
-function isInTimeTrouble(state: Seen['game']['state'], at: number): boolean {
-  const clocks = seeClocks(state, at)
-  return clocks !== null && Math.min(clocks.white, clocks.black) < FIVE_MINUTES
+/** The arbiter has to tell them, until both have signed (9.6). */
+function endedByItself({ result, white, black }: GameState): string[] {
+  const isSigned = white.signed !== null && black.signed !== null
+  return result !== null && automatic.has(result.reason) && !isSigned
+    ? [`ended:${result.reason}`]
+    : []
+}
+
+/** 8.5.1: when neither player need record any more, the arbiter tries to be there and to record. */
+function nobodyRecords({ game, setting }: Seen, at: number): boolean {
+  const { state } = game
+  const { rules } = setting.laws
+  if (state.status !== 'in-play' || state.clock === null || rules.recording !== 'required') {
+    return false
+  }
+  return (['white', 'black'] as const).every(side => !mustRecord(state, rules, side, at))
 }

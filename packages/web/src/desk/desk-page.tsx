@@ -1,5 +1,5 @@
 import type { BoardLine } from '@jadoube/protocol'
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
@@ -13,8 +13,9 @@ import { go, place, withQuery } from '../router.js'
 import { BoardInFull } from './board-in-full.js'
 import { BoardTile } from './board-tile.js'
 import { deskKey } from './desk-keys.js'
-import { byNeed, byNumber, isPressing, needText } from './needs.js'
+import { byNeed, byNumber, inOrder, isPressing, needText } from './needs.js'
 import { useServerNow } from './ticking.js'
+import { timelyNeeds } from './timely-needs.js'
 import './desk.css'
 
 /** The address of a board on this desk; the secret stays behind the `#`. */
@@ -44,7 +45,21 @@ export function Desk({
   useEffect(fetchSentences, [])
   const open = place.value.query.get('board')
   const shownRound = round ?? rounds.at(-1) ?? null
-  const all = store.lines.value
+  // Time alone changes what is needed; the page is drawn anew only when it does.
+  const timely = useComputed(() =>
+    JSON.stringify((store.lines.value ?? []).map(line => timelyNeeds(line, now.value))),
+  )
+  const watched = useComputed(() => {
+    const more = JSON.parse(timely.value) as string[][]
+    const lines = store.lines.value
+    return (
+      lines?.map((line, index) => {
+        const added = more[index] ?? []
+        return added.length === 0 ? line : { ...line, needs: inOrder([...line.needs, ...added]) }
+      }) ?? null
+    )
+  })
+  const all = watched.value
   const lines = useMemo(
     () =>
       (all ?? [])
@@ -53,7 +68,7 @@ export function Desk({
     [all, shownRound, ordered],
   )
   const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
-  useAlarms(store, said)
+  useAlarms(watched, said)
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
   useEffect(() => {
     setKind(null)
@@ -251,11 +266,14 @@ function RoundChoice({
 }
 
 /** A need that was not there before is said once. */
-function useAlarms(store: ReturnType<Connection['desk']>, said: { value: string }): void {
+function useAlarms(
+  watched: ReadonlySignal<readonly BoardLine[] | null>,
+  said: { value: string },
+): void {
   const { desk: t } = words()
   const known = useRef<ReadonlySet<string> | null>(null)
   useSignalEffect(() => {
-    const lines = store.lines.value
+    const lines = watched.value
     if (lines === null) return
     const found = lines.flatMap(({ board, number, needs }) =>
       needs.filter(isPressing).map(need => ({ key: `${board} ${need}`, number, need })),

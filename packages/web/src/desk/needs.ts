@@ -34,7 +34,9 @@ export const isPressing = (need: string): boolean => weightOf(need) < order.inde
 /** Boards that need somebody come first, the most pressing before the others; then by round and number. */
 export function byNeed(one: BoardLine, other: BoardLine): number {
   const weight = ({ needs, status }: BoardLine) =>
-    status === 'concluded' ? order.length + 2 : Math.min(order.length + 1, ...needs.map(weightOf))
+    status === 'concluded' && needs.length === 0
+      ? order.length + 2
+      : Math.min(order.length + 1, ...needs.map(weightOf))
   return weight(one) - weight(other) || byNumber(one, other)
 }
 
@@ -42,6 +44,10 @@ export function byNumber(one: BoardLine, other: BoardLine): number {
   const rounds = (other.round ?? '').localeCompare(one.round ?? '', undefined, { numeric: true })
   return rounds || (one.number ?? 0) - (other.number ?? 0)
 }
+
+/** The most pressing first. */
+export const inOrder = (needs: readonly string[]): string[] =>
+  [...needs].sort((one, other) => weightOf(one) - weightOf(other))
 
 /** A need in words: `claim: threefold repetition`, `flag: White`. */
 export function needText(need: string): string {
