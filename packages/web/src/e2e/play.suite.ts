@@ -231,7 +231,7 @@ export function playSuite(app: () => App): void {
     test('on a physical board one castles with two moves of the hand, or one; a pawn becomes what touches the square', async () => {
       const sitting = await sitDown(app(), {
         boardKind: 'physical',
-        start: 'r3k2r/2P5/8/8/8/8/8/R3K2R w KQkq - 0 1',
+        start: 'r3k2r/2P2p2/8/8/8/8/5P2/R3K2R w KQkq - 0 1',
       })
       const { white, black } = sitting
       await play(white.page, 'e1', 'g1')
@@ -240,7 +240,7 @@ export function playSuite(app: () => App): void {
       await pressClock(white.page)
       await runs(black.page)
       // The king onto his rook says the whole of it.
-      await play(black.page, 'e8', 'h8')
+      await black.page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
       await expect.poll(() => label(white.page, 'f8'), patience).toContain('black rook')
       await pressClock(black.page)
       await runs(white.page)
@@ -324,6 +324,12 @@ export function playSuite(app: () => App): void {
       await expect
         .poll(() => heard(black.page), patience)
         .toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await square(black.page, 'e7').focus()
+      await black.page.keyboard.press('Enter')
+      await black.page.keyboard.press('5')
+      await black.page.keyboard.press('Enter')
+      await expect.poll(() => heard(white.page), patience).toBe('Black: e5.')
+      await white.page.keyboard.press('m')
       await black.page.keyboard.press('o')
       await expect.poll(() => heard(white.page), patience).toMatch(/Black offers a draw/)
       await white.page.keyboard.press('o')
