@@ -22,6 +22,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   breaches: {
     'score.no-advance': player => `${player} zapsal tah dříve, než jej provedl.`,
+    'note.algebraic-only': player =>
+      `${player} nezapisuje algebraickou notací, která jediná platí.`,
     'score.before-next': player => `${player} nezapsal svůj poslední tah.`,
     'score.mark-offer': player => `${player} nezaznamenal nabídku remízy.`,
     'score.update-after-flag': player => `${player} táhne dříve, než doplnil partiář.`,

@@ -19,6 +19,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   breaches: {
     'score.no-advance': player => `${player} has written a move before playing it.`,
+    'note.algebraic-only': player =>
+      `${player} does not record in algebraic notation, which alone counts.`,
     'score.before-next': player => `${player} has not recorded his last move.`,
     'score.mark-offer': player => `${player} has not noted the offer of a draw.`,
     'score.update-after-flag': player => `${player} moves before his scoresheet is up to date.`,

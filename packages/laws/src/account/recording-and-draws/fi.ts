@@ -22,6 +22,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   breaches: {
     'score.no-advance': player => `${player} on merkinnyt siirron ennen sen tekemistä.`,
+    'note.algebraic-only': player =>
+      `${player} ei käytä algebrallista merkintätapaa, joka ainoana kelpaa.`,
     'score.before-next': player => `${player} ei ole merkinnyt edellistä siirtoaan.`,
     'score.mark-offer': player => `${player} ei ole merkinnyt tasapelitarjousta.`,
     'score.update-after-flag': player =>

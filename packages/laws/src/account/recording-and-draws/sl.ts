@@ -22,6 +22,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   breaches: {
     'score.no-advance': player => `${player} je potezo zapisal, preden jo je odigral.`,
+    'note.algebraic-only': player =>
+      `${player} ne zapisuje v algebraični notaciji, ki edina velja.`,
     'score.before-next': player => `${player} ni zapisal svoje zadnje poteze.`,
     'score.mark-offer': player => `${player} ni zabeležil ponudbe remija.`,
     'score.update-after-flag': player => `${player} igra, preden je dopolnil zapisnik.`,

@@ -21,6 +21,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   },
   breaches: {
     'score.no-advance': player => `${player} је записао потез пре него што га је одиграо.`,
+    'note.algebraic-only': player =>
+      `${player} не записује алгебарском нотацијом, која једина важи.`,
     'score.before-next': player => `${player} није записао свој последњи потез.`,
     'score.mark-offer': player => `${player} није забележио понуду ремија.`,
     'score.update-after-flag': player => `${player} игра пре него што је допунио записник.`,
