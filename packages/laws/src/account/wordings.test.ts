@@ -57,6 +57,20 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
     expect(vague).toEqual([])
   })
 
+  test('a result that gives way to a flag is told apart from one that the arbiter lifts', () => {
+    const tell = wording.events['result-lifted'] as (event: object) => string
+    const lifted = tell({ type: 'result-lifted', at: 0, rule: 'adjourn.late.override' })
+    for (const rule of [
+      'flag.considered-fallen',
+      'rapid.unsup.flag.by-claim',
+      'fb.win.flag.claim',
+    ]) {
+      const overtaken = tell({ type: 'result-lifted', at: 0, rule })
+      expect(overtaken).not.toBe('')
+      expect(overtaken).not.toBe(lifted)
+    }
+  })
+
   test('every refusal has its reason, and not the English one', () => {
     if (language === 'en') return
     const has = wording.refusals as Readonly<Record<string, string>>
