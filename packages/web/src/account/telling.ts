@@ -1,4 +1,4 @@
-import type { Telling, Wording } from '@jadoube/laws'
+import type { makeSentence, Telling, Wording } from '@jadoube/laws'
 import { computed, effect, signal } from '@preact/signals'
 import { written } from '../i18n/language.js'
 
@@ -12,20 +12,30 @@ const loaders: Readonly<Record<Written, () => Promise<{ readonly wording: Wordin
   fi: () => import('./fi.js'),
 }
 
+/** How a sentence is made is fetched with its words: nothing is said before both are there. */
+interface Teller extends Telling {
+  readonly makeSentence: typeof makeSentence
+}
+
+const maker = signal<typeof makeSentence | null>(null)
 const loaded = signal<Readonly<Partial<Record<Written, Wording>>>>({})
 let isWanted = false
 
 /** The sentences of the language in force; null until they are there. */
-export const telling = computed<Telling | null>(() => {
+export const telling = computed<Teller | null>(() => {
   const language = written.value
   const wording = loaded.value[language]
-  return wording === undefined ? null : { language, wording }
+  const make = maker.value
+  return wording === undefined || make === null ? null : { language, wording, makeSentence: make }
 })
 
 /** Fetches the sentences, now and whenever the language changes. */
 export function fetchSentences(): void {
   if (isWanted) return
   isWanted = true
+  void import('./sentence.js').then(({ makeSentence: make }) => {
+    maker.value = make
+  })
   effect(() => {
     const language = written.value
     if (loaded.peek()[language] !== undefined) return

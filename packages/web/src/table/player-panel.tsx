@@ -4,7 +4,6 @@ import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
-import { ClaimSheet } from '../panel/claim-sheet.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferButtons } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
@@ -27,6 +26,7 @@ import { Rulings } from './rulings-shown.js'
 import { pawnToPromote } from './stands.js'
 import { SureSheet } from './sure-sheet.js'
 
+const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 const ArbiterSheet = lazy(async () => (await import('./arbiter-sheet.js')).ArbiterSheet)
 
 /** One player's side of the table: his clock, his buttons, and what concerns him. */

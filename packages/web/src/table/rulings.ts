@@ -2,7 +2,6 @@ import {
   evolve,
   type GameEvent,
   type GameState,
-  makeSentence,
   type RefusedLine,
   type ResultText,
 } from '@jadoube/laws'
@@ -120,7 +119,7 @@ function sentence(event: GameEvent, before: GameState): string {
     return `${resultText(event.result)}: ${table.reasons[event.reason]}.`
   }
   if (telling.value === null) return ''
-  const { text } = makeSentence(event, before, telling.value)
+  const { text } = telling.value.makeSentence(event, before, telling.value)
   return inLetters(text) + ('facts' in event ? factsOf(event.facts) : '')
 }
 

@@ -1,0 +1,1 @@
+export { makeSentence } from '@jadoube/laws'
