@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
+import { arbiterSuite } from './arbiter.suite.js'
 import { blindSuite } from './blind.suite.js'
 import { clockSuite } from './clock.suite.js'
 import { deskSuite } from './desk.suite.js'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app?.stop()
-})
+}, 60_000)
 
 pagesSuite(() => app)
 clockSuite(() => app)
@@ -26,5 +27,6 @@ tableSuite(() => app)
 blindSuite(() => app)
 scoresheetSuite(() => app)
 playSuite(() => app)
+arbiterSuite(() => app)
 deskSuite(() => app)
 spectatorsSuite(() => app)

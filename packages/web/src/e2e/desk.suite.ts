@@ -118,7 +118,7 @@ export function deskSuite(app: () => App): void {
   })
 
   describe('the arbiter’s desk', () => {
-    test('[setup.wrong · fide-2018] watches six boards, rules on a claim, adds time, puts a position back', async () => {
+    test('[irreg.initial-position · fide-2018] watches six boards, rules on a claim, adds time, puts a position back', async () => {
       const round = await openEvent(app())
       const [first, second, third] = round.boards as [Paired, Paired, Paired]
       const { page, context, complaints } = await app().visit(round.links.arbiter.url)

@@ -10,6 +10,7 @@ const paths = [
   '/',
   '/clock',
   '/table',
+  '/event',
   '/laws',
   '/laws/article-07',
   '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, square } from './app.js'
+
+const patience = { timeout: 10_000, interval: 50 }
+
+/** A game on one device, some moves old, with the arbiter's hat at hand. */
+async function sitDown(page: Page, acts: readonly object[] = []): Promise<void> {
+  const header = {
+    jadoube: 'record/1',
+    laws: 'fide-2018',
+    timeControl: '5400+30',
+    start: 'standard',
+    boardKind: 'physical',
+    white: {},
+    black: {},
+    regulations: { calledByDevice: [], defaultTime: 3_600_000 },
+  }
+  const lines = [
+    header,
+    { at: 0, by: 'arbiter', act: 'start' },
+    { at: 1000, by: 'white', act: 'move', san: 'e4' },
+    { at: 2000, by: 'black', act: 'move', san: 'e5' },
+    ...acts,
+  ]
+  await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+    origin: Date.now() - 10_000,
+    lines: lines.map(line => JSON.stringify(line)),
+  })
+  await page.reload()
+  await page.locator('.board').waitFor()
+}
+
+const openSheet = (page: Page) =>
+  page.locator('.panel.white').getByRole('button', { name: 'Arbiter' }).click()
+const chip = (page: Page, text: string) =>
+  page.locator('dialog .chip', { hasText: new RegExp(`^${text}$`) })
+const field = (page: Page, name: string) =>
+  page.locator('dialog').getByRole('textbox', { name, exact: true })
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, so be it' })
+const time = (page: Page, side: 'white' | 'black') =>
+  page.locator(`.panel.${side} .panel-time`).textContent()
+
+export function arbiterSuite(app: () => App): void {
+  describe('the arbiter at the table', () => {
+    test('[clock.replace-defective · fide-2018] a defective clock: the times are asked for, and set', async () => {
+      const { page, context, complaints } = await app().visit('/table')
+      await sitDown(page)
+      await openSheet(page)
+      await chip(page, 'He sees').click()
+      await page.getByLabel('What the arbiter sees').selectOption({ label: 'a defective clock' })
+      await page.getByRole('button', { name: 'Record it' }).click()
+      await yes(page).click()
+      await openSheet(page)
+      const question = page.locator('.question')
+      expect(await question.textContent()).toMatch(/6\.10\.1.*White’s clock1:30:/)
+      await question.getByRole('button', { name: 'The arbiter sets the times' }).click()
+      await field(page, 'White').fill('45 minutes')
+      await page.getByRole('button', { name: 'Set both clocks' }).click()
+      expect(await page.getByRole('alert').textContent()).toMatch(/1:30:00/)
+      await field(page, 'White').fill('0:45:00')
+      await field(page, 'Black').fill('50:00')
+      await page.getByRole('button', { name: 'Set both clocks' }).click()
+      await yes(page).click()
+      await expect.poll(() => time(page, 'black'), patience).toMatch(/^50:00/)
+      await expect.poll(() => time(page, 'white'), patience).toMatch(/^4[45]:/)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('[penalty.cut-time · fide-2018] a penalty has its minutes, and going back loses nothing', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page)
+      await openSheet(page)
+      await chip(page, 'Penalty').click()
+      await chip(page, 'Black').click()
+      await chip(page, 'time off').click()
+      await page.getByLabel('Minutes').fill('10')
+      await page.getByRole('button', { name: 'Impose' }).click()
+      expect(await page.getByRole('alertdialog').textContent()).toMatch(/10 minutes/)
+      await page.getByRole('button', { name: 'Back' }).click()
+      expect(await page.getByLabel('Minutes').inputValue()).toBe('10')
+      await page.getByRole('button', { name: 'Impose' }).click()
+      await yes(page).click()
+      await expect.poll(() => time(page, 'black'), patience).toMatch(/^1:2[01]:/)
+      await context.close()
+    })
+
+    test('[adjourn.seal.envelope · fide-2018] a game is adjourned, sealed and resumed', async () => {
+      const { page, context, complaints } = await app().visit('/table')
+      await sitDown(page)
+      await openSheet(page)
+      await chip(page, 'Adjournment').click()
+      await page.getByRole('button', { name: 'Adjourn', exact: true }).click()
+      await yes(page).click()
+      await openSheet(page)
+      await chip(page, 'Adjournment').click()
+      await page.getByLabel('The sealed move').fill('Nf3')
+      await page.getByRole('button', { name: 'Seal and stop the clock' }).click()
+      await expect
+        .poll(() => square(page, 'f3').getAttribute('aria-label'), patience)
+        .toContain('empty')
+      await openSheet(page)
+      await chip(page, 'Adjournment').click()
+      await page.getByRole('button', { name: 'Open the envelope' }).click()
+      expect(await page.getByRole('alertdialog').textContent()).toMatch(/presence/)
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('button', { name: 'White has come' }).click()
+      await page.getByRole('button', { name: 'Black has come' }).click()
+      await page.getByRole('button', { name: 'Open the envelope' }).click()
+      await yes(page).click()
+      await expect
+        .poll(() => square(page, 'f3').getAttribute('aria-label'), patience)
+        .toContain('white knight')
+      expect(await page.locator('.panel.black .panel-clock').getAttribute('class')).toContain(
+        'runs',
+      )
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  })
+}
