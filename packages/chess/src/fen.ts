@@ -112,6 +112,7 @@ export function makeFen(of: Setup | Position, style: CastlingStyle = 'x-fen'): s
 }
 
 function makeCastling(setup: Setup, style: CastlingStyle): string {
+  if (setup.castling.length === 0) return '-'
   let text = ''
   for (const color of ['white', 'black'] as const) {
     const code = colorCode(color)

@@ -17,7 +17,7 @@ export class Placement {
 
   /** From piece codes (see piece.ts), which are copied. */
   static fromCodes(codes: ArrayLike<number>): Placement {
-    return new Placement(Uint8Array.from(codes))
+    return new Placement(new Uint8Array(codes))
   }
 
   at(square: Square): Piece | undefined {

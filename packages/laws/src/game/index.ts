@@ -25,7 +25,7 @@ export { evolve } from './evolve.js'
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { newGame } from './new-game.js'
-export { actNames, parseAct } from './parse-act.js'
+export { actNames, parseAct, readAct } from './parse-act.js'
 export {
   type ActedOption,
   type AnsweredBy,

@@ -163,14 +163,19 @@ export function parseAct(value: unknown): Attempt<Act, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return no('an act is an object')
   }
-  const given = value as Fields
+  const { at, by } = value as Fields
+  return readAct(value as Fields, at, by)
+}
+
+/** {@link parseAct}, where somebody else says when it was and who did it: a server, for what it is sent. */
+export function readAct(given: Fields, when: unknown, who: unknown): Attempt<Act, Refusal> {
   if (!isActName(given.act)) {
     const name = JSON.stringify(given.act ?? null).slice(0, 40)
     return { ok: false, error: refused('unknown-act', name) }
   }
-  const at = whole(given.at)
+  const at = whole(when)
   if (at === undefined) return no('`at` is a whole number of milliseconds')
-  const by = actor(given.by)
+  const by = actor(who)
   if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`)
   const act: Record<string, unknown> = { at, by, act: given.act }
   for (const { name, optional, read } of fields.get(given.act) ?? []) {

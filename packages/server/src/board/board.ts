@@ -1,4 +1,4 @@
-import { parseAct, refusalReasons } from '@jadoube/laws'
+import { readAct, refusalReasons } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
@@ -319,7 +319,7 @@ export class Board {
       const { game } = this
       const { laws } = this.setting
       const at = Math.max(doing.at, game.state.at)
-      const act = parseAct({ ...raw, at, by })
+      const act = readAct(raw, at, by)
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
       const fits = openingFits(game.state, act.value)
       if (fits !== true && !(await fits)) {

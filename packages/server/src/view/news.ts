@@ -1,4 +1,4 @@
-import type { News } from '@jadoube/protocol'
+import type { ClocksView, News } from '@jadoube/protocol'
 import type { Line } from '../board/line.js'
 import type { Audience } from './audience.js'
 import { isRegular, mayFollow, placementOf, type Seen, whereItStands } from './board-view.js'
@@ -55,9 +55,30 @@ export function newsWriter(seen: Seen, line: Line, common: Common): (audience: A
     const key = alike && audience !== 'arbiter' ? whoever : audience
     let text = written.get(key)
     if (text === undefined) {
-      text = JSON.stringify(seeNews(seen, line, audience, common))
+      text = writeNews(seen, line, audience, common)
       written.set(key, text)
     }
     return text
   }
+}
+
+/**
+ * `seeNews` as JSON, put together from its parts: no object is made of it first, and what stands here
+ * between quotation marks never holds anything that JSON writes otherwise.
+ */
+function writeNews(seen: Seen, line: Line, audience: Audience, common: Common): string {
+  const { game, setting, board } = seen
+  const { rules, articles } = setting.laws
+  const { status, hasTheMove, placement, clocks } = common.head
+  const events = line.events.flatMap(event => seeEvent(event, audience, rules.help) ?? [])
+  const pending = seePending(game, audience, articles)
+  const { fen, ply } = common.position
+  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${mayFollow(seen, audience) ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}}`
+}
+
+function writeClocks(clocks: ClocksView | null): string {
+  if (clocks === null || clocks.flags.length > 0) return JSON.stringify(clocks)
+  const { white, black, running, free, at, presses } = clocks
+  const runs = running === null ? 'null' : `"${running}"`
+  return `{"white":${white},"black":${black},"running":${runs},"free":${free},"at":${at},"presses":{"white":${presses.white},"black":${presses.black}},"flags":[]}`
 }
