@@ -40,10 +40,19 @@ export function seenBoard(
   pending: readonly PendingAct[],
   position: Position | undefined,
 ): Seen {
-  const touched = view.hasTheMove === side ? view.touched?.at(-1) : undefined
-  let seen: Seen = { placement: stands, held: squareIn(touched) }
+  let seen: Seen = {
+    placement: stands,
+    held: view.hasTheMove === side ? inHand(view.touched ?? [], stands, side) : null,
+  }
   for (const { act } of pending) seen = afterAct(seen, act, side, position)
   return seen
+}
+
+/** Of what he has touched, the last piece of his own; a piece of the opponent's is only there to be taken. */
+function inHand(touched: readonly string[], stands: Placement, side: Color): Square | null {
+  const squares = touched.flatMap(name => parseSquare(name) ?? [])
+  const own = squares.findLast(square => stands.at(square)?.color === side)
+  return own ?? squares.at(-1) ?? null
 }
 
 const roles: Readonly<Record<string, Role>> = {

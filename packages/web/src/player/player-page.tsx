@@ -5,13 +5,13 @@ import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
+import { say } from '../frame/say.js'
 import { words } from '../i18n/language.js'
-import { ClaimSheet } from '../panel/claim-sheet.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
 import { refusalOf } from '../table/rulings.js'
-import { say } from '../table/said.js'
 import { Buttons } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
@@ -20,6 +20,9 @@ import { openOffer, opponentOf, type SeatGame, seatGame } from './seat-game.js'
 import { SheetPart } from './sheet-part.js'
 import '../table/table.css'
 import './player.css'
+
+/** What a claim is asked with comes with the whole of the Laws: when somebody claims. */
+const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 
 type Open = 'claim' | 'keys' | null
 

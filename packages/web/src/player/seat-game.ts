@@ -135,12 +135,13 @@ export function seatGame(connection: Connection, store: BoardStore, side: Color)
     const events = (news.events as unknown as readonly GameEvent[]).filter(
       event => event.type !== 'question',
     )
-    const came: Outcome = { before: game.state, events, isPartial: true }
+    const came: Outcome = { before: game.state, events }
     outcome.value = came
     if (isTelling(came)) told.value = came
     for (const event of events) {
       if (event.type === 'move-made') lastSeen.value = squaresOf(event.from, event.to)
       if (event.type === 'obligation') must.value = obliged(came)
+      if (event.type === 'position-reinstated') lastSeen.value = []
       if (event.type === 'move-made' || event.type === 'position-reinstated') must.value = []
     }
   }

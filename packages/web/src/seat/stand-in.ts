@@ -1,5 +1,5 @@
 import { type Color, parsePosition } from '@jadoube/chess'
-import { type GameState, RecordRuler, type Table } from '@jadoube/laws'
+import { type GameState, parseHeader, type Table } from '@jadoube/laws'
 import type { BoardView } from '@jadoube/protocol'
 
 interface Opened {
@@ -14,9 +14,8 @@ function openedBy(header: BoardView['header']): Opened | null {
   const text = JSON.stringify(header)
   const known = opened.get(text)
   if (known !== undefined) return known
-  const ruler = new RecordRuler()
-  const { table, state } = ruler.take(text).ok ? ruler : { table: null, state: null }
-  const found = table === null || state === null ? null : { table, state }
+  const table = parseHeader(header)
+  const found = table.ok ? { table: table.value, state: table.value.state } : null
   opened.set(text, found)
   return found
 }

@@ -1,6 +1,6 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant, nextAlarm } from '@jadoube/clock'
-import { type Actor, type GameState, RecordRuler, type Table } from '@jadoube/laws'
+import { type Actor, evolve, type GameState, RecordRuler, type Table } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
@@ -113,7 +113,7 @@ export function perform(by: Actor, act: Readonly<Record<string, unknown>>): bool
   }
   if (after.turn !== before.state.turn || after.status === 'concluded') held.value = null
   moment.value = instant(time)
-  outcome.value = { before: before.state, events: came }
+  outcome.value = { before: before.state, events: came, follow: evolve }
   return came.every(each => each.type !== 'refused')
 }
 

@@ -1,10 +1,4 @@
-import {
-  evolve,
-  type GameEvent,
-  type GameState,
-  type RefusedLine,
-  type ResultText,
-} from '@jadoube/laws'
+import type { GameEvent, GameState, RefusedLine, ResultText } from '@jadoube/laws'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
 
@@ -22,8 +16,11 @@ export interface Ruling {
 export interface Outcome {
   readonly before: GameState
   readonly events: readonly (GameEvent | RefusedLine)[]
-  /** Only what a seat may see of it: the game cannot be followed from one event to the next. */
-  readonly isPartial?: boolean
+  /**
+   * How the game stands after an event. Left out where only what a seat may see has come: it cannot be
+   * followed from one event to the next.
+   */
+  readonly follow?: (state: GameState, event: GameEvent) => GameState
 }
 
 /**
@@ -84,7 +81,7 @@ export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
 export const resultText = (result: ResultText): string =>
   result.replaceAll('1/2', '½').replace('-', '–')
 
-export function rulingsOf({ before, events, isPartial = false }: Outcome): readonly Ruling[] {
+export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[] {
   const rulings: Ruling[] = []
   let state = before
   for (const event of events) {
@@ -99,7 +96,7 @@ export function rulingsOf({ before, events, isPartial = false }: Outcome): reado
       const weight = weights[event.type] ?? 2
       rulings.push({ text, rule, article, isRefusal: false, weight })
     }
-    if (!isPartial) state = evolve(state, event)
+    if (follow !== undefined) state = follow(state, event)
   }
   return rulings
 }
