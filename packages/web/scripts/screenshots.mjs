@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, launch, serve } from './harness.mjs'
+import { openClub, playRound } from './club.mjs'
+import { build, launch } from './harness.mjs'
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'docs', 'screenshots')
 
@@ -53,7 +54,14 @@ const clockRunning = async page => {
   await page.waitForTimeout(1200)
 }
 
-/** Name, address, what is kept before, and what is done before the picture is taken. */
+/** The address of a page of the round, opened once for all pictures. */
+let round
+const ofRound = path => async club => {
+  round ??= await playRound(club)
+  return path(round)
+}
+
+/** Name, address (or how it is found), what is kept before, and what is done before the picture is taken. */
 const pages = [
   ['start', '/'],
   ['clock', '/clock', {}, clockRunning],
@@ -101,6 +109,58 @@ const pages = [
       await page.locator('.panel.white .panel-buttons .button').nth(4).click()
     },
   ],
+  [
+    'event-new',
+    '/event',
+    {},
+    async page => {
+      await page.locator('.set-up input').first().fill('Club championship')
+    },
+  ],
+  [
+    'event-round',
+    '/event',
+    {},
+    async page => {
+      await page.locator('.set-up input').first().fill('Club championship')
+      await page.locator('.begin').click()
+      await page
+        .locator('textarea')
+        .fill('1. Novak, Ana (SLO) – Virtanen, Eero (FIN)\n2. Nováková, Jana – Petrović, Miloš')
+    },
+  ],
+  [
+    'event-links',
+    '/event',
+    {},
+    async page => {
+      await page.locator('.set-up input').first().fill('Club championship')
+      await page.locator('.begin').click()
+      await page.locator('textarea').fill('1. Novak, Ana – Virtanen, Eero\n2. Horvat – Dvořák')
+      await page.locator('.begin').click()
+      await page.locator('.seat-strip img').nth(3).waitFor()
+    },
+  ],
+  [
+    'desk',
+    ofRound(({ event, links }) => `/event/${event}#${links.arbiter.secret}`),
+    {},
+    async page => {
+      await page.locator('.tile').nth(5).waitFor()
+    },
+  ],
+  [
+    'desk-board',
+    ofRound(
+      ({ event, links, boards }) =>
+        `/event/${event}?board=${boards[3].board}#${links.arbiter.secret}`,
+    ),
+    {},
+    async page => {
+      await page.locator('.answers .button').first().click()
+      await page.locator('.foreseen').waitFor()
+    },
+  ],
   ['laws', '/laws'],
   ['laws-article', '/laws/article-07'],
   ['laws-rule', '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009'],
@@ -111,7 +171,7 @@ const pages = [
 
 build()
 mkdirSync(out, { recursive: true })
-const { origin, stop } = await serve()
+const club = await openClub()
 const browser = await launch()
 const only = process.argv[2]
 for (const [device, settings] of Object.entries(devices)) {
@@ -131,7 +191,7 @@ for (const [device, settings] of Object.entries(devices)) {
         for (const [key, value] of Object.entries(store)) localStorage.setItem(key, value)
       }, kept)
       const page = await context.newPage()
-      await page.goto(origin + path)
+      await page.goto(club.origin + (typeof path === 'string' ? path : await path(club)))
       await page.locator('h1').first().waitFor({ state: 'attached' })
       await act?.(page)
       await page.evaluate(() => document.fonts.ready)
@@ -142,4 +202,4 @@ for (const [device, settings] of Object.entries(devices)) {
   }
 }
 await browser.close()
-await stop()
+await club.stop()

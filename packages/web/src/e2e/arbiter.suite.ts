@@ -57,7 +57,7 @@ export function arbiterSuite(app: () => App): void {
       await question.getByRole('button', { name: 'The arbiter sets the times' }).click()
       await field(page, 'White').fill('45 minutes')
       await page.getByRole('button', { name: 'Set both clocks' }).click()
-      expect(await page.getByRole('alert').textContent()).toMatch(/1:30:00/)
+      expect(await page.locator('dialog').getByRole('alert').textContent()).toMatch(/1:30:00/)
       await field(page, 'White').fill('0:45:00')
       await field(page, 'Black').fill('50:00')
       await page.getByRole('button', { name: 'Set both clocks' }).click()
