@@ -62,8 +62,12 @@ function isPart(
 ): boolean {
   const now = board.codeAt(square)
   const then = after.codeAt(square)
-  if (then === position.board.pieces[square]) return false
-  if (now === then || now === 0) return true
   const move = moveOf(code)
+  if (then === position.board.pieces[square]) {
+    // In Chess960 the king or the rook of a castling may stay where it is, and be lifted meanwhile.
+    const isOfCastling = move.kind === 'castling' && (square === move.from || square === move.rook)
+    return isOfCastling && now === 0
+  }
+  if (now === then || now === 0) return true
   return move.kind === 'promotion' && move.to === square && now === position.board.pieces[move.from]
 }
