@@ -10,6 +10,7 @@ const paths = [
   '/',
   '/clock',
   '/table',
+  '/link',
   '/event',
   '/laws',
   '/laws/article-07',

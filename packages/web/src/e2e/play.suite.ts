@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, type Made, phone, said, square, type Visit } from './app.js'
+import { type App, type Made, phone, said, smallest, square, type Visit } from './app.js'
+import { faults } from './faults.js'
 
 /** What comes over a network comes a moment later; a busy machine takes longer. */
 const patience = { timeout: 10_000, interval: 50 }
@@ -335,6 +336,52 @@ export function playSuite(app: () => App): void {
       await white.page.keyboard.press('o')
       await expect.poll(() => heard(black.page), patience).toMatch(/½–½: .*agree/i)
       await sitting.leave()
+    })
+
+    test.each(['light', 'dark'] as const)(
+      'is fit to be used on the smallest screen in every language, %s',
+      async colorScheme => {
+        const made = await app().makeBoard({ timeControl: '5400+30', laws: 'fide-2018' })
+        const { page, context, complaints } = await app().visit(made.links.white!.url, {
+          ...smallest,
+          colorScheme,
+        })
+        await page.getByRole('button', { name: 'I am here' }).tap()
+        for (const language of ['sl', 'sr', 'sr-Latn', 'cs', 'fi', 'en']) {
+          await page.locator('.language select').selectOption(language)
+          await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width, language).toBeLessThanOrEqual(320)
+        }
+        await page.locator('.write .button').first().tap()
+        expect(await faults(page)).toEqual([])
+        for (const name of ['Claim', 'Resign', 'Arbiter']) {
+          await page.getByRole('button', { name, exact: true }).tap()
+          await page.locator('dialog[open]').waitFor()
+          expect(await faults(page), name).toEqual([])
+          await page.keyboard.press('Escape')
+        }
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
+
+    test('a link that was withdrawn opens nothing, and a board that is not there is not there', async () => {
+      const made = await app().makeBoard()
+      const { page, context } = await app().visit(made.links.white!.url)
+      await page.locator('.board').waitFor()
+      const seats = `${app().origin}/api/boards/${made.board}/seats`
+      const headers = { authorization: `Bearer ${made.links.organiser!.secret}` }
+      const list = (await (await fetch(seats, { headers })).json()) as {
+        readonly seat: string
+        readonly role: string
+      }[]
+      const white = list.find(({ role }) => role === 'white')
+      await fetch(`${seats}/${white?.seat}`, { method: 'DELETE', headers })
+      await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+      await page.goto(`${app().origin}/board/no-such-board`)
+      await page.getByRole('heading', { name: 'There is no such board' }).waitFor()
+      await context.close()
     })
   })
 }
