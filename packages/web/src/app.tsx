@@ -1,21 +1,25 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from './frame/frame.js'
-import { words } from './i18n/language.js'
+import { fetchMoreWords, words } from './i18n/language.js'
 import { place } from './router.js'
 import { StartPage } from './start/start-page.js'
 
 type Page = ComponentType
 
-/** Each page is its own file, fetched when it is first gone to. */
+/** Each page is its own file, fetched when it is first gone to, and some with words of their own. */
 const pages: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
   '/table': async () => (await import('./table/table-page.js')).TablePage,
-  '/link': async () => (await import('./link/link-page.js')).LinkPage,
-  '/board': async () => (await import('./seat/board-page.js')).BoardPage,
-  '/event': async () => (await import('./event/event-page.js')).EventPage,
-  '/embed': async () => (await import('./spectators/embed-page.js')).EmbedPage,
-  '/laws': async () => (await import('./laws/laws-page.js')).LawsPage,
+  '/link': withMore(async () => (await import('./link/link-page.js')).LinkPage),
+  '/board': withMore(async () => (await import('./seat/board-page.js')).BoardPage),
+  '/event': withMore(async () => (await import('./event/event-page.js')).EventPage),
+  '/embed': withMore(async () => (await import('./spectators/embed-page.js')).EmbedPage),
+  '/laws': withMore(async () => (await import('./laws/laws-page.js')).LawsPage),
+}
+
+function withMore(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), fetchMoreWords()]))[0]
 }
 
 const fetched = new Map<string, Page>([['/', StartPage]])

@@ -15,14 +15,23 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fi: 'Suomi',
 }
 
-const loaders: Readonly<
-  Record<Exclude<Language, 'sr-Latn'>, () => Promise<{ readonly words: Words }>>
-> = {
-  en: () => import('./en/index.js'),
-  sl: () => import('./sl/index.js'),
-  sr: () => import('./sr/index.js'),
-  cs: () => import('./cs/index.js'),
-  fi: () => import('./fi/index.js'),
+type Written = Exclude<Language, 'sr-Latn'>
+
+const loaders: Readonly<Record<Written, () => Promise<{ readonly core: Partial<Words> }>>> = {
+  en: () => import('./en/core.js'),
+  sl: () => import('./sl/core.js'),
+  sr: () => import('./sr/core.js'),
+  cs: () => import('./cs/core.js'),
+  fi: () => import('./fi/core.js'),
+}
+
+/** What only some pages say; they ask for it before they are shown. */
+const moreLoaders: Readonly<Record<Written, () => Promise<{ readonly more: Partial<Words> }>>> = {
+  en: () => import('./en/more.js'),
+  sl: () => import('./sl/more.js'),
+  sr: () => import('./sr/more.js'),
+  cs: () => import('./cs/more.js'),
+  fi: () => import('./fi/more.js'),
 }
 
 interface Spoken {
@@ -59,9 +68,17 @@ export function inLatin<T>(tree: T): T {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, inLatin(value)])) as T
 }
 
-export async function wordsOf(asked: Language): Promise<Words> {
-  const loaded = await loaders[asked === 'sr-Latn' ? 'sr' : asked]()
-  return asked === 'sr-Latn' ? inLatin(loaded.words) : loaded.words
+let wantsMore = false
+
+async function wordsOf(asked: Language): Promise<Words> {
+  const written = asked === 'sr-Latn' ? 'sr' : asked
+  const [{ core }, more] = await Promise.all([
+    loaders[written](),
+    wantsMore ? moreLoaders[written]() : null,
+  ])
+  // The rest is there before any page that says it.
+  const found = { ...core, ...more?.more } as Words
+  return asked === 'sr-Latn' ? inLatin(found) : found
 }
 
 export async function speak(asked: Language): Promise<void> {
@@ -69,6 +86,16 @@ export async function speak(asked: Language): Promise<void> {
   document.documentElement.lang = asked
   keep('language', asked)
   spoken.value = { language: asked, words: found }
+}
+
+/** Fetches the words of the pages that are gone to less often, in this language and every later one. */
+export async function fetchMoreWords(): Promise<void> {
+  if (wantsMore && spoken.value?.words.desk !== undefined) return
+  wantsMore = true
+  const { language: asked } = spoken.value ?? { language: 'en' as const }
+  const found = await wordsOf(asked)
+  if (language.value === asked) spoken.value = { language: asked, words: found }
+  else await fetchMoreWords()
 }
 
 const isLanguage = (value: unknown): value is Language =>

@@ -3,7 +3,7 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
-import { words } from '../i18n/language.js'
+import { fetchMoreWords, words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferButtons } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
@@ -27,7 +27,13 @@ import { pawnToPromote } from './stands.js'
 import { SureSheet } from './sure-sheet.js'
 
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
-const ArbiterSheet = lazy(async () => (await import('./arbiter-sheet.js')).ArbiterSheet)
+const ArbiterSheet = lazy(async () => {
+  const [{ ArbiterSheet: Sheet }] = await Promise.all([
+    import('./arbiter-sheet.js'),
+    fetchMoreWords(),
+  ])
+  return Sheet
+})
 
 /** One player's side of the table: his clock, his buttons, and what concerns him. */
 export function PlayerPanel({
