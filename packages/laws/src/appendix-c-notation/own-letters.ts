@@ -8,6 +8,7 @@ import {
   parseSan,
   type SanError,
 } from '@jadoube/chess'
+import { movesOfEntry } from '../article-08-recording/sheet-moves.js'
 import type { GameState } from '../game/state.js'
 
 /** The language of each scoresheet; null where nobody has said. */
@@ -27,9 +28,14 @@ export function sheetLanguages(white: Writer, black: Writer): SheetLanguages {
 export const lettersOn = ({ opening }: GameState, by: Color): NotationLanguage =>
   opening.languages[by] ?? 'en'
 
+/** A written move without its number. After one in Braille stands no point. */
+export const withoutNumber = (text: string): string =>
+  text.replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
+
 /**
  * C.2, C.3: a move as a player wrote it, in the letters of his scoresheet. A sheet has one language: S is a
- * knight to one player and a bishop to the other, and no letter is guessed from another language.
+ * knight to one player and a bishop to the other, and no letter is guessed from another language. Of an
+ * entry with more than one move it is the last.
  */
 export function readInOwnLetters(
   state: GameState,
@@ -37,5 +43,9 @@ export function readInOwnLetters(
   position: Position,
   text: string,
 ): Attempt<Move, SanError> {
-  return parseSan(position, text, lettersOn(state, by))
+  const letters = lettersOn(state, by)
+  const read = parseSan(position, withoutNumber(text), letters)
+  if (read.ok || read.error.code !== 'san-syntax') return read
+  const last = movesOfEntry(text).at(-1)
+  return last === undefined ? read : parseSan(position, last.text, last.inEnglish ? 'en' : letters)
 }

@@ -1,5 +1,5 @@
 import { type Color, type MoveCode, makePieceLetter, makeSquare } from '@jadoube/chess'
-import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
 import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
 import { ask } from '../article-12-arbiter/ask.js'
@@ -24,7 +24,7 @@ function bindPiece(course: Course, by: Color, text: string): boolean {
   const position = standing(course.state)!
   const meant = pieceMeant(
     position,
-    text,
+    withoutNumber(text),
     course.state.opening.position,
     lettersOn(course.state, by),
   )

@@ -9,7 +9,7 @@ import {
   parseSan,
   transcribeBraille,
 } from '@jadoube/chess'
-import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
 import { legalCodes } from '../game/legal-codes.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -54,9 +54,8 @@ function readSealed(position: Position, text: string, letters: NotationLanguage 
   return { kind: 'unreadable', reason }
 }
 
-/** Without its number; a blind player may have written it in Braille (D.2.7), where no point follows it. */
-const moveOn = (text: string): string =>
-  transcribeBraille(text).replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
+/** Without its number; a blind player may have written it in Braille (D.2.7). */
+const moveOn = (text: string): string => withoutNumber(transcribeBraille(text))
 
 /** The legal moves that an ambiguous text may mean: of that kind of piece, to that square. */
 export function meanings(state: GameState, text: string): readonly string[] {
