@@ -75,6 +75,15 @@ export const boardViewSchema = z.object({
     white: z.array(z.string()).optional(),
     black: z.array(z.string()).optional(),
   }),
+  /** Where the game is being adjourned, is, or has been: whose move is sealed, and when play resumes. */
+  adjournment: z
+    .object({
+      stage: z.enum(['ordered', 'sealed', 'opened']),
+      sealer: color,
+      /** Milliseconds since the scheduled start. */
+      resumes: ms.nullable(),
+    })
+    .optional(),
   /** What is open against the Laws and nobody has ruled on: for the arbiter. */
   irregularities: z.array(z.looseObject({ kind: z.string(), by: color })).optional(),
   /** The help that a training table gives. */

@@ -4,7 +4,7 @@ import { envelopeKeeper } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
-import { newGame, TestClient } from './testing/client.suite.js'
+import { get, newGame, TestClient } from './testing/client.suite.js'
 
 let server: RunningServer
 let dir: Awaited<ReturnType<typeof tempDir>>
@@ -47,10 +47,19 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   // In the open it is not taken at all.
   white.send({ type: 'act', board, id: 'in-the-open', act: { act: 'seal', text: move } })
   expect(await white.one('error')).toMatchObject({ code: 'malformed-message' })
-  const envelope = await envelopeKeeper.seal(move, {
+  // Whom it is sealed for he learns from the server, which knows public keys and no secrets.
+  const keysFor = async (secret?: string) => {
+    const answer = await get(`${server.url}/api/boards/${board}/envelope-keys`, secret)
+    return answer as { status: number; body: Record<'arbiter' | 'white' | 'black', string> }
+  }
+  const { body: keys } = await keysFor(links.white.secret)
+  expect(keys).toEqual({
     arbiter: await envelopeKeeper.publicKey(links.arbiter.secret),
-    replier: await envelopeKeeper.publicKey(links.black.secret),
+    white: await envelopeKeeper.publicKey(links.white.secret),
+    black: await envelopeKeeper.publicKey(links.black.secret),
   })
+  expect((await keysFor()).status).toBe(403)
+  const envelope = await envelopeKeeper.seal(move, { arbiter: keys.arbiter, replier: keys.black })
   expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
 
   const url = `${server.url}/api/boards/${board}/record`

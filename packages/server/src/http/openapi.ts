@@ -153,6 +153,13 @@ export const operations: readonly Operation[] = [
     },
   ]),
   {
+    method: 'get',
+    path: '/api/boards/{board}/envelope-keys',
+    about: 'The public keys for which a move is sealed: the arbiter’s and each player’s',
+    seat: 'any at this board',
+    answer: json,
+  },
+  {
     method: 'post',
     path: '/api/qr',
     about: 'A link as a QR code; the body is {"url": "…"}',

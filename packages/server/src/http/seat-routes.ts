@@ -78,6 +78,22 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     })
   }
 
+  /** The public keys for which a player seals his move: the arbiter's, and that of who must reply. */
+  app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
+    const seat = await mine(request)
+    const board = await boardOf(request, service)
+    if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
+    const { event } = board.house
+    const [ofBoard, ofEvent] = await Promise.all([
+      seats.list({ kind: 'board', board: board.id }),
+      event === null ? [] : seats.list({ kind: 'competition', competition: event }),
+    ])
+    const keyOf = (role: Role): string | null =>
+      [...ofEvent, ...ofBoard].find(each => each.role === role && !each.revoked)?.envelopeKey ??
+      null
+    return reply.send({ arbiter: keyOf('arbiter'), white: keyOf('white'), black: keyOf('black') })
+  })
+
   /** A link as a QR code. It is sent as a body: an address would end up in logs. */
   app.post('/api/qr', async (request, reply) => {
     const { url } = (request.body ?? {}) as { url?: unknown }

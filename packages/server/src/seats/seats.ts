@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role, SeatLink } from '@jadoube/protocol'
+import { envelopeKeeper, type Role, type SeatLink } from '@jadoube/protocol'
 import type { House } from '../board/house.js'
 import {
   hashSecret,
@@ -17,11 +17,26 @@ export interface Seat {
   readonly name: string | null
   readonly scope: Scope
   readonly revoked: boolean
+  /** Under which a move is sealed for him (Guidelines I.7); it says nothing of the secret. */
+  readonly envelopeKey: string | null
 }
 
 interface Meta {
   readonly role: Role
   readonly name?: string
+  readonly envelopeKey?: string
+}
+
+/** For whom moves are sealed. */
+const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'arbiter'])
+
+async function metaOf(role: Role, secret: string, name?: string | null): Promise<string> {
+  const meta: Meta = {
+    role,
+    ...(name && { name }),
+    ...(opensEnvelopes.has(role) && { envelopeKey: await envelopeKeeper.publicKey(secret) }),
+  }
+  return JSON.stringify(meta)
 }
 
 const MOST_REMEMBERED = 20_000
@@ -44,12 +59,11 @@ export class Seats {
   async issue(scope: Scope, role: Role, base: string, name?: string): Promise<SeatLink> {
     const secret = makeSecret()
     const id = randomBytes(9).toString('base64url') as SeatId
-    const meta: Meta = { role, ...(name && { name }) }
     const created = await this.#store.seats.create({
       id,
       scope,
       secretHash: hashSecret(secret),
-      meta: JSON.stringify(meta),
+      meta: await metaOf(role, secret, name),
       at: this.#now(),
     })
     if (!created.ok) throw new Error('a random id was taken')
@@ -86,7 +100,8 @@ export class Seats {
 
   async reissue(seat: Seat, base: string): Promise<SeatLink | undefined> {
     const secret = makeSecret()
-    const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret))
+    const meta = await metaOf(seat.role, secret, seat.name)
+    const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret), meta)
     this.#found.clear()
     if (!reissued.ok) return undefined
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
@@ -98,8 +113,9 @@ export class Seats {
 }
 
 function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
-  const { role, name } = JSON.parse(meta) as Meta
-  return { id, role, name: name ?? null, scope, revoked: revokedAt !== null }
+  const { role, name, envelopeKey } = JSON.parse(meta) as Meta
+  const revoked = revokedAt !== null
+  return { id, role, name: name ?? null, scope, revoked, envelopeKey: envelopeKey ?? null }
 }
 
 /** What follows `#` stays in the browser: it is in no log and no referrer. */

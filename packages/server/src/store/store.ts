@@ -119,8 +119,12 @@ export interface Seats {
   list(scope: Scope): Promise<readonly Seat[]>
   /** The secret opens nothing from now on. A seat revoked before keeps its first instant. */
   revoke(id: SeatId, at: number): Promise<Attempt<Seat, NotFound>>
-  /** A new secret in place of the old one, which opens nothing from now on. */
-  reissue(id: SeatId, secretHash: string): Promise<Attempt<Seat, NotFound | AlreadyExists>>
+  /** A new secret, and what is kept with it, in place of the old one, which opens nothing from now on. */
+  reissue(
+    id: SeatId,
+    secretHash: string,
+    meta: string,
+  ): Promise<Attempt<Seat, NotFound | AlreadyExists>>
 }
 
 /** An alarm that this caller alone may fire, until its lease runs out. */

@@ -61,6 +61,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     hasTheMove: state.turn,
     touched: touchedIn(state),
     ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
+    ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment) }),
     clocks: seeClocks(state, at),
     white: seePlayer(house, state, 'white'),
     black: seePlayer(house, state, 'black'),
@@ -91,6 +92,11 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
 function touchedIn({ hand }: GameState): string[] {
   if (hand === null || hand.released !== null || hand.illegal !== null) return []
   return hand.touched.map(({ square }) => makeSquare(square))
+}
+
+/** Who seals and when play resumes; what was sealed is nobody's to see. */
+function seeAdjournment({ stage, sealer, resumes }: NonNullable<GameState['adjournment']>) {
+  return { stage, sealer, resumes }
 }
 
 /**

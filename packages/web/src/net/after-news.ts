@@ -37,6 +37,8 @@ const unsaid: ReadonlySet<string> = new Set([
   'duty-to-record-ended',
   'next-period-begun',
   'pawn-promoted',
+  'sealing-ordered',
+  'resumption-announced',
   'game-adjourned',
   'move-sealed',
   'envelope-opened',

@@ -50,13 +50,17 @@ export class MemorySeats implements Seats {
     return this.#keep({ ...seat, revokedAt: seat.revokedAt ?? at })
   }
 
-  async reissue(id: SeatId, secretHash: string): Promise<Attempt<Seat, NotFound | AlreadyExists>> {
+  async reissue(
+    id: SeatId,
+    secretHash: string,
+    meta: string,
+  ): Promise<Attempt<Seat, NotFound | AlreadyExists>> {
     this.#gate.pass()
     const seat = this.#seats.get(id)
     if (!seat) return notFound
     if (this.#byHash.has(secretHash)) return alreadyExists
     this.#byHash.delete(seat.secretHash)
-    return this.#keep({ ...seat, secretHash, revokedAt: null })
+    return this.#keep({ ...seat, secretHash, meta, revokedAt: null })
   }
 
   #keep(seat: Seat): { ok: true; value: Seat } {

@@ -33,8 +33,8 @@ const REVOKE = telling(
 )
 const REISSUE = telling(
   'reissue',
-  '$3',
-  'UPDATE seat SET secret_hash = $2, revoked_at = NULL WHERE id = $1',
+  '$4',
+  'UPDATE seat SET secret_hash = $2, meta = $3, revoked_at = NULL WHERE id = $1',
 )
 
 export function postgresSeats(database: PostgresDatabase, self: string, news: NewsDesk): Seats {
@@ -68,12 +68,13 @@ export function postgresSeats(database: PostgresDatabase, self: string, news: Ne
       if (!seat) return notFound
       return (await write(REVOKE, [id, at, seatsChanged(self, seat.scope)])) ?? notFound
     },
-    async reissue(id, secretHash) {
+    async reissue(id, secretHash, meta) {
+      assertWritable(meta)
       const seat = await get(id)
       if (!seat) return notFound
       try {
         const notice = seatsChanged(self, seat.scope)
-        return (await write(REISSUE, [id, secretHash, notice])) ?? notFound
+        return (await write(REISSUE, [id, secretHash, meta, notice])) ?? notFound
       } catch (error) {
         if (error instanceof StoreError && error.reason === UNIQUE_VIOLATION) return alreadyExists
         throw error

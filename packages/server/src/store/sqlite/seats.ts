@@ -20,7 +20,7 @@ export async function openSqliteSeats(
     'UPDATE seat SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?',
   )
   const reissue = await database.writing(
-    'UPDATE seat SET secret_hash = ?, revoked_at = NULL WHERE id = ?',
+    'UPDATE seat SET secret_hash = ?, meta = ?, revoked_at = NULL WHERE id = ?',
   )
   const get = await database.writing(`SELECT ${SEAT_COLUMNS} FROM seat WHERE id = ?`)
   const secretUsed = await database.writing('SELECT 1 FROM seat WHERE secret_hash = ?')
@@ -61,12 +61,14 @@ export async function openSqliteSeats(
         revoke.run([at, id])
         return found(id)
       }, tell),
-    reissue: async (id, secretHash) =>
-      commit.write(() => {
+    reissue: async (id, secretHash, meta) => {
+      assertWritable(meta)
+      return commit.write(() => {
         if (!seatNow(id)) return notFound
         if (secretUsed.get([secretHash])) return alreadyExists
-        reissue.run([secretHash, id])
+        reissue.run([secretHash, meta, id])
         return found(id)
-      }, tell),
+      }, tell)
+    },
   }
 }

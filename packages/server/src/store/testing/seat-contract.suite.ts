@@ -69,16 +69,16 @@ export function seatContract(subject: Subject): void {
       const [one, other] = [await created(ofBoard()), await created(ofBoard())]
       await seats.revoke(one.id, 50)
       const secretHash = hashSecret(makeSecret())
-      const anew = { ...one, secretHash, revokedAt: null }
-      expect(await seats.reissue(one.id, secretHash)).toEqual({ ok: true, value: anew })
+      const anew = { ...one, secretHash, meta: 'anew', revokedAt: null }
+      expect(await seats.reissue(one.id, secretHash, 'anew')).toEqual({ ok: true, value: anew })
       expect(await seats.bySecretHash(one.secretHash)).toBeUndefined()
       expect(await seats.bySecretHash(secretHash)).toEqual(anew)
-      expect(await seats.reissue(one.id, other.secretHash)).toEqual({
+      expect(await seats.reissue(one.id, other.secretHash, 'other')).toEqual({
         ok: false,
         error: { code: 'already-exists' },
       })
       expect(await seats.get(one.id)).toEqual(anew)
-      expect(await seats.reissue(seatId(), hashSecret(makeSecret()))).toEqual({
+      expect(await seats.reissue(seatId(), hashSecret(makeSecret()), 'none')).toEqual({
         ok: false,
         error: { code: 'not-found' },
       })
