@@ -3,7 +3,6 @@ import { standing } from '@jadoube/laws'
 import { type Announcement, toAnnounce, toRepeat } from '../blind/announcement.js'
 import { language, words } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
-import { understood } from '../speech/spoken-move.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
 import { ensureStarted, game, perform } from './game.js'
 
@@ -51,7 +50,10 @@ export function playMove(position: Position, move: Move): boolean {
 /** Listens for a move and plays it. False where none was understood. */
 export async function playSpoken(): Promise<boolean> {
   const lang = voice.value.phonetic ? announcementLanguage : language.value
-  const heard = await listen(lang)
+  const [heard, { understood }] = await Promise.all([
+    listen(lang),
+    import('../speech/spoken-move.js'),
+  ])
   ensureStarted()
   const state = game.value?.state
   const position = state === undefined ? undefined : standing(state)
