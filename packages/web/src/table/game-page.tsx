@@ -29,7 +29,6 @@ import {
   setUp,
 } from './game.js'
 import { byHand } from './hands.js'
-import { MovesPart } from './moves-part.js'
 import { obliged } from './obliged.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
 import {
@@ -45,6 +44,8 @@ import { boardStands, lastSquares } from './stands.js'
 import { writtenMoves } from './written.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
+/** The list of moves comes after the board: it is not what a player in time trouble waits for. */
+const MovesPart = lazy(async () => (await import('./moves-part.js')).MovesPart)
 const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).KeysSheet)
 
 /** The game that lies on the table; where there is none, the table is set. */
