@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { envelopeKeeper } from '@jadoube/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, type Made, said, smallest, square } from './app.js'
@@ -253,16 +252,17 @@ export function deskSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Adjourn', exact: true }).click()
       await yes(page).click()
       await expect.poll(() => history(page), patience).toMatch(/seal/)
-      const envelope = await envelopeKeeper.seal('e5', {
-        arbiter: await envelopeKeeper.publicKey(links.arbiter!.secret),
-        replier: await envelopeKeeper.publicKey(links.white!.secret),
-      })
-      await act('black', { act: 'seal', envelope })
+      const sealer = await app().visit(links.black!.url)
+      await sealer.page.getByRole('button', { name: 'The sealed move' }).click()
+      await sealer.page.getByLabel('The sealed move').fill('e5')
+      await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await expect
         .poll(() => page.locator('.full-head').textContent(), patience)
         .toMatch(/adjourned/)
       await act('white', { act: 'arrive' })
-      await act('black', { act: 'arrive' })
+      await sealer.page.getByRole('button', { name: 'I am here' }).click()
+      await expect.poll(() => history(page), patience).toMatch(/White arrives.*Black arrives/)
+      expect(await history(page)).not.toMatch(/e5/)
       await chip(page, 'Adjournment').click()
       await page.getByLabel(/White’s link or his part/).fill('not the right one')
       await page.getByRole('button', { name: 'Open the envelope' }).click()
@@ -273,7 +273,11 @@ export function deskSuite(app: () => App): void {
       await expect
         .poll(() => square(page, 'e5').getAttribute('aria-label'), patience)
         .toContain('black pawn')
-      expect(complaints).toEqual([])
+      await expect
+        .poll(() => square(sealer.page, 'e5').getAttribute('aria-label'), patience)
+        .toContain('black pawn')
+      expect([...complaints, ...sealer.complaints]).toEqual([])
+      await sealer.context.close()
       await context.close()
     })
 

@@ -3,25 +3,41 @@ import { words } from '../i18n/language.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
+import { Adjournment } from './adjournment.js'
 import { nameOf, pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
+import { Adjourned, Sealing } from './sealing.js'
 import { opponentOf, type SeatGame } from './seat-game.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
-export function PlayerNews({ game }: { readonly game: SeatGame }) {
+export function PlayerNews({
+  game,
+  secret,
+}: {
+  readonly game: SeatGame
+  readonly secret: string | null
+}) {
   return (
     <div class="player-news">
-      <News game={game} />
+      <News game={game} secret={secret} />
     </div>
   )
 }
 
-function News({ game }: { readonly game: SeatGame }) {
+function News({ game, secret }: { readonly game: SeatGame; readonly secret: string | null }) {
   const { seat: t, table } = words()
   const { connection, view, side, store } = game
-  const { status, hasTheMove } = view.value
+  const { status, hasTheMove, adjournment } = view.value
   if (connection.state.value === 'lost') return <p class="ruling refusal">{t.lost}</p>
-  if (status === 'awaiting-start') return <BeforeStart game={game} />
+  if (status === 'awaiting-start' || isAway(game)) return <Arrival game={game} />
+  const stage = view.value.adjournment?.stage
+  if (status === 'adjourned' || (stage === 'ordered' && hasTheMove === side)) {
+    return <Adjournment game={game} />
+  }
+  if (status === 'adjourned') return <Adjourned game={game} />
+  if (status === 'in-play' && adjournment?.stage === 'ordered' && adjournment.sealer === side) {
+    return <Sealing game={game} secret={secret} />
+  }
   const pawn =
     status === 'in-play' && hasTheMove === side
       ? pawnWaiting(game.seen.value.placement, side)
@@ -55,19 +71,24 @@ function resultOf({ view }: SeatGame) {
   return { text: result as ResultText, reason: reason as Reason, rule, article }
 }
 
-/** A player is absent until he says that he is here; then the game can begin. */
-function BeforeStart({ game }: { readonly game: SeatGame }) {
+/** A player is absent until he says that he is here, and again once the game is adjourned. */
+function isAway({ view, side, store }: SeatGame): boolean {
+  const { status, [side]: me } = view.value
+  if (status === 'concluded' || me.presence === 'present') return false
+  return !store.pending.value.some(({ act }) => act.act === 'arrive')
+}
+
+function Arrival({ game }: { readonly game: SeatGame }) {
   const { frame, seat: t } = words()
-  const { view, side, store } = game
-  const { startWhen } = view.value
-  const isHere =
-    view.value[side].presence === 'present' ||
-    store.pending.value.some(({ act }) => act.act === 'arrive')
+  const { view } = game
+  const { startWhen, status } = view.value
   const opponent = opponentOf(game)
-  if (!isHere) {
+  if (isAway(game)) {
+    const starts = startWhen === 'both-present' ? t.bothHere : t.waitsForArbiter
     return (
       <div class="before-start">
-        <p>{startWhen === 'both-present' ? t.bothHere : t.waitsForArbiter}</p>
+        {status === 'awaiting-start' && <p>{starts}</p>}
+        {status === 'adjourned' && <Adjournment game={game} />}
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
           {t.here}
         </button>

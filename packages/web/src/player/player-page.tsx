@@ -27,10 +27,13 @@ const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).Cl
 type Open = 'claim' | 'keys' | null
 
 /** A player's own board: his pieces near him, his clock to press, his scoresheet to write on. */
-export function PlayerPage({ connection, store }: SeatProps) {
+export function PlayerPage({ connection, store, secret }: SeatProps) {
   const role = connection.seat.value?.role ?? 'white'
   const side: Color = role.startsWith('black') ? 'black' : 'white'
-  const game = useMemo(() => seatGame(connection, store, side), [connection, store, side])
+  const game = useMemo(
+    () => seatGame(connection, store, side, secret),
+    [connection, store, side, secret],
+  )
   const { seat: t } = words()
   const said = useSignal('')
   const [sheet, setSheet] = useState<Open>(null)
@@ -66,7 +69,7 @@ export function PlayerPage({ connection, store }: SeatProps) {
         />
       </div>
       <section class="player-near" aria-label={t.you}>
-        <PlayerNews game={game} />
+        <PlayerNews game={game} secret={secret} />
         <PlayerClock game={game} color={side} />
         {status !== 'concluded' && <Buttons game={game} onClaim={() => setSheet('claim')} />}
       </section>

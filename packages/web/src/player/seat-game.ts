@@ -18,6 +18,8 @@ import { nameOf, placementOf, type Seen, seenBoard } from './hand.js'
 /** A game as one player has it before him, on a device of his own. */
 export interface SeatGame {
   readonly side: Color
+  /** Of his link: what is sealed for him is opened with it. */
+  readonly secret: string | null
   readonly connection: Connection
   readonly store: BoardStore
   /** How the board stands; the page is shown only once it is there. */
@@ -51,7 +53,12 @@ export interface SeatGame {
   readonly follow: () => () => void
 }
 
-export function seatGame(connection: Connection, store: BoardStore, side: Color): SeatGame {
+export function seatGame(
+  connection: Connection,
+  store: BoardStore,
+  side: Color,
+  secret: string | null,
+): SeatGame {
   const view = computed<BoardView>(() => {
     const now = store.view.value
     if (now === null) throw new Error('the board is not there yet')
@@ -170,6 +177,7 @@ export function seatGame(connection: Connection, store: BoardStore, side: Color)
 
   return {
     side,
+    secret,
     connection,
     store,
     view,

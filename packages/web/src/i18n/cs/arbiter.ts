@@ -39,6 +39,8 @@ export const arbiter: Words['arbiter'] = {
   resumesAt: time => `Partie pokračuje: ${time}.`,
   seals: side => `${side} zapečetí tah. Hodiny běží, dokud není zapečetěn.`,
   sealsOnBoard: side => `${side} má zapečetit tah na svém zařízení.`,
+  sealNow: 'Rozhodčí vás žádá, abyste zapečetil tah.',
+  isAdjourned: 'Partie je odložena.',
   sealedMove: 'Zapečetěný tah',
   sealedHere: 'Do otevření obálky leží v záznamu tohoto zařízení.',
   seal: 'Zapečetit a zastavit hodiny',

@@ -37,6 +37,8 @@ export const arbiter = {
   resumesAt: (time: string) => `Play resumes: ${time}.`,
   seals: (side: string) => `${side} seals a move. The clock runs until it is sealed.`,
   sealsOnBoard: (side: string) => `${side} is to seal a move on his own board.`,
+  sealNow: 'The arbiter asks you to seal your move.',
+  isAdjourned: 'The game is adjourned.',
   sealedMove: 'The sealed move',
   sealedHere: 'It lies in the record of this device until the envelope is opened.',
   seal: 'Seal and stop the clock',

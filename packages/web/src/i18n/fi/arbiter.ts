@@ -39,6 +39,8 @@ export const arbiter: Words['arbiter'] = {
   resumesAt: time => `Peli jatkuu: ${time}.`,
   seals: side => `${side} sulkee siirron kuoreen. Kello käy, kunnes se on suljettu.`,
   sealsOnBoard: side => `${side} sulkee siirron kuoreen omalla laitteellaan.`,
+  sealNow: 'Tuomari pyytää sinua sulkemaan siirron kuoreen.',
+  isAdjourned: 'Peli on keskeytetty.',
   sealedMove: 'Kuoreen suljettu siirto',
   sealedHere: 'Se on tämän laitteen pöytäkirjassa, kunnes kuori avataan.',
   seal: 'Sulje kuoreen ja pysäytä kello',

@@ -39,6 +39,8 @@ export const arbiter: Words['arbiter'] = {
   resumesAt: time => `Partija se nadaljuje: ${time}.`,
   seals: side => `${side} kuvertira potezo. Ura teče, dokler ni kuvertirana.`,
   sealsOnBoard: side => `${side} naj kuvertira potezo na svoji napravi.`,
+  sealNow: 'Sodnik vas prosi, da kuvertirate potezo.',
+  isAdjourned: 'Partija je prekinjena.',
   sealedMove: 'Kuvertirana poteza',
   sealedHere: 'V zapisu te naprave leži, dokler se kuverta ne odpre.',
   seal: 'Kuvertiraj in ustavi uro',
