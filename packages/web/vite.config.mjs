@@ -63,6 +63,8 @@ function contentPolicy() {
 const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
 
+const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland|rules-in-force)/
+
 export default defineConfig({
   root: here,
   base: '/',
@@ -86,8 +88,15 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      // What every page begins with comes in one file: it packs better than a dozen.
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      // What every page begins with comes in one file, and the game's rules in another: they pack better than a dozen.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: 'rules', test: rules, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   plugins: [contentPolicy(), serviceWorker()],
