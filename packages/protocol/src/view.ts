@@ -82,6 +82,8 @@ export const boardViewSchema = z.object({
       sealer: color,
       /** Milliseconds since the scheduled start. */
       resumes: ms.nullable(),
+      /** To a player: closed, for his part of the key. It takes the arbiter's, too, to open it. */
+      envelope: z.object({ ciphertext: z.string(), commitment: z.string() }).optional(),
     })
     .optional(),
   /** What is open against the Laws and nobody has ruled on: for the arbiter. */

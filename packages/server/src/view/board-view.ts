@@ -10,6 +10,7 @@ import {
 import {
   type GameState,
   inOrder,
+  isSealed,
   isTakenOver,
   legalPosition,
   type Page,
@@ -61,7 +62,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     hasTheMove: state.turn,
     touched: touchedIn(state),
     ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
-    ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment) }),
+    ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment, audience) }),
     clocks: seeClocks(state, at),
     white: seePlayer(house, state, 'white'),
     black: seePlayer(house, state, 'black'),
@@ -94,9 +95,15 @@ function touchedIn({ hand }: GameState): string[] {
   return hand.touched.map(({ square }) => makeSquare(square))
 }
 
-/** Who seals and when play resumes; what was sealed is nobody's to see. */
-function seeAdjournment({ stage, sealer, resumes }: NonNullable<GameState['adjournment']>) {
-  return { stage, sealer, resumes }
+/** Who seals and when play resumes. The envelope is shown to the players closed, for their parts of the key. */
+function seeAdjournment(
+  adjournment: NonNullable<GameState['adjournment']>,
+  audience: Audience,
+): NonNullable<BoardView['adjournment']> {
+  const { stage, sealer, resumes } = adjournment
+  const envelope = adjournment.reply ?? adjournment.envelope
+  const isShown = isPlayer(audience) && envelope !== null && isSealed(envelope)
+  return { stage, sealer, resumes, ...(isShown && { envelope }) }
 }
 
 /**

@@ -39,6 +39,8 @@ const unsaid: ReadonlySet<string> = new Set([
   'pawn-promoted',
   'sealing-ordered',
   'resumption-announced',
+  'replier-clock-started',
+  'envelope-lost',
   'game-adjourned',
   'move-sealed',
   'envelope-opened',

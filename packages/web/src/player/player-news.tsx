@@ -3,40 +3,29 @@ import { words } from '../i18n/language.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
-import { Adjournment } from './adjournment.js'
 import { nameOf, pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
 import { opponentOf, type SeatGame } from './seat-game.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
-export function PlayerNews({
-  game,
-  secret,
-}: {
-  readonly game: SeatGame
-  readonly secret: string | null
-}) {
+export function PlayerNews({ game }: { readonly game: SeatGame }) {
   return (
     <div class="player-news">
-      <News game={game} secret={secret} />
+      <News game={game} />
     </div>
   )
 }
 
-function News({ game, secret }: { readonly game: SeatGame; readonly secret: string | null }) {
+function News({ game }: { readonly game: SeatGame }) {
   const { seat: t, table } = words()
   const { connection, view, side, store } = game
   const { status, hasTheMove, adjournment } = view.value
   if (connection.state.value === 'lost') return <p class="ruling refusal">{t.lost}</p>
-  if (status === 'awaiting-start' || isAway(game)) return <Arrival game={game} />
-  const stage = view.value.adjournment?.stage
-  if (status === 'adjourned' || (stage === 'ordered' && hasTheMove === side)) {
-    return <Adjournment game={game} />
-  }
   if (status === 'adjourned') return <Adjourned game={game} />
+  if (status === 'awaiting-start' || isAway(game)) return <Arrival game={game} />
   if (status === 'in-play' && adjournment?.stage === 'ordered' && adjournment.sealer === side) {
-    return <Sealing game={game} secret={secret} />
+    return <Sealing game={game} />
   }
   const pawn =
     status === 'in-play' && hasTheMove === side
@@ -88,7 +77,6 @@ function Arrival({ game }: { readonly game: SeatGame }) {
     return (
       <div class="before-start">
         {status === 'awaiting-start' && <p>{starts}</p>}
-        {status === 'adjourned' && <Adjournment game={game} />}
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
           {t.here}
         </button>

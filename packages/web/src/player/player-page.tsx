@@ -69,7 +69,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
         />
       </div>
       <section class="player-near" aria-label={t.you}>
-        <PlayerNews game={game} secret={secret} />
+        <PlayerNews game={game} />
         <PlayerClock game={game} color={side} />
         {status !== 'concluded' && <Buttons game={game} onClaim={() => setSheet('claim')} />}
       </section>

@@ -1,4 +1,5 @@
 import { opposite } from '@jadoube/chess'
+import type { SealedEnvelope } from '@jadoube/laws'
 import type { ClientAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'
@@ -10,18 +11,12 @@ import type { SeatGame } from './seat-game.js'
 type Keys = Readonly<Record<'arbiter' | 'white' | 'black', string | null>>
 
 /** Guidelines I.1.1: he is told to seal. The move leaves this device in an envelope that nobody here can open. */
-export function Sealing({
-  game,
-  secret,
-}: {
-  readonly game: SeatGame
-  readonly secret: string | null
-}) {
-  const { arbiter: t, desk } = words()
+export function Sealing({ game }: { readonly game: SeatGame }) {
+  const { arbiter: t, seat: own } = words()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [failed, setFailed] = useState(false)
-  const { side, view } = game
+  const { side, view, secret } = game
   const seal = async (event: Event) => {
     event.preventDefault()
     if (text.trim() === '') return
@@ -29,10 +24,13 @@ export function Sealing({
     const keys = await ask<Keys>('GET', path, { secret })
     const arbiter = keys.ok ? keys.value.arbiter : null
     const replier = keys.ok ? keys.value[opposite(side)] : null
-    setFailed(arbiter === null || replier === null)
-    if (arbiter === null || replier === null) return
     const { sealMove } = await import('./seal-move.js')
-    const envelope = await sealMove(text.trim(), { arbiter, replier })
+    const envelope =
+      arbiter === null || replier === null
+        ? null
+        : await sealMove(text.trim(), { arbiter, replier })
+    setFailed(envelope === null)
+    if (envelope === null) return
     setOpen(false)
     game.send({ act: 'seal', envelope } as ClientAct)
   }
@@ -48,7 +46,7 @@ export function Sealing({
             <TextField label={t.sealedMove} value={text} onInput={setText} />
             {failed && (
               <p class="small error" role="alert">
-                {desk.notDone}
+                {own.cannotSeal}
               </p>
             )}
             <button type="submit" class="button main">
@@ -87,6 +85,37 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
           {seat.here}
         </button>
       )}
+      {adjournment?.envelope !== undefined && adjournment.sealer !== side && (
+        <KeyPart game={game} envelope={adjournment.envelope} />
+      )}
     </div>
+  )
+}
+
+/** I.7: the envelope is opened before who must reply; his part of the key is needed, and is his to give. */
+function KeyPart({
+  game,
+  envelope,
+}: {
+  readonly game: SeatGame
+  readonly envelope: SealedEnvelope
+}) {
+  const { seat: t } = words()
+  const [part, setPart] = useState<string | null>(null)
+  const show = async () => {
+    const { keyPart } = await import('./seal-move.js')
+    if (game.secret !== null) setPart(await keyPart(envelope, game.secret))
+  }
+  if (part === null) {
+    return (
+      <button type="button" class="button" onClick={() => void show()}>
+        {t.keyPart}
+      </button>
+    )
+  }
+  return (
+    <p class="small key-part">
+      {t.keyPart}: <code>{part}</code>
+    </p>
   )
 }

@@ -61,6 +61,9 @@ export const seat: Words['seat'] = {
   sign: result => `Podepsat: ${result}`,
   signed: 'Podepsáno.',
   waitsForRuling: 'Rozhoduje rozhodčí.',
+  keyPart: 'Vaše část klíče, pro rozhodčího',
+  cannotSeal:
+    'Tah se nepodařilo zapečetit. Je třeba zabezpečené spojení a rozhodčí i soupeř, kteří mají své odkazy.',
   refusals: {
     'game-not-started': 'Partie ještě nezačala.',
     'not-for-this-seat': 'Z tohoto místa to není dovoleno.',

@@ -59,6 +59,9 @@ export const seat = {
   sign: (result: string) => `Sign: ${result}`,
   signed: 'Signed.',
   waitsForRuling: 'The arbiter decides.',
+  keyPart: 'Your part of the key, for the arbiter',
+  cannotSeal:
+    'The move could not be sealed. Sealing needs a secure connection, and an arbiter and an opponent who have their links.',
   refusals: {
     'game-not-started': 'The game has not begun yet.',
     'not-for-this-seat': 'This seat may not do that.',

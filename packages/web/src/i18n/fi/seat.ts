@@ -61,6 +61,9 @@ export const seat: Words['seat'] = {
   sign: result => `Allekirjoita: ${result}`,
   signed: 'Allekirjoitettu.',
   waitsForRuling: 'Tuomari ratkaisee.',
+  keyPart: 'Sinun osasi avaimesta, tuomarille',
+  cannotSeal:
+    'Siirtoa ei voitu sulkea kuoreen. Siihen tarvitaan suojattu yhteys sekä tuomari ja vastustaja, joilla on omat linkkinsä.',
   refusals: {
     'game-not-started': 'Peli ei ole vielä alkanut.',
     'not-for-this-seat': 'Tältä paikalta niin ei saa tehdä.',

@@ -61,6 +61,9 @@ export const seat: Words['seat'] = {
   sign: result => `Podpiši: ${result}`,
   signed: 'Podpisano.',
   waitsForRuling: 'Odloča sodnik.',
+  keyPart: 'Vaš del ključa, za sodnika',
+  cannotSeal:
+    'Poteze ni bilo mogoče kuvertirati. Za to so potrebni varna povezava ter sodnik in nasprotnik, ki imata svoji povezavi.',
   refusals: {
     'game-not-started': 'Partija se še ni začela.',
     'not-for-this-seat': 'S tega sedeža to ni dovoljeno.',

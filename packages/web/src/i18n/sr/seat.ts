@@ -61,6 +61,9 @@ export const seat: Words['seat'] = {
   sign: result => `Потпиши: ${result}`,
   signed: 'Потписано.',
   waitsForRuling: 'Одлучује судија.',
+  keyPart: 'Ваш део кључа, за судију',
+  cannotSeal:
+    'Потез није могао да се ковертира. За то су потребни безбедна веза и судија и противник који имају своје везе.',
   refusals: {
     'game-not-started': 'Партија још није почела.',
     'not-for-this-seat': 'С овог места то није дозвољено.',
