@@ -12,9 +12,12 @@ import type { Kind } from '../arbiter/forms.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
 import { Board } from '../board/board.js'
 import { language, words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { MoveList } from '../panel/move-list.js'
+import { saveFile } from '../save.js'
+import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { resultText } from '../table/rulings.js'
 import { lastSquares } from '../table/stands.js'
 import { writtenMoves } from '../table/written.js'
@@ -150,6 +153,16 @@ function Shown({
           <section>
             <h3>{t.scoresheets}</h3>
             <Scoresheets state={state} mustRecord={view.mustRecord} />
+            <div class="row">
+              <ScoresheetButton
+                version={course.seq}
+                fetchScores={async () => {
+                  const { fetchScores } = await import('../scoresheet/fetch-scores.js')
+                  return fetchScores(view, secret, language.value)
+                }}
+              />
+              <SaveButton board={view.board} secret={secret} />
+            </div>
           </section>
           <section>
             <h3>{t.seats}</h3>
@@ -178,5 +191,19 @@ function StatusLine({ view }: { readonly view: BoardView }) {
       <strong>{resultText(result as '1-0')}</strong> {why}{' '}
       {isEditionId(laws) && <RuleLink rule={rule} article={article} edition={laws} />}
     </p>
+  )
+}
+
+/** The record with its chain, as it lies on the server. */
+function SaveButton({ board, secret }: { readonly board: string; readonly secret: string }) {
+  const { table: t } = words()
+  const save = async () => {
+    const record = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
+    if (record.ok) saveFile(`${board}.jsonl`, record.value, 'application/jsonl')
+  }
+  return (
+    <button type="button" class="button" onClick={() => void save()}>
+      {t.download}
+    </button>
   )
 }

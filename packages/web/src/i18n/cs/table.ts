@@ -170,9 +170,6 @@ export const table: Words['table'] = {
     expulsion: 'vyloučení',
     removal: 'vykázání z místa',
   },
-  observes: 'Rozhodčí vidí',
-  observed: { 'flag-fall': 'spadlý praporek', 'illegal-move': 'nepřípustný tah' },
-  time: 'Čas',
   player: 'Který hráč',
   penalties: 'Trest',
   penaltyNames: {
@@ -189,11 +186,6 @@ export const table: Words['table'] = {
   },
   minutes: 'Minuty',
   impose: 'Uložit',
-  penaltySure: (side, penalty) =>
-    `${side}: ${penalty}. Trest se zapíše a nelze jej vzít zpět. Uložit?`,
   reinstate: 'Obnovit pozici',
-  reinstateAfter: 'po půltahu',
   declare: 'Vyhlásit výsledek',
-  declareSure: result => `Partie končí ${result} rozhodnutím rozhodčího. Vyhlásit?`,
-  turned: 'Otočit stranu černého',
 }

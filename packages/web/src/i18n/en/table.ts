@@ -170,9 +170,6 @@ export const table = {
     expulsion: 'expulsion',
     removal: 'removal from the venue',
   } as Readonly<Record<string, string>>,
-  observes: 'The arbiter sees',
-  observed: { 'flag-fall': 'a fallen flag', 'illegal-move': 'an illegal move' },
-  time: 'Time',
   player: 'Which player',
   penalties: 'Penalty',
   penaltyNames: {
@@ -189,12 +186,6 @@ export const table = {
   },
   minutes: 'Minutes',
   impose: 'Impose',
-  penaltySure: (side: string, penalty: string) =>
-    `${side}: ${penalty}. It is recorded and cannot be taken back. Impose it?`,
   reinstate: 'Put back the position',
-  reinstateAfter: 'after half-move',
   declare: 'Declare the result',
-  declareSure: (result: string) =>
-    `The game ends ${result} by decision of the arbiter. Declare it?`,
-  turned: 'Turn Black’s side round',
 }

@@ -171,9 +171,6 @@ export const table: Words['table'] = {
     expulsion: 'sulkeminen kilpailusta',
     removal: 'poistaminen pelipaikalta',
   },
-  observes: 'Tuomari näkee',
-  observed: { 'flag-fall': 'pudonneen lipun', 'illegal-move': 'laittoman siirron' },
-  time: 'Aika',
   player: 'Kumpi pelaaja',
   penalties: 'Rangaistus',
   penaltyNames: {
@@ -190,11 +187,6 @@ export const table: Words['table'] = {
   },
   minutes: 'Minuutit',
   impose: 'Määrää',
-  penaltySure: (side, penalty) =>
-    `${side}: ${penalty}. Se kirjataan eikä sitä voi perua. Määrätäänkö?`,
   reinstate: 'Palauta asema',
-  reinstateAfter: 'puolisiirron jälkeen',
   declare: 'Julista tulos',
-  declareSure: result => `Peli päättyy ${result} tuomarin ratkaisulla. Julistetaanko?`,
-  turned: 'Käännä mustan puoli',
 }

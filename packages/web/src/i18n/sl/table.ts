@@ -170,9 +170,6 @@ export const table: Words['table'] = {
     expulsion: 'izključitev',
     removal: 'odstranitev s prizorišča',
   },
-  observes: 'Sodnik vidi',
-  observed: { 'flag-fall': 'padlo zastavico', 'illegal-move': 'nepravilno potezo' },
-  time: 'Čas',
   player: 'Kateri igralec',
   penalties: 'Kazen',
   penaltyNames: {
@@ -189,11 +186,6 @@ export const table: Words['table'] = {
   },
   minutes: 'Minute',
   impose: 'Izreci',
-  penaltySure: (side, penalty) =>
-    `${side}: ${penalty}. Kazen se zapiše in je ni mogoče preklicati. Jo izrečem?`,
   reinstate: 'Vzpostavi pozicijo',
-  reinstateAfter: 'po polpotezi',
   declare: 'Razglasi izid',
-  declareSure: result => `Partija se z odločitvijo sodnika konča ${result}. Razglasim?`,
-  turned: 'Obrni stran črnega',
 }

@@ -171,9 +171,6 @@ export const table: Words['table'] = {
     expulsion: 'искључење',
     removal: 'удаљење из простора',
   },
-  observes: 'Судија види',
-  observed: { 'flag-fall': 'палу заставицу', 'illegal-move': 'неправилан потез' },
-  time: 'Време',
   player: 'Који играч',
   penalties: 'Казна',
   penaltyNames: {
@@ -190,11 +187,6 @@ export const table: Words['table'] = {
   },
   minutes: 'Минути',
   impose: 'Изрекни',
-  penaltySure: (side, penalty) =>
-    `${side}: ${penalty}. Казна се записује и не може да се повуче. Изрећи је?`,
   reinstate: 'Врати позицију',
-  reinstateAfter: 'после полупотеза',
   declare: 'Прогласи резултат',
-  declareSure: result => `Партија се одлуком судије завршава ${result}. Прогласити?`,
-  turned: 'Окрени страну црног',
 }
