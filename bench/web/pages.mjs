@@ -36,6 +36,7 @@ async function visit(browser, origin, name, path) {
     const watch = new MutationObserver(() => {
       if (document.querySelector(selector) === null) return
       watch.disconnect()
+      document.documentElement.dataset.appeared = String(performance.now())
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
@@ -50,11 +51,12 @@ async function visit(browser, origin, name, path) {
   await page.goto(origin + path)
   await page.locator('html[data-stands]').waitFor({ state: 'attached' })
   const seen = await page.evaluate(() => {
-    const stands = Number(document.documentElement.dataset.stands)
+    const { stands: painted, appeared } = document.documentElement.dataset
+    const stands = Number(painted)
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     const files = performance
       .getEntriesByType('resource')
-      .filter(entry => entry.startTime <= stands && /\.(js|css)$/.test(entry.name))
+      .filter(entry => entry.startTime <= Number(appeared) && /\.(js|css)$/.test(entry.name))
       .map(entry => new URL(entry.name).pathname)
     return { stands, paint: paint?.startTime ?? stands, files }
   })
