@@ -161,6 +161,33 @@ const pages = [
       await page.locator('.foreseen').waitFor()
     },
   ],
+  ['link', '/link'],
+  [
+    'link-seats',
+    '/link',
+    {},
+    async page => {
+      await page.locator('.begin').click()
+      await page.locator('.link-card img').nth(2).waitFor()
+    },
+  ],
+  [
+    'player',
+    ofRound(({ boards }) => `/board/${boards[0].board}#${boards[0].links.white.secret}`),
+    {},
+    async page => {
+      await page.locator('.write .button').first().click()
+    },
+  ],
+  [
+    'player-claim',
+    ofRound(({ boards }) => `/board/${boards[4].board}#${boards[4].links.white.secret}`),
+    {},
+    async page => {
+      await page.locator('.player-near .panel-buttons .button').nth(1).click()
+      await page.locator('.claim-list input').nth(1).waitFor()
+    },
+  ],
   ['laws', '/laws'],
   ['laws-article', '/laws/article-07'],
   ['laws-rule', '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009'],
