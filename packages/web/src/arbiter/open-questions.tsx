@@ -1,5 +1,6 @@
 import type { Option } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
+import { claimName } from '../account/claim-name.js'
 import { RuleLink } from '../account/rule-link.js'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -12,13 +13,6 @@ import { Sure } from './sure.js'
 
 /** The claim under which the house asks whether play goes on; the Laws know nothing of it. */
 const OF_THE_HOUSE = 'interruption'
-
-export function claimName(claim: string): string {
-  const { table: t, arbiter } = words()
-  const own = telling.value?.wording.claims[claim]
-  if (own !== undefined) return inLetters(own.charAt(0).toUpperCase() + own.slice(1))
-  return t.claims[claim] ?? arbiter.claims[claim] ?? claim
-}
 
 const effectName = (effect: Option['effect']): string => {
   const own = telling.value?.wording.effects[effect]

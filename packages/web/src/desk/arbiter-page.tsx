@@ -1,11 +1,15 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Kind } from '../arbiter/forms.js'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import type { SeatProps } from '../seat/board-page.js'
-import { BoardInFull, boardName } from './board-in-full.js'
 import { ConnectionLine } from './connection-line.js'
 import { deskKey } from './desk-keys.js'
+import { boardName } from './names.js'
+
+/** It comes with the whole of the Laws: when a board is opened. */
+const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
 
 /** `/board/ID` with an arbiter's or organiser's link: this one board in full. */
 export function ArbiterPage({ connection, store, secret }: SeatProps) {

@@ -21,10 +21,11 @@ import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { resultText } from '../table/rulings.js'
 import { lastSquares } from '../table/stands.js'
 import { writtenMoves } from '../table/written.js'
-import { ClockLine, playerName } from './clock-line.js'
+import { ClockLine } from './clock-line.js'
 import { type Course, followCourse } from './course.js'
 import { History } from './history.js'
 import { judgedBoard } from './judged-board.js'
+import { boardName } from './names.js'
 import { needText } from './needs.js'
 import { Scoresheets } from './scoresheets.js'
 import { SeatLinks } from './seat-links.js'
@@ -172,12 +173,6 @@ function Shown({
       )}
     </article>
   )
-}
-
-export function boardName({ number, white, black }: Pick<BoardView, 'number' | 'white' | 'black'>) {
-  const { desk: t } = words()
-  const players = `${playerName(white, 'white')} – ${playerName(black, 'black')}`
-  return number === null ? players : `${t.board(number)} · ${players}`
 }
 
 function StatusLine({ view }: { readonly view: BoardView }) {

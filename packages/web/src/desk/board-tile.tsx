@@ -2,9 +2,10 @@ import { Placement, parsePlacement } from '@jadoube/chess'
 import type { BoardLine } from '@jadoube/protocol'
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { resultText } from '../account/result-text.js'
 import { MiniBoard } from '../board/mini-board.js'
 import { words } from '../i18n/language.js'
-import { resultText } from '../table/rulings.js'
+
 import { ClockLine } from './clock-line.js'
 import { isPressing, needText } from './needs.js'
 

@@ -5,12 +5,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { timeLeft } from '../net/time-left.js'
-
-export const playerName = (player: PlayerView, side: Color): string => {
-  const { frame } = words()
-  const name = player.name ?? (side === 'white' ? frame.white : frame.black)
-  return player.title === undefined ? name : `${player.title} ${name}`
-}
+import { playerName } from './names.js'
 
 /** A player with his clock, in one line. */
 export function ClockLine({

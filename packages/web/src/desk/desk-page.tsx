@@ -3,6 +3,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@p
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
+import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
@@ -10,13 +11,15 @@ import { ask } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
 import { go, place, withQuery } from '../router.js'
 
-import { BoardInFull } from './board-in-full.js'
 import { BoardTile } from './board-tile.js'
 import { deskKey } from './desk-keys.js'
 import { byNeed, byNumber, inOrder, isPressing, needText } from './needs.js'
 import { useServerNow } from './ticking.js'
 import { timelyNeeds } from './timely-needs.js'
 import './desk.css'
+
+/** It comes with the whole of the Laws: when a board is opened. */
+const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
 
 /** The address of a board on this desk; the secret stays behind the `#`. */
 const hrefOf = (board: string | null): string =>

@@ -1,5 +1,5 @@
 import type { BoardLine } from '@jadoube/protocol'
-import { claimName } from '../arbiter/open-questions.js'
+import { claimName } from '../account/claim-name.js'
 import { words } from '../i18n/language.js'
 
 /** How pressing a need is: the desk is ordered by it. */

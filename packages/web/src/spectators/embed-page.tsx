@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { playerName } from '../desk/clock-line.js'
+import { playerName } from '../desk/names.js'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'

@@ -1,7 +1,7 @@
 import { explainTime, type Millis } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
-import { playerName } from '../desk/clock-line.js'
 import { ConnectionLine } from '../desk/connection-line.js'
+import { playerName } from '../desk/names.js'
 import { Frame } from '../frame/frame.js'
 import { inLetters, language, words, written } from '../i18n/language.js'
 import { ask } from '../net/ask.js'

@@ -1,4 +1,5 @@
-import type { GameEvent, GameState, RefusedLine, ResultText } from '@jadoube/laws'
+import type { GameEvent, GameState, RefusedLine } from '@jadoube/laws'
+import { resultText } from '../account/result-text.js'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
 
@@ -78,8 +79,7 @@ export const heaviest = (rulings: readonly Ruling[]): Ruling | undefined =>
     undefined,
   )
 
-export const resultText = (result: ResultText): string =>
-  result.replaceAll('1/2', '½').replace('-', '–')
+export { resultText }
 
 export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[] {
   const rulings: Ruling[] = []

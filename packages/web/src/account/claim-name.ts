@@ -1,0 +1,10 @@
+import { inLetters, words } from '../i18n/language.js'
+import { telling } from './telling.js'
+
+/** What is claimed or asked, in words. */
+export function claimName(claim: string): string {
+  const { table: t, arbiter } = words()
+  const own = telling.value?.wording.claims[claim]
+  if (own !== undefined) return inLetters(own.charAt(0).toUpperCase() + own.slice(1))
+  return t.claims[claim] ?? arbiter.claims[claim] ?? claim
+}
