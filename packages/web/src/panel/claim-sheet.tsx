@@ -40,6 +40,7 @@ export function ClaimSheet({
   side,
   state,
   laws,
+  isFollowed = true,
   turned = false,
   onClaim,
   onClose,
@@ -47,6 +48,8 @@ export function ClaimSheet({
   readonly side: Color
   readonly state: GameState
   readonly laws: Laws
+  /** Whether the position of the game is known here; on a physical board over the network it is not. */
+  readonly isFollowed?: boolean
   readonly turned?: boolean
   readonly onClaim: (act: ClaimAct) => void
   readonly onClose: () => void
@@ -56,9 +59,9 @@ export function ClaimSheet({
   const [move, setMove] = useState('')
   const submit = (event: Event) => {
     event.preventDefault()
-    const position = standing(state)
+    const position = isFollowed ? standing(state) : undefined
     const written =
-      position === undefined || move.trim() === '' || !takesMove(claim)
+      move.trim() === '' || !takesMove(claim)
         ? null
         : inEnglish(position, move, language.value, board.letters)
     onClose()

@@ -30,6 +30,13 @@ describe('an intended move in the record', () => {
     expect(inEnglish(start, 'Dd5', 'cs', 'KDVSJ')).toBe('Qd5')
     expect(inEnglish(start, 'e5', 'cs', 'KDVSJ')).toBe('e5')
   })
+
+  test('a move on a board that is not known here keeps all that was written', () => {
+    expect(inEnglish(undefined, 'Jgf3', 'cs', 'KDVSJ')).toBe('Ngf3')
+    expect(inEnglish(undefined, 'bxc8=D+', 'cs', 'KDVSJ')).toBe('bxc8=Q+')
+    expect(inEnglish(undefined, 'e8J', 'cs', 'KDVSJ')).toBe('e8N')
+    expect(inEnglish(undefined, '0-0', 'cs', 'KDVSJ')).toBe('0-0')
+  })
 })
 
 test('moves stand in pairs, and a game that Black begins has its dots', () => {

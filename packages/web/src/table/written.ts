@@ -70,17 +70,20 @@ export function readMove(position: Position, text: string, language: Language): 
 }
 
 /**
- * An intended move in English letters, as a record has it. One that is not legal is carried over letter
- * by letter, for the Laws have an answer to it too.
+ * An intended move in English letters, as a record has it. One that is not legal, or whose position is not
+ * known here, is carried over letter by letter, for the Laws have an answer to it too.
  */
 export function inEnglish(
-  position: Position,
+  position: Position | undefined,
   text: string,
   language: Language,
   letters: string,
 ): string {
-  const move = readMove(position, text, language)
-  if (move !== null) return makeSan(position, move, 'en')
-  const first = letters.indexOf(text.trim().charAt(0))
-  return first < 0 ? text.trim() : `${'KQRBN'.charAt(first)}${text.trim().slice(1)}`
+  const move = position === undefined ? null : readMove(position, text, language)
+  if (position !== undefined && move !== null) return makeSan(position, move, 'en')
+  // The letter of the piece stands first; that of a promotion, after the sign or at the end.
+  return text.trim().replace(/^\p{Lu}|(?<=[=18])\p{Lu}/gu, letter => {
+    const found = letters.indexOf(letter)
+    return found < 0 ? letter : 'KQRBN'.charAt(found)
+  })
 }
