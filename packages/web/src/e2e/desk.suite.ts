@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, type Made, said, smallest, square } from './app.js'
+import { type App, dist, type Made, said, smallest, square } from './app.js'
 
 /** What comes over a network comes a moment later; a busy machine takes longer. */
 const patience = { timeout: 15_000, interval: 50 }
@@ -278,6 +280,45 @@ export function deskSuite(app: () => App): void {
         .toContain('black pawn')
       expect([...complaints, ...sealer.complaints]).toEqual([])
       await sealer.context.close()
+      await context.close()
+    })
+
+    test('is shown with less than 150 kB of script; a board gives its scoresheets', async () => {
+      const round = await openEvent(app())
+      const [board] = round.boards as [Paired]
+      await startRound(app(), round)
+      await play(app(), board, ['e4', 'e5'])
+      const { page, context, complaints } = await app().visit('/')
+      // What is fetched once the page has its heading does not hold it up.
+      await page.addInitScript(() => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('h1') === null) return
+          document.documentElement.dataset.shown = String(performance.now())
+          watch.disconnect()
+        })
+        watch.observe(document, { childList: true, subtree: true })
+      })
+      await page.goto(round.links.arbiter.url)
+      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < Number(document.documentElement.dataset.shown))
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ name }) => new URL(name).pathname),
+      )
+      const total = [...new Set(scripts)]
+        .map(path => gzipSync(readFileSync(join(dist, path))).length)
+        .reduce((sum, size) => sum + size, 0)
+      expect(total).toBeGreaterThan(5_000)
+      expect(total).toBeLessThan(150_000)
+      await tile(page, 1).click()
+      await page.locator('.history').waitFor()
+      await page.getByRole('button', { name: 'Scoresheet', exact: true }).click()
+      await expect
+        .poll(() => page.locator('dialog').textContent(), patience)
+        .toMatch(/White1.*e4.*e5/s)
+      expect(complaints).toEqual([])
       await context.close()
     })
 
