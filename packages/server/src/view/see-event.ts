@@ -142,7 +142,8 @@ export function seeEvent(
 
 function ownerOf(event: GameEvent): string | undefined {
   if ('player' in event && typeof event.player === 'string') return event.player
-  if ('to' in event && typeof event.to === 'string') return event.to
+  // Of a move `to` is a square, and it is his who made it.
+  if ('to' in event && (event.to === 'white' || event.to === 'black')) return event.to
   return 'by' in event && typeof event.by === 'string' ? event.by : undefined
 }
 

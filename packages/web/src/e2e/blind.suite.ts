@@ -157,6 +157,41 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
+    test('[blind.announce.clear · fide-2023] on a board of one’s own: announce, repeat, write, hear', async () => {
+      const made = await app().makeBoard({
+        timeControl: '900+10',
+        white: { visuallyDisabled: true },
+        black: { visuallyDisabled: true },
+      })
+      const open = async (role: string) => {
+        const visit = await app().visit(made.links[role]?.url ?? '')
+        await visit.page.getByRole('button', { name: 'I am here' }).click()
+        return visit
+      }
+      const white = await open('white')
+      const black = await open('black')
+      await hears(white.page, /White has the move/)
+      await square(white.page, 'e2').focus()
+      await white.page.keyboard.press('Enter')
+      await hears(white.page, 'Touched: white pawn, e2.')
+      await white.page.keyboard.press('4')
+      await white.page.keyboard.press('Enter')
+      await hears(white.page, 'White: e2 to e4, not announced yet.')
+      await white.page.keyboard.press('a')
+      await hears(black.page, /^White announces: Eva vier\. White: e4\.$/)
+      await white.page.keyboard.press('p')
+      await square(black.page, 'e7').focus()
+      await black.page.keyboard.press('r')
+      await hears(white.page, 'Black repeats: Eva vier.')
+      await black.page.keyboard.press('l')
+      await hears(black.page, /^White: king e1, .* e4.* Black: king e8/)
+      await write(black.page, 'c5')
+      await hears(white.page, /^Black announces: Cesar fünf\. Black: c5\.$/)
+      expect(white.complaints).toEqual([])
+      await white.context.close()
+      await black.context.close()
+    })
+
     test('a pawn that is carried to the last rank by keys is promoted by keys', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })

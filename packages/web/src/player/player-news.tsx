@@ -3,6 +3,7 @@ import { words } from '../i18n/language.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
+import { carriedOutSaid, isAnnounced } from './announce.js'
 import { nameOf, pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
@@ -18,7 +19,7 @@ export function PlayerNews({ game }: { readonly game: SeatGame }) {
 }
 
 function News({ game }: { readonly game: SeatGame }) {
-  const { seat: t, table } = words()
+  const { seat: t, table, blind } = words()
   const { connection, view, side, store } = game
   const { status, hasTheMove, adjournment } = view.value
   if (connection.state.value === 'lost') return <p class="ruling refusal">{t.lost}</p>
@@ -36,6 +37,18 @@ function News({ game }: { readonly game: SeatGame }) {
     return <PromotionTray color={side} onChoose={choose} />
   }
   if (game.adjusting.value) return <p class="ruling">{table.adjusting}</p>
+  const announcement = hasTheMove === side && isAnnounced(game) ? carriedOutSaid(game) : null
+  if (announcement !== null) {
+    return (
+      <button
+        type="button"
+        class="button asks"
+        onClick={() => game.send({ act: 'announce', text: announcement })}
+      >
+        {blind.announce}
+      </button>
+    )
+  }
   const refused = store.refused.value
   const refusal = refused === null ? null : refusalOf(refused)
   if (refusal !== null) return <p class="ruling refusal">{refusal.text}</p>

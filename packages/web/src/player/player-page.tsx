@@ -11,13 +11,15 @@ import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
+import { inOwn } from '../speech/utterances.js'
 import { refusalOf } from '../table/rulings.js'
 import { Buttons } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
-import { clocksSaid, lastMoveSaid, questionSaid, spoken } from './said.js'
+import { clocksSaid, questionSaid, spoken } from './said.js'
 import { openOffer, opponentOf, type SeatGame, seatGame } from './seat-game.js'
 import { SheetPart } from './sheet-part.js'
+import { lastSaid, onSpeechKey, tell } from './speech-keys.js'
 import '../table/table.css'
 import './player.css'
 
@@ -83,6 +85,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
           side={side}
           state={laws.state}
           laws={laws.laws}
+          isFollowed={game.position.value !== undefined}
           onClaim={act => game.send(act)}
           onClose={() => setSheet(null)}
         />
@@ -95,7 +98,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
 function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const came = game.outcome.value
-    if (came !== null && telling.value !== null) untracked(() => say(said, spoken(game, came)))
+    if (came !== null && telling.value !== null) untracked(() => tell(said, spoken(game, came)))
   })
   useSignalEffect(() => {
     const refused = game.store.refused.value
@@ -118,6 +121,7 @@ function onKey(
   said: { value: string },
   open: (sheet: Open) => void,
 ): void {
+  if (onSpeechKey(game, act, said)) return
   switch (act) {
     case 'press':
       game.press()
@@ -134,10 +138,10 @@ function onKey(
       game.adjusting.value = !game.adjusting.value && game.view.value.hasTheMove === game.side
       break
     case 'last':
-      say(said, lastMoveSaid(game))
+      tell(said, lastSaid(game))
       break
     case 'clocks':
-      say(said, clocksSaid(game))
+      tell(said, [inOwn(clocksSaid(game))])
       break
     case 'keys':
       open('keys')

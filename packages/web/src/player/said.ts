@@ -1,37 +1,28 @@
-import type { Color, Role } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
-import { type Outcome, rulingsOf } from '../table/rulings.js'
+import { inOwn, utterancesOf } from '../speech/utterances.js'
+import type { Utterance } from '../speech/voice.js'
+import type { Outcome } from '../table/rulings.js'
+import { lastAnnouncement } from './announce.js'
 import { faceOf, openQuestion, type SeatGame } from './seat-game.js'
-
-const roles: Readonly<Record<string, Role>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
 
 const nameOf = (color: Color): string => words().frame[color]
 
-/** What has changed, in words that are complete in themselves: for a live region. */
-export function spoken(game: SeatGame, outcome: Outcome): string {
-  const { board, table } = words()
-  const parts: string[] = []
-  for (const event of outcome.events) {
-    if (event.type === 'piece-touched') {
-      const color = event.piece === event.piece.toUpperCase() ? 'white' : 'black'
-      const role = roles[event.piece.toLowerCase()]
-      if (role !== undefined) parts.push(board.touched(board.pieces[color][role], event.square))
-    } else if (event.type === 'move-made') {
-      const written = game.played.value.moves.at(-1)
-      const text = written?.color === event.by ? written.text : `${event.from}–${event.to}`
-      parts.push(table.lastMove(nameOf(event.by), text))
-    } else if (event.type === 'game-started') parts.push(hasTheMoveSaid(game))
-  }
-  parts.push(...rulingsOf(outcome).map(ruling => ruling.text))
-  return parts.join(' ')
+/** What has changed, in words that are complete in themselves: for a live region, and for a voice. */
+export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
+  const made = outcome.events.find(({ type }) => type === 'move-made')
+  const by = made !== undefined && 'by' in made ? made.by : null
+  const written = game.played.value.moves.at(-1)
+  const announced = lastAnnouncement(game)
+  const begins = outcome.events.some(({ type }) => type === 'game-started')
+  return [
+    ...utterancesOf(outcome, {
+      written: written?.color === by ? written?.text : undefined,
+      announced: announced?.by === by ? (announced?.text ?? null) : null,
+    }),
+    ...(begins ? [inOwn(hasTheMoveSaid(game))] : []),
+  ]
 }
 
 const hasTheMoveSaid = ({ view }: SeatGame): string =>

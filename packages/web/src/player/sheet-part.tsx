@@ -1,10 +1,11 @@
-import { makeSquare } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
+import { backToBoard } from '../panel/back-to-board.js'
 import { MoveList } from '../panel/move-list.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { readMove } from '../table/written.js'
+import { playMove } from './announce.js'
 import { Scoresheet } from './scoresheet.js'
 import type { SeatGame } from './seat-game.js'
 
@@ -58,7 +59,7 @@ export function SheetPart({
           onSign={(_color, result) => game.send({ act: 'sign', result })}
         />
         <button type="button" class="button" onClick={onKeys}>
-          {t.table.keysTitle}
+          {t.blind.title}
         </button>
         <LanguageSelect />
         <a href="/">{t.frame.toStart}</a>
@@ -93,14 +94,8 @@ function MoveField({ game }: { readonly game: SeatGame }) {
     }
     setError('')
     setText('')
-    const to = move.kind === 'castling' ? move.rook : move.to
-    game.send({
-      act: 'move',
-      from: makeSquare(move.from),
-      to: makeSquare(to),
-      press: false,
-      ...(move.kind === 'promotion' && { promotion: move.promotion }),
-    })
+    playMove(game, position, move)
+    backToBoard()
   }
   return (
     <form class="move-field" onSubmit={submit}>
@@ -112,6 +107,7 @@ function MoveField({ game }: { readonly game: SeatGame }) {
           autocapitalize="off"
           spellcheck={false}
           onInput={event => setText(event.currentTarget.value)}
+          onKeyDown={event => event.key === 'Escape' && backToBoard()}
         />
       </label>
       <button type="submit" class="button">

@@ -8,10 +8,12 @@ import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
+import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { canListen } from '../speech/listen.js'
+import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
 import { hush, sayAloud, switchSpeech, type Utterance } from '../speech/voice.js'
 import { announce, playSpoken, repeat } from './announce.js'
 import {
@@ -31,15 +33,7 @@ import {
 import { byHand } from './hands.js'
 import { obliged } from './obliged.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
-import {
-  clocksSaid,
-  inOneBreath,
-  type LastMove,
-  lastMoveSaid,
-  piecesSaid,
-  say,
-  utterancesOf,
-} from './said.js'
+import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
 import { boardStands, lastSquares } from './stands.js'
 import { writtenMoves } from './written.js'
 
@@ -168,8 +162,6 @@ function tell(said: { value: string }, utterances: readonly Utterance[]): void {
   say(said, inOneBreath(utterances))
   sayAloud(utterances)
 }
-
-const inOwn = (text: string): Utterance => ({ text, lang: language.value })
 
 /** In a game of two who see there is no duty to announce: the keys then say the last move. */
 const otherwise = (state: GameState, text: string): readonly Utterance[] =>

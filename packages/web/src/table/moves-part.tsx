@@ -2,6 +2,7 @@ import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
+import { backToBoard } from '../panel/back-to-board.js'
 import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
@@ -102,12 +103,6 @@ function MoveField() {
       </p>
     </form>
   )
-}
-
-/** From writing to the board, where the keys of the table are. */
-function backToBoard(): void {
-  if (document.querySelector('dialog[open]') !== null) return
-  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /** The record as a file, in the one format that the whole project shares. */
