@@ -110,6 +110,52 @@ const pages = [
     },
   ],
   [
+    'scoresheet',
+    '/table',
+    { 'jadoube.table': inPlay },
+    async page => {
+      if (page.viewportSize().width < 800) {
+        await page.locator('.panel.white .panel-buttons .button').nth(4).click()
+        await page.locator('dialog .button', { hasText: 'Moves' }).click()
+      }
+      await page.getByRole('button', { name: 'Scoresheet' }).last().click()
+      await page.locator('.score-moves').waitFor()
+    },
+  ],
+  [
+    'speech',
+    '/table',
+    { 'jadoube.table': inPlay },
+    async page => {
+      await page.keyboard.press('?')
+      await page.locator('dialog .keys').waitFor()
+    },
+  ],
+  [
+    'spectators',
+    ofRound(({ event }) => `/event/${event}`),
+    {},
+    async page => {
+      await page.locator('.tile').nth(5).waitFor()
+    },
+  ],
+  [
+    'spectators-board',
+    ofRound(({ boards }) => `/board/${boards[0].board}`),
+    {},
+    async page => {
+      await page.locator('.board').waitFor()
+    },
+  ],
+  [
+    'embed',
+    ofRound(({ boards }) => `/embed/board/${boards[0].board}`),
+    {},
+    async page => {
+      await page.locator('.board').waitFor()
+    },
+  ],
+  [
     'event-new',
     '/event',
     {},
