@@ -52,9 +52,11 @@ export async function boardgameThroughput(count, games, seconds) {
     )
     for (const table of tables) table.play()
     await new Promise(resolve => setTimeout(resolve, 1000))
-    const [before, began] = [moves, performance.now()]
+    const [before, began, used] = [moves, performance.now(), server.cpu()]
     await new Promise(resolve => setTimeout(resolve, seconds * 1000))
-    return ((moves - before) / (performance.now() - began)) * 1000
+    const made = moves - before
+    const rate = (made / (performance.now() - began)) * 1000
+    return { rate, cpu: ((server.cpu() - used) / made) * 1000 }
   } finally {
     for (const socket of sockets) socket.disconnect()
     await server.stop()

@@ -7,7 +7,7 @@ const R = 114 // and of "refused"
 
 /** One game over plain WebSocket, with Jadoube or with the relay. */
 export class SocketGame {
-  constructor(url, board, hellos, moves, onSeen) {
+  constructor(urls, board, hellos, moves, onSeen) {
     this.moves = moves
     this.next = 0
     this.acks = 0
@@ -19,20 +19,18 @@ export class SocketGame {
     this.wires = hellos.map(
       (hello, side) =>
         new Wire(
-          url,
+          urls[side],
           wire => wire.send(JSON.stringify(hello)),
           (data, at, end) => this.#hear(side, data, at, end),
         ),
     )
-    this.ready = this.#heard('"type":"board"')
+    this.newsBytes = 0
+    this.newsHeard = 0
+    this.ready = this.heard('"type":"board"')
   }
 
-  /** When both have seen that the game has been started. */
-  get begun() {
-    return this.#heard('game-started')
-  }
-
-  #heard(text) {
+  /** When both have heard a message with this text. */
+  heard(text) {
     return Promise.all(
       this.wires.map((wire, side) =>
         Promise.race([wire.failed, new Promise(done => this.awaited.push({ side, text, done }))]),
@@ -44,9 +42,9 @@ export class SocketGame {
     this.wires[side].send(JSON.stringify({ type: 'act', board: this.board, id, act }))
   }
 
-  /** Plays from now on, after entry `seq`; `pace` says how long to think. */
-  start(pace, seq) {
-    this.seq = seq
+  /** Plays from now on, after the entry `first`; `pace` says how long to think. */
+  start(pace) {
+    this.seq = this.first
     this.pace = pace
     this.#move()
   }
@@ -78,6 +76,8 @@ export class SocketGame {
       const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', at, at + 120))[1])
       if (seq <= this.seq) return
       this.seq = seq
+      this.newsHeard++
+      this.newsBytes += end - at
       this.waiting = undefined
       this.onSeen(performance.now() - this.sent)
       const think = this.pace()

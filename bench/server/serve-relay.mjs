@@ -30,7 +30,7 @@ server.on('connection', socket => {
         board: board.id,
         expected: board.seq,
         at: Date.now(),
-        act: message.id,
+        act: `${board.id}:${message.id}`,
         body: line,
       })
       board.seq = value.entry.seq

@@ -12,8 +12,14 @@ export interface ServerScript {
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
-  /** `kill -9`; gives the moment of it. */
-  kill(): Promise<number>
+  /** `kill -9`; gives when that was. */
+  kill(): Promise<Crash>
+}
+
+export interface Crash {
+  /** The server was alive until this moment at least, and not after the other. */
+  readonly from: number
+  readonly until: number
 }
 
 export async function serverScript(): Promise<ServerScript> {
@@ -39,10 +45,10 @@ function start(script: string, config: Partial<ServerConfig>): Promise<ServerPro
         async kill() {
           if (errors !== '') throw new Error(`the server complained: ${errors}`)
           const gone = new Promise(done => child.once('close', done))
-          const at = Date.now()
+          const from = Date.now()
           child.kill('SIGKILL')
           await gone
-          return at
+          return { from, until: Date.now() }
         },
       }),
     )

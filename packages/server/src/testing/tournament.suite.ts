@@ -1,7 +1,9 @@
+import type { ServerMessage } from '@jadoube/protocol'
 import { expect } from 'vitest'
 import { verifyRecord } from '../record/verify.js'
 import { type Acked, Bot } from './bot.suite.js'
 import { get, type Links, newGame } from './client.suite.js'
+import type { Crash } from './server-process.suite.js'
 
 interface Table {
   readonly board: string
@@ -78,7 +80,7 @@ export class Tournament {
   }
 
   /** Every acknowledged act is in its record once, and every chain is whole. */
-  async check(url: string, crashedAt?: number): Promise<Checked> {
+  async check(url: string, crash?: Crash): Promise<Checked> {
     let [interrupted, concluded, worst] = [0, 0, 0]
     for (const { board, links, white, black } of this.#tables) {
       const text = (await get(`${url}/api/boards/${board}/record`, links.arbiter.secret)).body
@@ -91,22 +93,28 @@ export class Tournament {
       checkActs([...white.acked, ...black.acked], lines)
       expect(white.gaps + black.gaps).toBe(0)
       const { status } = verified.value.summary
-      const last = lines.at(-1)
       if (status === 'concluded') concluded++
-      // A game that ran when the server went is stopped where the server last knew it.
-      if (crashedAt !== undefined && status !== 'concluded' && status !== 'awaiting-start') {
-        expect(status).toBe('paused')
-        expect(last?.cause).toBe('interruption')
-        const before = lines.at(-2)!
-        const scheduledStart = before.log.time - before.at
-        const lost = crashedAt - (scheduledStart + last!.at)
-        expect(lost).toBeGreaterThan(-50)
-        worst = Math.max(worst, lost)
-        interrupted++
+      if (crash === undefined || status === 'awaiting-start') continue
+      // A game that ran when the server went was stopped where the server last knew it, whatever came after.
+      const stop = lines.find(
+        ({ cause, log }) => cause === 'interruption' && log.time >= crash.from,
+      )
+      if (stop === undefined) {
+        expect(status).toBe('concluded')
+        continue
       }
+      const stopped = (await scheduledStart(url, board)) + stop.at
+      expect(stopped).toBeLessThanOrEqual(crash.until)
+      worst = Math.max(worst, crash.from - stopped)
+      interrupted++
     }
     return { acknowledged: this.acknowledged, interrupted, concluded, worst }
   }
+}
+
+async function scheduledStart(url: string, board: string): Promise<number> {
+  const { body } = await get(`${url}/api/boards/${board}`)
+  return (body as ServerMessage<'board'>).view.scheduledStart
 }
 
 function checkActs(acked: readonly Acked[], lines: readonly LineRead[]): void {

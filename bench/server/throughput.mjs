@@ -1,0 +1,42 @@
+// How much goes through while everybody plays as fast as he can.
+import { join } from 'node:path'
+import { start } from './processes.mjs'
+import { bytesOf, folder, jadoubeGames, median, quick, relayGames, sleep } from './rig.mjs'
+
+/** So many acts make the program warm, and then so many are counted. */
+const WARM = quick ? 6000 : 15_000
+const COUNTED = quick ? 10_000 : 30_000
+
+/** Acts acknowledged a second, and what each takes of the processor, in the server's process alone. */
+export async function measure(servers, list) {
+  const acks = () => list.reduce((sum, game) => sum + game.acks, 0)
+  const cpu = () => servers.reduce((sum, server) => sum + server.cpu(), 0)
+  for (const game of list) game.start(() => 0)
+  while (acks() < WARM) await sleep(20)
+  const [before, began, used] = [acks(), performance.now(), cpu()]
+  while (acks() < before + COUNTED) await sleep(20)
+  const count = acks() - before
+  const rate = (count / (performance.now() - began)) * 1000
+  return { rate, cpu: ((cpu() - used) / count) * 1000 }
+}
+
+/** Jadoube and the limit in turn, so that neither has the quieter minute. */
+export async function compare(count) {
+  const rounds = []
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    const server = await start('serve-jadoube.mjs', join(folder, `j${round}.sqlite`))
+    const ours = await jadoubeGames(server.port, count)
+    const jadoube = await measure([server], ours)
+    const bytes = await bytesOf(ours)
+    for (const game of ours) game.stop()
+    await server.stop()
+    const sizes = [`${bytes.line}`, `${bytes.news}`]
+    const limit = await start('serve-relay.mjs', join(folder, `r${round}.sqlite`), ...sizes)
+    const theirs = await relayGames(limit.port, count)
+    const relay = await measure([limit], theirs)
+    for (const game of theirs) game.stop()
+    await limit.stop()
+    rounds.push({ jadoube, relay, bytes, part: jadoube.rate / relay.rate })
+  }
+  return median(rounds, ({ part }) => part)
+}
