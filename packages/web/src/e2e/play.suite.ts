@@ -292,7 +292,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('an offer is made, rejected and accepted; resigning asks once', async () => {
+    test('an offer is made and rejected; resigning asks once', async () => {
       const sitting = await sitDown(app())
       const { white, black } = sitting
       await play(white.page, 'e2', 'e4')
@@ -307,6 +307,23 @@ export function playSuite(app: () => App): void {
       for (const { page } of [white, black]) {
         await expect.poll(() => news(page).textContent(), patience).toMatch(/1–0.*Resignation/)
       }
+      await sitting.leave()
+    })
+
+    test('[preface.judgement · fide-2023] without an arbiter a question is settled once both players say the same', async () => {
+      const sitting = await sitDown(app(), { regulations: { arbiter: 'none' } })
+      const { white, black } = sitting
+      expect(await white.page.getByRole('button', { name: 'Arbiter' }).count()).toBe(0)
+      await claim(white.page, 'Wrong initial position')
+      for (const { page } of [white, black]) {
+        await news(page).getByRole('button', { name: 'Not correct' }).click()
+      }
+      for (const { page } of [white, black]) {
+        await expect
+          .poll(() => news(page).getByRole('button', { name: 'Not correct' }).count(), patience)
+          .toBe(0)
+      }
+      await runs(white.page)
       await sitting.leave()
     })
 
