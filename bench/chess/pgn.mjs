@@ -88,9 +88,16 @@ function benchJobs(paths, games) {
   const many = Array.from({ length: 18 }, () => paths).flat()
   const run = jobs => () =>
     spawnSync(process.execPath, [cli, 'pgn', 'check', '--jobs', jobs, ...many])
-  const times = contest({ one: run('1'), two: run('2') }, 3)
+  const sums = threads => () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'arithmetic.mjs'), threads])
+  const times = contest(
+    { one: run('1'), two: run('2'), 'sums on one': sums('1'), 'sums on two': sums('2') },
+    3,
+  )
   const rate = time => Math.round((games * 18) / time).toLocaleString('en')
   console.log(
     `jadoube pgn check --jobs 1: ${rate(times.one)} games/s, --jobs 2: ${rate(times.two)} games/s, ratio ${(times.one / times.two).toFixed(2)}`,
   )
+  const limit = times['sums on one'] / times['sums on two']
+  console.log(`what a second thread gains here on sums alone: ratio ${limit.toFixed(2)}`)
 }
