@@ -5,18 +5,29 @@ import { type Color, colorCode } from '../piece.js'
 import type { Position } from '../position.js'
 import { BestFirst } from './best-first.js'
 import { Closure } from './closure.js'
+import { Frames } from './frames.js'
 import { HelpPlan } from './help-plan.js'
 import { HelpSearch } from './help-search.js'
 import { cannotMateByMaterial } from './material.js'
+import { NovelFirst } from './novel-first.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
+
+type Corner = 0 | 1 | 2 | 3
 
 /** One effort after another, each larger: nearly every position is decided by the first two. */
 type Stage =
   | {
       readonly way: 'best-first'
-      readonly corner: 0 | 1 | 2 | 3
+      readonly corner: Corner
       readonly nodes: number
       readonly haste: number
+    }
+  | {
+      readonly way: 'novel-first'
+      readonly corner: Corner
+      readonly nodes: number
+      readonly haste: number
+      readonly stale: number
     }
   | { readonly way: 'help-search'; readonly nodes: number }
   | {
@@ -25,6 +36,7 @@ type Stage =
       readonly enclosures: number
       readonly attempts?: number
     }
+  | { readonly way: 'frames'; readonly frames: number; readonly apart?: boolean }
 
 const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
@@ -33,49 +45,52 @@ const stages: readonly Stage[] = [
   { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
   { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
   { way: 'closure', positions: 60, enclosures: 1 },
+  { way: 'frames', frames: 300 },
   { way: 'closure', positions: 400, enclosures: 1 },
-  { way: 'best-first', corner: 0, nodes: 800, haste: 4 },
-  { way: 'best-first', corner: 2, nodes: 800, haste: 4 },
-  { way: 'best-first', corner: 1, nodes: 800, haste: 4 },
-  { way: 'best-first', corner: 0, nodes: 500, haste: 3 },
-  { way: 'best-first', corner: 2, nodes: 500, haste: 3 },
-  { way: 'best-first', corner: 1, nodes: 500, haste: 3 },
-  { way: 'best-first', corner: 3, nodes: 500, haste: 3 },
+  { way: 'novel-first', corner: 0, nodes: 1000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 2, nodes: 1000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 0, nodes: 1000, haste: 3, stale: 12 },
+  { way: 'novel-first', corner: 1, nodes: 1000, haste: 31, stale: 80 },
+  { way: 'best-first', corner: 0, nodes: 1500, haste: 31 },
   { way: 'closure', positions: 3000, enclosures: 1 },
+  { way: 'frames', frames: 3000 },
+  { way: 'novel-first', corner: 0, nodes: 10_000, haste: 4, stale: 80 },
+  { way: 'novel-first', corner: 2, nodes: 10_000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 0, nodes: 10_000, haste: 31, stale: 12 },
+  { way: 'frames', frames: 10_000 },
   { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
-  { way: 'help-search', nodes: 10_000 },
-  { way: 'best-first', corner: 0, nodes: 8_000, haste: 3 },
-  { way: 'best-first', corner: 1, nodes: 8_000, haste: 3 },
-  { way: 'best-first', corner: 0, nodes: 8_000, haste: 4 },
-  { way: 'best-first', corner: 1, nodes: 8_000, haste: 4 },
-  { way: 'best-first', corner: 2, nodes: 8_000, haste: 3 },
-  { way: 'best-first', corner: 3, nodes: 8_000, haste: 3 },
-  { way: 'best-first', corner: 0, nodes: 2_000, haste: 31 },
-  { way: 'best-first', corner: 1, nodes: 2_000, haste: 31 },
-  { way: 'best-first', corner: 3, nodes: 2_000, haste: 31 },
-  { way: 'best-first', corner: 0, nodes: 5_000, haste: 2 },
-  { way: 'best-first', corner: 1, nodes: 5_000, haste: 2 },
-  { way: 'best-first', corner: 2, nodes: 5_000, haste: 2 },
-  { way: 'best-first', corner: 3, nodes: 5_000, haste: 2 },
+  { way: 'help-search', nodes: 20_000 },
   { way: 'closure', positions: 20_000, enclosures: 0 },
+  { way: 'novel-first', corner: 1, nodes: 10_000, haste: 31, stale: 80 },
   { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
-  { way: 'best-first', corner: 0, nodes: 30_000, haste: 2 },
-  { way: 'help-search', nodes: 100_000 },
+  { way: 'novel-first', corner: 0, nodes: 100_000, haste: 4, stale: 80 },
+  { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'closure', positions: 200_000, enclosures: 0 },
-  { way: 'help-search', nodes: 300_000 },
-  { way: 'closure', positions: 10_000, enclosures: 1, attempts: 500 },
+  { way: 'novel-first', corner: 1, nodes: 100_000, haste: 4, stale: 80 },
+  { way: 'frames', frames: 20_000, apart: true },
+  { way: 'novel-first', corner: 0, nodes: 300_000, haste: 4, stale: 80 },
+  { way: 'novel-first', corner: 2, nodes: 300_000, haste: 4, stale: 80 },
 ]
 
 /** Made at the first question, so that a program that never asks pays nothing. */
 let tools:
-  | { bestFirst: BestFirst; helpSearch: HelpSearch; closure: Closure; legal: LegalMoves }
+  | {
+      bestFirst: BestFirst
+      novelFirst: NovelFirst
+      helpSearch: HelpSearch
+      closure: Closure
+      frames: Frames
+      legal: LegalMoves
+    }
   | undefined
 
 function toolkit() {
   tools ??= {
     bestFirst: new BestFirst(),
+    novelFirst: new NovelFirst(),
     helpSearch: new HelpSearch(),
     closure: new Closure(),
+    frames: new Frames(),
     legal: new LegalMoves(),
   }
   return tools
@@ -97,28 +112,26 @@ export function canCheckmate(
 ): CanMate {
   const winner = colorCode(color)
   const { board } = position
-  const { bestFirst, helpSearch, closure, legal } = toolkit()
+  const { bestFirst, novelFirst, helpSearch, closure, frames, legal } = toolkit()
   const { signal } = limits
   // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
   legal.read(board)
   if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? yes([]) : atOnce
   if (cannotMateByMaterial(board, winner)) return atOnce
+  novelFirst.signal = signal
+  frames.signal = signal
   const most = limits.nodes ?? defaultNodes
   let spent = 0
   for (const stage of stages) {
     if (signal?.aborted || spent >= most) break
     const left = most - spent
-    if (stage.way === 'best-first') {
-      const corner = cornerOf(board, winner, stage.corner)
-      bestFirst.haste = stage.haste
-      if (bestFirst.search(board, winner, corner, Math.min(stage.nodes, left)))
-        return yes(bestFirst.line)
-      spent += bestFirst.nodes
-    } else if (stage.way === 'help-search') {
-      if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
-        return yes(helpSearch.line)
-      spent += helpSearch.nodes
-    } else {
+    if (stage.way === 'frames') {
+      if (frames.prove(board, winner, Math.min(stage.frames, left), stage.apart ?? false)) {
+        const proof = { positions: 1, enclosures: [], frames: frames.claim() }
+        return { verdict: 'no', proof }
+      }
+      spent += frames.spent
+    } else if (stage.way === 'closure') {
       const reach = {
         positions: Math.min(stage.positions, left),
         enclosures: stage.enclosures,
@@ -127,13 +140,22 @@ export function canCheckmate(
       }
       const found = closure.search(board, winner, reach, true)
       if (found === 'no') {
-        return {
-          verdict: 'no',
-          proof: { positions: closure.positions, enclosures: [...closure.enclosures] },
-        }
+        const proof = { positions: closure.positions, enclosures: [...closure.enclosures] }
+        return { verdict: 'no', proof }
       }
       if (found !== undefined) return yes(found)
       spent += closure.spent
+    } else if (stage.way === 'help-search') {
+      if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
+        return yes(helpSearch.line)
+      spent += helpSearch.nodes
+    } else {
+      const corner = cornerOf(board, winner, stage.corner)
+      const finder = stage.way === 'best-first' ? bestFirst : novelFirst
+      finder.haste = stage.haste
+      if (stage.way === 'novel-first') novelFirst.stale = stage.stale
+      if (finder.search(board, winner, corner, Math.min(stage.nodes, left))) return yes(finder.line)
+      spent += finder.nodes
     }
   }
   return { verdict: 'undetermined', spent }

@@ -40,13 +40,27 @@ export interface Enclosure {
 }
 
 /**
+ * A claim that no legal move leaves a set of frames. A frame is all positions that have these kings, these pawns and this turn, and of
+ * each troop (men of one colour and role) so many, all of them on squares of a set.
+ *
+ * In `words`, one frame after another: turn + 2 * (the square a pawn has crossed + 1) + 256 * white king + 16384 *
+ * black king; the white pawns and the black ones, as pairs of 32-bit sets; then for each troop how many men, and their
+ * squares as such a pair.
+ */
+export interface FrameClaim {
+  readonly troops: readonly { readonly color: Color; readonly role: Role }[]
+  readonly words: Int32Array
+}
+
+/**
  * Why a colour cannot mate: play all legal moves from the position, go no further where a position lies in one
  * of the enclosures, is terminal or falls under a material theorem: no mate is met, and the end comes after
- * `positions` positions. `checkProof` does exactly this.
+ * `positions` positions. `checkProof` does exactly this. Or else the position lies in one of the `frames`, and no move leaves them.
  */
 export interface Proof {
   readonly positions: number
   readonly enclosures: readonly Enclosure[]
+  readonly frames?: FrameClaim
 }
 
 export type CanMate =

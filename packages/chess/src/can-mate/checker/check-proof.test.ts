@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsePosition } from '../../fen.js'
 import { canCheckmate } from '../can-mate.js'
+import { Closure } from '../closure.js'
 import type { Enclosure, Proof } from '../verdict.js'
 import { checkLine, checkProof } from './check-proof.js'
 
@@ -45,17 +46,19 @@ describe('the checker rejects what is not proved', () => {
     // Whoever takes a pawn stalemates White, as long as f5 guards g4.
     const stuck = positionOf('8/8/3b3p/4bp1P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const free = positionOf('8/8/3b3p/4b2P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
-    const answer = canCheckmate(stuck, 'white')
-    if (answer.verdict !== 'no') throw new Error(answer.verdict)
-    expect(checkProof(stuck, 'white', answer.proof)).toEqual({ accepted: true })
+    const closure = new Closure()
+    const limits = { positions: 300, enclosures: 8, attempts: 20 }
+    expect(closure.search(stuck.board, 0, limits, true)).toBe('no')
+    const proof: Proof = { positions: closure.positions, enclosures: closure.enclosures }
+    expect(checkProof(stuck, 'white', proof)).toEqual({ accepted: true })
     const isOnF5 = (lo: number, hi: number) => lo === 0 && hi === 1 << 5
-    const enclosures = answer.proof.enclosures.map(enclosure => ({
+    const enclosures = proof.enclosures.map(enclosure => ({
       ...enclosure,
       men: enclosure.men.map(man =>
         isOnF5(man.lo, man.hi) ? { ...man, hi: 0, mayBeLost: true } : man,
       ),
     }))
-    const check = checkProof(free, 'white', { ...answer.proof, enclosures })
+    const check = checkProof(free, 'white', { ...proof, enclosures })
     expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('left') })
   })
   test('no enclosure at all, where play goes on', () => {

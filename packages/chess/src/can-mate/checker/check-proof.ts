@@ -3,6 +3,7 @@ import { type Move, moveCode } from '../../move.js'
 import { type Color, pieceOf } from '../../piece.js'
 import type { Position } from '../../position.js'
 import type { Proof } from '../verdict.js'
+import { findFrameFault } from './check-frames.js'
 import { assign, Claim } from './claim.js'
 import { findLeak } from './invariance.js'
 import { findMateSquare } from './mate.js'
@@ -21,6 +22,10 @@ type LooseBoard = Position['board']
  * stalemate, in mate of `winner`, or where the material cannot mate.
  */
 export function checkProof(position: Position, winner: Color, proof: Proof): ProofCheck {
+  if (proof.frames !== undefined) {
+    const fault = findFrameFault(position, winner, proof.frames)
+    return fault === undefined ? { accepted: true } : rejected(fault)
+  }
   const claims = proof.enclosures.map(enclosure => Claim.read(enclosure))
   const families = new Map<number, Claim[]>()
   for (const claim of claims)

@@ -1,0 +1,100 @@
+import { type Sort, step } from './geometry.js'
+
+// Sets of squares as the checker of frames has them: one big integer, a bit for each square.
+
+export type Squares = bigint
+export const empty: Squares = 0n
+export const bits: readonly Squares[] = Array.from(
+  { length: 64 },
+  (_, square) => 1n << BigInt(square),
+)
+
+export const has = (set: Squares, square: number) => (set & bits[square]) !== empty
+
+export function list(set: Squares): number[] {
+  const all: number[] = []
+  let low = Number(set & 0xffffffffn)
+  let high = Number(set >> 32n)
+  for (let square = 0; low !== 0; low = Math.floor(low / 2), square++)
+    if (low % 2 === 1) all.push(square)
+  for (let square = 32; high !== 0; high = Math.floor(high / 2), square++)
+    if (high % 2 === 1) all.push(square)
+  return all
+}
+
+export const size = (set: Squares) => list(set).length
+
+export function setOf(lo: number, hi: number): Squares {
+  return BigInt(lo >>> 0) | (BigInt(hi >>> 0) << 32n)
+}
+
+const lines = (vectors: readonly (readonly [number, number])[]) =>
+  bits.map((_, square) =>
+    vectors.map(([f, r]) => {
+      const line: number[] = []
+      for (let at = step(square, f, r); at >= 0; at = step(at, f, r)) line.push(at)
+      return line
+    }),
+  )
+const leaps = (vectors: readonly (readonly [number, number])[]) =>
+  bits.map((_, square) =>
+    vectors
+      .map(([f, r]) => step(square, f, r))
+      .filter(to => to >= 0)
+      .reduce((all, to) => all | bits[to], empty),
+  )
+
+const slant = lines([
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+])
+const straight = lines([
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+])
+const every = bits.map((_, square) => [...slant[square], ...straight[square]])
+const leap = leaps(
+  [1, 2, -1, -2]
+    .flatMap(f => [1, 2, -1, -2].map(r => [f, r] as const))
+    .filter(([f, r]) => Math.abs(f * r) === 2),
+)
+export const beside = bits.map((_, square) =>
+  every[square].reduce((all, line) => (line.length > 0 ? all | bits[line[0]] : all), empty),
+)
+export const pawnHits = {
+  white: leaps([
+    [-1, 1],
+    [1, 1],
+  ]),
+  black: leaps([
+    [-1, -1],
+    [1, -1],
+  ]),
+}
+
+/** Where an officer attacks from a square; a line goes up to and including the first square of `stops`. */
+export function officerHits(sort: Sort, from: number, stops: Squares): Squares {
+  if (sort === 'knight') return leap[from]
+  const ways = sort === 'bishop' ? slant[from] : sort === 'rook' ? straight[from] : every[from]
+  let all = empty
+  for (const way of ways) {
+    for (const to of way) {
+      all |= bits[to]
+      if (has(stops, to)) break
+    }
+  }
+  return all
+}
+
+/** The squares strictly between two on a line. */
+export function between(a: number, b: number): Squares {
+  for (const way of every[a]) {
+    const at = way.indexOf(b)
+    if (at >= 0) return way.slice(0, at).reduce((all, square) => all | bits[square], empty)
+  }
+  return empty
+}
