@@ -36,7 +36,7 @@ test(
       actsPerSecond: 1000,
       maxConnections: 100_000,
     }
-    const games = new Tournament({ timeControl: '4+1', afterInterruption: { goOnAfter: 100 } })
+    const games = new Tournament({ timeControl: '4+1', afterInterruption: 'arbiter' })
     let server = await script.start(config)
     let interrupted = 0
     for (let round = 0; round < ROUNDS; round++) {

@@ -13,6 +13,10 @@ export class Heart {
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | undefined
   #latest: number | undefined
+  #unsubscribe: (() => void) | undefined
+  /** The last thing that was seen to become durable, and the longest time between two such since the last beat. */
+  #lastSign = 0
+  #longestSilence = 0
 
   constructor(parts: {
     readonly store: Store
@@ -40,8 +44,11 @@ export class Heart {
    */
   async start(alone: boolean): Promise<void> {
     await this.#beat(alone ? 0 : this.tolerance)
+    this.#unsubscribe = this.#store.subscribe('all', news => {
+      if (news.kind === 'appended') this.#sign(this.#now())
+    })
     this.#timer = setInterval(() => {
-      this.#beating ??= this.#beat(this.tolerance)
+      this.#beating ??= this.#beat(this.#toleratesNow())
         .catch(error => {
           if (!(error instanceof StoreError)) this.#failed(error)
         })
@@ -53,17 +60,35 @@ export class Heart {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer)
+    this.#unsubscribe?.()
     await this.#beating
-    await this.#beat(this.tolerance).catch(() => {}) // what was said before holds
+    await this.#beat(this.#toleratesNow()).catch(() => {}) // what was said before holds
+  }
+
+  #sign(at: number): void {
+    this.#longestSilence = Math.max(this.#longestSilence, at - this.#lastSign)
+    this.#lastSign = at
+  }
+
+  /** Where a beat was late though acts were taken all the while, nobody went unheard: that is no outage. */
+  #toleratesNow(): number {
+    const silence = Math.max(this.#longestSilence, this.#now() - this.#lastSign)
+    return silence <= this.tolerance ? NO_OUTAGE : this.tolerance
   }
 
   async #beat(tolerance: number): Promise<void> {
-    const latest = await this.#store.pulse.beat(this.#now(), tolerance)
+    const at = this.#now()
+    const latest = await this.#store.pulse.beat(at, tolerance)
+    this.#longestSilence = 0
+    this.#lastSign = Math.max(this.#lastSign, at)
     if (latest === undefined || latest.until === this.#latest) return
     this.#latest = latest.until
     this.#outage(await this.#store.pulse.outagesAfter(this.#now() - LONG_AGO))
   }
 }
+
+/** No silence is as long. */
+const NO_OUTAGE = Number.MAX_SAFE_INTEGER
 
 /** No clock has run for longer. */
 const LONG_AGO = 30 * 86_400_000

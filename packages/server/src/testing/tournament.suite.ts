@@ -2,7 +2,7 @@ import type { ServerMessage } from '@jadoube/protocol'
 import { expect } from 'vitest'
 import { verifyRecord } from '../record/verify.js'
 import { type Acked, Bot } from './bot.suite.js'
-import { get, type Links, newGame } from './client.suite.js'
+import { get, type Links, newGame, post } from './client.suite.js'
 import type { Crash } from './server-process.suite.js'
 
 interface Table {
@@ -30,6 +30,10 @@ interface LineRead {
 export class Tournament {
   readonly #settings: object
   #tables: Table[] = []
+  /** White of each game that was found to have ended, or to stand still until the arbiter lets it go on. */
+  readonly #ended = new Set<Bot>()
+  readonly #stopped = new Set<Bot>()
+  #rulings = 0
 
   constructor(settings: object) {
     this.#settings = settings
@@ -39,7 +43,7 @@ export class Tournament {
   async sitDown(games: number, urls: readonly string[]): Promise<void> {
     const [first = '', last = first] = [urls[0], urls.at(-1)]
     this.#tables = this.#tables.filter(({ white, black }) => {
-      if (!white.over && !black.over) return true
+      if (!white.over && !black.over && !this.#ended.has(white)) return true
       white.leave()
       black.leave()
       return false
@@ -54,6 +58,12 @@ export class Tournament {
       this.#tables.push({ board, links, white, black })
     }
     this.reconnect(first, last)
+    for (const { board, links, white } of this.#tables) {
+      if (!this.#stopped.delete(white)) continue
+      const act = { id: `go-on-${++this.#rulings}`, act: { act: 'restart' } }
+      const answer = await post(`${first}/api/boards/${board}/acts`, act, links.arbiter.secret)
+      expect(answer).toMatchObject({ status: 200, body: { again: false } })
+    }
   }
 
   reconnect(first: string, last: string): void {
@@ -93,14 +103,18 @@ export class Tournament {
       checkActs([...white.acked, ...black.acked], lines)
       expect(white.gaps + black.gaps).toBe(0)
       const { status } = verified.value.summary
-      if (status === 'concluded') concluded++
+      if (status === 'concluded') {
+        concluded++
+        this.#ended.add(white)
+      } else if (status === 'paused') this.#stopped.add(white)
       if (crash === undefined || status === 'awaiting-start') continue
       // A game that ran when the server went was stopped where the server last knew it, whatever came after.
       const stop = lines.find(
         ({ cause, log }) => cause === 'interruption' && log.time >= crash.from,
       )
       if (stop === undefined) {
-        expect(status).toBe('concluded')
+        // It was over, or stood still already.
+        if (status !== 'concluded') expect(lines.at(-1)?.cause).toBe('interruption')
         continue
       }
       const stopped = (await scheduledStart(url, board)) + stop.at
