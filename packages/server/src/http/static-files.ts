@@ -39,7 +39,8 @@ export class StaticFiles {
 
   /** Whether there was something to send. */
   async send(path: string, reply: FastifyReply): Promise<boolean> {
-    const isPage = !path.startsWith('/api/') && extname(path) === ''
+    // The rules of the Laws have points in their names: /laws/illegal.penalty-loss is a page.
+    const isPage = !/^\/(?:api|assets)\//.test(path) && types[extname(path)] === undefined
     const name = this.#files.has(path) ? path : isPage ? '/index.html' : undefined
     const file = name && this.#files.get(name)
     if (!name || !file) return false
