@@ -8,6 +8,7 @@ import type { Position } from '../position.js'
 import { BestFirst } from './best-first.js'
 import { Closure } from './closure.js'
 import { Enclosing } from './enclosing.js'
+import { Frames } from './frames.js'
 import { HelpPlan } from './help-plan.js'
 import { cannotMateByMaterial } from './material.js'
 import { PositionTable } from './position-table.js'
@@ -26,7 +27,9 @@ const SLOW_WALLED = 24
 const LOOKED_AT = 20
 /** With fewer pawns blocked the kings nearly always get round them. */
 const SHUT = 3
-const POSITIONS = 8000
+/** The largest closure and the most frames that are worth the time of a quick question. */
+const POSITIONS = 2500
+const FRAMES = 1500
 /** Nodes spent on finding a mate before a larger proof is tried. */
 const TRIED = 150
 /** Enclosures that may fail before the closure is given up. */
@@ -40,6 +43,7 @@ class Fast {
   private readonly table = new PositionTable(256)
   private readonly enclosing = new Enclosing()
   private readonly closure = new Closure()
+  private readonly frames = new Frames()
   private readonly bestFirst = new BestFirst()
 
   proves(root: Board, winner: number): boolean {
@@ -59,7 +63,10 @@ class Fast {
     if (size <= FORCED && this.ends(winner, PLIES, 0)) return true
     if (walled && this.enclosing.proveAtOnce(board, winner)) return true
     // Perhaps one move more settles it, whichever is played.
-    if (!few) return caged && this.closure.search(board, winner, ONE_MORE, false) === 'no'
+    if (!few) {
+      if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
+      return shut && this.frames.prove(board, winner, FRAMES, false)
+    }
     if (!shut && !this.isCramped()) return false
     // Where a mate is soon found, there is nothing to prove.
     const corner = HelpPlan.cornerFor(board, winner, true)
@@ -69,17 +76,14 @@ class Fast {
   }
 
   private closes(winner: number, slow: number): boolean {
-    const { board, closure } = this
+    const { board, closure, frames } = this
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
     // The more positions lead to the same 250, the likelier the end is near.
     if (closure.positions < slow) return false
-    const limits = { positions: 2000, enclosures: 1, attempts: ATTEMPTS }
-    const further = closure.search(board, winner, limits, false)
-    if (further !== undefined) return further === 'no'
-    if (slow === SLOW_WALLED && this.enclosing.prove(board, winner, 12)) return true
-    if (closure.positions < 800) return false
-    return closure.search(board, winner, { positions: POSITIONS, enclosures: 0 }, false) === 'no'
+    if (frames.prove(board, winner, FRAMES, false)) return true
+    const limits = { positions: POSITIONS, enclosures: 1, attempts: ATTEMPTS }
+    return closure.search(board, winner, limits, false) === 'no'
   }
 
   /** Do all lines of this many plies end without mate, or where the material cannot mate? */
