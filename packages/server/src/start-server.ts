@@ -66,17 +66,29 @@ export async function startServer(
   const sockets = new Sockets(service)
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)
-  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
-
-  // Before anybody can act: clocks that ran when the last process ended are stopped as of then.
-  await heart.start(!/^postgres/.test(config.store))
-  alarms.start()
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  app.addHook('onRequest', () => opened)
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
-  await app.listen({ host: config.host, port: config.port })
+  try {
+    // The port first: who finds it taken by a server that lives must not tell its boards that it died.
+    await app.listen({ host: config.host, port: config.port })
+    // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
+    await heart.start(!/^postgres/.test(config.store))
+    alarms.start()
+    app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  } catch (fault) {
+    // What was opened for it would keep the process, and the file, for nobody.
+    await close()
+    throw fault
+  } finally {
+    open()
+  }
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, web: files.present })
 
-  let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     clearInterval(forgetting)
     await sockets.close()
@@ -88,6 +100,7 @@ export async function startServer(
     await store.close()
     log.info('closed')
   }
+  let closing: Promise<void> | undefined
   return {
     port,
     url: `http://localhost:${port}`,

@@ -59,6 +59,7 @@ export class Heart {
   }
 
   async stop(): Promise<void> {
+    if (this.#timer === undefined) return // it never lived
     clearInterval(this.#timer)
     this.#unsubscribe?.()
     await this.#beating

@@ -18,6 +18,10 @@ test.each([
   [{ colour: 'red' }, {}],
   [{ 'log-level': 'loud' }, {}],
   [{ 'trust-proxy': 'perhaps' }, {}],
+  [{ store: '' }, {}],
+  [{ store: ':memory:' }, {}],
+  [{ host: ' ' }, {}],
+  [{ 'public-url': 'club.example' }, {}],
   [{}, { colour: 'red' }],
   [{}, { origins: [1] }],
   [{}, []],
@@ -35,4 +39,13 @@ test('every setting is documented, with its names and what holds where it is not
     const row = `| \`--${name}\` | \`${environmentName(name)}\` | \`${configKey(name)}\` | ${shown} | ${about} |`
     expect(page).toContain(row)
   }
+})
+
+test('a variable that is there and empty says nothing', () => {
+  const config = readConfig({
+    flags: {},
+    environment: { JADOUBE_STORE: '', JADOUBE_PORT: '' },
+    file: { store: 'club.sqlite' },
+  })
+  expect(config).toMatchObject({ value: { store: 'club.sqlite', port: 8080 } })
 })

@@ -35,7 +35,8 @@ export function readConfig({
   const config: Record<string, unknown> = {}
   for (const name of settingNames) {
     const key = configKey(name)
-    const raw = flags[name] ?? environment[environmentName(name)] ?? given[key]
+    // A variable that is there and empty is how many tools leave one out.
+    const raw = flags[name] ?? (environment[environmentName(name)] || undefined) ?? given[key]
     const value = raw === undefined ? settings[name].default : read(name, raw)
     if (value === undefined) return failed(`${name} cannot be ${JSON.stringify(raw)}`)
     config[key] = value
@@ -60,6 +61,10 @@ function read(name: SettingName, raw: unknown): unknown {
     default:
       if (typeof raw !== 'string') return undefined
       if (name === 'log-level' && !logLevels.some(level => level === raw)) return undefined
+      // SQLite keeps a file without a name only while it is open.
+      if ((name === 'store' || name === 'host') && raw.trim() === '') return undefined
+      if (name === 'store' && raw.startsWith(':memory:')) return undefined
+      if (name === 'public-url' && raw !== '' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
       return raw
   }
 }

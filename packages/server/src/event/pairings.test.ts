@@ -8,6 +8,11 @@ test.each([
   ['3\tŠtefan Đorđević\tХелена', 3, 'Štefan Đorđević', 'Хелена'],
   ['12;Novák, Jan;Virtanen, Aino', 12, 'Novák, Jan', 'Virtanen, Aino'],
   ['Novák, Jan;Virtanen, Aino', 1, 'Novák, Jan', 'Virtanen, Aino'],
+  ['4.A - B', 4, 'A', 'B'],
+  ['\uFEFF5. A - B\r\n', 5, 'A', 'B'],
+  ['Board\tWhite\tBlack\n6\tA\tB', 6, 'A', 'B'],
+  ['Bílý;Černý\nA;B', 1, 'A', 'B'],
+  ['Бели\tЦрни\n2\tА\tБ', 2, 'А', 'Б'],
 ])('%s', (text, board, white, black) => {
   expect(parsePairings(text)).toEqual({
     ok: true,
@@ -25,6 +30,23 @@ test('what stands in brackets is a federation, an id, or both', () => {
   })
 })
 
-test.each(['', 'A', 'A - ', '1. A - B\n1. C - D', 'A - B - C', '0;A;B'])('%j is refused', text => {
-  expect(parsePairings(text).ok).toBe(false)
+test.each(['', 'A', 'A - ', '1. A - B\n1. C - D', 'A - B - C', '0;A;B', '1\t5\tGM A\t2830\tB'])(
+  '%j is refused',
+  text => {
+    expect(parsePairings(text).ok).toBe(false)
+  },
+)
+
+test('a line without a number takes one that no other line names', () => {
+  const read = parsePairings('A - B\n1. C - D\nE - F')
+  expect(read.ok && read.value.map(({ board }) => board)).toEqual([2, 1, 3])
+})
+
+test('a long line and a long list are refused, not pondered', () => {
+  expect(parsePairings(`a${' '.repeat(199_000)}b`).ok).toBe(false)
+  expect(parsePairings('a - b\n'.repeat(33_000))).toEqual({
+    ok: false,
+    error: 'line 1001: more than 1000 boards',
+  })
+  expect(parsePairings('a - b\n'.repeat(1000))).toMatchObject({ ok: true })
 })

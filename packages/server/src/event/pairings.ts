@@ -1,39 +1,60 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import type { Pairing, PlayerFields } from '@jadoube/protocol'
 
+/** As many as a round may have when it is sent as data. */
+const MOST_BOARDS = 1000
+/** Two names with titles and federations are shorter; what is longer was not meant for here. */
+const LONGEST_LINE = 500
+
 /**
  * Reads pairings as people paste them: a line a board, `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`,
- * or columns with tabs or semicolons: board, White, Black. The number of the board may be left out.
+ * or columns with tabs or semicolons: board, White, Black. The number of the board may be left out: then it
+ * is the least that no other line names.
  */
 export function parsePairings(text: string): Attempt<Pairing[], string> {
   const pairings: Pairing[] = []
   const taken = new Set<number>()
   for (const [n, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '') continue
-    const pairing = parsePairing(line)
+    if (line.trim() === '' || (pairings.length === 0 && isHeading(line))) continue
+    const pairing = line.length > LONGEST_LINE ? undefined : parsePairing(line)
     if (pairing === undefined) return failed(`line ${n + 1}: ${line.trim().slice(0, 60)}`)
-    const board = pairing.board ?? nextFree(taken)
-    if (taken.has(board)) return failed(`line ${n + 1}: board ${board} stands there twice`)
-    taken.add(board)
-    pairings.push({ ...pairing, board })
+    if (pairings.length === MOST_BOARDS)
+      return failed(`line ${n + 1}: more than ${MOST_BOARDS} boards`)
+    const { board } = pairing
+    if (board !== undefined && taken.has(board))
+      return failed(`line ${n + 1}: board ${board} stands there twice`)
+    if (board !== undefined) taken.add(board)
+    pairings.push(pairing)
   }
-  return pairings.length === 0 ? failed('there are none') : done(pairings)
+  if (pairings.length === 0) return failed('there are none')
+  let free = 0
+  const nextFree = () => {
+    do free++
+    while (taken.has(free))
+    return free
+  }
+  return done(pairings.map(pairing => ({ ...pairing, board: pairing.board ?? nextFree() })))
 }
 
-function nextFree(taken: ReadonlySet<number>): number {
-  let board = 1
-  while (taken.has(board)) board++
-  return board
+/** What stands above the columns, in the five languages. */
+const headings = [
+  ['white', 'beli', 'бели', 'bílý', 'valkea', 'valkoinen'],
+  ['black', 'črni', 'crni', 'црни', 'černý', 'musta'],
+] as const
+
+function isHeading(line: string): boolean {
+  const columns = line.split(/\t|;/).map(column => column.trim().toLowerCase())
+  return headings.every(words => words.some(word => columns.includes(word)))
 }
 
 function parsePairing(line: string): Pairing | undefined {
   const columns = line.split(/\t|;/).map(column => column.trim())
   if (columns.length >= 2) {
-    const numbered = /^\d{1,4}\.?$/.test(columns[0] ?? '')
+    const numbered = /^\d{1,4}[.)]?$/.test(columns[0] ?? '')
     const [white, black] = numbered ? columns.slice(1) : columns
     return pair(numbered ? Number.parseInt(columns[0]!, 10) : undefined, white, black)
   }
-  const numbered = /^\s*(\d{1,4})[.)]?\s+(.*)$/.exec(line)
+  const numbered = /^\s*(\d{1,4})(?:[.)]\s*|\s+)(.*)$/.exec(line)
   const rest = numbered?.[2] ?? line
   // A dash with space around it parts the two; one inside a name does not.
   const sides = rest.split(/\s+(?:[-–—:]|vs\.?)\s+/)
@@ -59,7 +80,8 @@ function parsePlayer(text: string | undefined): PlayerFields | undefined {
   const named = parts?.[1]?.trim() ?? ''
   const title = titles.exec(named)?.[1]
   const name = named.replace(titles, '').slice(0, 100)
-  if (name === '') return undefined
+  // A number alone is a rank or a rating from another column.
+  if (!/\p{L}/u.test(name)) return undefined
   const about = (parts?.[2] ?? '').split(/[,\s]+/)
   const federation = about.find(each => /^[A-Z]{3}$/.test(each))
   const fideId = about.find(each => /^\d{3,12}$/.test(each))

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import type { FastifyReply } from 'fastify'
 
 const types: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export class StaticFiles {
     for (const entry of entries) {
       if (!entry.isFile() || entry.name.endsWith('.map')) continue
       const path = join(entry.parentPath, entry.name)
-      files.#files.set(path.slice(folder.length).split(sep).join('/'), path)
+      files.#files.set(`/${relative(folder, path).split(sep).join('/')}`, path)
     }
     return files
   }

@@ -26,7 +26,19 @@ export async function serverScript(): Promise<ServerScript> {
   const { script, remove } = await bundle(
     fileURLToPath(new URL('./serve.suite.ts', import.meta.url)),
   )
-  return { start: config => start(script, config), remove }
+  const started: ChildProcess[] = []
+  return {
+    async start(config) {
+      const server = await start(script, config)
+      started.push(server.process)
+      return server
+    },
+    remove() {
+      // A test that failed may have left one behind.
+      for (const child of started) child.kill('SIGKILL')
+      return remove()
+    },
+  }
 }
 
 function start(script: string, config: Partial<ServerConfig>): Promise<ServerProcess> {
