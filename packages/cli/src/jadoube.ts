@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { BadInput, type ExitCode, type Io } from './command.js'
 import { commands } from './commands/index.js'
+import { printable } from './printable.js'
 
 const about = 'Jadoube: the Laws of Chess as a program, an electronic arbiter.'
 
@@ -14,7 +16,7 @@ async function welcome(): Promise<string> {
     '',
     ...list,
     '',
-    '`npx jadoube <command> --help` explains one of them, with an example.',
+    '`npx jadoube <command> --help` explains one of them, with an example; `--version` says which this is.',
     '',
   ].join('\n')
 }
@@ -25,6 +27,10 @@ export async function jadoube(args: readonly string[], io: Io): Promise<ExitCode
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       await io.out(await welcome())
+      return 0
+    }
+    if (name === '--version' || name === '-v') {
+      await io.out(`jadoube ${version()}\n`)
       return 0
     }
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -41,17 +47,28 @@ export async function jadoube(args: readonly string[], io: Io): Promise<ExitCode
     }
     return await command.run(rest, io)
   } catch (fault) {
-    io.err(`jadoube: ${complaint(fault)}\n`)
+    io.err(complaint(fault))
     return 2
   }
 }
 
-/** One line, whatever went wrong. */
-function complaint(fault: unknown): string {
-  if (fault instanceof BadInput) return `${fault.message} (${fault.code})`
-  if (fault instanceof Error) {
-    const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : 'internal'
-    return `${fault.message.split('\n')[0]} (${code.toLowerCase().replaceAll('_', '-')})`
-  }
-  return `${String(fault)} (internal)`
+/** One line, whatever went wrong, and nothing in it that a terminal would obey. */
+export function complaint(fault: unknown): string {
+  const [reason, code] = reasonAndCode(fault)
+  return `jadoube: ${printable(reason)} (${code})\n`
+}
+
+function reasonAndCode(fault: unknown): readonly [reason: string, code: string] {
+  if (fault instanceof BadInput) return [fault.message, fault.code]
+  if (!(fault instanceof Error)) return [String(fault), 'internal']
+  const code = 'code' in fault ? String(fault.code) : ''
+  // What Node says of an option ends in advice about its own ways.
+  if (code.startsWith('ERR_PARSE_ARGS'))
+    return [fault.message.split(/\.(?:\s|$)/)[0]!, 'bad-option']
+  return [fault.message, 'internal']
+}
+
+function version(): string {
+  const file = new URL('../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

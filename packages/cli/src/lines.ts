@@ -1,23 +1,20 @@
+/** What is asked on one line is never longer; what goes on beyond it is let go, and shows as too long. */
+const LONGEST_LINE = 1 << 16
+
 /** The lines of a stream as they arrive, without their ends. A last line need not end. */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of input) {
-    rest += decoder.decode(chunk, { stream: true })
+    const text = decoder.decode(chunk, { stream: true })
     let start = 0
-    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
-      yield rest.slice(start, end).replace(/\r$/, '')
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      yield (rest + text.slice(start, end)).replace(/\r$/, '')
+      rest = ''
       start = end + 1
     }
-    rest = rest.slice(start)
+    if (rest.length < LONGEST_LINE) rest += text.slice(start, start + LONGEST_LINE)
   }
   rest += decoder.decode()
   if (rest !== '') yield rest.replace(/\r$/, '')
-}
-
-export async function readAll(input: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of input) text += decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { Io } from './command.js'
-import { jadoube } from './jadoube.js'
+import { BadInput, type Io } from './command.js'
+import { complaint, jadoube } from './jadoube.js'
 
 const io: Io = {
   async out(text) {
@@ -15,7 +15,11 @@ const io: Io = {
 
 // A reader that has seen enough (`jadoube … | head`) closes the pipe; that is no fault.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-  process.exit(fault.code === 'EPIPE' ? 0 : 2)
+  if (fault.code === 'EPIPE') process.exit(0)
+  io.err(complaint(new BadInput('cannot-write', 'the answer cannot be written')))
+  process.exit(2)
 })
+// Nobody reads the complaints; the exit code still says how it went.
+process.stderr.on('error', () => undefined)
 
 process.exitCode = await jadoube(process.argv.slice(2), io)

@@ -5,8 +5,12 @@ import { BadInput } from './command.js'
 export function parsePositionArgument(text: string): Position {
   const name = text.trim()
   if (name === 'startpos' || name === 'standard') return parsePositionArgument(standardFen)
-  const start = /^chess960:(\d{1,3})$/.exec(name)
-  if (start !== null && Number(start[1]) < 960) return chess960Position(Number(start[1]))
+  const start = /^chess960:(.{0,20})$/i.exec(name)
+  if (start !== null) {
+    const number = Number(start[1])
+    if (/^\d{1,3}$/.test(start[1]!) && number < 960) return chess960Position(number)
+    throw new BadInput('chess960-number', `'${start[1]}' is no Chess960 start from 0 to 959`)
+  }
   const position = parsePosition(name)
   if (!position.ok) throw new BadInput(position.error.code, `no position: ${position.error.reason}`)
   return position.value

@@ -98,7 +98,6 @@ export async function startServer(
     await heart.stop()
     seats.close()
     await store.close()
-    log.info('closed')
   }
   let closing: Promise<void> | undefined
   return {
@@ -106,7 +105,7 @@ export async function startServer(
     url: `http://localhost:${port}`,
     web: files.present,
     close: () => {
-      closing ??= close()
+      closing ??= close().then(() => log.info('closed'))
       return closing
     },
   }

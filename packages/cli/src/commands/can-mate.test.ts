@@ -58,5 +58,9 @@ describe('jadoube can-mate', () => {
   test('bad input is one line', async () => {
     expect(await runJadoube(['can-mate'])).toMatchObject({ exit: 2, out: '' })
     expect(await runJadoube(['can-mate', mate, '--nodes', 'x'])).toMatchObject({ exit: 2, out: '' })
+    expect((await runJadoube(['can-mate', mate, 'green'])).err).toContain('(color)')
+    const both = await runJadoube(['can-mate', '-', 'white'], `${mate}\n`)
+    expect(both).toMatchObject({ exit: 2, out: '' })
+    expect(both.err).toContain('(usage)')
   })
 })

@@ -167,7 +167,13 @@ export const canMateCommand: Command = {
     const fen = positionals.slice(0, named ? -1 : undefined).join(' ')
     if (fen === '')
       throw new BadInput('usage', 'can-mate takes a position, or - for standard input')
-    if (fen === '-') return stream(io, options)
+    if (fen === '-') {
+      if (named)
+        throw new BadInput('usage', 'can-mate - takes the colour from each line, behind a tab')
+      return stream(io, options)
+    }
+    // Two words: a position and something that should have been a colour.
+    if (positionals.length === 2 && !named && !/^[wb]$/.test(last)) parseColor(last)
     const color = named ? parseColor(last) : undefined
     const asked = ask({ position: parsePositionArgument(fen), color }, options)
     const text = options.json ? JSON.stringify(asked.json) : asked.lines.join('\n')

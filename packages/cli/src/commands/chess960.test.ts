@@ -34,7 +34,7 @@ describe('jadoube chess960', () => {
 
   test.each([
     ['960', 'chess960-number'],
-    ['-1', 'err-parse-args-unknown-option'],
+    ['-1', 'bad-option'],
     ['1.5', 'chess960-number'],
     ['RKRNNQBQ', 'chess960-rank'],
     ['KRRNNQBB', 'chess960-rank'],

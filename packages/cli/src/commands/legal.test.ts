@@ -53,6 +53,21 @@ describe('jadoube legal', () => {
     expect(exit).toBe(2)
   })
 
+  test('- goes on after a line that never seems to end', async () => {
+    const long = Array.from({ length: 2000 }, () => 'x'.repeat(65_536))
+    const { exit, out } = await runJadoube(['legal', '-'], [...long, '\nstartpos\n'])
+    const [bad, good] = out.split('\n')
+    expect(bad).toMatch(/^error\tno position: /)
+    expect(good?.split(' ')).toContain('Nf3')
+    expect(exit).toBe(2)
+  })
+
+  test.each(['chess960:960', 'chess960:-1', 'chess960:x', 'chess960:0518'])('%s', async start => {
+    const { exit, err } = await runJadoube(['legal', start])
+    expect(exit).toBe(2)
+    expect(err).toContain('(chess960-number)')
+  })
+
   test('bad input is one line', async () => {
     expect(await runJadoube(['legal'])).toMatchObject({ exit: 2, out: '' })
     const { exit, err } = await runJadoube(['legal', 'k7/8/8/8/8/8/8/8 w - - 0 1'])

@@ -102,7 +102,7 @@ describe('jadoube notation', () => {
     ['', [], '--to', 'usage'],
     ['', ['--to', 'xx'], "no notation 'xx'", 'unknown-language'],
     ['', ['--to', 'long:xx'], "no notation 'long:xx'", 'unknown-language'],
-    ['', ['--to', 'cs', 'no-such-file'], 'no-such-file', 'enoent'],
+    ['', ['--to', 'cs', 'no-such-file'], 'no-such-file', 'file-not-found'],
     ['', ['--to', 'cs', 'a', 'b'], 'one file', 'usage'],
     ['', ['--to', 'cs', '--fen', 'x'], 'no position', 'fen-placement'],
   ])('%j %j is bad input', async (input, args, message, code) => {

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { notationLanguages } from '@jadoube/chess'
 import { BadInput, type Command, type ExitCode } from '../command.js'
-import { readAll } from '../lines.js'
 import { asSpokenLines, convertLines, convertMovetext } from '../notation/convert.js'
 import { parseForm } from '../notation/forms.js'
 import { parsePositionArgument } from '../position-argument.js'
+import { readWhole } from '../read-whole.js'
 
 const help = `Turns the moves of a game from one language's letters into another's (Appendix C of the Laws).
 
@@ -53,7 +52,7 @@ export const notationCommand: Command = {
     const target = parseForm(values.to)
     const start = parsePositionArgument(values.fen ?? 'startpos')
     const [file = '-'] = positionals
-    const text = file === '-' ? await readAll(io.input) : await readFile(file, 'utf8')
+    const text = await readWhole(file, io.input)
     const convert = source.spoken ? convertLines : convertMovetext
     const converted = convert(text, start, source, target)
     if (values.json === true) {

@@ -40,7 +40,7 @@ describe('jadoube perft', () => {
     [['perft', 'startpos', '13'], 'depth'],
     [['perft', 'nonsense', '1'], 'fen-placement'],
     [['perft', '8/8/8/8/8/8/8/8 w - - 0 1', '1'], 'fen-illegal'],
-    [['perft', 'startpos', '1', '--wrong'], 'err-parse-args-unknown-option'],
+    [['perft', 'startpos', '1', '--wrong'], 'bad-option'],
   ])('%j is bad input', async (args, code) => {
     const { exit, out, err } = await runJadoube(args)
     expect([exit, out]).toEqual([2, ''])

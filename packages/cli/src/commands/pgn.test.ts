@@ -48,6 +48,22 @@ describe('pgn check', () => {
     expect(JSON.parse(out).summary.games).toBe(500)
   })
 
+  test('reads standard input, by itself', async () => {
+    const { exit, out } = await runJadoube(
+      ['pgn', 'check', '-'],
+      [good, bad.slice(0, 20), bad.slice(20)],
+    )
+    expect(exit).toBe(1)
+    expect(out).toContain('-: game 2, V – W (B): 2. Ke3: no legal move (illegal)')
+    expect((await runJadoube(['pgn', 'check', '-', file])).err).toContain('(one-file)')
+  })
+
+  test('what a file says gives a terminal no orders', async () => {
+    const { out } = await runJadoube(['pgn', 'check', '-'], '[White "\u001b[2Jx"]\n\n1. e5 *\n')
+    expect(out).toContain('�[2Jx')
+    expect(out).not.toContain('\u001b')
+  })
+
   test('says in one line what is wrong with the call', async () => {
     const missing = await runJadoube(['pgn', 'check', join(folder, 'none.pgn')])
     expect([missing.exit, missing.out]).toEqual([2, ''])

@@ -8,7 +8,9 @@ const help = `Usage: npx jadoube pgn check FILE… [--jobs N] [--variations] [--
 check  Replays every game. Says which moves are illegal, ambiguous or unreadable, which results the Laws
        contradict (checkmate or stalemate on the board, play after a dead position, a loss on time to a
        player who cannot mate), and what is broken in the file. Exit code 1 if anything was found.
-fen    Prints the final position of each game, one line each. '-' reads standard input.
+fen    Prints the final position of each game, one line each. Exit code 1 if a game has an illegal move.
+
+  FILE           a PGN file; - reads standard input
 
   --jobs N       share the work among N threads ('auto': one for each processor)
   --variations   also list the illegal moves in variations, which are otherwise only counted

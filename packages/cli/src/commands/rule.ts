@@ -1,9 +1,9 @@
 import { changedOpenings, makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
+import { readWhole } from '../read-whole.js'
 import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
 import { differenceAsData, differencePage, partings } from '../rule/difference.js'
-import { readWhole } from '../rule/input.js'
 
 const help = `Says what the Laws make of a game's record: each ruling with its article.
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { runJadoube } from '../testing/memory-io.js'
 
@@ -6,11 +8,30 @@ test.each([
   [['--colour=red'], 'colour'],
   [['here'], 'here'],
   [['--config', '/nowhere/at/all.json'], 'cannot be read'],
+  [['--store', '--port', '0'], '--store needs a value'],
+  [['--port'], '--port needs a value'],
+  [['--store', ''], 'store cannot be ""'],
+  [['--port', '0', '--store', '/nowhere/at/all.sqlite'], '(store-unavailable)'],
+  [['--port', '0', '--store', 'package.json'], '(store-failed)'],
+  [['--host', '256.0.0.1', '--port', '0', '--store', 'memory:'], '(cannot-listen)'],
 ])('serve %j is refused in one line', async (args, said) => {
   const { exit, out, err } = await runJadoube(['serve', ...args])
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
   expect(err).toContain(said)
   expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('a port that is taken is said in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--store', 'memory:']
+  const { exit, err } = await runJadoube(['serve', ...args, '--log-level', 'silent'])
+  other.close()
+  expect({ exit, err }).toEqual({
+    exit: 2,
+    err: `jadoube: port ${port} is taken; try --port (port-in-use)\n`,
+  })
 })
 
 test('serve lists every option', async () => {

@@ -4,6 +4,8 @@ import {
   environmentName,
   type RunningServer,
   readConfig,
+  type ServerConfig,
+  StoreError,
   settingNames,
   settings,
   startServer,
@@ -45,7 +47,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
     ...(file !== undefined && { file: readJson(file) }),
   })
   if (!config.ok) throw new BadInput('bad-option', config.error)
-  const server = await startServer(config.value)
+  const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)
   for (const url of otherUrls(config.value.host, server))
     await io.out(`  in this network: ${url}\n`)
@@ -57,7 +59,29 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   return 0
 }
 
-/** `--name value`, `--name=value`; `--name` alone is yes. */
+/** Why there is no server, in words for whoever started it. */
+function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => never {
+  return fault => {
+    if (fault instanceof StoreError) {
+      const why = storeFaults[fault.code] ?? 'it does not answer or cannot be opened'
+      const where = withoutPassword(store)
+      throw new BadInput(fault.code, `no games can be kept in '${where}': ${why} [${fault.reason}]`)
+    }
+    const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new BadInput('port-in-use', `port ${port} is taken; try --port`)
+    if (fault instanceof Error && 'syscall' in fault)
+      throw new BadInput('cannot-listen', `nobody can listen at ${host}, port ${port} [${code}]`)
+    throw fault
+  }
+}
+
+const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
+  'store-too-new': 'a newer version of this program wrote it, and only that may change it',
+  'store-failed': 'it is damaged, or nothing of this program',
+}
+
+/** `--name value`, `--name=value`; `--name` alone is yes, where yes is an answer. */
 function parseFlags(args: readonly string[]): Record<string, string> {
   const flags: Record<string, string> = {}
   for (let n = 0; n < args.length; n++) {
@@ -65,8 +89,11 @@ function parseFlags(args: readonly string[]): Record<string, string> {
     if (parts === null)
       throw new BadInput('bad-option', `serve takes options only, not '${args[n]}'`)
     const next = args[n + 1]
-    const value = parts[2] ?? (next === undefined || next.startsWith('--') ? 'true' : args[++n]!)
-    flags[parts[1]!] = value
+    const name = parts[1]!
+    const alone = parts[2] === undefined && (next === undefined || next.startsWith('--'))
+    if (alone && name !== 'trust-proxy')
+      throw new BadInput('bad-option', `--${name} needs a value; try: npx jadoube serve --help`)
+    flags[name] = parts[2] ?? (alone ? 'true' : args[++n]!)
   }
   return flags
 }

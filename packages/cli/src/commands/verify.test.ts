@@ -30,10 +30,14 @@ test('a chain that must be there and is not shows', async () => {
 })
 
 test('bad input is one line and exit 2', async () => {
-  expect(await runJadoube(['verify', '-'], 'nonsense')).toMatchObject({ exit: 2 })
+  const nonsense = await runJadoube(['verify', '-'], 'nonsense')
+  expect(nonsense).toMatchObject({ exit: 2, out: '' })
+  expect(nonsense.err).toMatch(/^jadoube: line 1: .*\(record-unreadable\)\n$/)
+  expect((await runJadoube(['verify', '-', '--nonsense'], record)).err).toContain('(bad-option)')
+  expect((await runJadoube(['verify', '-', '-'], record)).err).toContain('(one-file)')
   expect(await runJadoube(['verify'])).toMatchObject({ exit: 2 })
   expect(await runJadoube(['verify', '-', '--head', '3'], record)).toMatchObject({ exit: 2 })
   const none = await runJadoube(['verify', '/nowhere/at/all'])
   expect(none).toMatchObject({ exit: 2, out: '' })
-  expect(none.err.trim().split('\n')).toHaveLength(1)
+  expect(none.err).toBe("jadoube: there is no file '/nowhere/at/all' (file-not-found)\n")
 })

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { verifyRecord } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
-import { readAll } from '../lines.js'
+import { readWhole } from '../read-whole.js'
 
 const help = `Usage: npx jadoube verify RECORD [--head SEQ:HASH] [--json]
 
@@ -24,10 +24,11 @@ export const verifyCommand: Command = {
 
 async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   const { file, json, head } = parse(args)
-  const text = file === '-' ? await readAll(io.input) : await readFile(file, 'utf8')
+  const text = await readWhole(file, io.input)
   const verified = verifyRecord(text, head)
   if (!verified.ok) {
     const { code, line, reason } = verified.error
+    if (!json && code === 'record-unreadable') throw new BadInput(code, `line ${line}: ${reason}`)
     if (json) await io.out(`${JSON.stringify({ verified: false, code, line, reason })}\n`)
     else await io.out(`line ${line}: ${reason} (${code})\n`)
     return code === 'record-unreadable' ? 2 : 1
@@ -50,24 +51,19 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 function parse(args: readonly string[]) {
-  const rest = [...args]
-  const json = takeFlag(rest, '--json')
-  const at = rest.indexOf('--head')
-  const [, named] = at < 0 ? [] : rest.splice(at, 2)
-  if (at >= 0 && named === undefined) throw new BadInput('bad-option', '--head wants SEQ:HASH')
-  const parts = named === undefined ? null : /^(\d+):([0-9a-f]{64})$/.exec(named)
-  if (named !== undefined && parts === null) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, head: { type: 'string' } },
+  })
+  const parts = values.head === undefined ? null : /^(\d+):([0-9a-f]{64})$/.exec(values.head)
+  if (values.head !== undefined && parts === null) {
     throw new BadInput('bad-option', '--head wants SEQ:HASH')
   }
-  const [file, more] = rest
-  if (file === undefined || more !== undefined) {
-    throw new BadInput('bad-option', 'verify takes one record')
-  }
+  const [file, more] = positionals
+  if (file === undefined)
+    throw new BadInput('file-missing', 'which record? try: jadoube verify FILE')
+  if (more !== undefined) throw new BadInput('one-file', 'one record at a time')
+  const json = values.json === true
   return { file, json, ...(parts && { head: { seq: Number(parts[1]), hash: parts[2]! } }) }
-}
-
-function takeFlag(args: string[], name: string): boolean {
-  const at = args.indexOf(name)
-  if (at >= 0) args.splice(at, 1)
-  return at >= 0
 }

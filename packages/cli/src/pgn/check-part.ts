@@ -39,7 +39,8 @@ export interface Problem {
 
 const CHUNK = 1 << 18
 
-export function checkPart(part: Part, progress: (bytes: number) => void): PartReport {
+/** Takes the bytes of games as they come, and gives the report when they end. */
+function checker() {
   let games = 0
   let plies = 0
   const findings: Finding[] = []
@@ -50,6 +51,24 @@ export function checkPart(part: Part, progress: (bytes: number) => void): PartRe
     if (checked !== undefined) findings.push(findingOf(checked))
   })
   const scanner = new PgnScanner(replay)
+  return {
+    push: (bytes: Uint8Array) => scanner.push(bytes),
+    end(): PartReport {
+      scanner.end()
+      return { games, plies, findings }
+    },
+  }
+}
+
+/** The games of a stream, which cannot be cut and shared. */
+export async function checkStream(input: AsyncIterable<Uint8Array>): Promise<PartReport> {
+  const games = checker()
+  for await (const bytes of input) games.push(bytes)
+  return games.end()
+}
+
+export function checkPart(part: Part, progress: (bytes: number) => void): PartReport {
+  const games = checker()
   const chunk = new Uint8Array(CHUNK)
   const file = openSync(part.path, 'r')
   try {
@@ -57,15 +76,14 @@ export function checkPart(part: Part, progress: (bytes: number) => void): PartRe
     while (at < part.end) {
       const n = readSync(file, chunk, 0, Math.min(CHUNK, part.end - at), at)
       if (n === 0) break
-      scanner.push(chunk.subarray(0, n))
+      games.push(chunk.subarray(0, n))
       at += n
       progress(n)
     }
   } finally {
     closeSync(file)
   }
-  scanner.end()
-  return { games, plies, findings }
+  return games.end()
 }
 
 function findingOf(game: CheckedGame): Finding {

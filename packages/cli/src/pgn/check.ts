@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BadInput, type ExitCode, type Io } from '../command.js'
-import type { Finding, Problem } from './check-part.js'
-import { cut, sizeOf } from './parts.js'
+import { printable } from '../printable.js'
+import { checkStream, type Finding, type PartReport, type Problem } from './check-part.js'
+import { cut, type Part, sizeOf } from './parts.js'
 import { Progress } from './progress.js'
 import { checkParts } from './threads.js'
 
@@ -21,37 +22,37 @@ export async function checkFiles(args: readonly string[], io: Io): Promise<ExitC
   })
   if (paths.length === 0) throw new BadInput('file-missing', 'pgn check needs a file')
   const jobs = values.jobs === undefined ? 1 : jobsOf(values.jobs)
+  const piped = paths.includes('-')
+  if (piped && paths.length > 1)
+    throw new BadInput('one-file', 'standard input is checked by itself')
   let total = 0
-  for (const path of paths) total += await sizeOf(path)
+  for (const path of piped ? [] : paths) total += await sizeOf(path)
   const progress = new Progress(io, total)
   const counts = { games: 0, plies: 0, illegal: 0, contradictions: 0, faults: 0, variations: 0 }
   const gamesBefore = new Map<string, number>()
   const start = performance.now()
-  await checkParts(
-    await cut(paths),
-    jobs,
-    bytes => progress.add(bytes),
-    async (part, report) => {
-      // A file given twice begins anew.
-      const before = part.start === 0 ? 0 : (gamesBefore.get(part.path) ?? 0)
-      for (const finding of report.findings) {
-        const number = before + finding.number
-        for (const problem of finding.problems) {
-          count(counts, problem)
-          if (problem.kind === 'variation' && values.variations !== true) continue
-          progress.clear()
-          await io.out(
-            values.json === true
-              ? `${JSON.stringify({ file: part.path, game: number, ...players(finding), ...problem })}\n`
-              : `${part.path}: game ${number}, ${describe(finding)}: ${tell(problem)}\n`,
-          )
-        }
+  const take = async (part: Part, report: PartReport) => {
+    // A file given twice begins anew.
+    const before = part.start === 0 ? 0 : (gamesBefore.get(part.path) ?? 0)
+    for (const finding of report.findings) {
+      const number = before + finding.number
+      for (const problem of finding.problems) {
+        count(counts, problem)
+        if (problem.kind === 'variation' && values.variations !== true) continue
+        progress.clear()
+        await io.out(
+          values.json === true
+            ? `${JSON.stringify({ file: part.path, game: number, ...players(finding), ...problem })}\n`
+            : `${part.path}: game ${number}, ${printable(`${describe(finding)}: ${tell(problem)}`)}\n`,
+        )
       }
-      gamesBefore.set(part.path, before + report.games)
-      counts.games += report.games
-      counts.plies += report.plies
-    },
-  )
+    }
+    gamesBefore.set(part.path, before + report.games)
+    counts.games += report.games
+    counts.plies += report.plies
+  }
+  if (piped) await take({ path: '-', start: 0, end: 0 }, await checkStream(io.input))
+  else await checkParts(await cut(paths), jobs, bytes => progress.add(bytes), take)
   progress.clear()
   const seconds = (performance.now() - start) / 1000
   const gamesPerSecond = Math.round(counts.games / Math.max(seconds, 0.001))

@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { BadInput } from '../command.js'
+import { unreadable } from '../read-whole.js'
 
 /** A stretch of a file that holds whole games: work for one thread. */
 export interface Part {
@@ -14,8 +15,7 @@ const WINDOW = 1 << 20
 const boundary = Buffer.from('\n[Event ')
 
 export async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined)
-  if (found === undefined) throw new BadInput('file-not-found', `there is no file '${path}'`)
+  const found = await stat(path).catch(unreadable(path))
   if (!found.isFile()) throw new BadInput('not-a-file', `'${path}' is not a file`)
   return found.size
 }
@@ -26,7 +26,7 @@ export async function cut(paths: readonly string[], partSize = PART): Promise<Pa
   for (const path of paths) {
     const size = await sizeOf(path)
     let start = 0
-    const file = await open(path)
+    const file = await open(path).catch(unreadable(path))
     try {
       while (size - start > partSize) {
         const at = await nextGame(file, start + partSize, size)

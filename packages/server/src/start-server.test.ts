@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { startServer } from './start-server.js'
+import { openStore } from './store/index.js'
+import { tempDir } from './store/testing/temp-dir.suite.js'
+
+const quiet = { host: '127.0.0.1', logLevel: 'silent' } as const
+
+test('a second server at the same port is refused, and stops no clock of the first', async () => {
+  const folder = await tempDir()
+  const store = join(folder.path, 'games.sqlite')
+  const first = await startServer({ ...quiet, port: 0, store })
+  await expect(startServer({ ...quiet, port: first.port, store })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+  const looking = await openStore(store)
+  expect(await looking.pulse.outagesAfter(0)).toEqual([])
+  await looking.close()
+  await first.close()
+  await folder.remove()
+})
+
+test('the folder of the web app may be named in any way that names a folder', async () => {
+  const folder = await tempDir()
+  await writeFile(join(folder.path, 'index.html'), '<title>here</title>')
+  const web = `${relative('.', folder.path)}/./`
+  const server = await startServer({ ...quiet, port: 0, store: 'memory:', web })
+  expect(server.web).toBe(true)
+  expect(await (await fetch(`${server.url}/index.html`)).text()).toContain('here')
+  await server.close()
+  await folder.remove()
+})
