@@ -4,7 +4,14 @@
 // `--runs N`, `--every N` (each n-th line only).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canCheckmate, parsePosition, perft, provesCannotMate } from '@jadoube/chess'
+import {
+  canCheckmate,
+  PgnReplay,
+  PgnScanner,
+  parsePosition,
+  perft,
+  provesCannotMate,
+} from '@jadoube/chess'
 import { data, hasData, median, title } from '../measure.mjs'
 
 const option = (name, otherwise) => {
@@ -89,6 +96,30 @@ function fast() {
   line('mean', `${mean.toFixed(3)} ms`, '1 ms', mean <= 1)
 }
 
+/** Both colours after every move of each twentieth game. */
+function games() {
+  title('fast mode after every move of ordinary games')
+  const positions = []
+  const replay = new PgnReplay(game => {
+    if (game.number % 20 !== 0) return
+    for (let ply = 1; ply <= game.plies; ply++) positions.push(game.positionAt(ply))
+  })
+  new PgnScanner(replay).push(readFileSync(join(data, 'pgn', 'twic-twic1234.pgn')))
+  const each = []
+  for (let run = 0; run < runs; run++) {
+    each.push(
+      times(() => {
+        for (const position of positions) {
+          provesCannotMate(position, 'white')
+          provesCannotMate(position, 'black')
+        }
+      }),
+    )
+  }
+  const mean = (median(each) * 1000) / positions.length
+  line(`microseconds a move, ${positions.length} moves`, mean.toFixed(1), '10', mean <= 10)
+}
+
 function hard() {
   title('cha-positions, full verdicts (one run)')
   const rows = load('public.tsv', 'cha-positions')
@@ -129,6 +160,7 @@ else {
   yardstick()
   full()
   fast()
+  games()
   hard()
   yardstick()
 }
