@@ -12,6 +12,9 @@ const player = z.strictObject({
 })
 export type PlayerFields = z.infer<typeof player>
 
+/** No later than the year 9999, the last that a date in PGN can name. */
+const moment = z.number().int().nonnegative().max(253_402_300_799_999)
+
 /** How a board is set up, and what its house does: the part that the Laws leave to people. */
 export const boardSettingsSchema = z.strictObject({
   laws: z.string().max(40).optional(),
@@ -30,7 +33,7 @@ export const boardSettingsSchema = z.strictObject({
   table: z.record(z.string().max(40), z.unknown()).optional(),
   /** When play begins: as soon as both are there, when the arbiter says so, or at the fixed time. */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
-  scheduledStart: z.number().int().nonnegative().optional(),
+  scheduledStart: moment.optional(),
   /** Spectators see everything so many milliseconds late. */
   spectatorDelay: z.number().int().min(0).max(86_400_000).optional(),
   /** Whether who knows the address may watch; otherwise only with a spectator's link. */
@@ -74,7 +77,7 @@ export type Pairing = z.infer<typeof pairing>
 
 export const newRoundSchema = z.strictObject({
   round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
-  scheduledStart: z.number().int().nonnegative().optional(),
+  scheduledStart: moment.optional(),
   /** Typed, or as text pasted from wherever they were made: a line a board. */
   pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
   settings: boardSettingsSchema.optional(),

@@ -87,3 +87,10 @@ describe('whole games', () => {
     )
   })
 })
+
+test('what a tag says stays inside it', () => {
+  const tags = new Map([['White', 'A"]\n[Result "1-0\u0000']])
+  const text = makePgn({ tags, moves: [], result: '*' })
+  expect(text).toContain(String.raw`[White "A\"] [Result \"1-0 "]`)
+  expect(text.match(/^\[Result /gm)).toHaveLength(1)
+})

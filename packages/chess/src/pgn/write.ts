@@ -28,9 +28,13 @@ function makeTags(game: WritableGame): string {
     if (fen !== standardFen && !tags.has('FEN')) tags.set('FEN', fen).set('SetUp', '1')
   }
   let text = ''
-  for (const [name, value] of tags) text += `[${name} "${value.replaceAll(/["\\]/g, '\\$&')}"]\n`
+  for (const [name, value] of tags) text += `[${name} "${quotable(value)}"]\n`
   return text
 }
+
+/** A tag stands on one line: a value with a line end in it would begin another tag. */
+const quotable = (value: string): string =>
+  value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/["\\]/g, '\\$&')
 
 function makeMovetext(game: WritableGame): string[] {
   const words: string[] = []

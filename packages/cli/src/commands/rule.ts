@@ -1,6 +1,7 @@
 import { changedOpenings, makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
+import { printable } from '../printable.js'
 import { readWhole } from '../read-whole.js'
 import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
 import { differenceAsData, differencePage, partings } from '../rule/difference.js'
@@ -53,7 +54,7 @@ function rule(
 
 async function tell(ruled: RuledRecord, asked: RuleArguments, io: Io): Promise<void> {
   if (!asked.json) {
-    await io.out(`${makeAccount(ruled, asked.language).join('\n')}\n`)
+    await io.out(`${makeAccount(ruled, asked.language).map(printable).join('\n')}\n`)
     return
   }
   const lines = ruled.events.map(event => `${JSON.stringify(event)}\n`)

@@ -1,5 +1,5 @@
 import { errorReasons } from '@jadoube/protocol'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Service } from '../service.js'
 import { StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
@@ -24,6 +24,12 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Before any route is found: an address that cannot be decoded, or is too long.
+    frameworkErrors: (_fault, _request, reply) => {
+      const fault = new HttpFault('no-such-page')
+      const answer = reply as FastifyReply
+      answer.headers(headersFor('/')).code(fault.status).send(fault.body)
+    },
   })
   const asking = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
   const opening = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)

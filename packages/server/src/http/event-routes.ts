@@ -1,5 +1,6 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
 import { parseHeader } from '@jadoube/laws'
-import { newEventSchema, newRoundSchema } from '@jadoube/protocol'
+import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createBoard, newId } from '../board/create-board.js'
 import { eventDefaults, headerOf, houseSettings } from '../board/house.js'
@@ -55,7 +56,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     }
     const asked = bodyOf(request, newRoundSchema)
     const read =
-      typeof asked.pairings === 'string' ? parsePairings(asked.pairings) : parsed(asked.pairings)
+      typeof asked.pairings === 'string' ? parsePairings(asked.pairings) : distinct(asked.pairings)
     if (!read.ok) throw new HttpFault('pairings-refused', read.error)
     await checkRoom(service, read.value.length)
     const meta = parseEvent(kept.meta)
@@ -152,7 +153,16 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
   }
 }
 
-const parsed = <T>(value: T) => ({ ok: true, value }) as const
+/** Sent as data: no two boards have one number. */
+function distinct(pairings: Pairing[]): Attempt<Pairing[], string> {
+  const taken = new Set<number>()
+  for (const { board } of pairings) {
+    if (board === undefined) continue
+    if (taken.has(board)) return failed(`board ${board} stands there twice`)
+    taken.add(board)
+  }
+  return done(pairings)
+}
 
 function checkHeader(header: Readonly<Record<string, unknown>>): string | undefined {
   const table = parseHeader(header)

@@ -147,6 +147,11 @@ describe('an event', () => {
       await ask({ round: '1', pairings: 'A - B', settings: { timeControl: 'soon' } }),
     ).toMatchObject({ status: 400, body: { error: { code: 'header-refused' } } })
     expect((await post(`${server.url}/api/events`, { name: '' })).status).toBe(400)
+    const one = { board: 1, white: { name: 'A' }, black: { name: 'B' } }
+    expect(await ask({ round: '1', pairings: [one, one] })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'pairings-refused', detail: 'board 1 stands there twice' } },
+    })
   })
 })
 
@@ -177,6 +182,15 @@ describe('a record', () => {
       error: { code: 'chain-cut-short' },
     })
 
+    // A stamp that cannot be read is not the same as none, on one line or on all.
+    for (const lines of [text, all[0]!])
+      expect(verifyRecord(lines.replaceAll(/"hash":"\w+"/g, '"hash":5'))).toMatchObject({
+        error: { code: 'chain-broken', line: 1 },
+      })
+    // Nor does a line that is no act bring the reader down.
+    const plain = all[0]!.replace(/,"log":.*/, '}')
+    expect(verifyRecord(`${plain}\nnull\n[]`)).toMatchObject({ ok: true })
+
     const taken = await post(`${server.url}/api/records`, text)
     expect(taken.status).toBe(201)
     const copy = taken.body as { board: string; links: Links }
@@ -194,6 +208,42 @@ describe('a record', () => {
     expect(await arbiter.act(copy.board, answer)).toMatchObject({ type: 'ack' })
     await arbiter.until(message => message.type === 'news' && message.status === 'in-play')
     expect((await post(`${server.url}/api/records`, 'nonsense')).status).toBe(400)
+  })
+})
+
+test('a long record that is taken in lets everybody else have their turn', async () => {
+  const lines = ['{"jadoube":"record/1","laws":"fide-2018","timeControl":"300"}']
+  lines.push('{"at":0,"by":"arbiter","act":"start"}')
+  for (let at = 1; at < 20_000; at++)
+    lines.push(`{"at":${at},"by":"white","act":"adjust","squares":["e2"]}`)
+  let taken = false
+  const taking = post(`${server.url}/api/records`, lines.join('\n')).then(answer => {
+    taken = true
+    return answer
+  })
+  let answered = 0
+  while (!taken) {
+    await get(`${server.url}/healthz`)
+    answered++
+  }
+  expect((await taking).status).toBe(201)
+  expect(answered).toBeGreaterThan(5)
+}, 60_000)
+
+test.each(['/%zz', '/api/boards/%ff', `/api/boards/${'a'.repeat(3000)}`])(
+  'an address that leads nowhere, %s',
+  async path => {
+    const response = await fetch(`${server.url}${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'no-such-page' } })
+  },
+)
+
+test('a start beyond all calendars is refused', async () => {
+  const start = { scheduledStart: Number.MAX_SAFE_INTEGER }
+  expect(await post(`${server.url}/api/boards`, start)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'malformed-message' } },
   })
 })
 

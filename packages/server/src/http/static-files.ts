@@ -26,7 +26,7 @@ export class StaticFiles {
     const files = new StaticFiles()
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
     for (const entry of entries) {
-      if (!entry.isFile() || entry.name.endsWith('.map')) continue
+      if (!entry.isFile() || /^\.|\.map$/.test(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       files.#files.set(`/${relative(folder, path).split(sep).join('/')}`, path)
     }

@@ -11,6 +11,9 @@ export function makeRecordLine({ board, seq, at, act, body, hash }: LogEntry): s
 
 const MARK = ',"log":{'
 
+/** Whether a line bears a stamp at its end, be it one that can be read or not. */
+export const isStamped = (text: string): boolean => /,"log":\{[^{}]*\}\}$/.test(text)
+
 /** The entry that a line was made of; undefined where it bears no stamp. */
 export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {
   const mark = text.lastIndexOf(MARK)

@@ -13,6 +13,11 @@ interface Imported {
   readonly circumstances: Circumstances
 }
 
+/** Milliseconds for which one long record may keep everybody else waiting. */
+const LONGEST_TURN = 10
+/** Lines that are written together. */
+const AT_ONCE = 256
+
 /**
  * Takes a record in as a new board: every act is ruled on again. A game that was under way stands
  * interrupted as of its last act, until the arbiter lets it go on.
@@ -38,9 +43,13 @@ export async function importRecord(
     if (events.length > 0) lines.push({ raw: JSON.parse(line), act, events, circumstances })
     return undefined
   }
+  let turn = performance.now()
   for (const line of rest) {
     const fault = take(line)
     if (fault !== undefined) return failed(fault)
+    if (performance.now() - turn < LONGEST_TURN) continue
+    await new Promise(setImmediate)
+    turn = performance.now()
   }
   const last = Math.max(0, ruler.state?.at ?? 0)
   const scheduledStart = now - last
@@ -55,17 +64,19 @@ export async function importRecord(
   const created = await createBoard(store, now, plain, houseFrom(plain, scheduledStart))
   if (!created.ok) return created
   const { board } = created.value
-  const written = await Promise.all(
-    lines.map(({ raw, act, events, circumstances }, n) =>
-      store.log.append({
-        board,
-        expected: n + 1,
-        at: now,
-        body: makeLine(raw, act, circumstances, events),
-      }),
-    ),
-  )
-  if (written.some(({ ok }) => !ok)) throw new Error('a new board was written to by another')
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const written = await Promise.all(
+      lines.slice(from, from + AT_ONCE).map(({ raw, act, events, circumstances }, n) =>
+        store.log.append({
+          board,
+          expected: from + n + 1,
+          at: now,
+          body: makeLine(raw, act, circumstances, events),
+        }),
+      ),
+    )
+    if (written.some(({ ok }) => !ok)) throw new Error('a new board was written to by another')
+  }
   await store.alarms.disarm(board)
   return done(board)
 }

@@ -1,7 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { type GameEvent, RecordRuler, type Summary } from '@jadoube/laws'
 import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
-import { parseRecordLine } from './export.js'
+import { isStamped, parseRecordLine } from './export.js'
 
 export interface VerifiedRecord {
   readonly acts: number
@@ -49,7 +49,7 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
     }
     if (ruled.value === null) continue
     acts++
-    const { events: written } = JSON.parse(line) as { events?: readonly GameEvent[] }
+    const written = (JSON.parse(line) as { events?: readonly GameEvent[] } | null)?.events
     if (written === undefined) continue
     eventsChecked = true
     const events = ruled.value.outcome.filter(each => each.type !== 'refused')
@@ -75,7 +75,8 @@ function checkChain(lines: readonly string[], end?: Head): Attempt<Head | null, 
     if (entry) {
       entries.push(entry)
       at.push(n + 1)
-    } else if (entries.length > 0) return fault('chain-missing', n + 1, reasons['chain-missing'])
+    } else if (isStamped(line)) return fault('chain-broken', n + 1, reasons['chain-broken'])
+    else if (entries.length > 0) return fault('chain-missing', n + 1, reasons['chain-missing'])
   }
   if (entries.length === 0)
     return end ? fault('chain-missing', 1, reasons['chain-missing']) : done(null)
