@@ -186,6 +186,7 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
     shouldBe = header.start.startsWith('chess960:') ? makeFen(position) : fenOf(header.start)
     position = withRightsOf(stood.value, position)
   }
+  if (!isWritten(given.timeControl)) return wrong('header-time-control', 'timeControl is a text')
   const laws = lawsOf(header)
   const clock = clockOf(given.timeControl, laws)
   if (!clock.ok) return wrong('header-time-control', clock.error)
@@ -200,7 +201,7 @@ const fenOf = (start: string): string => (start === 'standard' ? standardFen : s
 
 function startOf(start: string): Attempt<Position, string> {
   if (start === 'standard') return startOf(standardFen)
-  const numbered = /^chess960:(\d{1,3})$/.exec(start)
+  const numbered = /^chess960:(\d{1,9})$/.exec(start)
   if (numbered !== null) {
     const number = Number(numbered[1])
     if (number > 959) return { ok: false, error: `there is no Chess960 start ${number}` }
@@ -223,6 +224,14 @@ function setUpOf(fen: string): Attempt<Position, string> {
   return { ok: false, error: position.error.map(({ reason }) => reason).join('; ') }
 }
 
+/** A time control is a text, for both or for each of them, or there is none. */
+function isWritten(timeControl: unknown): boolean {
+  if (timeControl === undefined || timeControl === null) return true
+  if (typeof timeControl !== 'object') return typeof timeControl === 'string'
+  const { white, black } = timeControl as Fields
+  return typeof white === 'string' && typeof black === 'string'
+}
+
 function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, string> {
   if (timeControl === undefined || timeControl === null || timeControl === '-') {
     return { ok: true, value: null }
@@ -231,8 +240,7 @@ function clockOf(timeControl: unknown, laws: Laws): Attempt<ChessClock | null, s
     typeof timeControl === 'string' ? { white: timeControl, black: timeControl } : timeControl
   const sides: TimeControl[] = []
   for (const side of ['white', 'black'] as const) {
-    const text = (texts as Fields)[side]
-    if (typeof text !== 'string') return { ok: false, error: 'timeControl is a text' }
+    const text = (texts as Readonly<Record<typeof side, string>>)[side]
     const control = parseTimeControl(text)
     if (!control.ok)
       return { ok: false, error: `timeControl: ${control.error.code} in ${JSON.stringify(text)}` }
