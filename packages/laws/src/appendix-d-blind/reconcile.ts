@@ -100,7 +100,7 @@ function retrace(course: Course, { common }: Scores): void {
   correct(course, common)
   const { state, at } = course
   const ply = Math.min(common.length, state.ply)
-  undoOffer(course)
+  undoOffer(course, ply)
   const grounds = course.by('blind.diverge.scores-differ')
   const { position, times } = momentOf(course, ply)
   course.happen({

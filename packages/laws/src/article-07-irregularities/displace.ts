@@ -101,7 +101,7 @@ export function observeDisplaced(course: Course): Refusal | undefined {
   const found = openDisplacement(course.state)
   const moment = found && momentAt(course.state, found.ply)
   if (found === undefined || moment === undefined) return refused('nothing-observed', 'displaced')
-  undoOffer(course)
+  undoOffer(course, found.ply)
   course.happen({
     type: 'position-reinstated',
     at: course.at,

@@ -23,7 +23,7 @@ export function reinstateBefore(
   const moment = momentAt(course.state, found.ply)
   if (moment === undefined) return false
   const takesBack = pressed && course.rules.incrementAfterIllegalMove === 'taken-back'
-  undoOffer(course)
+  undoOffer(course, found.ply)
   course.happen({
     type: 'position-reinstated',
     at: course.at,

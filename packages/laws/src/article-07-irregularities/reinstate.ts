@@ -14,7 +14,7 @@ export function reinstate(course: Course, act: ActOf<'reinstate'>): Refusal | un
   if (course.state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentAt(course.state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))
-  undoOffer(course)
+  undoOffer(course, act.ply)
   course.happen({
     type: 'position-reinstated',
     at: course.at,

@@ -115,8 +115,12 @@ function withPlayer(
 }
 
 /** An offer stands, and both have it to write down (8.1.5). A claim is written as a claim. */
+/** Is a move begun, or an illegal one completed that nobody has ruled on? */
+const isUnderWay = ({ hand, turn, position }: GameState): boolean =>
+  hand !== null || turn !== position.turn
+
 function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): GameState {
-  const offer = { by, at, claim }
+  const offer = { by, at, ply: state.ply + (isUnderWay(state) ? 1 : 0), claim }
   if (claim !== null) return { ...state, at, offer }
   const unmarked = (player: PlayerState): PlayerState =>
     player.unmarkedOffer === null ? { ...player, unmarkedOffer: state.ply } : player

@@ -18,7 +18,7 @@ import { nextOccurrence, type Ply, type TakenOver } from './history.js'
 import { isLegalCode } from './legal-codes.js'
 import { momentAt } from './moment.js'
 import { baseOf, boardOf, placementAfter, placementOf, positionOn, standing } from './standing.js'
-import type { Due, GameState, PlayerState } from './state.js'
+import type { Due, GameState, Offer, PlayerState } from './state.js'
 import { capturedOn, codeOf } from './written-move.js'
 
 /**
@@ -311,7 +311,7 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
     whiteDue: stillDue(state.whiteDue, event.ply),
     blackDue: stillDue(state.blackDue, event.ply),
     // What was offered later has not been offered (7.5.1: everything goes back).
-    offer: null,
+    offer: offerAt(state.offer, event.ply),
     correction: null,
     awaited: null,
     irregularities: state.irregularities.filter(each => each.ply < event.ply),
@@ -320,6 +320,10 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
   }
   return evolveClock(back, event)
 }
+
+/** An offer that was made before what is undone stands until the opponent answers it (9.1.2.1). */
+const offerAt = (offer: Offer | null, ply: number): Offer | null =>
+  offer !== null && offer.ply <= ply ? offer : null
 
 /** A move that was made before what is undone, and is not pressed yet. */
 const stillDue = (due: Due | null, ply: number): Due | null =>

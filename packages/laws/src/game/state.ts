@@ -65,6 +65,8 @@ export interface Due {
 export interface Offer {
   readonly by: Color
   readonly at: number
+  /** After how many plies it was made; a move that was under way counts. */
+  readonly ply: number
   /** The claim that was an offer at the same time (9.1.2.3). */
   readonly claim: Claim | null
 }
