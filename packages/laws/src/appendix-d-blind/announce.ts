@@ -5,9 +5,11 @@ import {
   opposite,
   type Position,
   parseAnnouncement,
+  parseSan,
   ranksAreGerman,
   type SanError,
 } from '@jadoube/chess'
+import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { announce } from '../article-12-arbiter/assistance.js'
 import type { RuleId } from '../catalogue/index.js'
@@ -37,15 +39,18 @@ export function announceMove(
   const assists = act.by !== by
   const { said } = state.blind!
   const hears = said !== null && !said.repeated && said.by !== by
-  const heard = hears ? readAt(course, said.ply, act.text) : undefined
+  const heard = hears ? readAt(course, said.ply, act.text, by) : undefined
   if (heard?.ok === true && sameMove(writeMove(heard.value), said!.move)) {
     return repeat(course, act, said!, true)
   }
   const now = standing(state)
-  const own = now !== undefined && (by === state.turn || assists) ? read(now, act.text) : undefined
+  const own =
+    now !== undefined && (by === state.turn || assists)
+      ? read(course, now, act.text, by)
+      : undefined
   if (own?.ok === true) return announceOwn(course, act, now!, own.value)
   const last = opposite(state.turn)
-  const made = by === last || assists ? readAt(course, state.ply - 1, act.text) : undefined
+  const made = by === last || assists ? readAt(course, state.ply - 1, act.text, by) : undefined
   if (made?.ok === true) return announceMade(course, act, last, writeMove(made.value))
   if (heard?.ok === true) return repeat(course, act, said!, false)
   announce(course, act)
@@ -54,11 +59,17 @@ export function announceMove(
   return undefined
 }
 
-const read = (position: Position, text: string): Reading => parseAnnouncement(position, text)
+/** D.2.1 wishes for German words and demands none: a move that is said as he writes it is announced as well. */
+function read({ state }: Course, position: Position, text: string, by: Color): Reading {
+  const spoken = parseAnnouncement(position, text)
+  if (spoken.ok || spoken.error.code !== 'san-syntax') return spoken
+  const written = parseSan(position, text, lettersOn(state, by))
+  return written.ok || written.error.code !== 'san-syntax' ? written : spoken
+}
 
-function readAt(course: Course, ply: number, text: string): Reading | undefined {
+function readAt(course: Course, ply: number, text: string, by: Color): Reading | undefined {
   const moment = momentAt(course.state, ply)
-  return moment && read(moment.position, text)
+  return moment && read(course, moment.position, text, by)
 }
 
 /** What is said of a move, and of whose. */
