@@ -135,7 +135,7 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
   }
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
   if (put.isCastling) return
-  const from = put.from ?? put.to
+  const from = put.from ?? liftedFrom(course, by) ?? put.to
   course.happen({
     type: 'move-made',
     at: course.at,
@@ -146,6 +146,15 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
     ...course.by('move.illegal'),
   })
   kingTaken(course, by)
+}
+
+/** Where his piece stood that is off the board, and that one from beside it takes the place of. */
+function liftedFrom({ state }: Course, by: Color): Square | undefined {
+  const board = boardOf(state)
+  const lifted = state.hand?.touched.find(
+    each => each.color === by && board.codeAt(each.square) === 0,
+  )
+  return lifted?.square
 }
 
 function read(course: Course): BoardReading {
