@@ -20,7 +20,9 @@ export function observeImpossible(course: Course, what: Impossible): Refusal | u
   const mayAct = rules.illegalOpenUntil === 'end-of-game'
   if (rules.impossiblePositionSeen === null && !mayAct) return refused('arbiter-must-not-call')
   const waits = rules.impossiblePositionSeen === 'draw-if-still-there-after-next-move'
-  const rule = waits ? 'rapid.unsup.illegal-position.draw' : 'arb.observe'
+  const stepsIn = rules.impossiblePositionSeen === 'arbiter-intervenes-if-possible'
+  const acts = stepsIn ? 'rapid.unsup.both-kings.intervene-2009' : 'arb.observe'
+  const rule = waits ? 'rapid.unsup.illegal-position.draw' : acts
   course.happen({ type: 'observed', at, what, player: null, ...course.by(rule) })
   if (waits) {
     course.happen({ type: 'next-move-awaited', at, of: state.turn, what, ...course.by(rule) })

@@ -1,4 +1,4 @@
-import { type Color, opposite, type Position } from '@jadoube/chess'
+import type { Color, Position } from '@jadoube/chess'
 import { canMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'
@@ -43,7 +43,7 @@ function askForLine(course: Course, player: Color, shown: Shown | undefined): vo
     claim: 'forced-line',
     rule,
     by: player,
-    player: opposite(player),
+    player,
     facts: shown === undefined ? {} : { shown },
     options: [
       {
