@@ -36,12 +36,71 @@ describe.each(languages)('the account in %s', language => {
     expect(holes).toEqual([])
   })
 
+  test('ends a sentence once', () => {
+    expect(lines.filter(line => /\?\./.test(line))).toEqual([])
+  })
+
   test('is not English where it is not to be', () => {
     if (language === 'en') return
     const english = lines.filter(line =>
-      /\b(the|White|Black|move|clock|arbiter)\b/.test(said(line)),
+      /\b(the|White|Black|move|clock|arbiter|Guidelines)\b/.test(said(line)),
     )
     expect(english).toEqual([])
+  })
+})
+
+/** What one record comes to, its sentences joined. */
+function told(...lines: readonly object[]): string {
+  const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
+  if (!ruled.ok) throw new Error(ruled.error.reason)
+  return makeAccount(ruled.value, 'en').join('\n')
+}
+
+const header = { jadoube: 'record/1', laws: 'fide-2018', timeControl: '5400+30' }
+const [white, black, arbiter] = ['white', 'black', 'arbiter'].map(
+  by => (act: string, at: number, rest?: object) => ({ by, act, at, ...rest }),
+) as [Did, Did, Did]
+type Did = (act: string, at: number, rest?: object) => object
+
+describe('the account in English', () => {
+  test('[touch.none-possible · fide-2018] a touch that binds to nothing leaves every move', () => {
+    const text = told(header, white('touch', 1000, { square: 'a1' }))
+    expect(text).toContain('White may make any legal move. (Article 4.5)')
+  })
+
+  test('[score.signed-stands · fide-2018] a wrong result that both signed is not told as a mate', () => {
+    const mate = ['f3', 'e5', 'g4', 'Qh4#'].map((san, index) =>
+      (index % 2 === 0 ? white : black)('move', index * 1000, { san }),
+    )
+    const signed = [white, black].map(by => by('sign', 9000, { result: '1-0' }))
+    const text = told(header, ...mate, ...signed)
+    expect(text).toContain('The result stands as both have signed it: 1-0. (Article 8.7)')
+    expect(text).not.toContain('1-0 (checkmate)')
+  })
+
+  test('[adjourn.bad-seal.ambiguous · fide-2018] the moves that a sealed one may be are named', () => {
+    const start = 'rnbqkb1r/ppp1pppp/3p1n2/8/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3'
+    const text = told(
+      { ...header, start },
+      arbiter('start', 0),
+      arbiter('adjourn', 1000, { resumes: 9_000_000 }),
+      black('seal', 2000, { text: 'Nd7' }),
+      white('arrive', 9_000_000),
+      black('arrive', 9_000_000),
+      arbiter('open-envelope', 9_001_000),
+    )
+    expect(text).toContain('the sealed move is made: Nfd7')
+    expect(text).toContain('the sealed move is made: Nbd7')
+  })
+
+  test('[illegal.restore · fide-2018] an illegal move that play went on from is told by its squares', () => {
+    const text = told(
+      { ...header, timeControl: '300', supervision: 'inadequate' },
+      white('move', 1000, { from: 'f1', to: 'c4' }),
+      black('move', 2000, { from: 'f8', to: 'c5' }),
+      white('claim', 3000, { claim: 'illegal-move' }),
+    )
+    expect(text).toContain('The position after 1. f1–c4 is put back.')
   })
 })
 

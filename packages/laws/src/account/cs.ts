@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
+import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
@@ -86,10 +87,12 @@ export const cs: Wording = {
         : e.legal
           ? `${who[e.by]} tiskne hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
-    obligation: (e, w) =>
-      e.moves.length === 1
+    obligation: (e, w) => {
+      if (w.any) return `${who[e.player]} smí zahrát kterýkoli přípustný tah.`
+      return e.moves.length === 1
         ? `${who[e.player]} musí zahrát ${w.moves}.`
-        : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`,
+        : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`
+    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
@@ -134,7 +137,10 @@ export const cs: Wording = {
 
     'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
-    'game-concluded': e => `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
+    'game-concluded': e =>
+      e.rule === 'score.signed-stands'
+        ? `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`
+        : `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
         ? 'Praporek spadl před koncem partie: tento konec neplatí.'
@@ -190,10 +196,10 @@ export const cs: Wording = {
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `článek ${number}`,
-  line: (number, reason) => `Řádek ${number} nemá účinek: ${reason}.`,
+  line: (number, reason) => `Řádek ${number} nemá účinek: ${closed(reason)}`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,
   hasTheMove: color => `Na tahu je ${who[color].toLowerCase()}.`,
-  still: what => `Zatím otevřené: ${what}.`,
+  still: what => `Zatím otevřené: ${closed(what)}`,
   modes: { standard: 'vážný šach', rapid: 'rapid šach', blitz: 'bleskový šach' },
   players: who,
 }

@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
+import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
@@ -78,10 +79,12 @@ export const en: Wording = {
         : e.legal
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',
-    obligation: (e, w) =>
-      e.moves.length === 1
+    obligation: (e, w) => {
+      if (w.any) return `${who[e.player]} may make any legal move.`
+      return e.moves.length === 1
         ? `${who[e.player]} must play ${w.moves}.`
-        : `${who[e.player]} must choose from: ${w.moves}.`,
+        : `${who[e.player]} must choose from: ${w.moves}.`
+    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
@@ -126,7 +129,10 @@ export const en: Wording = {
 
     'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
-    'game-concluded': e => `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
+    'game-concluded': e =>
+      e.rule === 'score.signed-stands'
+        ? `The result stands as both have signed it: ${e.result}.`
+        : `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
         ? 'A flag was down before the game ended: that end does not count.'
@@ -182,10 +188,10 @@ export const en: Wording = {
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `Article ${number}`,
-  line: (number, reason) => `Line ${number} has no effect: ${reason}.`,
+  line: (number, reason) => `Line ${number} has no effect: ${closed(reason)}`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,
   hasTheMove: color => `${who[color]} has the move.`,
-  still: what => `Still open: ${what}.`,
+  still: what => `Still open: ${closed(what)}`,
   modes: { standard: 'standard play', rapid: 'rapid', blitz: 'blitz' },
   players: who,
 }

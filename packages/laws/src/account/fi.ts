@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
+import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
@@ -88,10 +89,12 @@ export const fi: Wording = {
         : e.legal
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',
-    obligation: (e, w) =>
-      e.moves.length === 1
+    obligation: (e, w) => {
+      if (w.any) return `${who[e.player]} saa tehdä minkä tahansa laillisen siirron.`
+      return e.moves.length === 1
         ? `${whose[e.player]} on pelattava ${w.moves}.`
-        : `${whose[e.player]} on valittava näistä: ${w.moves}.`,
+        : `${whose[e.player]} on valittava näistä: ${w.moves}.`
+    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
@@ -138,7 +141,10 @@ export const fi: Wording = {
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
     'assistant-admitted': e =>
       `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
-    'game-concluded': e => `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
+    'game-concluded': e =>
+      e.rule === 'score.signed-stands'
+        ? `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`
+        : `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
         ? 'Merkkilippu oli pudonnut ennen pelin päättymistä: lopputulos ei ole voimassa.'
@@ -194,10 +200,10 @@ export const fi: Wording = {
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `sääntö ${number}`,
-  line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${reason}.`,
+  line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${closed(reason)}`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
   hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,
-  still: what => `Vielä avoinna: ${what}.`,
+  still: what => `Vielä avoinna: ${closed(what)}`,
   modes: { standard: 'normaali shakki', rapid: 'nopea shakki', blitz: 'pikashakki' },
   players: who,
 }

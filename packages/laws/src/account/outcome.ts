@@ -55,6 +55,9 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       return made && event.legal && event.how !== 'next-move'
     case 'player-arrived':
       return !event.reported
+    // Nobody plays any more.
+    case 'obligation':
+      return all.some(each => each.type === 'game-concluded')
     case 'question-answered':
       return all.some(each => answersByItself.has(each.type))
     default:

@@ -1,4 +1,12 @@
-import { makeSan, moveOf, type Position, parseSan, parseSquare } from '@jadoube/chess'
+import {
+  makeSan,
+  makeSquare,
+  moveOf,
+  type Position,
+  parseSan,
+  parseSquare,
+  type Square,
+} from '@jadoube/chess'
 import { displayTime, explainTime, type Millis } from '@jadoube/clock'
 import { sectionTitles } from '../catalogue/section-titles.js'
 import type { SectionSlug } from '../catalogue/sections/index.js'
@@ -46,6 +54,9 @@ const unnumbered: Readonly<Record<string, SectionSlug>> = {
 
 /** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
 function citationOf(article: string, { language, wording }: Telling): string {
+  // The Guidelines of 2009 stand apart from the articles and have numbers of their own.
+  const [, number] = /^Guidelines (.+)$/.exec(article) ?? []
+  if (number !== undefined) return `${sectionTitles['guidelines-1-adjourned'][language]}, ${number}`
   const section = unnumbered[article]
   return section === undefined ? wording.article(article) : sectionTitles[section][language]
 }
@@ -65,10 +76,11 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
   return {
     move: moveText(event, position, language),
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
+    any: event.type === 'obligation' && isAnyMove(event.moves, position),
     time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
     clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
-    ...questionWords(event, wording),
+    ...questionWords(event, { wording, write: san => sanIn(position, san, language) }),
   }
 }
 
@@ -86,9 +98,18 @@ function moveText(event: GameEvent, position: Position, language: WrittenLanguag
   if (event.type === 'move-carried-out') return makeMove(position, event, language)
   if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
   if (event.type !== 'claim-made' || event.move === undefined) return ''
-  const read = parseSan(position, event.move)
-  return read.ok ? makeSan(position, read.value, language) : event.move
+  return sanIn(position, event.move, language)
 }
+
+/** A move in English letters, in those of the language; as it is where it cannot be read. */
+function sanIn(position: Position, san: string, language: WrittenLanguage): string {
+  const read = parseSan(position, san)
+  return read.ok ? makeSan(position, read.value, language) : san
+}
+
+/** Is every legal move among them, and not of one piece alone (4.5)? */
+const isAnyMove = (moves: readonly WrittenMove[], position: Position): boolean =>
+  moves.some(move => move.from !== moves[0]?.from) && moves.length === legalCodes(position).length
 
 /** Castling the other way round is short towards the a-side (Finnish blitz 7). */
 const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
@@ -112,8 +133,21 @@ const byHand = (position: Position, { from, to }: WrittenMove): number =>
 /** The move after which the position stood that is put back; null where none had been made. */
 function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {
   const before = ply === 0 ? undefined : momentAt(state, ply - 1)?.position
-  const code = momentAt(state, ply)?.history?.code
-  if (before === undefined || code === undefined) return null
+  const after = momentAt(state, ply)
+  const code = after?.history?.code
+  if (before === undefined || after === undefined || code === undefined) return null
   const number = `${before.moveNumber}${before.turn === 'white' ? '.' : '…'}`
-  return code < 0 ? number : `${number} ${makeSan(before, moveOf(code), language)}`
+  if (code >= 0) return `${number} ${makeSan(before, moveOf(code), language)}`
+  return `${number} ${bySquares(before, after.position)}`.trimEnd()
 }
+
+/** An illegal move that play went on from, by its squares; empty where it was more than one piece going elsewhere. */
+function bySquares(before: Position, after: Position): string {
+  const isHis = (position: Position, square: Square) => position.at(square)?.color === before.turn
+  const left = allSquares.filter(each => isHis(before, each) && !isHis(after, each))
+  const reached = allSquares.filter(each => !isHis(before, each) && isHis(after, each))
+  if (left.length !== 1 || reached.length !== 1) return ''
+  return `${makeSquare(left[0]!)}–${makeSquare(reached[0]!)}`
+}
+
+const allSquares = Array.from({ length: 64 }, (_, index) => index as Square)

@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
+import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
@@ -86,10 +87,12 @@ export const sl: Wording = {
         : e.legal
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',
-    obligation: (e, w) =>
-      e.moves.length === 1
+    obligation: (e, w) => {
+      if (w.any) return `${who[e.player]} lahko odigra katero koli pravilno potezo.`
+      return e.moves.length === 1
         ? `${who[e.player]} mora igrati ${w.moves}.`
-        : `${who[e.player]} mora izbrati med: ${w.moves}.`,
+        : `${who[e.player]} mora izbrati med: ${w.moves}.`
+    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
@@ -134,7 +137,10 @@ export const sl: Wording = {
 
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
-    'game-concluded': e => `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
+    'game-concluded': e =>
+      e.rule === 'score.signed-stands'
+        ? `Rezultat velja, kot sta ga oba podpisala: ${e.result}.`
+        : `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
         ? 'Zastavica je padla pred koncem partije: ta konec ne velja.'
@@ -190,10 +196,10 @@ export const sl: Wording = {
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `člen ${number}`,
-  line: (number, reason) => `Vrstica ${number} nima učinka: ${reason}.`,
+  line: (number, reason) => `Vrstica ${number} nima učinka: ${closed(reason)}`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,
   hasTheMove: color => `Na potezi je ${who[color].toLowerCase()}.`,
-  still: what => `Še odprto: ${what}.`,
+  still: what => `Še odprto: ${closed(what)}`,
   modes: { standard: 'redni šah', rapid: 'pospešeni šah', blitz: 'hitropotezni šah' },
   players: who,
 }

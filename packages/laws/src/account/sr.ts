@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
+import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
@@ -86,10 +87,12 @@ export const sr: Wording = {
         : e.legal
           ? `${who[e.by]} притиска сат. Потез је довршен.`
           : 'Неправилан потез је довршен.',
-    obligation: (e, w) =>
-      e.moves.length === 1
+    obligation: (e, w) => {
+      if (w.any) return `${who[e.player]} може да одигра било који правилан потез.`
+      return e.moves.length === 1
         ? `${who[e.player]} мора да одигра ${w.moves}.`
-        : `${who[e.player]} мора да изабере између: ${w.moves}.`,
+        : `${who[e.player]} мора да изабере између: ${w.moves}.`
+    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
@@ -135,7 +138,10 @@ export const sr: Wording = {
 
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
-    'game-concluded': e => `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
+    'game-concluded': e =>
+      e.rule === 'score.signed-stands'
+        ? `Резултат важи како су га оба играча потписала: ${e.result}.`
+        : `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
     'result-lifted': e =>
       givesWayToFlag(e)
         ? 'Заставица је пала пре краја партије: тај крај не важи.'
@@ -191,10 +197,10 @@ export const sr: Wording = {
     ...adjournedAndQuickplay.refusals,
   },
   article: number => `члан ${number}`,
-  line: (number, reason) => `Ред ${number} нема дејства: ${reason}.`,
+  line: (number, reason) => `Ред ${number} нема дејства: ${closed(reason)}`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,
   hasTheMove: color => `На потезу је ${who[color].toLowerCase()}.`,
-  still: what => `Још отворено: ${what}.`,
+  still: what => `Још отворено: ${closed(what)}`,
   modes: { standard: 'стандардни шах', rapid: 'убрзани шах', blitz: 'брзопотезни шах' },
   players: who,
 }

@@ -16,7 +16,9 @@ export interface Words {
   readonly clocks: string
   /** After which move a position stood, or null where it is the initial one. */
   readonly after: string | null
-  /** What the arbiter is asked, and about whom. */
+  /** Whether the moves to choose from are all that there are. */
+  readonly any: boolean
+  /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and what each would do; or the one that was given. */
   readonly answers: string

@@ -1,3 +1,4 @@
+import { closed } from '../closed.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
@@ -65,7 +66,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Někdo rozhodčímu říká, čeho si všiml${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se odvolává${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} si stěžuje komisi rozhodčích${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} žádá o vysvětlení pravidel: ${e.about}.`,
+    'explanation-asked': e => `${who[e.by]} žádá o vysvětlení pravidel: ${closed(e.about)}`,
     'law-explained': e => `${who[e.to]} dostává vysvětlení článku ${e.number}.`,
     'permission-given': e =>
       ({
@@ -78,8 +79,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'answer-proposed': (e, w) => `${who[e.by]} říká: ${w.answers}.`,
     question: (e, w) =>
       e.standing === undefined
-        ? `Otázka pro rozhodčího: ${w.asked}. Odpovědi: ${w.answers}.`
-        : `Ponecháno na rozhodčím: ${w.asked}. Nezasáhne-li: ${w.unless}.`,
+        ? `Otázka pro rozhodčího: ${w.asked} Odpovědi: ${w.answers}.`
+        : `Ponecháno na rozhodčím: ${w.asked} Nezasáhne-li: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nikdo neodpovídá: otázka zaniká.'

@@ -1,3 +1,4 @@
+import { closed } from '../closed.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
@@ -65,7 +66,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `The arbiter is told what somebody has noticed${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} appeals${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} complains to the arbiters’ committee${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} asks for an explanation of the Laws: ${e.about}.`,
+    'explanation-asked': e =>
+      `${who[e.by]} asks for an explanation of the Laws: ${closed(e.about)}`,
     'law-explained': e => `Article ${e.number} is explained to ${who[e.to]}.`,
     'permission-given': e =>
       ({
@@ -78,8 +80,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'answer-proposed': (e, w) => `${who[e.by]} says: ${w.answers}.`,
     question: (e, w) =>
       e.standing === undefined
-        ? `Question to the arbiter: ${w.asked}. Answers: ${w.answers}.`
-        : `Left to the arbiter: ${w.asked}. Unless he acts: ${w.unless}.`,
+        ? `Question to the arbiter: ${w.asked} Answers: ${w.answers}.`
+        : `Left to the arbiter: ${w.asked} Unless he acts: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nobody answers: the question lapses.'

@@ -1,3 +1,4 @@
+import { closed } from '../closed.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
@@ -65,7 +66,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Joku kertoo tuomarille, mitä on huomannut${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} valittaa${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} valittaa shakkituomaritoimikuntaan${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} pyytää selitystä sääntöihin: ${e.about}.`,
+    'explanation-asked': e => `${who[e.by]} pyytää selitystä sääntöihin: ${closed(e.about)}`,
     'law-explained': e => `${who[e.to]} saa selityksen sääntöön ${e.number}.`,
     'permission-given': e =>
       ({
@@ -78,8 +79,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'answer-proposed': (e, w) => `${who[e.by]} sanoo: ${w.answers}.`,
     question: (e, w) =>
       e.standing === undefined
-        ? `Kysymys tuomarille: ${w.asked}. Vastaukset: ${w.answers}.`
-        : `Tuomarin harkinnassa: ${w.asked}. Ellei hän toimi: ${w.unless}.`,
+        ? `Kysymys tuomarille: ${w.asked} Vastaukset: ${w.answers}.`
+        : `Tuomarin harkinnassa: ${w.asked} Ellei hän toimi: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Kukaan ei vastaa: kysymys raukeaa.'

@@ -1,3 +1,4 @@
+import { closed } from '../closed.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
@@ -65,7 +66,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Nekdo sodniku pove, kaj je opazil${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${e.about}.`,
+    'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${closed(e.about)}`,
     'law-explained': e => `${who[e.to]} dobi razlago člena ${e.number}.`,
     'permission-given': e =>
       ({
@@ -78,8 +79,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'answer-proposed': (e, w) => `${who[e.by]} pravi: ${w.answers}.`,
     question: (e, w) =>
       e.standing === undefined
-        ? `Vprašanje sodniku: ${w.asked}. Odgovori: ${w.answers}.`
-        : `Prepuščeno sodniku: ${w.asked}. Če ne ukrepa: ${w.unless}.`,
+        ? `Vprašanje sodniku: ${w.asked} Odgovori: ${w.answers}.`
+        : `Prepuščeno sodniku: ${w.asked} Če ne ukrepa: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje ugasne.'

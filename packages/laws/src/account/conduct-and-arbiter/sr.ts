@@ -1,3 +1,4 @@
+import { closed } from '../closed.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
@@ -65,7 +66,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Неко говори судији шта је приметио${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} се жали${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} се жали судијској комисији${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${e.about}.`,
+    'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${closed(e.about)}`,
     'law-explained': e => `${who[e.to]} добија објашњење члана ${e.number}.`,
     'permission-given': e =>
       ({
@@ -78,8 +79,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'answer-proposed': (e, w) => `${who[e.by]} каже: ${w.answers}.`,
     question: (e, w) =>
       e.standing === undefined
-        ? `Питање судији: ${w.asked}. Одговори: ${w.answers}.`
-        : `Препуштено судији: ${w.asked}. Ако ништа не предузме: ${w.unless}.`,
+        ? `Питање судији: ${w.asked} Одговори: ${w.answers}.`
+        : `Препуштено судији: ${w.asked} Ако ништа не предузме: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Нико не одговара: питање се гаси.'
