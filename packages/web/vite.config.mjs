@@ -1,8 +1,8 @@
 // Builds the web app into dist/: hashed files, no inline script, and the list of files that the
 // service worker keeps for use without a network.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
@@ -23,24 +23,25 @@ const policy = [
   "form-action 'self'",
 ].join('; ')
 
-/** Writes sw.js with the names of all files of this build; their digest is the cache's name. */
+/**
+ * Writes sw.js with the names of all files of this build; their digest is the cache's name. It looks at what
+ * was written, not at what was planned: a file that is on the list and not there would undo the whole.
+ */
 function serviceWorker() {
   return {
     name: 'jadoube-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const made = Object.keys(bundle).filter(name => !name.endsWith('.map'))
-      const kept = readdirSync(join(here, 'public'), { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => join(entry.parentPath, entry.name).slice(join(here, 'public').length + 1))
+    writeBundle({ dir }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile() && !/\.map$|^sw\.js$/.test(entry.name))
+        .map(entry => join(entry.parentPath, entry.name).slice(dir.length).replaceAll(sep, '/'))
+        .sort()
       const digest = createHash('sha256')
-      for (const name of made) digest.update(name).update(String(bundle[name].code ?? ''))
-      for (const name of kept) digest.update(readFileSync(join(here, 'public', name)))
-      const files = [...new Set([...made, ...kept, 'index.html'])].sort().map(name => `/${name}`)
+      for (const name of files) digest.update(name).update(readFileSync(join(dir, name)))
       const text = readFileSync(join(here, 'offline', 'service-worker.js'), 'utf8')
         .replace('__VERSION__', digest.digest('hex').slice(0, 16))
         .replace("'__FILES__'", JSON.stringify(files))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: text })
+      writeFileSync(join(dir, 'sw.js'), text)
     },
   }
 }
@@ -64,6 +65,12 @@ const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
 
 const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland|rules-in-force)/
+
+const chess = /chess[\\/]src[\\/](?!can-mate|pgn|drawing|perft|testing)/
+
+/** What a game on the table is played with, its set-up and sheets not included. */
+const table =
+  /web[\\/]src[\\/]table[\\/](announce|game|game-page|hands|obliged|player-panel|rulings|said|stands|written)\./
 
 export default defineConfig({
   root: here,
@@ -94,6 +101,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'rules', test: rules, includeDependenciesRecursively: false },
+            { name: 'chess', test: chess, includeDependenciesRecursively: false },
+            { name: 'game', test: table, includeDependenciesRecursively: false },
           ],
         },
       },

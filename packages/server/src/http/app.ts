@@ -43,7 +43,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     const path = request.url.split('?')[0] ?? '/'
     reply.headers(headersFor(path))
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    if (unmetered.has(path)) return
+    // A club behind one address opens the app on all its telephones at once.
+    if (unmetered.has(path) || files.has(path)) return
     if (!asking.take(request.ip)) throw new HttpFault('too-fast')
     const { origin } = request.headers
     if (request.method !== 'GET' && !isOriginAllowed(origin, request.host, config.origins)) {

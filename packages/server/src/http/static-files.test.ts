@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaticFiles } from './static-files.js'
@@ -44,4 +45,22 @@ test.each([
   '/../package.json',
 ])('%s is not there', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404)
+})
+
+test.each([
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+] as const)('a browser that takes %s gets %s', async (accepted, encoding, unpack) => {
+  const answer = await app.inject({
+    url: '/assets/app-1.js',
+    headers: { 'accept-encoding': accepted },
+  })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(unpack(answer.rawPayload).toString()).toBe('let app')
+})
+
+test('one that takes nothing packed gets the file as it is', async () => {
+  const answer = await app.inject({ url: '/assets/app-1.js' })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.body).toBe('let app')
 })

@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
 const types: Readonly<Record<string, string>> = {
@@ -15,12 +17,25 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+/** What a browser takes, the smaller one first. Over plain HTTP browsers take gzip only. */
+const packers = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+} as const
+type Encoding = keyof typeof packers
+
+/** Pictures and fonts are packed already. */
+const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.test(name)
+
 /**
  * The files of the web app. Only what lay in the folder when it was looked through is served, so no
  * path leads out of it. Any other address that looks like a page is the app's own to find.
  */
 export class StaticFiles {
   readonly #files = new Map<string, string>()
+  /** By tag, encoding and name: each file is packed once. */
+  readonly #packed = new Map<string, Promise<Buffer>>()
 
   static async open(folder: string): Promise<StaticFiles> {
     const files = new StaticFiles()
@@ -37,6 +52,11 @@ export class StaticFiles {
     return this.#files.has('/index.html')
   }
 
+  /** Is this one of the files, and not only a page of the app? */
+  has(path: string): boolean {
+    return this.#files.has(path)
+  }
+
   /** Whether there was something to send. */
   async send(path: string, reply: FastifyReply): Promise<boolean> {
     // The rules of the Laws have points in their names: /laws/illegal.penalty-loss is a page.
@@ -48,12 +68,28 @@ export class StaticFiles {
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     // Names under assets/ hold a digest of the content, so what they name never changes.
     const kept = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    reply.header('etag', tag).header('cache-control', kept)
-    if (reply.request.headers['if-none-match'] === tag) await reply.code(304).send()
+    const { 'if-none-match': known, 'accept-encoding': accepted = '' } = reply.request.headers
+    const encoding = isText(name) ? encodingOf(String(accepted)) : undefined
+    reply.header('etag', tag).header('cache-control', kept).header('vary', 'accept-encoding')
+    if (known === tag) await reply.code(304).send()
     else {
       reply.type(types[extname(name)] ?? 'application/octet-stream')
-      await reply.send(await readFile(file))
+      if (encoding !== undefined) reply.header('content-encoding', encoding)
+      await reply.send(await (encoding ? this.#pack(file, encoding, tag) : readFile(file)))
     }
     return true
   }
+
+  #pack(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
+    const name = `${tag} ${encoding} ${file}`
+    const packed = this.#packed.get(name) ?? readFile(file).then(packers[encoding])
+    this.#packed.set(name, packed)
+    packed.catch(() => this.#packed.delete(name))
+    return packed
+  }
+}
+
+function encodingOf(accepted: string): Encoding | undefined {
+  const names = accepted.split(',').map(each => each.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find(name => names.includes(name))
 }
