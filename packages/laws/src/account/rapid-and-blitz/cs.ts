@@ -21,7 +21,7 @@ export const rapidAndBlitz: RapidAndBlitz = {
   claims: {
     'impossible-position': 'nemožná pozice',
     'forced-line': 'byl ihned ukázán vynucený mat?',
-    displaced: 'čas za posunuté figury',
+    displaced: 'čas za posunuté kameny',
   },
   refusals: {
     'nothing-to-correct': 'není žádný nepřípustný tah, který by šlo opravit',
