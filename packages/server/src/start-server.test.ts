@@ -7,17 +7,23 @@ import { tempDir } from './store/testing/temp-dir.suite.js'
 
 const quiet = { host: '127.0.0.1', logLevel: 'silent' } as const
 
-test('a second server at the same port is refused, and stops no clock of the first', async () => {
+test('a second server at the same port, or of the same games, is refused, and stops no clock of the first', async () => {
   const folder = await tempDir()
   const store = join(folder.path, 'games.sqlite')
   const first = await startServer({ ...quiet, port: 0, store })
-  await expect(startServer({ ...quiet, port: first.port, store })).rejects.toMatchObject({
-    code: 'EADDRINUSE',
+  await expect(startServer({ ...quiet, port: first.port, store: 'memory:' })).rejects.toMatchObject(
+    { code: 'EADDRINUSE' },
+  )
+  // Nor does one at another port get hold of the same games.
+  await expect(startServer({ ...quiet, port: 0, store })).rejects.toMatchObject({
+    code: 'store-in-use',
   })
   const looking = await openStore(store)
   expect(await looking.pulse.outagesAfter(0)).toEqual([])
   await looking.close()
   await first.close()
+  const next = await startServer({ ...quiet, port: first.port, store })
+  await next.close()
   await folder.remove()
 })
 

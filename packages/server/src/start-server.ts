@@ -13,7 +13,7 @@ import { makeMetrics } from './metrics.js'
 import { Seats } from './seats/seats.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
-import { openStore } from './store/index.js'
+import { holdFile, openStore } from './store/index.js'
 
 export interface RunningServer {
   readonly port: number
@@ -35,7 +35,12 @@ export async function startServer(
   const config = defaultConfig(changes)
   const log = how.log ?? makeLogger(config.logLevel)
   const now = how.now ?? Date.now
-  const store = await openStore(config.store)
+  const isFile = !/^(?:postgres(?:ql)?:\/\/|memory:$)/.test(config.store)
+  const letGo = isFile ? await holdFile(config.store) : () => {}
+  const store = await openStore(config.store).catch(fault => {
+    letGo()
+    throw fault
+  })
   const failed = (what: string) => (error: unknown) => log.error(what, error)
 
   const boards = new Boards(store, now, due => alarms.armed(due))
@@ -98,6 +103,7 @@ export async function startServer(
     await heart.stop()
     seats.close()
     await store.close()
+    letGo()
   }
   let closing: Promise<void> | undefined
   return {

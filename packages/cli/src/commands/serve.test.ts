@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runJadoube } from '../testing/memory-io.js'
 
@@ -12,13 +15,23 @@ test.each([
   [['--port'], '--port needs a value'],
   [['--store', ''], 'store cannot be ""'],
   [['--port', '0', '--store', '/nowhere/at/all.sqlite'], '(store-unavailable)'],
-  [['--port', '0', '--store', 'package.json'], '(store-failed)'],
   [['--host', '256.0.0.1', '--port', '0', '--store', 'memory:'], '(cannot-listen)'],
 ])('serve %j is refused in one line', async (args, said) => {
   const { exit, out, err } = await runJadoube(['serve', ...args])
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
   expect(err).toContain(said)
   expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('a file that is nothing of ours is left as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jadoube-serve-'))
+  const file = join(folder, 'notes.txt')
+  writeFileSync(file, 'Not a database, but somebody wants to keep it. '.repeat(50))
+  const { exit, err } = await runJadoube(['serve', '--port', '0', '--store', file])
+  expect({ exit, said: err.split('\n').length }).toEqual({ exit: 2, said: 2 })
+  expect(err).toContain('(store-failed)')
+  expect(readFileSync(file, 'utf8')).toMatch(/^Not a database/)
+  rmSync(folder, { recursive: true })
 })
 
 test('a port that is taken is said in one line', async () => {

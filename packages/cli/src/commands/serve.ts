@@ -77,6 +77,7 @@ function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => ne
 }
 
 const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
+  'store-in-use': 'another server is keeping its own there',
   'store-too-new': 'a newer version of this program wrote it, and only that may change it',
   'store-failed': 'it is damaged, or nothing of this program',
 }

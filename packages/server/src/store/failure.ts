@@ -43,6 +43,8 @@ export type StoreErrorCode =
   /** Not reachable just now, or no room: the same call may succeed later. */
   | 'store-unavailable'
   | 'store-closed'
+  /** Another server has the file. */
+  | 'store-in-use'
   /** Written by a newer version of this program, which alone may change it. */
   | 'store-too-new'
   /** Anything else: a fault of the database or of this program. */

@@ -25,6 +25,7 @@ export type { Listener, News, Scope, Unsubscribe } from './news.js'
 export { openStore } from './open-store.js'
 export { openPostgresStore, type PostgresOptions } from './postgres-store.js'
 export { hashSecret, makeSecret, secretMatches } from './secret.js'
+export { holdFile } from './sqlite/hold.js'
 export { openSqliteStore } from './sqlite-store.js'
 export type {
   Alarms,

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'libsql'
+import { codeOf, StoreError } from '../failure.js'
+
+/** How long to wait for a process that is just ending. */
+const PATIENCE_MS = 2000
+
+/**
+ * Holds a file of games for this process alone, until the answer is called. Two that served one file would
+ * each take the other's boards for unattended, and stop their clocks. The lock lies on a file beside it, so
+ * that others may still read; the system lets go of it however the process ends.
+ */
+export async function holdFile(file: string): Promise<() => void> {
+  if (!existsSync(dirname(file))) throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
+  const lock = open(`${file}-lock`)
+  const end = performance.now() + PATIENCE_MS
+  while (!tryExclusive(lock)) {
+    if (performance.now() > end) {
+      lock.close()
+      throw new StoreError('store-in-use', 'SQLITE_BUSY')
+    }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return () => {
+    lock.exec('ROLLBACK')
+    lock.close()
+  }
+}
+
+function open(file: string) {
+  try {
+    return new Database(file, { timeout: 0 })
+  } catch {
+    throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
+  }
+}
+
+function tryExclusive(lock: ReturnType<typeof open>): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (fault) {
+    const reason = codeOf(fault)
+    if (reason.startsWith('SQLITE_BUSY')) return false
+    throw new StoreError('store-unavailable', reason)
+  }
+}
