@@ -183,6 +183,7 @@ export function blindSuite(app: () => App): void {
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('r')
       await hears(white.page, 'Black repeats: Eva vier.')
+      await hears(black.page, 'Black repeats: Eva vier.')
       await black.page.keyboard.press('l')
       await hears(black.page, /^White: king e1, .* e4.* Black: king e8/)
       await write(black.page, 'c5')
