@@ -31,7 +31,10 @@ describe('jadoube can-mate', () => {
 
   test('--check lets the checker look', async () => {
     const { out } = await runJadoube(['can-mate', wall, 'white', '--check'])
-    expect(out).toMatch(/^no\tchecked: \d+ positions, \d+ enclosures\n$/)
+    expect(out).toMatch(/^no\tchecked: \d+ positions?, \d+ enclosures?, \d+ frames?\n$/)
+    const bishops = '3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57'
+    const framed = await runJadoube(['can-mate', bishops, 'white', '--check'])
+    expect(framed.out).toMatch(/^no\tchecked: 1 position, 0 enclosures, [1-9]\d* frames?\n$/)
   })
 
   test('--json', async () => {

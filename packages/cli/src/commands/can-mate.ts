@@ -10,6 +10,7 @@ import {
   makeSan,
   makeUci,
   type Position,
+  type Proof,
   play,
 } from '@jadoube/chess'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
@@ -45,7 +46,11 @@ interface Options {
 interface Answer {
   readonly verdict: CanMate['verdict']
   readonly line?: { readonly san: readonly string[]; readonly uci: readonly string[] }
-  readonly proof?: { readonly positions: number; readonly enclosures: number }
+  readonly proof?: {
+    readonly positions: number
+    readonly enclosures: number
+    readonly frames: number
+  }
   readonly spent?: number
   readonly checked?: boolean
 }
@@ -62,8 +67,9 @@ function answer(position: Position, color: Color, { check, limits }: Options): A
   }
   const checked = check ? { checked: true } : {}
   if (found.verdict === 'no') {
-    const { positions, enclosures } = found.proof
-    return { verdict: 'no', proof: { positions, enclosures: enclosures.length }, ...checked }
+    const { positions, enclosures, frames } = found.proof
+    const proof = { positions, enclosures: enclosures.length, frames: countOf(frames) }
+    return { verdict: 'no', proof, ...checked }
   }
   const san: string[] = []
   const uci: string[] = []
@@ -76,6 +82,12 @@ function answer(position: Position, color: Color, { check, limits }: Options): A
   return { verdict: 'yes', line: { san, uci }, ...checked }
 }
 
+const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+
+/** A frame has five words, and three for each troop. */
+const countOf = (claim: Proof['frames']): number =>
+  claim === undefined ? 0 : claim.words.length / (5 + 3 * claim.troops.length)
+
 /** `yes` and the moves, `no`, `undetermined`; what the checker looked at behind it. */
 function asText({ verdict, line, proof, checked }: Answer): string {
   const parts: string[] = [verdict]
@@ -84,7 +96,7 @@ function asText({ verdict, line, proof, checked }: Answer): string {
     parts.push(
       proof === undefined
         ? 'checked'
-        : `checked: ${proof.positions} positions, ${proof.enclosures} enclosures`,
+        : `checked: ${many(proof.positions, 'position')}, ${many(proof.enclosures, 'enclosure')}, ${many(proof.frames, 'frame')}`,
     )
   }
   return parts.join('\t')
