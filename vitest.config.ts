@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const source = (name: string): string =>
@@ -17,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
+    maxWorkers: availableParallelism(),
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
     retry: process.env.CI === undefined ? 0 : 1,
     setupFiles: ['scripts/property-tests.ts'],

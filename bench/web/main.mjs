@@ -5,7 +5,7 @@ import { benchDrags } from './drags.mjs'
 import { benchPages } from './pages.mjs'
 
 const quick = process.argv.includes('--quick')
-build()
+await build()
 const { origin, stop } = await serve()
 const browser = await launch()
 try {

@@ -19,7 +19,15 @@ function* filesIn(folder) {
 
 function digest() {
   const hash = createHash('sha256')
-  const folders = ['chess/src', 'clock/src', 'laws/src', 'web/src', 'web/public', 'web/offline']
+  const folders = [
+    'chess/src',
+    'clock/src',
+    'laws/src',
+    'protocol/src',
+    'web/src',
+    'web/public',
+    'web/offline',
+  ]
   const files = folders.flatMap(folder => [...filesIn(join(packages, folder))])
   files.push(join(web, 'index.html'), join(web, 'vite.config.mjs'), join(web, 'package.json'))
   for (const file of files.sort()) {

@@ -1,8 +1,10 @@
 // What the end-to-end tests and the screenshots share: the built app served as a server would serve
 // it, and a real Chromium.
 import { spawnSync } from 'node:child_process'
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { dirname, extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import bin from '@sparticuz/chromium'
@@ -22,14 +24,34 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Builds what is stale, in a process of its own. */
-export function build() {
-  const done = spawnSync(process.execPath, [join(web, 'scripts', 'build.mjs')], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (done.status !== 0) throw new Error('the web app does not build')
+/** Two files of tests begin at once: one of them builds and unpacks the browser, the other waits for it. */
+async function alone(does) {
+  const lock = join(tmpdir(), `jadoube-web-lock-${createHash('sha256').update(web).digest('hex')}`)
+  // Whoever has left it behind is not waited for longer than a build takes.
+  for (const since = Date.now(); Date.now() - since < 120_000; ) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+  try {
+    return await does()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
 }
+
+/** Builds what is stale, in a process of its own. */
+export const build = () =>
+  alone(() => {
+    const done = spawnSync(process.execPath, [join(web, 'scripts', 'build.mjs')], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    if (done.status !== 0) throw new Error('the web app does not build')
+  })
 
 /** Serves dist; an address that is no file is a page of the app. Gives its origin and how to stop. */
 export async function serve() {
@@ -56,7 +78,7 @@ export async function serve() {
 
 export async function launch() {
   return chromium.launch({
-    executablePath: await bin.executablePath(),
+    executablePath: await alone(() => bin.executablePath()),
     // Left out: what would make one process of it, and what would lift the browser's own guards.
     args: [
       ...bin.args.filter(flag => !/single-process|no-zygote|web-security|insecure/.test(flag)),

@@ -242,7 +242,7 @@ const pages = [
   ['laws-vocabulary', '/laws/vocabulary'],
 ]
 
-build()
+await build()
 mkdirSync(out, { recursive: true })
 const club = await openClub()
 const browser = await launch()

@@ -46,7 +46,7 @@ export interface Visit {
 }
 
 export async function startApp(): Promise<App> {
-  build()
+  await build()
   cpSync(built, dist, { recursive: true })
   const server = await serve()
   const origin = server.url
