@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, dist, type Made, said, smallest, square } from './app.js'
+import { faults } from './faults.js'
 
 /** What comes over a network comes a moment later; a busy machine takes longer. */
 const patience = { timeout: 15_000, interval: 50 }
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Link {
   readonly secret: string
@@ -72,19 +71,6 @@ const yes = (page: Page) => page.getByRole('button', { name: 'Yes, so be it' })
 
 const seconds = (text: string | null): number =>
   (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is there because it was just put there
-    const { violations } = await (globalThis as any).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.flatMap((each: { id: string; nodes: { html: string }[] }) =>
-      each.nodes.map(node => `${each.id}: ${node.html.slice(0, 160)}`),
-    )
-  })
-}
 
 export function deskSuite(app: () => App): void {
   describe('an event', () => {
