@@ -76,7 +76,18 @@ export async function serve() {
   return { origin: `http://localhost:${port}`, stop }
 }
 
+/** A browser that dies while it starts, as it does now and then on a busy machine, is started again. */
 export async function launch() {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await launchOnce()
+    } catch (error) {
+      if (tries === 3) throw error
+    }
+  }
+}
+
+async function launchOnce() {
   return chromium.launch({
     executablePath: await alone(() => bin.executablePath()),
     // Left out: what would make one process of it, and what would lift the browser's own guards.

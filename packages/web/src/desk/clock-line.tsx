@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { ClocksView, PlayerView } from '@jadoube/protocol'
 import { type ReadonlySignal, useComputed } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useLatest } from '../frame/latest.js'
 import { words } from '../i18n/language.js'
 import { timeLeft } from '../net/time-left.js'
 import { playerName } from './names.js'
@@ -26,11 +26,11 @@ export function ClockLine({
   readonly isFull?: boolean
 }) {
   const { clock: t, seat } = words()
-  const latest = useRef(clocks)
-  latest.current = clocks
+  // A ruling that gives time is seen on the clock in the same moment as everywhere else.
+  const latest = useLatest(clocks)
   const face = useComputed(() => {
     const now = moment.value
-    const shown = latest.current
+    const shown = latest.value
     return shown === null ? '' : displayTime(timeLeft(shown, side, now) as Millis)
   })
   const runs = clocks?.running === side

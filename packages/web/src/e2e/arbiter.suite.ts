@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, square } from './app.js'
-
-const patience = { timeout: 10_000, interval: 50 }
+import type { App } from './app.js'
+import { eventually, labelOf } from './eventually.js'
 
 /** A game on one device, some moves old, with the arbiter's hat at hand. */
 async function sitDown(page: Page, acts: readonly object[] = []): Promise<void> {
@@ -53,17 +52,19 @@ export function arbiterSuite(app: () => App): void {
       await yes(page).click()
       await openSheet(page)
       const question = page.locator('.question')
-      expect(await question.textContent()).toMatch(/6\.10\.1.*White’s clock1:30:/)
+      await eventually(() => question.textContent()).toMatch(/6\.10\.1.*White’s clock1:30:/)
       await question.getByRole('button', { name: 'The arbiter sets the times' }).click()
       await field(page, 'White').fill('45 minutes')
       await page.getByRole('button', { name: 'Set both clocks' }).click()
-      expect(await page.locator('dialog').getByRole('alert').textContent()).toMatch(/1:30:00/)
+      await eventually(() => page.locator('dialog').getByRole('alert').textContent()).toMatch(
+        /1:30:00/,
+      )
       await field(page, 'White').fill('0:45:00')
       await field(page, 'Black').fill('50:00')
       await page.getByRole('button', { name: 'Set both clocks' }).click()
       await yes(page).click()
-      await expect.poll(() => time(page, 'black'), patience).toMatch(/^50:00/)
-      await expect.poll(() => time(page, 'white'), patience).toMatch(/^4[45]:/)
+      await eventually(() => time(page, 'black')).toMatch(/^50:00/)
+      await eventually(() => time(page, 'white')).toMatch(/^4[45]:/)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -77,12 +78,12 @@ export function arbiterSuite(app: () => App): void {
       await chip(page, 'time off').click()
       await page.getByLabel('Minutes').fill('10')
       await page.getByRole('button', { name: 'Impose' }).click()
-      expect(await page.getByRole('alertdialog').textContent()).toMatch(/10 minutes/)
+      await eventually(() => page.getByRole('alertdialog').textContent()).toMatch(/10 minutes/)
       await page.getByRole('button', { name: 'Back' }).click()
-      expect(await page.getByLabel('Minutes').inputValue()).toBe('10')
+      await eventually(() => page.getByLabel('Minutes').inputValue()).toBe('10')
       await page.getByRole('button', { name: 'Impose' }).click()
       await yes(page).click()
-      await expect.poll(() => time(page, 'black'), patience).toMatch(/^1:2[01]:/)
+      await eventually(() => time(page, 'black')).toMatch(/^1:2[01]:/)
       await context.close()
     })
 
@@ -97,24 +98,20 @@ export function arbiterSuite(app: () => App): void {
       await chip(page, 'Adjournment').click()
       await page.getByLabel('The sealed move').fill('Nf3')
       await page.getByRole('button', { name: 'Seal and stop the clock' }).click()
-      await expect
-        .poll(() => square(page, 'f3').getAttribute('aria-label'), patience)
-        .toContain('empty')
       await openSheet(page)
+      expect(await labelOf(page, 'f3')).toContain('empty')
       await chip(page, 'Adjournment').click()
       await page.getByRole('button', { name: 'Open the envelope' }).click()
-      expect(await page.getByRole('alertdialog').textContent()).toMatch(/presence/)
+      await eventually(() => page.getByRole('alertdialog').textContent()).toMatch(/presence/)
       await page.getByRole('button', { name: 'Back' }).click()
       await page.getByRole('button', { name: 'White has come' }).click()
       await page.getByRole('button', { name: 'Black has come' }).click()
       await page.getByRole('button', { name: 'Open the envelope' }).click()
       await yes(page).click()
-      await expect
-        .poll(() => square(page, 'f3').getAttribute('aria-label'), patience)
-        .toContain('white knight')
-      expect(await page.locator('.panel.black .panel-clock').getAttribute('class')).toContain(
-        'runs',
-      )
+      await eventually(() => labelOf(page, 'f3')).toContain('white knight')
+      await eventually(() =>
+        page.locator('.panel.black .panel-clock').getAttribute('class'),
+      ).toContain('runs')
       expect(complaints).toEqual([])
       await context.close()
     })

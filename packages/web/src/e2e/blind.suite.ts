@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, said, square } from './app.js'
+import { type App, square } from './app.js'
+import { eventually, focused, heard } from './eventually.js'
 
 const header = (more: object) => ({
   jadoube: 'record/1',
@@ -23,20 +24,15 @@ async function sitDown(page: Page, more: object = {}): Promise<void> {
   await page.locator('.board').waitFor()
 }
 
-/** A live region speaks a moment after the key; a busy machine takes longer. */
-const patience = { timeout: 8000, interval: 50 }
-const heard = async (page: Page) => (await said(page).textContent())?.trim()
 const hears = (page: Page, what: string | RegExp) => {
-  const region = expect.poll(() => heard(page), patience)
+  const region = eventually(() => heard(page))
   return typeof what === 'string' ? region.toBe(what) : region.toMatch(what)
 }
 
 /** Writes a move in the field, as somebody does who only has keys. */
 async function write(page: Page, move: string): Promise<void> {
   await page.keyboard.press('w')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.tagName), patience)
-    .toBe('INPUT')
+  await eventually(() => focused(page, 'tag')).toBe('INPUT')
   await page.keyboard.type(move)
   await page.keyboard.press('Enter')
 }
@@ -201,12 +197,11 @@ export function blindSuite(app: () => App): void {
       await page.keyboard.press('Enter')
       await page.keyboard.press('8')
       await page.keyboard.press('Enter')
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      await expect.poll(focused, patience).toBe('white queen')
+      await eventually(() => focused(page, 'aria-label')).toBe('white queen')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await hears(page, 'White: a8=R+.')
-      await expect.poll(focused, patience).toBe('a8, white rook')
+      await eventually(() => focused(page, 'aria-label')).toBe('a8, white rook')
       await context.close()
     })
   })

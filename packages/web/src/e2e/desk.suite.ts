@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, dist, type Made, said, smallest, square } from './app.js'
+import { type App, dist, type Made, smallest } from './app.js'
+import { eventually, focused, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
 
-/** What comes over a network comes a moment later; a busy machine takes longer. */
-const patience = { timeout: 15_000, interval: 50 }
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
 
 interface Link {
@@ -59,7 +58,6 @@ async function play(app: App, board: Paired, moves: readonly string[]): Promise<
   }
 }
 
-const heard = async (page: Page) => (await said(page).last().textContent())?.trim()
 const tile = (page: Page, number: number) =>
   page.locator('.tile', { has: page.locator(`strong:text-is("${number}")`) })
 const clockOf = (page: Page, side: 'white' | 'black') =>
@@ -81,22 +79,24 @@ export function deskSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Open the event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
       await page.getByRole('button', { name: 'Make the round' }).click()
-      await expect
-        .poll(() => page.getByRole('alert').textContent(), patience)
-        .toMatch(/cannot be read.*line 2/)
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(
+        /cannot be read.*line 2/,
+      )
       await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
       await page.getByRole('button', { name: 'Make the round' }).click()
-      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(4)
-      expect(await page.locator('.strips').textContent()).toMatch(/Ana.*Eero.*Jana.*Miloš/)
+      await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
+      await eventually(() => page.locator('.strips').textContent()).toMatch(
+        /Ana.*Eero.*Jana.*Miloš/,
+      )
       await page.emulateMedia({ media: 'print' })
-      expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-      expect(await page.locator('.seat-strip img').first().isVisible()).toBe(true)
+      await eventually(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+      await eventually(() => page.locator('.seat-strip img').first().isVisible()).toBe(true)
       await page.emulateMedia({ media: 'screen' })
       // Nothing is lost by a reload: the server gives a link out once.
       await page.reload()
-      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(4)
+      await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
       await page.getByRole('link', { name: 'Open: Arbiter' }).click()
-      await expect.poll(() => page.locator('.tile').count(), patience).toBe(2)
+      await eventually(() => page.locator('.tile').count()).toBe(2)
       expect(page.url()).toMatch(/\/event\/[^/]+#/)
       // The browser notes by itself that the first pairings were refused.
       expect(complaints.filter(each => !each.includes('status of 400'))).toEqual([])
@@ -109,28 +109,28 @@ export function deskSuite(app: () => App): void {
       const round = await openEvent(app())
       const [first, second, third] = round.boards as [Paired, Paired, Paired]
       const { page, context, complaints } = await app().visit(round.links.arbiter.url)
-      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      await eventually(() => page.locator('.tile').count()).toBe(6)
       await page.getByRole('button', { name: 'Start round 1 (6 boards)' }).click()
       await startRound(app(), round)
       await play(app(), first, ['e4', 'e5', 'Nf3', 'Nc6'])
       await actAt(app(), third, 'white', { act: 'move', from: 'e2', to: 'e5' })
-      await expect.poll(() => heard(page), patience).toBe('Board 3: illegal move: White.')
+      await eventually(() => heard(page)).toBe('Board 3: illegal move: White.')
       await actAt(app(), second, 'black', { act: 'summon-arbiter' })
-      await expect.poll(() => heard(page), patience).toBe('Board 2: call: Black.')
+      await eventually(() => heard(page)).toBe('Board 2: call: Black.')
       await actAt(app(), second, 'white', { act: 'claim', claim: 'wrong-setup' })
-      await expect.poll(() => heard(page), patience).toBe('Board 2: Wrong initial position.')
+      await eventually(() => heard(page)).toBe('Board 2: Wrong initial position.')
       // A claim comes before what nobody has noticed yet, and that before the boards in peace.
       const order = await page.locator('.tile strong').allTextContents()
       expect(order).toEqual(['2', '3', '1', '4', '5', '6'])
 
       await tile(page, 2).click()
       await page.getByRole('button', { name: 'Not correct: play goes on' }).click()
-      await expect
-        .poll(() => page.locator('.foreseen').textContent(), patience)
-        .toMatch(/not correct|incorrect/)
+      await eventually(() => page.locator('.foreseen').textContent()).toMatch(
+        /not correct|incorrect/,
+      )
       await yes(page).click()
-      await expect.poll(() => page.locator('.full .question').count(), patience).toBe(0)
-      await expect.poll(() => history(page), patience).toMatch(/incorrect/)
+      await eventually(() => page.locator('.full .question').count()).toBe(0)
+      await eventually(() => history(page)).toMatch(/incorrect/)
 
       await tile(page, 1).click()
       await page.getByRole('heading', { name: /Board 1/ }).waitFor()
@@ -140,19 +140,17 @@ export function deskSuite(app: () => App): void {
       await page.getByLabel(/How long/).fill('5:00')
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await yes(page).click()
-      await expect
-        .poll(async () => seconds(await clockOf(page, 'black')) - before, patience)
-        .toBeGreaterThan(290)
+      await eventually(async () => seconds(await clockOf(page, 'black')) - before).toBeGreaterThan(
+        290,
+      )
 
       await chip(page, 'Position').click()
       await page.getByLabel('The position after').selectOption({ label: '1… e5' })
       await page.getByRole('button', { name: 'Put back the position' }).click()
       await yes(page).click()
-      await expect
-        .poll(() => square(page, 'g1').getAttribute('aria-label'), patience)
-        .toContain('white knight')
-      expect(await square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
-      await expect.poll(() => page.locator('.move-list').textContent(), patience).toBe('1.e4e5')
+      await eventually(() => labelOf(page, 'g1')).toContain('white knight')
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+      await eventually(() => page.locator('.move-list').textContent()).toBe('1.e4e5')
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -163,31 +161,28 @@ export function deskSuite(app: () => App): void {
       await startRound(app(), round)
       await actAt(app(), board, 'white', { act: 'move', from: 'e2', to: 'e5' })
       const { page, context } = await app().visit(round.links.arbiter.url)
-      await expect.poll(() => page.locator('.tile.pressing').count(), patience).toBe(1)
+      await eventually(() => page.locator('.tile.pressing').count()).toBe(1)
       await page.keyboard.press('n')
       await page.locator('.history').waitFor()
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Board 1/)
+      await eventually(() => focused(page, 'text')).toMatch(/Board 1/)
       await page.keyboard.press('o')
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.tagName), patience)
-        .toBe('SELECT')
+      await eventually(() => focused(page, 'tag')).toBe('SELECT')
       await page.keyboard.type('an illegal')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect
-        .poll(() => page.locator('.foreseen').textContent(), patience)
-        .toMatch(/2 minutes/)
+      await eventually(() => page.locator('.foreseen').textContent()).toMatch(/2 minutes/)
       await page.keyboard.press('Tab')
-      while (!/Yes/.test((await page.evaluate(() => document.activeElement?.textContent)) ?? '')) {
+      while (!/Yes/.test((await focused(page, 'text')) ?? '')) {
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
-      await expect.poll(() => history(page), patience).toMatch(/2 minutes/)
+      await eventually(() => history(page)).toMatch(/2 minutes/)
+      // Not waited for: a clock must not lag behind the ruling that sets it.
       expect(seconds(await clockOf(page, 'black'))).toBeGreaterThan(5400 + 120)
       await page.keyboard.press('Escape')
-      await expect.poll(() => page.locator('.full').count(), patience).toBe(0)
-      expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/tile/)
+      await eventually(() => page.locator('.full').count()).toBe(0)
+      await eventually(() => focused(page, 'class')).toMatch(/tile/)
       await context.close()
     })
 
@@ -207,14 +202,14 @@ export function deskSuite(app: () => App): void {
       await chip(page, '0').click()
       await page.getByRole('button', { name: 'Impose' }).click()
       const asked = page.getByRole('alertdialog')
-      await expect.poll(() => asked.textContent(), patience).toMatch(/0–0|0-0/)
+      await eventually(() => asked.textContent()).toMatch(/0–0|0-0/)
       await page.getByRole('button', { name: 'Back' }).click()
       expect(await page.locator('.full-head').textContent()).toMatch(/in play/)
       await page.getByRole('button', { name: 'Impose' }).click()
       await yes(page).click()
-      await expect
-        .poll(() => page.locator('.full-head').textContent(), patience)
-        .toMatch(/0–0.*penalty.*12\.9\.6/)
+      await eventually(() => page.locator('.full-head').textContent()).toMatch(
+        /0–0.*penalty.*12\.9\.6/,
+      )
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -239,31 +234,25 @@ export function deskSuite(app: () => App): void {
       await chip(page, 'Adjournment').click()
       await page.getByRole('button', { name: 'Adjourn', exact: true }).click()
       await yes(page).click()
-      await expect.poll(() => history(page), patience).toMatch(/seal/)
+      await eventually(() => history(page)).toMatch(/seal/)
       const sealer = await app().visit(links.black!.url)
       await sealer.page.getByRole('button', { name: 'The sealed move' }).click()
       await sealer.page.getByLabel('The sealed move').fill('e5')
       await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
-      await expect
-        .poll(() => page.locator('.full-head').textContent(), patience)
-        .toMatch(/adjourned/)
+      await eventually(() => page.locator('.full-head').textContent()).toMatch(/adjourned/)
       await act('white', { act: 'arrive' })
       await sealer.page.getByRole('button', { name: 'I am here' }).click()
-      await expect.poll(() => history(page), patience).toMatch(/White arrives.*Black arrives/)
+      await eventually(() => history(page)).toMatch(/White arrives.*Black arrives/)
       expect(await history(page)).not.toMatch(/e5/)
       await chip(page, 'Adjournment').click()
       await page.getByLabel(/White’s link or his part/).fill('not the right one')
       await page.getByRole('button', { name: 'Open the envelope' }).click()
-      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/stays closed/)
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(/stays closed/)
       await page.getByLabel(/White’s link or his part/).fill(links.white!.url)
       await page.getByRole('button', { name: 'Open the envelope' }).click()
       await yes(page).click()
-      await expect
-        .poll(() => square(page, 'e5').getAttribute('aria-label'), patience)
-        .toContain('black pawn')
-      await expect
-        .poll(() => square(sealer.page, 'e5').getAttribute('aria-label'), patience)
-        .toContain('black pawn')
+      await expect.poll(() => labelOf(page, 'e5')).toContain('black pawn')
+      await eventually(() => labelOf(sealer.page, 'e5')).toContain('black pawn')
       expect([...complaints, ...sealer.complaints]).toEqual([])
       await sealer.context.close()
       await context.close()
@@ -285,7 +274,7 @@ export function deskSuite(app: () => App): void {
         watch.observe(document, { childList: true, subtree: true })
       })
       await page.goto(round.links.arbiter.url)
-      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      await eventually(() => page.locator('.tile').count()).toBe(6)
       const scripts = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -301,9 +290,7 @@ export function deskSuite(app: () => App): void {
       await tile(page, 1).click()
       await page.locator('.history').waitFor()
       await page.getByRole('button', { name: 'Scoresheet', exact: true }).click()
-      await expect
-        .poll(() => page.locator('dialog').textContent(), patience)
-        .toMatch(/White1.*e4.*e5/s)
+      await eventually(() => page.locator('dialog').textContent()).toMatch(/White1.*e4.*e5/s)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -319,7 +306,7 @@ export function deskSuite(app: () => App): void {
         `${path.pathname}?lang=${language}${path.hash}`,
         smallest,
       )
-      await expect.poll(() => page.locator('.tile').count(), patience).toBe(6)
+      await eventually(() => page.locator('.tile').count()).toBe(6)
       const check = async () => {
         const text = await page.evaluate(() => document.body.textContent ?? '')
         expect(text).not.toMatch(/undefined|null|NaN|\[object|function/)
@@ -351,7 +338,7 @@ export function deskSuite(app: () => App): void {
       await actAt(app(), board, 'white', { act: 'claim', claim: 'wrong-setup' })
       await play(app(), other, ['e4', 'e5'])
       const { page, context } = await app().visit(round.links.arbiter.url, { colorScheme })
-      await expect.poll(() => page.locator('.tile.pressing').count(), patience).toBe(1)
+      await eventually(() => page.locator('.tile.pressing').count()).toBe(1)
       expect(await faults(page)).toEqual([])
       await page.locator('.tile').first().click()
       await page.locator('.history').waitFor()
@@ -361,7 +348,7 @@ export function deskSuite(app: () => App): void {
       await page.getByText('Links', { exact: true }).click()
       await page.getByRole('button', { name: 'Make new links' }).click()
       await page.getByRole('button', { name: 'Make new links' }).click()
-      await expect.poll(() => page.locator('.seat-strip img').count(), patience).toBe(12)
+      await eventually(() => page.locator('.seat-strip img').count()).toBe(12)
       expect(await faults(page)).toEqual([])
       await context.close()
     })

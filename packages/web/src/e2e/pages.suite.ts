@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
+import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 
 const paths = [
@@ -27,8 +28,9 @@ const goTo = async (page: Page, path: string) => {
     link.click()
     link.remove()
   }, path)
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForTimeout(120)
+  await page.waitForFunction(
+    () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]'),
+  )
 }
 
 /** Notes the moment at which the page has its heading; what is fetched later does not hold it up. */
@@ -55,7 +57,7 @@ export function pagesSuite(app: () => App): void {
         const { page, context, complaints } = await app().visit(`/?lang=${language}`, smallest)
         for (const path of paths) {
           await goTo(page, path)
-          expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+          await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
           const text = await page.evaluate(() => document.body.textContent ?? '')
           expect(text, path).not.toMatch(/undefined|null|NaN|\[object|function/)
           const unnamed = await page.evaluate(() =>
@@ -142,7 +144,7 @@ export function pagesSuite(app: () => App): void {
       await page.getByText('Šachové hodiny').waitFor()
       await page.reload()
       await page.getByText('Šachové hodiny').waitFor()
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs')
+      await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('cs')
       await context.close()
     })
 
@@ -153,8 +155,8 @@ export function pagesSuite(app: () => App): void {
       const light = await ground()
       await page.getByRole('button', { name: 'Look' }).click()
       await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+      await eventually(ground).not.toBe(light)
       const dark = await ground()
-      expect(dark).not.toBe(light)
       await page.reload()
       expect(await ground()).toBe(dark)
       await context.close()
@@ -175,8 +177,8 @@ export function pagesSuite(app: () => App): void {
       const { page, context } = await app().visit(
         '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',
       )
-      expect(await page.locator('del').first().textContent()).toMatch(/third/)
-      expect(await page.locator('ins').first().textContent()).toMatch(/second/)
+      await eventually(() => page.locator('del').first().textContent()).toMatch(/third/)
+      await eventually(() => page.locator('ins').first().textContent()).toMatch(/second/)
       await context.close()
     })
 
@@ -185,7 +187,9 @@ export function pagesSuite(app: () => App): void {
       await page.getByRole('searchbox').fill('mrtva pozicija')
       await page.getByRole('searchbox').press('Enter')
       await page.locator('.rule-list li').first().waitFor()
-      expect(await page.locator('.rule-list').textContent()).toMatch(/dead position|cannot.*mate/i)
+      await eventually(() => page.locator('.rule-list').textContent()).toMatch(
+        /dead position|cannot.*mate/i,
+      )
       await context.close()
     })
 
@@ -194,7 +198,7 @@ export function pagesSuite(app: () => App): void {
       const all = await page.locator('.entry').count()
       await page.getByLabel('Find a term').fill('praporek')
       await page.locator('.entry dt', { hasText: 'flag' }).first().waitFor()
-      expect(await page.locator('.entry').count()).toBeLessThan(all)
+      await eventually(() => page.locator('.entry').count()).toBeLessThan(all)
       await context.close()
     })
   })

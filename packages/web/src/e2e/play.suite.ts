@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, type Made, phone, said, smallest, square, type Visit } from './app.js'
+import { type App, type Made, phone, smallest, square, type Visit } from './app.js'
+import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
 
-/** What comes over a network comes a moment later; a busy machine takes longer. */
-const patience = { timeout: 10_000, interval: 50 }
-
-const heard = async (page: Page) => (await said(page).textContent())?.trim()
 const news = (page: Page) => page.locator('.player-news')
-const label = (page: Page, name: string) => square(page, name).getAttribute('aria-label')
 const pressClock = (page: Page) => page.locator('.player-near .panel-clock').click()
 const runs = (page: Page) =>
-  expect.poll(() => page.locator('.player-near .panel-clock.runs').count(), patience).toBe(1)
+  eventually(() => page.locator('.player-near .panel-clock.runs').count()).toBe(1)
 
 interface Sitting {
   readonly made: Made
@@ -111,11 +107,11 @@ export function playSuite(app: () => App): void {
       await page.getByRole('link', { name: /A game by link/ }).tap()
       await page.getByRole('button', { name: 'Make the links' }).tap()
       await page.getByRole('heading', { name: 'The links of the game' }).waitFor()
-      await expect.poll(() => page.locator('.link-card img').count(), patience).toBe(3)
+      await eventually(() => page.locator('.link-card img').count()).toBe(3)
       await page.reload()
       await page.locator('.link-card', { hasText: 'Black' }).getByRole('link').tap()
       await page.locator('.board').waitFor()
-      expect(await page.locator('.square').first().getAttribute('data-square')).toBe('h1')
+      await eventually(() => page.locator('.square').first().getAttribute('data-square')).toBe('h1')
       expect(new URL(page.url()).hash.length).toBeGreaterThan(16)
       expect(complaints).toEqual([])
       await context.close()
@@ -129,10 +125,8 @@ export function playSuite(app: () => App): void {
       await move(white.page, 'g2', 'g4')
       await move(black.page, 'd8', 'h4')
       for (const { page, complaints } of [white, black]) {
-        await expect
-          .poll(() => news(page).textContent(), patience)
-          .toMatch(/0–1.*Checkmate.*5\.1\.1/)
-        expect(await page.locator('.move-list').textContent()).toContain('Qh4#')
+        await eventually(() => news(page).textContent()).toMatch(/0–1.*Checkmate.*5\.1\.1/)
+        await eventually(() => page.locator('.move-list').textContent()).toContain('Qh4#')
         expect(complaints).toEqual([])
       }
       expect(await acts(app(), sitting)).toEqual(
@@ -152,25 +146,25 @@ export function playSuite(app: () => App): void {
       const sitting = await sitDown(app(), {}, wire)
       const { white, black } = sitting
       await square(white.page, 'e2').click()
-      await expect.poll(() => heard(black.page), patience).toBe('Touched: white pawn, e2.')
+      await eventually(() => heard(black.page)).toBe('Touched: white pawn, e2.')
       await white.page.reload()
-      await expect.poll(() => label(white.page, 'e2'), patience).toContain('in hand')
+      await eventually(() => labelOf(white.page, 'e2')).toContain('in hand')
 
       // The move reaches the server, its answer does not come back: it is sent again, and done once.
       wire.isDeaf = true
       await square(white.page, 'e4').click()
-      await expect.poll(() => label(black.page, 'e4'), patience).toContain('white pawn')
+      await eventually(() => labelOf(black.page, 'e4')).toContain('white pawn')
       // The press goes nowhere at all.
       wire.isCut = true
       await pressClock(white.page)
       wire.hangUp()
-      await expect.poll(() => news(white.page).textContent(), patience).toMatch(/No connection/)
-      expect(await label(white.page, 'e4')).toContain('white pawn')
+      await eventually(() => news(white.page).textContent()).toMatch(/No connection/)
+      await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
       await white.page.reload()
       wire.isCut = false
       wire.isDeaf = false
       await runs(black.page)
-      await expect.poll(() => label(white.page, 'e4'), patience).toContain('white pawn')
+      await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
       expect(await acts(app(), sitting)).toEqual([
         'white: arrive',
         'black: arrive',
@@ -188,9 +182,11 @@ export function playSuite(app: () => App): void {
       const { white, black } = sitting
       await claim(white.page, 'Threefold repetition', 'Nf3')
       for (const { page } of [white, black]) {
-        await expect.poll(() => news(page).textContent(), patience).toMatch(/incorrect.*9\.5\.3/)
+        await eventually(() => news(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
       }
-      expect(await black.page.locator('.player-near .panel-time').textContent()).toMatch(/^1:32:/)
+      await eventually(() => black.page.locator('.player-near .panel-time').textContent()).toMatch(
+        /^1:32:/,
+      )
       const rule = await news(white.page).locator('a.article').first().getAttribute('href')
       expect(rule).toMatch(/^\/laws\/.+\?edition=fide-2018$/)
       const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
@@ -201,7 +197,7 @@ export function playSuite(app: () => App): void {
       await runs(black.page)
       await claim(black.page, 'Threefold repetition', 'Ng8')
       for (const { page } of [white, black]) {
-        await expect.poll(() => news(page).textContent(), patience).toMatch(/½–½.*9\.2/)
+        await eventually(() => news(page).textContent()).toMatch(/½–½.*9\.2/)
       }
       await sitting.leave()
     })
@@ -216,16 +212,16 @@ export function playSuite(app: () => App): void {
       const { white, black } = sitting
       await move(white.page, 'e2', 'e5')
       await runs(black.page)
-      expect(await label(black.page, 'e5')).toContain('white pawn')
+      await eventually(() => labelOf(black.page, 'e5')).toContain('white pawn')
       // Nobody is told, and nobody has the moves written for him.
       expect((await news(black.page).textContent())?.trim()).toBe('')
       expect(await black.page.locator('.move-list').count()).toBe(0)
       await claim(black.page, 'Illegal move')
-      await expect.poll(() => news(white.page).textContent(), patience).toMatch(/correct.*7\.5/)
-      await expect.poll(() => label(black.page, 'e2'), patience).toContain('white pawn')
-      await expect
-        .poll(() => black.page.locator('.player-near .panel-time').textContent(), patience)
-        .toMatch(/^1:32:/)
+      await eventually(() => news(white.page).textContent()).toMatch(/correct.*7\.5/)
+      await eventually(() => labelOf(black.page, 'e2')).toContain('white pawn')
+      await eventually(() => black.page.locator('.player-near .panel-time').textContent()).toMatch(
+        /^1:32:/,
+      )
       await sitting.leave()
     })
 
@@ -236,13 +232,13 @@ export function playSuite(app: () => App): void {
       })
       const { white, black } = sitting
       await play(white.page, 'e1', 'g1')
-      await expect.poll(() => label(black.page, 'g1'), patience).toContain('white king')
+      await eventually(() => labelOf(black.page, 'g1')).toContain('white king')
       await play(white.page, 'h1', 'f1')
       await pressClock(white.page)
       await runs(black.page)
       // The king onto his rook says the whole of it.
       await black.page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
-      await expect.poll(() => label(white.page, 'f8'), patience).toContain('black rook')
+      await eventually(() => labelOf(white.page, 'f8')).toContain('black rook')
       await pressClock(black.page)
       await runs(white.page)
       await play(white.page, 'c7', 'c8')
@@ -250,7 +246,7 @@ export function playSuite(app: () => App): void {
         .getByRole('group', { name: 'The pawn becomes' })
         .getByRole('button', { name: 'white knight' })
         .click()
-      await expect.poll(() => label(black.page, 'c8'), patience).toContain('white knight')
+      await eventually(() => labelOf(black.page, 'c8')).toContain('white knight')
       await pressClock(white.page)
       await runs(black.page)
       await sitting.leave()
@@ -260,10 +256,10 @@ export function playSuite(app: () => App): void {
       const sitting = await sitDown(app())
       const { page } = sitting.white
       await play(page, 'e2', 'e5')
-      await expect.poll(() => news(page).textContent(), patience).toBe('That is not a legal move.')
-      expect(await label(page, 'e2')).toBe('e2, white pawn, in hand')
+      await eventually(() => news(page).textContent()).toBe('That is not a legal move.')
+      await eventually(() => labelOf(page, 'e2')).toBe('e2, white pawn, in hand')
       await square(page, 'e4').click()
-      await expect.poll(() => label(page, 'e4'), patience).toContain('white pawn')
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
       await sitting.leave()
     })
 
@@ -279,15 +275,15 @@ export function playSuite(app: () => App): void {
         await sheet.getByRole('button', { name: sign, exact: true }).click()
       }
       await sheet.getByRole('button', { name: 'Zapiši' }).click()
-      await expect.poll(() => sheet.locator('.move-list').textContent(), patience).toBe('1.Sf3')
+      await eventually(() => sheet.locator('.move-list').textContent()).toBe('1.Sf3')
       await pressClock(white.page)
       await move(black.page, 'd7', 'd5')
       await runs(white.page)
       await sheet.locator('input').fill('d5 (=)')
       await white.page.keyboard.press('Enter')
-      await expect.poll(() => sheet.locator('li').textContent(), patience).toBe('1.Sf3d5 (=)')
+      await eventually(() => sheet.locator('li').textContent()).toBe('1.Sf3d5 (=)')
       await white.page.reload()
-      await expect.poll(() => sheet.locator('li').textContent(), patience).toBe('1.Sf3d5 (=)')
+      await eventually(() => sheet.locator('li').textContent()).toBe('1.Sf3d5 (=)')
       expect(await black.page.locator('body').textContent()).not.toContain('Sf3')
       await sitting.leave()
     })
@@ -299,13 +295,13 @@ export function playSuite(app: () => App): void {
       await white.page.getByRole('button', { name: 'Offer a draw' }).click()
       await pressClock(white.page)
       await black.page.getByRole('button', { name: 'Reject' }).tap()
-      await expect.poll(() => news(white.page).textContent(), patience).toMatch(/reject|lapse/i)
+      await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
       await black.page.getByRole('button', { name: 'Resign' }).tap()
       await black.page.getByRole('button', { name: 'No', exact: true }).tap()
       await black.page.getByRole('button', { name: 'Resign' }).tap()
       await black.page.getByRole('button', { name: 'Yes, I resign' }).tap()
       for (const { page } of [white, black]) {
-        await expect.poll(() => news(page).textContent(), patience).toMatch(/1–0.*Resignation/)
+        await eventually(() => news(page).textContent()).toMatch(/1–0.*Resignation/)
       }
       await sitting.leave()
     })
@@ -319,9 +315,9 @@ export function playSuite(app: () => App): void {
         await news(page).getByRole('button', { name: 'Not correct' }).click()
       }
       for (const { page } of [white, black]) {
-        await expect
-          .poll(() => news(page).getByRole('button', { name: 'Not correct' }).count(), patience)
-          .toBe(0)
+        await eventually(() =>
+          news(page).getByRole('button', { name: 'Not correct' }).count(),
+        ).toBe(0)
       }
       await runs(white.page)
       await sitting.leave()
@@ -332,26 +328,26 @@ export function playSuite(app: () => App): void {
       const { white, black } = sitting
       await square(white.page, 'e2').focus()
       await white.page.keyboard.press('Enter')
-      await expect.poll(() => heard(white.page), patience).toBe('Touched: white pawn, e2.')
+      await eventually(() => heard(white.page)).toBe('Touched: white pawn, e2.')
       await white.page.keyboard.press('4')
       await white.page.keyboard.press('Enter')
-      await expect.poll(() => heard(black.page), patience).toBe('White: e4.')
+      await eventually(() => heard(black.page)).toBe('White: e4.')
       await white.page.keyboard.press('p')
       await runs(black.page)
       await black.page.keyboard.press('k')
-      await expect
-        .poll(() => heard(black.page), patience)
-        .toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await eventually(() => heard(black.page)).toMatch(
+        /White 10:\d\d, Black 10:0\d\. Black has the move\./,
+      )
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('Enter')
       await black.page.keyboard.press('5')
       await black.page.keyboard.press('Enter')
-      await expect.poll(() => heard(white.page), patience).toBe('Black: e5.')
+      await eventually(() => heard(white.page)).toBe('Black: e5.')
       await white.page.keyboard.press('m')
       await black.page.keyboard.press('o')
-      await expect.poll(() => heard(white.page), patience).toMatch(/Black offers a draw/)
+      await eventually(() => heard(white.page)).toMatch(/Black offers a draw/)
       await white.page.keyboard.press('o')
-      await expect.poll(() => heard(black.page), patience).toMatch(/½–½: .*agree/i)
+      await eventually(() => heard(black.page)).toMatch(/½–½: .*agree/i)
       await sitting.leave()
     })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, smallest } from './app.js'
+import { eventually } from './eventually.js'
 import { faults } from './faults.js'
 
 /** A short game that was agreed drawn, as it lies on the table afterwards. */
@@ -38,9 +39,7 @@ export function scoresheetSuite(app: () => App): void {
       await lay(page)
       await page.getByRole('button', { name: 'Partiář' }).click()
       const table = page.locator('.score-moves')
-      await expect
-        .poll(() => table.locator('tbody').textContent(), { timeout: 8000 })
-        .toBe('1.Jf31:30:21d5 (=)1:30:24')
+      await eventually(() => table.locator('tbody').textContent()).toBe('1.Jf31:30:21d5 (=)1:30:24')
       await page.getByRole('button', { name: 'Bílý podepisuje ½–½' }).click()
       await page.getByText('Bílý: podepsáno: ½–½').waitFor()
       const [pdf] = await Promise.all([
@@ -64,7 +63,9 @@ export function scoresheetSuite(app: () => App): void {
           .at(-1),
       ).toBe('1 SF3 D5"<"7">')
       await page.getByText('V Braillově písmu', { exact: true }).click()
-      expect(await page.locator('.score-braille pre').textContent()).toContain('⠂⠀⠎⠋⠒⠀⠙⠢⠐⠣⠐⠶⠐⠜')
+      await eventually(() => page.locator('.score-braille pre').textContent()).toContain(
+        '⠂⠀⠎⠋⠒⠀⠙⠢⠐⠣⠐⠶⠐⠜',
+      )
       expect(complaints).toEqual([])
       expect(await faults(page)).toEqual([])
       await context.close()

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, type Made, said, smallest, square } from './app.js'
+import { type App, type Made, smallest } from './app.js'
+import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
-
-const patience = { timeout: 10_000, interval: 50 }
 
 let acts = 0
 const act = (app: App, made: Made, role: string, what: object) =>
@@ -36,43 +34,36 @@ async function playAll(app: App, made: Made, moves: readonly string[], from = 0)
   }
 }
 
-const labelOf = (page: Page, name: string) => square(page, name).getAttribute('aria-label')
-const heard = async (page: Page) => (await said(page).textContent())?.trim()
-
 export function spectatorsSuite(app: () => App): void {
   describe('spectators', () => {
     test('see a game as it is played, step through it, and take it along', async () => {
       const made = await begun(app())
       await playAll(app(), made, ['f3', 'e5'])
       const { page, context, complaints } = await app().visit(`/board/${made.board}?lang=sl`)
-      await expect
-        .poll(() => page.locator('h1').textContent(), patience)
-        .toBe('Žiga Novak – Aino Virtanen')
-      await expect.poll(() => labelOf(page, 'e5'), patience).toContain('črni kmet')
+      await eventually(() => page.locator('h1').textContent()).toBe('Žiga Novak – Aino Virtanen')
+      await eventually(() => labelOf(page, 'e5')).toContain('črni kmet')
       // What was there before is not read out; what comes is.
       expect(await heard(page)).toBe('')
       await playAll(app(), made, ['g4', 'Qh4'], 2)
-      await expect.poll(() => heard(page), patience).toBe('Črni: Dh4#.')
-      await expect
-        .poll(() => page.locator('.watched-status').textContent(), patience)
-        .toMatch(/0–1.*mat/)
+      await eventually(() => heard(page)).toBe('Črni: Dh4#.')
+      await eventually(() => page.locator('.watched-status').textContent()).toMatch(/0–1.*mat/)
       await page.getByRole('button', { name: 'Potezo nazaj' }).click()
-      expect(await labelOf(page, 'h4')).toContain('prazno')
+      await eventually(() => labelOf(page, 'h4')).toContain('prazno')
       expect(new URL(page.url()).hash).toBe('#3')
       await page.locator('h1').focus()
       await page.keyboard.press('ArrowLeft')
-      expect(await labelOf(page, 'g4')).toContain('prazno')
+      await eventually(() => labelOf(page, 'g4')).toContain('prazno')
       await page.keyboard.press('End')
-      expect(await labelOf(page, 'h4')).toContain('črna dama')
+      await eventually(() => labelOf(page, 'h4')).toContain('črna dama')
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'PGN' }).click(),
       ])
       expect(readFileSync(await file.path(), 'utf8')).toMatch(/\[White "Žiga Novak"\][\s\S]*1\. f3/)
       await page.getByRole('button', { name: 'Zapisnik partije' }).click()
-      await expect
-        .poll(() => page.locator('.score-moves tbody').textContent(), patience)
-        .toMatch(/1\.f30:15:.*Dh4#/)
+      await eventually(() => page.locator('.score-moves tbody').textContent()).toMatch(
+        /1\.f30:15:.*Dh4#/,
+      )
       expect(complaints).toEqual([])
       expect(await faults(page)).toEqual([])
       await context.close()
@@ -82,14 +73,14 @@ export function spectatorsSuite(app: () => App): void {
       const made = await begun(app())
       await playAll(app(), made, ['e4', 'c5', 'Nf3'])
       const { page, context } = await app().visit(`/board/${made.board}#1`, smallest)
-      await expect.poll(() => labelOf(page, 'e4'), patience).toContain('white pawn')
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
       expect(await labelOf(page, 'c5')).toContain('empty')
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
       await page.getByRole('button', { name: 'Live' }).click()
-      expect(await labelOf(page, 'f3')).toContain('white knight')
+      await eventually(() => labelOf(page, 'f3')).toContain('white knight')
       await context.close()
     })
 
@@ -116,13 +107,13 @@ export function spectatorsSuite(app: () => App): void {
       await page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`)
       const shown = page.frameLocator('iframe').nth(0)
       await shown.locator('[data-square="d4"]').waitFor()
-      expect(await shown.locator('[data-square="d4"]').getAttribute('aria-label')).toContain(
-        'white pawn',
-      )
+      await eventually(() =>
+        shown.locator('[data-square="d4"]').getAttribute('aria-label'),
+      ).toContain('white pawn')
       await playAll(app(), made, ['d5'], 1)
-      await expect
-        .poll(() => shown.locator('[data-square="d5"]').getAttribute('aria-label'), patience)
-        .toContain('black pawn')
+      await eventually(() =>
+        shown.locator('[data-square="d5"]').getAttribute('aria-label'),
+      ).toContain('black pawn')
       expect(await page.frameLocator('iframe').nth(1).locator('.board').count()).toBe(0)
       await context.close()
       club.close()
@@ -139,17 +130,17 @@ export function spectatorsSuite(app: () => App): void {
         event.links.organiser?.secret,
       )) as { boards: Made[] }
       const { page, context, complaints } = await app().visit(`/event/${event.event}`)
-      await expect.poll(() => page.locator('.tile').count(), patience).toBe(2)
-      expect(await page.locator('h1').textContent()).toBe('Klubsko prvenstvo')
+      await eventually(() => page.locator('.tile').count()).toBe(2)
+      await eventually(() => page.locator('h1').textContent()).toBe('Klubsko prvenstvo')
       const [first] = round.boards as [Made]
       await act(app(), first, 'white', { act: 'arrive' })
       await act(app(), first, 'black', { act: 'arrive' })
       await playAll(app(), first, ['Nf3'])
       const tile = page.locator(`[data-board="${first.board}"]`)
-      await expect.poll(() => tile.textContent(), patience).toContain('Nf3')
+      await eventually(() => tile.textContent()).toContain('Nf3')
       expect(await faults(page)).toEqual([])
       await tile.click()
-      await expect.poll(() => labelOf(page, 'f3'), patience).toContain('white knight')
+      await eventually(() => labelOf(page, 'f3')).toContain('white knight')
       expect(complaints).toEqual([])
       await context.close()
     })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, said, square } from './app.js'
+import { type App, phone, square } from './app.js'
+import { eventually, focused, heard, labelOf } from './eventually.js'
 
 const header = (more: object) => ({
   jadoube: 'record/1',
@@ -46,9 +47,13 @@ async function claim(page: Page, side: 'white' | 'black', what: string, move = '
   await page.getByRole('button', { name: 'Claim it' }).click()
 }
 
-/** A live region speaks a moment after the key; a busy machine takes longer. */
-const patience = { timeout: 8000, interval: 50 }
-const heard = async (page: Page) => (await said(page).textContent())?.trim()
+/** What the record of the game on the table has. */
+const acts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
+      .lines.slice(1)
+      .map((line: string) => JSON.parse(line).act),
+  )
 
 const ruling = (page: Page) => page.locator('.panel.white .ruling')
 
@@ -69,7 +74,7 @@ export function tableSuite(app: () => App): void {
         await square(page, to).tap()
         await page.locator(`.panel.${side} .panel-clock`).tap()
       }
-      expect(await ruling(page).textContent()).toMatch(/0–1.*Checkmate.*5\.1\.1/)
+      await eventually(() => ruling(page).textContent()).toMatch(/0–1.*Checkmate.*5\.1\.1/)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -77,33 +82,35 @@ export function tableSuite(app: () => App): void {
     test('a finger that slides off at once has touched nothing; one that rests has', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
-      const send = (type: string, name: string) =>
-        square(page, name).evaluate((element, kind) => {
-          const box = element.getBoundingClientRect()
-          element.dispatchEvent(
-            new PointerEvent(kind, {
-              bubbles: true,
-              cancelable: true,
-              pointerId: 7,
-              pointerType: 'touch',
-              clientX: box.x + box.width / 2,
-              clientY: box.y + box.height / 2,
-            }),
-          )
-        }, type)
+      // All of them in one go: no time passes between them.
+      const send = (...events: readonly (readonly [type: string, square: string])[]) =>
+        page.evaluate(all => {
+          for (const [kind, name] of all) {
+            const element = document.querySelector(`[data-square="${name}"]`)
+            const box = element?.getBoundingClientRect() ?? new DOMRect()
+            element?.dispatchEvent(
+              new PointerEvent(kind, {
+                bubbles: true,
+                cancelable: true,
+                pointerId: 7,
+                pointerType: 'touch',
+                clientX: box.x + box.width / 2,
+                clientY: box.y + box.height / 2,
+              }),
+            )
+          }
+        }, events)
       await page.evaluate(() => {
         // The browser captures only pointers of its own.
         Element.prototype.setPointerCapture = () => undefined
       })
-      await send('pointerdown', 'e2')
-      await send('pointermove', 'e3')
-      await send('pointerup', 'e3')
+      await send(['pointerdown', 'e2'], ['pointermove', 'e3'], ['pointerup', 'e3'])
       expect(await page.locator('.square.held').count()).toBe(0)
-      await send('pointerdown', 'e2')
-      await page.waitForTimeout(120)
-      await send('pointermove', 'e3')
-      await send('pointerup', 'e3')
-      await expect.poll(() => heard(page), patience).toMatch(/e3/)
+      await send(['pointerdown', 'e2'])
+      await eventually(() => page.locator('.square.held').count()).toBe(1)
+      await send(['pointermove', 'e3'], ['pointerup', 'e3'])
+      await eventually(() => heard(page)).toMatch(/e3/)
+      expect(await acts(page)).toEqual(['start', 'touch', 'place'])
       await context.close()
     })
 
@@ -113,16 +120,17 @@ export function tableSuite(app: () => App): void {
       await press(page, 'black')
       await play(page, 'e2', 'e5')
       await press(page, 'white')
+      await eventually(() => page.locator('.panel.black .panel-clock.runs').count()).toBe(1)
       // Nobody is told that it was illegal: that is for the opponent to notice.
       expect(await ruling(page).count()).toBe(0)
       await claim(page, 'black', 'Illegal move')
-      expect(await ruling(page).textContent()).toMatch(/correct.*7\.5/)
-      expect(await square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
-      expect(await page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
+      await eventually(() => ruling(page).textContent()).toMatch(/correct.*7\.5/)
+      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+      await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
       await play(page, 'e2', 'e6')
       await press(page, 'white')
       await claim(page, 'black', 'Illegal move')
-      expect(await ruling(page).textContent()).toMatch(/0–1.*[Ii]llegal moves.*7\.5\.5/)
+      await eventually(() => ruling(page).textContent()).toMatch(/0–1.*[Ii]llegal moves.*7\.5\.5/)
       await context.close()
     })
 
@@ -131,8 +139,8 @@ export function tableSuite(app: () => App): void {
       await sitDown(page, { boardKind: 'guarded' })
       await press(page, 'black')
       await claim(page, 'white', 'Threefold repetition', 'Nf3')
-      expect(await ruling(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
-      expect(await page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
+      await eventually(() => ruling(page).textContent()).toMatch(/incorrect.*9\.5\.3/)
+      await eventually(() => page.locator('.panel.black .panel-time').textContent()).toMatch(/^17:/)
       const moves = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1']
       for (const [index, move] of moves.entries()) {
         await play(page, move.slice(0, 2), move.slice(2))
@@ -143,7 +151,7 @@ export function tableSuite(app: () => App): void {
       await page.getByLabel('Trikratna ponovitev pozicije').check()
       await page.getByLabel(/S to potezo/).fill('Sg8')
       await page.getByRole('button', { name: 'Reklamiraj' }).click()
-      expect(await ruling(page).textContent()).toMatch(/½–½.*9\.2/)
+      await eventually(() => ruling(page).textContent()).toMatch(/½–½.*9\.2/)
       await context.close()
     })
 
@@ -156,7 +164,7 @@ export function tableSuite(app: () => App): void {
       })
       await press(page, 'black')
       await page.locator('.score').last().waitFor()
-      expect(await ruling(page).textContent()).toMatch(/½–½.*flag-fall.*6\.9/i)
+      await eventually(() => ruling(page).textContent()).toMatch(/½–½.*flag-fall.*6\.9/i)
       await context.close()
     })
 
@@ -168,34 +176,31 @@ export function tableSuite(app: () => App): void {
       await square(page, 'e2').focus()
       await page.keyboard.press('p')
       await page.keyboard.press('Enter')
-      await expect.poll(() => heard(page), patience).toBe('Touched: white pawn, e2.')
+      await eventually(() => heard(page)).toBe('Touched: white pawn, e2.')
       await page.keyboard.press('4')
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'e4, empty',
-      )
+      await eventually(() => focused(page, 'aria-label')).toBe('e4, empty')
       await page.keyboard.press('Enter')
-      await expect.poll(() => heard(page), patience).toBe('White: e4.')
+      await eventually(() => heard(page)).toBe('White: e4.')
       await page.keyboard.press('p')
       await page.keyboard.press('m')
-      await expect.poll(() => heard(page), patience).toBe('White: e4.')
+      await eventually(() => heard(page)).toBe('White: e4.')
       await page.keyboard.press('k')
-      await expect
-        .poll(() => heard(page), patience)
-        .toMatch(/White 10:\d\d, Black 10:0\d\. Black has the move\./)
+      await eventually(() => heard(page)).toMatch(
+        /White 10:\d\d, Black 10:0\d\. Black has the move\./,
+      )
       await page.keyboard.press('Shift+N')
-      const knight = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      expect(knight).toMatch(/knight/)
+      await eventually(() => focused(page, 'aria-label')).toMatch(/knight/)
       await square(page, 'g8').focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Alt+f')
       await page.keyboard.press('6')
       await page.keyboard.press('Enter')
-      await expect.poll(() => heard(page), patience).toBe('Black: Nf6.')
+      await eventually(() => heard(page)).toBe('Black: Nf6.')
       await page.keyboard.press('o')
-      await expect.poll(() => heard(page), patience).toMatch(/Black offers a draw/)
+      await eventually(() => heard(page)).toMatch(/Black offers a draw/)
       await page.keyboard.press('p')
       await page.keyboard.press('o')
-      await expect.poll(() => heard(page), patience).toMatch(/½–½: .*agree/i)
+      await eventually(() => heard(page)).toMatch(/½–½: .*agree/i)
       await context.close()
     })
 
@@ -205,14 +210,14 @@ export function tableSuite(app: () => App): void {
       await press(page, 'black')
       await page.locator('.move-field input').fill('0-0-0')
       await page.locator('.move-field [type=submit]').click()
-      expect(await square(page, 'd1').getAttribute('aria-label')).toContain('bílá věž')
+      await eventually(() => labelOf(page, 'd1')).toContain('bílá věž')
       await press(page, 'white')
       await page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
-      expect(await square(page, 'g8').getAttribute('aria-label')).toContain('černý král')
+      await eventually(() => labelOf(page, 'g8')).toContain('černý král')
       await press(page, 'black')
       await page.locator('.move-field input').fill('Vd5')
       await page.locator('.move-field [type=submit]').click()
-      expect(await page.locator('.move-list').textContent()).toContain('Vd5')
+      await eventually(() => page.locator('.move-list').textContent()).toContain('Vd5')
       await context.close()
     })
 
@@ -225,7 +230,7 @@ export function tableSuite(app: () => App): void {
         .getByRole('group', { name: 'The pawn becomes' })
         .getByRole('button', { name: 'white knight' })
         .click()
-      expect(await square(page, 'a8').getAttribute('aria-label')).toContain('white knight')
+      await eventually(() => labelOf(page, 'a8')).toContain('white knight')
       await context.close()
     })
 
@@ -238,16 +243,16 @@ export function tableSuite(app: () => App): void {
       await square(page, 'e7').click()
       await page.reload()
       await page.locator('.board').waitFor()
-      expect(await square(page, 'e7').getAttribute('aria-label')).toContain('in hand')
+      await eventually(() => labelOf(page, 'e7')).toContain('in hand')
       await square(page, 'e5').click()
       await page.reload()
       await page.locator('.board').waitFor()
-      expect(await square(page, 'e5').getAttribute('aria-label')).toContain('black pawn')
-      expect(await square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
+      await eventually(() => labelOf(page, 'e5')).toContain('black pawn')
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
       await press(page, 'black')
-      expect(await page.locator('.panel.white .panel-clock').getAttribute('class')).toContain(
-        'runs',
-      )
+      await eventually(() =>
+        page.locator('.panel.white .panel-clock').getAttribute('class'),
+      ).toContain('runs')
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Record' }).click(),

@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Board } from '../board/board.js'
 import { ClockLine } from '../desk/clock-line.js'
 import { useServerNow } from '../desk/ticking.js'
+import { useLatest } from '../frame/latest.js'
 import { words } from '../i18n/language.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment } from '../net/time-left.js'
@@ -22,10 +23,9 @@ export function WatchedBoard({
   readonly near: 'white' | 'black'
 }) {
   const { view, placement, last, clocks, isLive } = watching
-  const latest = useRef(view)
-  latest.current = view
+  const latest = useLatest(view)
   const now = useServerNow(connection, 100)
-  const moment = useComputed(() => recordMoment(latest.current, now.value))
+  const moment = useComputed(() => recordMoment(latest.value, now.value))
   const far = near === 'white' ? 'black' : 'white'
   const clock = (side: 'white' | 'black') => (
     <ClockLine

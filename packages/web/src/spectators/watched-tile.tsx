@@ -1,10 +1,11 @@
 import { Placement, parsePlacement } from '@jadoube/chess'
 import type { BoardLine } from '@jadoube/protocol'
 import { useComputed } from '@preact/signals'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { MiniBoard } from '../board/mini-board.js'
 import { ClockLine } from '../desk/clock-line.js'
 import { useServerNow } from '../desk/ticking.js'
+import { useLatest } from '../frame/latest.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
@@ -27,11 +28,10 @@ export function WatchedTile({
   const { desk } = words()
   const view = store?.view.value ?? null
   const shown = view ?? line
-  const latest = useRef(shown)
-  latest.current = shown
+  const latest = useLatest(shown)
   const now = useServerNow(connection, 500)
   const moment = useComputed(() => {
-    const each = latest.current
+    const each = latest.value
     // How late a list is, it does not say: its clocks stand as they were.
     return 'delay' in each ? recordMoment(each, now.value) : (each.clocks?.at ?? 0)
   })
