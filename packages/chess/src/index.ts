@@ -36,7 +36,9 @@ export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
 export {
   makeAnnouncement,
+  makePlainAnnouncement,
   parseAnnouncement,
+  type SaidMove,
   transcribeAnnouncement,
 } from './notation/announcement.js'
 export { isBraille, makeBraille, parseBraille, transcribeBraille } from './notation/braille.js'

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { roleSchema } from './seat.js'
-import { boardLineSchema, boardViewSchema, clocksSchema, pendingSchema } from './view.js'
+import {
+  announcedSchema,
+  boardLineSchema,
+  boardViewSchema,
+  clocksSchema,
+  pendingSchema,
+} from './view.js'
 
 /** An event of the record, as far as the seat may see it. */
 export const eventSchema = z.looseObject({ type: z.string(), at: z.number() })
@@ -39,6 +45,8 @@ const news = z.object({
   ply: z.number().optional(),
   clocks: clocksSchema.nullable(),
   pending: z.array(pendingSchema),
+  /** As in the board's view: to a player where moves are announced. */
+  announced: announcedSchema.optional(),
 })
 /** There is no more news than `seq`: after the news that was asked for with `since`. */
 const current = z.object({

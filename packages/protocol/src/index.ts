@@ -43,6 +43,7 @@ export { envelopeKeeper } from './sealed-envelope.js'
 export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
 export { PROTOCOL } from './version.js'
 export {
+  type AnnouncedView,
   type BoardLine,
   type BoardView,
   boardLineSchema,

@@ -39,6 +39,33 @@ export type PlayerView = z.infer<typeof playerViewSchema>
 export const moveViewSchema = z.object({ san: z.string(), clock: ms.nullable() })
 export type MoveView = z.infer<typeof moveViewSchema>
 
+/**
+ * A move as it is said where somebody cannot see the board (Appendix D.2.1): the piece and both squares, and
+ * nothing of what the move does. `text` may be sent as it is with `announce`.
+ */
+const announcement = z.object({
+  by: color,
+  /** The letter of the piece in English, large. */
+  piece: z.string(),
+  from: z.string(),
+  to: z.string(),
+  promotion: z.string().optional(),
+  /** Castling: where the rook stood. */
+  rook: z.string().optional(),
+  text: z.string(),
+})
+
+export const announcedSchema = z.object({
+  /** The last move that was announced, for the opponent to repeat. */
+  last: announcement.extend({ repeated: z.boolean() }).nullable(),
+  /** What this player has done on the board and has still to announce. */
+  due: announcement.nullable(),
+})
+export type AnnouncedView = z.infer<typeof announcedSchema>
+
+/** For whom a move lies sealed: who of them is given a new link cannot help to open it any more. */
+const sealedFor = z.array(z.enum(['arbiter', 'white', 'black']))
+
 /** How a board stands, as one seat may see it. What the seat may not see is not there. */
 export const boardViewSchema = z.object({
   board: z.string(),
@@ -84,8 +111,12 @@ export const boardViewSchema = z.object({
       resumes: ms.nullable(),
       /** To a player: closed, for his part of the key. It takes the arbiter's, too, to open it. */
       envelope: z.object({ ciphertext: z.string(), commitment: z.string() }).optional(),
+      /** While a move lies sealed. */
+      sealedFor: sealedFor.optional(),
     })
     .optional(),
+  /** To a player of a game in which one of the two cannot see the board. */
+  announced: announcedSchema.optional(),
   /** What is open against the Laws and nobody has ruled on: for the arbiter. */
   irregularities: z.array(z.looseObject({ kind: z.string(), by: color })).optional(),
   /** The help that a training table gives. */
@@ -111,6 +142,8 @@ export const boardLineSchema = z.object({
   ply: z.number(),
   clocks: clocksSchema.nullable(),
   scheduledStart: z.number(),
+  /** While a move lies sealed. */
+  sealedFor: sealedFor.optional(),
   /** What asks for the arbiter, the most pressing first; for others empty. */
   needs: z.array(z.string()),
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { envelopeKeeper } from '@jadoube/protocol'
+import { envelopeKeeper, type ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
@@ -62,6 +62,14 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   const envelope = await envelopeKeeper.seal(move, { arbiter: keys.arbiter, replier: keys.black })
   expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
 
+  // Whoever gives out new links can ask beforehand whose the envelope needs.
+  const sealedFor = async (secret: string) => {
+    const { body } = await get(`${server.url}/api/boards/${board}`, secret)
+    return (body as ServerMessage<'board'>).view.adjournment?.sealedFor
+  }
+  expect(await sealedFor(links.arbiter.secret)).toEqual(['arbiter', 'black'])
+  expect(await sealedFor(links.organiser.secret)).toEqual(['arbiter', 'black'])
+
   const url = `${server.url}/api/boards/${board}/record`
   const headers = { authorization: `Bearer ${links.arbiter.secret}` }
   const record = await (await fetch(url, { headers })).text()
@@ -93,5 +101,6 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   })
   expect(await arbiter.act(board, { ...open, ...opened.value })).toMatchObject({ type: 'ack' })
   expect(await (await fetch(url, { headers })).text()).toContain(move)
+  expect(await sealedFor(links.arbiter.secret)).toBeUndefined()
   for (const client of [white, black, arbiter]) await client.close()
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { makeSquare } from '../square.js'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
-import { makeAnnouncement, parseAnnouncement, transcribeAnnouncement } from './announcement.js'
+import {
+  makeAnnouncement,
+  makePlainAnnouncement,
+  parseAnnouncement,
+  transcribeAnnouncement,
+} from './announcement.js'
 import { parseSan } from './san.js'
 import { ranksAreGerman } from './spoken-words.js'
 import { makeUci } from './uci.js'
@@ -16,6 +22,32 @@ test('what is announced is understood', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('what is announced by its squares alone is understood as well', () => {
+  fc.assert(
+    fc.property(positionsWithMove, ([position, move]) => {
+      const piece = ' PNBRQK'[position.board.pieces[move.from]! >> 1]!
+      const [from, to] = [makeSquare(move.from), makeSquare(move.to)]
+      const text = makePlainAnnouncement({
+        piece,
+        from,
+        to,
+        promotion: move.kind === 'promotion' ? promotionLetters[move.promotion] : undefined,
+        rook: move.kind === 'castling' ? makeSquare(move.rook) : undefined,
+      })
+      expect(parseAnnouncement(position, text)).toEqual({ ok: true, value: move })
+      expect(text).not.toMatch(/Schach|matt|schlägt/)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const promotionLetters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
+
+test('[blind.announce.clear · every edition] a move that is none is said like any other', () => {
+  const move = { piece: 'n', from: 'g8', to: 'g5' }
+  expect(makePlainAnnouncement(move)).toBe('Springer Gustav acht Gustav fünf')
 })
 
 function said(fen: string, san: string): string {

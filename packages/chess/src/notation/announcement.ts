@@ -31,6 +31,11 @@ const spokenLetters = new Map<string, string>([
   ['#', signWords[2]],
 ])
 
+const squareWords = new Map<string, string>([
+  ...fileWords.map((word, file): [string, string] => ['abcdefgh'[file]!, word]),
+  ...rankWords.map((word, rank): [string, string] => [String(rank + 1), word]),
+])
+
 /**
  * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
  * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
@@ -39,11 +44,29 @@ export function makeAnnouncement(position: Position, move: Move): string {
   const san = sanOf(position.board, moveCode(move))
   const words: string[] = []
   if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
-  for (const sign of san) {
-    if (sign >= 'a' && sign <= 'h') words.push(fileWords[sign.charCodeAt(0) - 97])
-    else if (sign >= '1' && sign <= '8') words.push(rankWords[sign.charCodeAt(0) - 49])
-    else words.push(spokenLetters.get(sign) ?? '')
-  }
+  for (const sign of san) words.push(squareWords.get(sign) ?? spokenLetters.get(sign) ?? '')
+  return words.filter(word => word !== '').join(' ')
+}
+
+/** A move by its squares alone: `piece` as in a FEN, of either colour. */
+export interface SaidMove {
+  readonly piece: string
+  readonly from: string
+  readonly to: string
+  /** The letter of the piece that a pawn becomes. */
+  readonly promotion?: string | undefined
+  /** Castling: where the rook stands. */
+  readonly rook?: string | undefined
+}
+
+/**
+ * The same of what was seen to be moved, with both squares and nothing besides: `Springer Gustav eins Felix drei`. It
+ * needs no position and tells neither whether the move is legal nor what it does.
+ */
+export function makePlainAnnouncement({ piece, from, to, promotion, rook }: SaidMove): string {
+  if (rook !== undefined) return castlingWords[rook > from ? 0 : 1]
+  const signs = [piece.toUpperCase(), ...from, ...to, promotion ?? '']
+  const words = signs.map(sign => squareWords.get(sign) ?? spokenLetters.get(sign) ?? '')
   return words.filter(word => word !== '').join(' ')
 }
 

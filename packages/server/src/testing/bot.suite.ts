@@ -15,7 +15,7 @@ export class Bot {
   readonly #board: string
   readonly #color: 'white' | 'black'
   readonly #link: SeatLink
-  readonly #pause: () => number
+  readonly #chance: () => number
   #socket: WebSocket | undefined
   #under: { id: string; act: ClientAct } | undefined
   #count = 0
@@ -24,12 +24,22 @@ export class Bot {
   #seen: [status: string, hasTheMove: string, fen: string | undefined] = ['', '', undefined]
   over = false
   gaps = 0
+  /** Why it was refused or passed over last, for who asks why a game stands still. */
+  complaint: string | undefined
 
-  constructor(board: string, link: SeatLink, pause: () => number) {
+  constructor(board: string, link: SeatLink, chance: () => number) {
     this.#board = board
     this.#color = link.role === 'white' ? 'white' : 'black'
     this.#link = link
-    this.#pause = pause
+    this.#chance = chance
+  }
+
+  get standing(): string {
+    const [status, hasTheMove] = this.#seen
+    const connected = this.#socket?.readyState === WebSocket.OPEN ? 'connected' : 'not connected'
+    const under = this.#under ? `, waits for an answer to ${this.#under.act.act}` : ''
+    const complaint = this.complaint ? `, last told ${this.complaint}` : ''
+    return `${status}, ${hasTheMove} has the move, ${connected}${under}${complaint}`
   }
 
   connect(url: string): void {
@@ -80,9 +90,11 @@ export class Bot {
         if (message.id === this.#under?.id) this.#under = undefined
         return
       case 'error':
+        this.complaint = message.code
         if (message.code === 'store-unavailable') setTimeout(() => this.#send(), 100)
         return
       case 'refused':
+        this.complaint = message.code
         if (message.id === this.#under?.id) this.#under = undefined
         return
       default:
@@ -94,7 +106,7 @@ export class Bot {
     if (status === 'concluded') this.over = true
     if (status !== 'in-play' || hasTheMove !== this.#color || fen === undefined) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#move(fen), this.#pause())
+    this.#timer = setTimeout(() => this.#move(fen), this.#chance() * 30)
   }
 
   #move(fen: string): void {
@@ -102,7 +114,7 @@ export class Bot {
     const position = parsePosition(fen)
     if (!position.ok) throw new Error(position.error.reason)
     const moves = legalMoves(position.value)
-    const move = moves[Math.floor(Math.random() * moves.length)]
+    const move = moves[Math.floor(this.#chance() * moves.length)]
     if (!move) return
     const uci = makeUci(move)
     const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)]

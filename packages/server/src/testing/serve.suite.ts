@@ -1,6 +1,28 @@
-/** Run as a process: `script CONFIG`, the configuration as JSON. Prints its port once it listens. */
+/**
+ * Run as a process: `script CONFIG`, the configuration as JSON. Prints its port once it listens; then, with
+ * `script CONFIG FILE`, the moment of each sign that it has made durable in that file, as often as the heart beats.
+ */
+import { open } from 'node:fs/promises'
+import { defaultConfig } from '../config/read-config.js'
 import { startServer } from '../start-server.js'
 
-const server = await startServer(JSON.parse(process.argv[2] ?? '{}'))
+const [, , config = '{}', file] = process.argv
+const server = await startServer(JSON.parse(config))
 process.stdout.write(`${server.port}\n`)
 process.once('SIGTERM', () => void server.close())
+if (file !== undefined) await keepSigns(file, defaultConfig(JSON.parse(config)).heartbeat)
+
+/** What the machine lets a process do that does nothing else: by this the server's own signs are measured. */
+async function keepSigns(file: string, every: number): Promise<void> {
+  const signs = await open(file, 'w')
+  let isWriting = false
+  setInterval(async () => {
+    if (isWriting) return
+    isWriting = true
+    const at = Date.now()
+    await signs.write(`${at}\n`, 0)
+    await signs.datasync()
+    process.stdout.write(`${at}\n`)
+    isWriting = false
+  }, every)
+}

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { ServerConfig } from '../config/settings.js'
 import { bundle } from '../store/testing/bundle.suite.js'
@@ -20,6 +22,8 @@ export interface Crash {
   /** The server was alive until this moment at least, and not after the other. */
   readonly from: number
   readonly until: number
+  /** The last sign beside the server's own that the process could make durable. */
+  readonly lastSign: number
 }
 
 export async function serverScript(): Promise<ServerScript> {
@@ -43,16 +47,22 @@ export async function serverScript(): Promise<ServerScript> {
 
 function start(script: string, config: Partial<ServerConfig>): Promise<ServerProcess> {
   const full = { host: '127.0.0.1', port: 0, logLevel: 'error', ...config }
-  const child = spawn(process.execPath, [script, JSON.stringify(full)])
+  const signs = join(dirname(script), 'signs')
+  const child = spawn(process.execPath, [script, JSON.stringify(full), signs])
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', text => {
     errors += text
   })
+  let lastSign = Date.now()
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`the server ended (${code}): ${errors}`)))
-    child.stdout.setEncoding('utf8').once('data', (port: string) =>
+    const lines = createInterface(child.stdout)
+    lines.once('line', port => {
+      lines.on('line', sign => {
+        lastSign = Number(sign)
+      })
       resolve({
-        url: `http://127.0.0.1:${port.trim()}`,
+        url: `http://127.0.0.1:${port}`,
         process: child,
         async kill() {
           if (errors !== '') throw new Error(`the server complained: ${errors}`)
@@ -60,9 +70,9 @@ function start(script: string, config: Partial<ServerConfig>): Promise<ServerPro
           const from = Date.now()
           child.kill('SIGKILL')
           await gone
-          return { from, until: Date.now() }
+          return { from, until: Date.now(), lastSign }
         },
-      }),
-    )
+      })
+    })
   })
 }

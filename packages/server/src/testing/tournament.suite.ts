@@ -18,6 +18,8 @@ export interface Checked {
   readonly concluded: number
   /** By how much the clocks that were stopped stand before the moment of the crash, at most. */
   readonly worst: number
+  /** The same before the last sign that the process could make durable besides; below 0 where all stand after it. */
+  readonly behind: number
 }
 
 interface LineRead {
@@ -26,17 +28,22 @@ interface LineRead {
   readonly log: { readonly seq: number; readonly time: number; readonly id?: string }
 }
 
+/** Nobody has been answered for so long: something is wrong. */
+const PATIENCE = 60_000
+
 /** Many games at once in time trouble, played by bots that never give up. */
 export class Tournament {
   readonly #settings: object
+  readonly #chance: () => number
   #tables: Table[] = []
   /** White of each game that was found to have ended, or to stand still until the arbiter lets it go on. */
   readonly #ended = new Set<Bot>()
   readonly #stopped = new Set<Bot>()
   #rulings = 0
 
-  constructor(settings: object) {
+  constructor(settings: object, chance: () => number) {
     this.#settings = settings
+    this.#chance = chance
   }
 
   /** Sets up what is missing, and everybody connects: White to the first server, Black to the last. */
@@ -48,12 +55,11 @@ export class Tournament {
       black.leave()
       return false
     })
-    const pause = () => Math.random() * 30
     while (this.#tables.length < games) {
       const { board, links } = await newGame(first, this.#settings)
       const [white, black] = [
-        new Bot(board, links.white, pause),
-        new Bot(board, links.black, pause),
+        new Bot(board, links.white, this.#chance),
+        new Bot(board, links.black, this.#chance),
       ]
       this.#tables.push({ board, links, white, black })
     }
@@ -64,6 +70,28 @@ export class Tournament {
       const answer = await post(`${first}/api/boards/${board}/acts`, act, links.arbiter.secret)
       expect(answer).toMatchObject({ status: 200, body: { again: false } })
     }
+  }
+
+  /** Goes on until so many acts more are acknowledged, however long that takes on a busy machine. */
+  async play(acts: number): Promise<void> {
+    const goal = this.acknowledged + acts
+    for (let [last, since] = [this.acknowledged, Date.now()]; last < goal; ) {
+      await new Promise(resolve => setTimeout(resolve, 20))
+      if (this.acknowledged > last) [last, since] = [this.acknowledged, Date.now()]
+      else if (Date.now() - since > PATIENCE)
+        throw new Error(
+          `play stands still ${goal - last} acts before the goal of ${acts}:\n${this.#standing()}`,
+        )
+    }
+  }
+
+  /** How the games stand as their players see it, with how many stand so. */
+  #standing(): string {
+    const counts = new Map<string, number>()
+    for (const { white, black } of this.#tables)
+      for (const { standing } of [white, black])
+        counts.set(standing, (counts.get(standing) ?? 0) + 1)
+    return [...counts].map(([standing, count]) => `${count} × ${standing}`).join('\n')
   }
 
   reconnect(first: string, last: string): void {
@@ -91,7 +119,8 @@ export class Tournament {
 
   /** Every acknowledged act is in its record once, and every chain is whole. */
   async check(url: string, crash?: Crash): Promise<Checked> {
-    let [interrupted, concluded, worst] = [0, 0, 0]
+    let [interrupted, concluded] = [0, 0]
+    let [worst, behind] = [-Infinity, -Infinity]
     for (const { board, links, white, black } of this.#tables) {
       const text = (await get(`${url}/api/boards/${board}/record`, links.arbiter.secret)).body
       const verified = verifyRecord(String(text))
@@ -120,9 +149,10 @@ export class Tournament {
       const stopped = (await scheduledStart(url, board)) + stop.at
       expect(stopped).toBeLessThanOrEqual(crash.until)
       worst = Math.max(worst, crash.from - stopped)
+      behind = Math.max(behind, crash.lastSign - stopped)
       interrupted++
     }
-    return { acknowledged: this.acknowledged, interrupted, concluded, worst }
+    return { acknowledged: this.acknowledged, interrupted, concluded, worst, behind }
   }
 }
 

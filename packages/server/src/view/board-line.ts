@@ -1,7 +1,7 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
 import type { BoardLine } from '@jadoube/protocol'
 import type { Audience } from './audience.js'
-import { placementOf, type Seen, seePlayer } from './board-view.js'
+import { placementOf, type Seen, seePlayer, seeSealedFor } from './board-view.js'
 import { seeClocks } from './clocks.js'
 
 /** One board among many. */
@@ -24,6 +24,7 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
     ply: state.ply,
     clocks,
     scheduledStart: house.scheduledStart,
+    ...seeSealedFor(state.adjournment),
     needs: audience === 'arbiter' ? needsOf(seen, at) : [],
   }
 }

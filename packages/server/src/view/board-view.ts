@@ -4,6 +4,7 @@ import {
   makePlacement,
   makeSans,
   makeSquare,
+  opposite,
   playCode,
   sanOf,
 } from '@jadoube/chess'
@@ -17,10 +18,11 @@ import {
   standing,
   summarise,
 } from '@jadoube/laws'
-import type { BoardView, MoveView, PlayerView } from '@jadoube/protocol'
+import type { BoardLine, BoardView, MoveView, PlayerView } from '@jadoube/protocol'
 import type { Game, Setting } from '../board/game.js'
 import type { House } from '../board/house.js'
 import type { BoardId } from '../store/index.js'
+import { seeAnnounced } from './announced.js'
 import { type Audience, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
@@ -63,6 +65,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     touched: touchedIn(state),
     ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
     ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment, audience) }),
+    ...seeSpoken(state, audience),
     clocks: seeClocks(state, at),
     white: seePlayer(house, state, 'white'),
     black: seePlayer(house, state, 'black'),
@@ -103,7 +106,27 @@ function seeAdjournment(
   const { stage, sealer, resumes } = adjournment
   const envelope = adjournment.reply ?? adjournment.envelope
   const isShown = isPlayer(audience) && envelope !== null && isSealed(envelope)
-  return { stage, sealer, resumes, ...(isShown && { envelope }) }
+  return { stage, sealer, resumes, ...(isShown && { envelope }), ...seeSealedFor(adjournment) }
+}
+
+/** Whose links are the keys to an envelope that is closed: the arbiter's, and that of who must reply (I.7, I.9.3). */
+export function seeSealedFor(
+  adjournment: GameState['adjournment'],
+): Pick<BoardLine, 'sealedFor'> | null {
+  if (adjournment === null) return null
+  const { reply, envelope, sealer } = adjournment
+  const closed = reply ?? envelope
+  if (closed === null || !isSealed(closed)) return null
+  return { sealedFor: ['arbiter', reply === null ? opposite(sealer) : sealer] }
+}
+
+/** What is announced at this board, for the view and for news of it. */
+export function seeSpoken(
+  state: GameState,
+  audience: Audience,
+): Pick<BoardView, 'announced'> | null {
+  const announced = isPlayer(audience) ? seeAnnounced(state, audience) : undefined
+  return announced === undefined ? null : { announced }
 }
 
 /**

@@ -38,7 +38,11 @@ const acts = [
 
 /** Every entry of a game, with how the board stands after it. */
 function* course(settings: object) {
-  const header = headerOf(settings, house, { laws: 'fide-2023', boardKind: 'guarded' })
+  const header = headerOf(
+    settings,
+    { ...house, ...settings },
+    { laws: 'fide-2023', boardKind: 'guarded' },
+  )
   const setting = readSetting(JSON.stringify(header))
   let game: Game = gameBefore(setting.start, { seq: 1, at: 0 } as LogEntry)
   for (const [n, [by, raw]] of acts.entries()) {
@@ -58,6 +62,7 @@ describe.each([
   { timeControl: '300d5', boardKind: 'physical' },
   { boardKind: 'physical', regulations: { help: ['must-play'] } },
   { timeControl: '1', regulations: { calledByDevice: [] } },
+  { boardKind: 'physical', black: { visuallyDisabled: true } },
 ])('in a game with %j', settings => {
   test('the text of the news is the news', () => {
     let seen = 0

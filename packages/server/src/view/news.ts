@@ -1,7 +1,14 @@
 import type { ClocksView, News } from '@jadoube/protocol'
 import type { Line } from '../board/line.js'
 import type { Audience } from './audience.js'
-import { isRegular, mayFollow, placementOf, type Seen, whereItStands } from './board-view.js'
+import {
+  isRegular,
+  mayFollow,
+  placementOf,
+  type Seen,
+  seeSpoken,
+  whereItStands,
+} from './board-view.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
 import { isAlike, seeEvent } from './see-event.js'
@@ -43,12 +50,14 @@ export function seeNews(seen: Seen, line: Line, audience: Audience, common: Comm
     ...common.head,
     ...(mayFollow(seen, audience) && common.position),
     pending: seePending(game, audience, articles),
+    ...seeSpoken(game.state, audience),
   }
 }
 
 /** Writes the news of one entry for each audience; those who see the same are given the same text. */
 export function newsWriter(seen: Seen, line: Line, common: Common): (audience: Audience) => string {
-  const alike = isAlike(line.events, seen.setting.laws.rules.help)
+  const { blind } = seen.game.state
+  const alike = blind === null && isAlike(line.events, seen.setting.laws.rules.help)
   const written = new Map<string, string>()
   return audience => {
     const whoever = mayFollow(seen, audience) ? 'follower' : 'onlooker'
@@ -73,7 +82,12 @@ function writeNews(seen: Seen, line: Line, audience: Audience, common: Common): 
   const events = line.events.flatMap(event => seeEvent(event, audience, rules.help) ?? [])
   const pending = seePending(game, audience, articles)
   const { fen, ply } = common.position
-  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${mayFollow(seen, audience) ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}}`
+  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${mayFollow(seen, audience) ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeSpoken(seen, audience)}}`
+}
+
+function writeSpoken({ game }: Seen, audience: Audience): string {
+  const spoken = game.state.blind === null ? null : seeSpoken(game.state, audience)
+  return spoken === null ? '' : `,${JSON.stringify(spoken).slice(1, -1)}`
 }
 
 function writeClocks(clocks: ClocksView | null): string {

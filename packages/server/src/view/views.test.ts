@@ -113,6 +113,30 @@ describe('who sees what', () => {
     }
   })
 
+  test('[touch.scope · fide-2023] who touches a piece out of turn is recorded and seen, and bound to nothing', async () => {
+    const { board, links, all, black, arbiter } = await physical()
+    const touched = await black.act(board, { act: 'touch', square: 'e7' })
+    const { seq } = (await black.act(board, {
+      act: 'adjust',
+      squares: ['d7'],
+    })) as ServerMessage<'ack'>
+    expect(touched.type).toBe('ack')
+    await heardAll(all, seq)
+    for (const client of all) {
+      const events = client.heard.flatMap(each => (each.type === 'news' ? each.events : []))
+      expect(events.find(({ type }) => type === 'piece-touched')).toMatchObject({
+        by: 'black',
+        square: 'e7',
+        binds: false,
+      })
+    }
+    // 4.2.1: only who has the move adjusts; what comes of it the arbiter decides.
+    expect(typesOf(arbiter.heard)).toContain('breach')
+    expect((await viewOf(board, links.arbiter.secret)).pending).toMatchObject([
+      { claim: 'conduct' },
+    ])
+  })
+
   test('the facts that the arbiter judges from are his alone', async () => {
     const { board, links, all, black } = await physical()
     const { seq } = (await black.act(board, {

@@ -1,0 +1,103 @@
+import {
+  type Color,
+  makePlainAnnouncement,
+  makeSquare,
+  moveOf,
+  type SaidMove,
+  type Square,
+} from '@jadoube/chess'
+import { type GameState, isTakenOver, standing } from '@jadoube/laws'
+import type { AnnouncedView } from '@jadoube/protocol'
+
+type Announcement = NonNullable<AnnouncedView['due']>
+type Squares = Omit<SaidMove, 'piece'>
+
+const LETTERS = ' PNBRQK'
+const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
+
+/**
+ * What is said aloud at the board where somebody cannot see it (D.2.1): the last move that was announced, and the move
+ * that this player has still to announce. Both are heard or were done by himself, so that neither tells him what
+ * the Laws leave to him to find out; that is why they name squares, and neither check nor legality.
+ */
+export function seeAnnounced(state: GameState, audience: Color): AnnouncedView | undefined {
+  if (state.blind === null) return undefined
+  return { last: lastSaid(state), due: dueFrom(state, audience) }
+}
+
+function lastSaid(state: GameState): AnnouncedView['last'] {
+  const said = state.blind?.said ?? null
+  if (said === null) return null
+  const { by, move, repeated } = said
+  // It is made after it was said, or before.
+  const isMade = said.ply < state.ply
+  const code = isMade ? codeAfter(state, move) : codeAt(standing(state)?.board.pieces, move.from)
+  return { ...announcement(by, move, code), repeated }
+}
+
+/** A move that is not legal is said like any other: nobody learns of it by what he is to say. */
+function dueFrom(state: GameState, by: Color): Announcement | null {
+  const { blind, hand, turn, ply, position, history } = state
+  if (blind === null || state.status === 'concluded') return null
+  if (by === turn) {
+    if (blind.announced !== null) return null
+    const { carriedOut } = blind
+    if (carriedOut !== null) {
+      return announcement(by, carriedOut, codeAt(standing(state)?.board.pieces, carriedOut.from))
+    }
+    const { from, to } = hand?.illegal ?? { from: null, to: null }
+    if (from === null || to === null) return null
+    const squares = { from: makeSquare(from), to: makeSquare(to) }
+    return announcement(by, squares, state.board?.codeAt(to) ?? 0)
+  }
+  if (position.turn === by) return strayed(state, by)
+  if (ply === 0 || blind.said?.ply === ply - 1) return null
+  if (history === null || isTakenOver(history)) return null
+  const move = moveOf(history.code)
+  const squares: Squares = {
+    from: makeSquare(move.from),
+    to: makeSquare(move.to),
+    ...(move.kind === 'promotion' && { promotion: PROMOTED[move.promotion] }),
+    ...(move.kind === 'castling' && { rook: makeSquare(move.rook) }),
+  }
+  return announcement(by, squares, codeAfter(state, squares))
+}
+
+/** He has completed a move that is not legal: what stands there shows which piece went where. */
+function strayed({ position, board }: GameState, by: Color): Announcement | null {
+  if (board === null) return null
+  const side = by === 'white' ? 0 : 1
+  const [left, come]: [Square[], Square[]] = [[], []]
+  for (let n = 0; n < 64; n++) {
+    const square = n as Square
+    const [before, after] = [position.board.pieces[square]!, board.codeAt(square)]
+    if (before === after) continue
+    if (before !== 0 && (before & 1) === side) left.push(square)
+    if (after !== 0 && (after & 1) === side) come.push(square)
+  }
+  const [from, to] = [left[0], come[0]]
+  if (left.length !== 1 || come.length !== 1 || from === undefined || to === undefined) return null
+  const squares = { from: makeSquare(from), to: makeSquare(to) }
+  return announcement(by, squares, position.board.pieces[from]!)
+}
+
+function announcement(by: Color, move: Squares, code: number): Announcement {
+  const { from, to, promotion, rook } = move
+  const piece = LETTERS[code >> 1] ?? ''
+  const said = {
+    piece,
+    from,
+    to,
+    ...(promotion !== undefined && { promotion }),
+    ...(rook !== undefined && { rook }),
+  }
+  return { by, ...said, text: makePlainAnnouncement(said) }
+}
+
+const squareOf = (name: string): number => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97
+const codeAt = (pieces: ArrayLike<number> | undefined, square: string): number =>
+  pieces?.[squareOf(square)] ?? 0
+
+/** The piece of a move that was made: it stands where it went, unless it is a pawn no more. */
+const codeAfter = ({ position }: GameState, { to, promotion }: Squares): number =>
+  promotion === undefined ? codeAt(position.board.pieces, to) : 2
