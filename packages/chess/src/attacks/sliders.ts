@@ -8,29 +8,38 @@ import { bishopMagics, rookMagics } from './magics.js'
 export type Frame = Int32Array
 const ENTRY = 8
 
-const orthogonal = [
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-] as const
-const diagonal = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const
+type Direction = readonly [files: number, ranks: number]
+type Line = readonly [Direction, Direction]
 
-type Directions = readonly (readonly [number, number])[]
+const rookLines: readonly Line[] = [
+  [
+    [0, 1],
+    [0, -1],
+  ],
+  [
+    [1, 0],
+    [-1, 0],
+  ],
+]
+const bishopLines: readonly Line[] = [
+  [
+    [1, 1],
+    [-1, -1],
+  ],
+  [
+    [1, -1],
+    [-1, 1],
+  ],
+]
 
 const onBoard = (file: number, rank: number) => file >= 0 && file < 8 && rank >= 0 && rank < 8
 
-/** Walks outward until something stands in the way; the pair is left in `walked`. */
+/** Walks a line both ways until something stands in the way; the pair is left in `walked`. */
 const walked = [0, 0]
-function walk(square: number, directions: Directions, lo: number, hi: number, inner: boolean) {
+function walk(square: number, line: Line, lo: number, hi: number, inner: boolean) {
   walked[0] = 0
   walked[1] = 0
-  for (const [files, ranks] of directions) {
+  for (const [files, ranks] of line) {
     let file = (square & 7) + files
     let rank = (square >> 3) + ranks
     while (onBoard(file, rank)) {
@@ -44,40 +53,56 @@ function walk(square: number, directions: Directions, lo: number, hi: number, in
   }
 }
 
-function build(directions: Directions, magics: readonly number[], slots: number) {
+/** Every arrangement of pieces on one line of a square, and what is attacked along it: four numbers each. */
+function arrangements(square: number, line: Line): number[] {
+  const found: number[] = []
+  walk(square, line, 0, 0, true)
+  const [maskLo, maskHi] = walked
+  // Every subset of the mask, by the carry of a subtraction.
+  let hi = 0
+  do {
+    let lo = 0
+    do {
+      walk(square, line, lo, hi, false)
+      found.push(lo, hi, walked[0], walked[1])
+      lo = (lo - maskLo) & maskLo
+    } while (lo !== 0)
+    hi = (hi - maskHi) & maskHi
+  } while (hi !== 0)
+  return found
+}
+
+function build([one, other]: readonly Line[], magics: readonly number[], slots: number) {
   const frame: Frame = new Int32Array(64 * ENTRY)
   const table = new Int32Array(slots * 2)
   let start = 0
   for (let square = 0; square < 64; square++) {
-    walk(square, directions, 0, 0, true)
-    const [maskLo, maskHi] = walked
+    const along = arrangements(square, one)
+    const across = arrangements(square, other)
+    const size = (along.length / 4) * (across.length / 4)
     const a = magics[square * 2]
     const b = magics[square * 2 + 1]
-    let size = 1
-    for (let bits = maskLo; bits !== 0; bits &= bits - 1) size *= 2
-    for (let bits = maskHi; bits !== 0; bits &= bits - 1) size *= 2
     const shift = Math.clz32(size) + 1
+    // The last arrangement of a line is the full one: its mask.
+    const maskLo = along[along.length - 4] | across[across.length - 4]
+    const maskHi = along[along.length - 3] | across[across.length - 3]
     frame.set([maskLo, maskHi, a, b, shift, start], square * ENTRY)
-    // Every subset of the mask, by the carry of a subtraction.
-    let hi = 0
-    do {
-      let lo = 0
-      do {
-        walk(square, directions, lo, hi, false)
-        const slot = start + ((Math.imul(lo, a) ^ Math.imul(hi, b)) >>> shift)
-        table[slot * 2] = walked[0]
-        table[slot * 2 + 1] = walked[1]
-        lo = (lo - maskLo) & maskLo
-      } while (lo !== 0)
-      hi = (hi - maskHi) & maskHi
-    } while (hi !== 0)
+    for (let i = 0; i < along.length; i += 4) {
+      const [lo, hi, attackedLo, attackedHi] = along.slice(i, i + 4)
+      for (let j = 0; j < across.length; j += 4) {
+        const index = (Math.imul(lo | across[j], a) ^ Math.imul(hi | across[j + 1], b)) >>> shift
+        const slot = (start + index) * 2
+        table[slot] = attackedLo | across[j + 2]
+        table[slot + 1] = attackedHi | across[j + 3]
+      }
+    }
     start += size
   }
   return { frame, table }
 }
 
-const rook = /* @__PURE__ */ build(orthogonal, rookMagics, 102400)
-const bishop = /* @__PURE__ */ build(diagonal, bishopMagics, 5248)
+const rook = /* @__PURE__ */ build(rookLines, rookMagics, 102400)
+const bishop = /* @__PURE__ */ build(bishopLines, bishopMagics, 5248)
 
 export const rookTable = rook.table
 export const bishopTable = bishop.table
