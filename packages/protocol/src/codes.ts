@@ -11,6 +11,7 @@ export const errorReasons = {
   'secret-unknown': 'the link opens no seat; it may have been revoked or issued anew',
   'no-such-board': 'there is no such board',
   'no-such-event': 'there is no such event',
+  'no-such-round': 'the event has no such round',
   'no-such-seat': 'there is no such seat',
   'no-such-page': 'there is nothing at that address',
   'not-for-this-seat': 'this seat may not do that',

@@ -79,6 +79,7 @@ function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => ne
 const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
   'store-in-use': 'another server is keeping its own there',
   'store-too-new': 'a newer version of this program wrote it, and only that may change it',
+  'store-foreign': 'another program made it, and it is left as it is',
   'store-failed': 'it is damaged, or nothing of this program',
 }
 

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../start-server.js'
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.suite.js'
@@ -43,18 +44,27 @@ describe('what comes by itself', () => {
       timeControl: '1',
       regulations: { calledByDevice: [] },
     })
-    await new Promise(resolve => setTimeout(resolve, 1200))
-    expect(eventsOf(black, 'flag-fallen')).toHaveLength(0)
-    await black.act(board, { act: 'claim', claim: 'flag' })
+    const flags = async () => {
+      const { body } = await get(`${server.url}/api/boards/${board}`)
+      return (body as ServerMessage<'board'>).view.clocks?.flags
+    }
+    await expect.poll(flags, { timeout: 30_000 }).toEqual(['white'])
+    const claim = await black.act(board, { act: 'claim', claim: 'flag' })
     await black.until(m => m.type === 'news' && m.status === 'concluded')
+    // It fell, and nobody was told before he claimed it.
+    const told = black.heard.filter(
+      m => m.type === 'news' && m.events.some(({ type }) => type === 'flag-fallen'),
+    )
+    expect(told).toMatchObject([{ seq: (claim as ServerMessage<'ack'>).seq }])
   })
 
   test('[default.late-loses · fide-2023] who has not come by the default time loses', async () => {
-    const scheduledStart = Date.now() + 300
+    // Long enough for White to come in time, on whatever machine.
+    const scheduledStart = Date.now() + 1500
     const { board, links } = await newGame(server.url, {
       scheduledStart,
       startWhen: 'scheduled',
-      regulations: { defaultTime: 400 },
+      regulations: { defaultTime: 1000 },
     })
     const white = await TestClient.sit(server.url, links.white)
     await white.act(board, { act: 'arrive' })

@@ -124,6 +124,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
       throw new HttpFault('not-for-this-seat')
     }
     const { round } = request.params as { round: string }
+    if (!parseEvent(kept.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
     const at = now()
     const boards = await boardsOfEvent(service, kept.id, round)
     const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')

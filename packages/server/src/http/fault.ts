@@ -7,6 +7,7 @@ const status: Readonly<Partial<Record<ErrorCode, number>>> = {
   'origin-refused': 403,
   'no-such-board': 404,
   'no-such-event': 404,
+  'no-such-round': 404,
   'no-such-seat': 404,
   'no-such-page': 404,
   'changed-meanwhile': 409,

@@ -73,6 +73,8 @@ describe('an event', () => {
     }
     const started = await post(`${url}/rounds/1/start`, undefined, links.arbiter.secret)
     expect(started.body).toEqual({ started: 2 })
+    const unknown = await post(`${url}/rounds/2/start`, undefined, links.arbiter.secret)
+    expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'no-such-round' } } })
     const [first] = boards
     const player = await TestClient.sit(server.url, first!.links.white)
     await player.act(first!.board, { act: 'move', san: 'Nf3' })
@@ -91,6 +93,7 @@ describe('an event', () => {
     expect(pgn).toMatch(/1\. Nf3 \{\[%clk 1:30:\d\d(\.\d)?\]\} \*/)
     expect(pgn.match(/\[Event /g)).toHaveLength(2)
     expect(String((await get(`${url}/rounds/1/pgn`)).body)).toContain('Nf3')
+    // Whoever relays a round may ask for it before it is paired.
     expect((await get(`${url}/rounds/2/pgn`)).body).toBe('')
     const seen = (await get(url)).body as { boards: BoardLine[] }
     expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])

@@ -47,6 +47,8 @@ export type StoreErrorCode =
   | 'store-in-use'
   /** Written by a newer version of this program, which alone may change it. */
   | 'store-too-new'
+  /** What is there was made by another program, and is left alone. */
+  | 'store-foreign'
   /** Anything else: a fault of the database or of this program. */
   | 'store-failed'
 

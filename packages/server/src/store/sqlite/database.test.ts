@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreError } from '../failure.js'
 import { Gate } from '../gate.js'
@@ -46,6 +48,25 @@ describe('the SQLite file', () => {
     expect(error).toBeInstanceOf(StoreError)
     expect(error).toMatchObject({ code: 'store-too-new', transient: false })
     expect(opened[0]?.reading('PRAGMA user_version').get([])).toMatchObject({ user_version: 99 })
+  })
+
+  test('of another program is refused and left as it is', async () => {
+    for (const version of [0, 1, 99]) {
+      const name = join(dir.path, `${version}.sqlite`)
+      const theirs = new Database(name)
+      theirs.exec(`CREATE TABLE note (text TEXT); PRAGMA user_version = ${version}`)
+      theirs.close()
+      const before = readFileSync(name)
+      const error = await openSqliteStore(name).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ code: 'store-foreign', transient: false })
+      expect(readFileSync(name).equals(before)).toBe(true)
+    }
+  })
+
+  test('that is no database at all is named by a code', async () => {
+    writeFileSync(file(), 'Pairings of round 1: '.repeat(100))
+    const error = await openSqliteStore(file()).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'store-foreign', reason: 'SQLITE_NOTADB' })
   })
 
   test('that cannot be opened is named by a code', async () => {

@@ -52,6 +52,7 @@ const SETTINGS = `
 `
 
 export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> {
+  await checkOurs(file)
   const writer = connect(() => new PromiseDatabase(file, {}) as Writer)
   try {
     await whenFree(() => writer.exec(SETTINGS))
@@ -62,6 +63,23 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
   } catch (error) {
     writer.close()
     throw sqliteError(error)
+  }
+}
+
+const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+
+/** Another program's file is not touched: not even the way in which it is written would be changed. */
+async function checkOurs(file: string): Promise<void> {
+  const reader = connect(() => new Database(file, { timeout: 0 }) as unknown as Reader)
+  try {
+    const rows = await whenFree(async () => reader.prepare(TABLES).all([]))
+    const names = (rows as { name: string }[]).map(({ name }) => name)
+    const isOurs = ['board', 'entry', 'seat'].every(name => names.includes(name))
+    if (names.length > 0 && !isOurs) throw new StoreError('store-foreign', 'SQLITE_SCHEMA')
+  } catch (error) {
+    throw sqliteError(error)
+  } finally {
+    reader.close()
   }
 }
 
@@ -131,6 +149,10 @@ const TRANSIENT = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|CANTOPEN|READONLY)/
 export function sqliteError(error: unknown, outcome: Outcome = 'not-written'): unknown {
   const reason = codeOf(error)
   if (!reason.startsWith('SQLITE_')) return error
-  const code = TRANSIENT.test(reason) ? 'store-unavailable' : 'store-failed'
+  const code = TRANSIENT.test(reason)
+    ? 'store-unavailable'
+    : reason === 'SQLITE_NOTADB'
+      ? 'store-foreign'
+      : 'store-failed'
   return new StoreError(code, reason, outcome)
 }
