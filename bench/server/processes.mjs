@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+// Whatever ends the benchmark ends its servers too.
+const running = new Set()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a script of this folder; it prints its port when it is ready. */
 export function start(script, ...args) {
   const path = fileURLToPath(new URL(script, import.meta.url))
@@ -9,8 +15,8 @@ export function start(script, ...args) {
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Whatever ends the benchmark ends its servers too.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`${script} ended with ${code}`)))
     child.stdout.setEncoding('utf8').once('data', port =>
@@ -29,7 +35,10 @@ export function start(script, ...args) {
         stop: () =>
           new Promise(done => {
             child.removeAllListeners('exit')
-            child.once('exit', done)
+            child.once('exit', () => {
+              running.delete(child)
+              done()
+            })
             child.kill('SIGKILL')
           }),
       }),
