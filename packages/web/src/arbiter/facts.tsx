@@ -1,6 +1,10 @@
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { Facts } from '@jadoube/laws'
-import { words } from '../i18n/language.js'
+import { useEffect } from 'preact/hooks'
+import { claimName } from '../account/claim-name.js'
+import { resultText } from '../account/result-text.js'
+import { language, words } from '../i18n/language.js'
+import { type FactWords, factWords, fetchFactWords } from './fact-words.js'
 
 /** Facts that are times of a clock, or lengths of time. */
 const times: ReadonlySet<string> = new Set([
@@ -11,32 +15,49 @@ const times: ReadonlySet<string> = new Set([
   'by',
   'illegalMoveAt',
   'flagFellAt',
+  'claimantLeft',
+  'opponentLeft',
+  'left',
+  'lost',
+  'ms',
 ])
 
-function written(name: string, value: Facts[string]): string {
+/** A fact as a person writes it. */
+export function factText(name: string, value: Facts[string], known: FactWords): string {
+  const { values } = known
   const { arbiter: t, frame, table } = words()
   if (typeof value === 'boolean') return value ? t.isSo : t.isNotSo
   if (typeof value === 'number') {
-    if (name === 'from' || name === 'until') return new Date(value).toLocaleTimeString()
+    if (name === 'from' || name === 'until') {
+      return new Date(value).toLocaleTimeString(language.value)
+    }
     return times.has(name) ? displayTime(value as Millis) : String(value)
   }
-  if (typeof value !== 'string') return value.map(each => written(name, each)).join(', ')
+  if (typeof value !== 'string') {
+    return value.map(each => factText(name, each, known)).join(', ') || '–'
+  }
   if (value === 'white' || value === 'black') return frame[value]
+  if (value === 'yes' || value === 'no') return value === 'yes' ? t.isSo : t.isNotSo
   if (name === 'penalty') return table.penaltyNames[value as 'warning'] ?? value
-  return t.factValues[value] ?? value
+  if (name === 'reason' || name === 'ending') return table.reasons[value as 'flag-fall'] ?? value
+  if (name === 'result') return resultText(value as '1-0')
+  if (name === 'claim' || name === 'against') return values[value] ?? claimName(value)
+  if (name === 'what') return t.sights[value as 'advice'] ?? values[value] ?? value
+  return values[value] ?? value
 }
 
 /** What the program has proved, for the arbiter to judge from. */
 export function FactList({ facts }: { readonly facts: Facts }) {
-  const { arbiter: t } = words()
+  useEffect(fetchFactWords, [])
   const entries = Object.entries(facts)
-  if (entries.length === 0) return null
+  const known = factWords.value
+  if (entries.length === 0 || known === null) return null
   return (
     <dl class="facts">
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{t.facts[name] ?? name}</dt>
-          <dd>{written(name, value)}</dd>
+          <dt>{known.labels[name] ?? name}</dt>
+          <dd>{factText(name, value, known)}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import * as csFacts from './cs/facts.js'
 import { words as cs } from './cs/index.js'
+import * as enFacts from './en/facts.js'
 import { words as en } from './en/index.js'
+import * as fiFacts from './fi/facts.js'
 import { words as fi } from './fi/index.js'
 import { inLatin } from './language.js'
+import * as slFacts from './sl/facts.js'
 import { words as sl } from './sl/index.js'
+import * as srFacts from './sr/facts.js'
 import { words as sr } from './sr/index.js'
 
-const languages = { sl, sr, cs, fi }
+/** With what is fetched apart from the pages: the names of facts. */
+const languages = {
+  sl: { ...sl, facts: slFacts },
+  sr: { ...sr, facts: srFacts },
+  cs: { ...cs, facts: csFacts },
+  fi: { ...fi, facts: fiFacts },
+}
 
 /** Every text of a tree of words with its path; functions are asked with a number and with words. */
 function texts(tree: unknown, path = ''): [string, string][] {
@@ -18,7 +29,7 @@ function texts(tree: unknown, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) => texts(value, `${path}.${key}`))
 }
 
-const english = new Map(texts(en))
+const english = new Map(texts({ ...en, facts: enFacts }))
 
 describe.each(Object.entries(languages))('the words in %s', (name, words) => {
   const own = texts(words)
@@ -45,6 +56,6 @@ describe.each(Object.entries(languages))('the words in %s', (name, words) => {
 })
 
 test('Serbian in Latin letters has no Cyrillic left, in what functions give neither', () => {
-  const left = texts(inLatin(sr)).filter(([, text]) => /[а-шђћџљњј]/i.test(text))
+  const left = texts(inLatin(languages.sr)).filter(([, text]) => /[а-шђћџљњј]/i.test(text))
   expect(left).toEqual([])
 })

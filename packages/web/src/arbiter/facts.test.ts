@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Facts, ruleRecord } from '@jadoube/laws'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchSentences, telling } from '../account/telling.js'
+import { fetchMoreWords, inLatin, languages, speak, written } from '../i18n/language.js'
+import { type FactWords, wordsOfFacts } from './fact-words.js'
+import { factText } from './facts.js'
+
+const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
+
+/** The facts of every question that any case of the conformance suite raises. */
+const asked: readonly Facts[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.jsonl'))
+  .flatMap(name => {
+    const ruled = ruleRecord(readFileSync(join(folder, name), 'utf8'))
+    if (!ruled.ok) return []
+    return ruled.value.events.flatMap(event => (event.type === 'question' ? [event.facts] : []))
+  })
+
+/** A word of the record rather than of a person, who also says `flag-fall` in English. */
+const isCode = (text: string): boolean => /^[a-z]{2,}(-[a-z]+)+$/.test(text) && text !== 'flag-fall'
+
+describe.each(languages)('the facts that an arbiter judges from, in %s', language => {
+  const known = async (): Promise<FactWords> => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await speak(language)
+    await fetchMoreWords()
+    fetchSentences()
+    await vi.waitFor(() => expect(telling.value?.language).toBe(written.value))
+    const found = await wordsOfFacts(written.value)
+    return language === 'sr-Latn' ? inLatin(found) : found
+  }
+
+  test('all have a name, and no value is shown as the record has it', async () => {
+    const { labels, values } = await known()
+    expect(asked.length).toBeGreaterThan(100)
+    const names = new Set(asked.flatMap(facts => Object.keys(facts)))
+    expect([...names].filter(name => labels[name] === undefined)).toEqual([])
+    const shown = asked.flatMap(facts =>
+      Object.entries(facts).map(([name, value]) => [
+        name,
+        factText(name, value, { labels, values }),
+      ]),
+    )
+    expect(shown.filter(([, text]) => text === '' || isCode(text ?? ''))).toEqual([])
+  })
+})
