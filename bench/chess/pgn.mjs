@@ -84,8 +84,9 @@ function compare(ours, theirs) {
 /** The command itself, on one and on two threads: what a person waits for. */
 function benchJobs(paths, games) {
   const cli = join(root, 'packages/cli/bin/jadoube.mjs')
-  // Enough games that the start of the workers does not count.
-  const many = Array.from({ length: 18 }, () => paths).flat()
+  // Enough games that the start of the workers, some half second each, does not count.
+  const COPIES = 60
+  const many = Array.from({ length: COPIES }, () => paths).flat()
   const run = jobs => () =>
     spawnSync(process.execPath, [cli, 'pgn', 'check', '--jobs', jobs, ...many])
   const sums = threads => () =>
@@ -94,7 +95,7 @@ function benchJobs(paths, games) {
     { one: run('1'), two: run('2'), 'sums on one': sums('1'), 'sums on two': sums('2') },
     3,
   )
-  const rate = time => Math.round((games * 18) / time).toLocaleString('en')
+  const rate = time => Math.round((games * COPIES) / time).toLocaleString('en')
   console.log(
     `jadoube pgn check --jobs 1: ${rate(times.one)} games/s, --jobs 2: ${rate(times.two)} games/s, ratio ${(times.one / times.two).toFixed(2)}`,
   )
