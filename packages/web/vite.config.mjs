@@ -61,16 +61,29 @@ function contentPolicy() {
   }
 }
 
+/** What every page begins with. */
 const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
 
-const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland|rules-in-force)/
+/** How a game stands and how it got there: what every board needs before it is shown. */
+const standing =
+  /laws[\\/]src[\\/](rules-in-force|game[\\/](evolve|copy-state|history|laws|legal-codes|moment|new-game|standing|state|touch-lifted|written-move)|record[\\/]header|guidelines-1-adjourned[\\/](adjournment|evolve)\.|appendix-d-blind[\\/](blind-play|boards|evolve-blind)\.|article-08-recording[\\/](sheet-moves|written-text)\.|appendix-a-rapid[\\/]misplaced|appendix-c-notation[\\/]own-letters)/
+
+/** What decides. */
+const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland)/
 
 const chess = /chess[\\/]src[\\/](?!can-mate|pgn|drawing|perft|testing)/
 
 /** What a game on the table is played with, its set-up and sheets not included. */
 const table =
-  /web[\\/]src[\\/]table[\\/](announce|game|game-page|hands|obliged|player-panel|rulings|said|stands|written)\./
+  /web[\\/]src[\\/]table[\\/](announce|game|game-page|hands|kept-game|obliged|player-panel|rulings|said|stands|written)\./
+
+/** The clock as a mechanism; what explains its settings comes with them. */
+const clock = /[\\/]clock[\\/]src[\\/](?!explain)/
+
+/** What a board is played with, whoever sits at it. */
+const atBoard =
+  /web[\\/]src[\\/](board[\\/](?!mini)|blind|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|speech[\\/](utterances|voice\.|listen)|account[\\/](telling|rule-link|result-text)|table[\\/](rulings-shown|sure-sheet))/
 
 export default defineConfig({
   root: here,
@@ -100,8 +113,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'standing', test: standing, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, includeDependenciesRecursively: false },
             { name: 'chess', test: chess, includeDependenciesRecursively: false },
+            { name: 'clock', test: clock, includeDependenciesRecursively: false },
+            { name: 'at-board', test: atBoard, includeDependenciesRecursively: false },
             { name: 'game', test: table, includeDependenciesRecursively: false },
           ],
         },

@@ -13,5 +13,6 @@ export {
   type RuledLine,
   type RuledRecord,
   type RuleOptions,
+  ruleAct,
   ruleRecord,
 } from './rule-record.js'

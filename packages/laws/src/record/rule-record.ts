@@ -3,6 +3,7 @@ import type { EditionId } from '../editions/index.js'
 import { follow } from '../game/decide.js'
 import type { GameEvent } from '../game/event.js'
 import { type Act, parseAct } from '../game/index.js'
+import type { Laws } from '../game/laws.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { type Summary, summarise } from '../game/summary.js'
@@ -95,22 +96,10 @@ export class RecordRuler {
       const refusal = { ...refused('envelope-changed'), line }
       return { line, act: act.value, before, after: before, outcome: [refusal] }
     }
-    const outcome: (GameEvent | RefusedLine)[] = []
-    let state = before
-    // A game that ended by itself before the act is looked at again with the act.
-    for (let again = true; again; ) {
-      const decision = follow(state, act.value, this.#table!.laws)
-      if (!decision.ok) {
-        outcome.push({ ...decision.refusal, line })
-        break
-      }
-      outcome.push(...decision.events)
-      state = decision.state
-      again = decision.overtaken
-    }
-    this.#state = state
+    const ruled = ruleAct(before, act.value, this.#table!.laws, line)
+    this.#state = ruled.after
     this.#at = Math.max(this.#at, act.value.at)
-    return { line, act: act.value, before, after: state, outcome }
+    return ruled
   }
 
   /** How the game stands, as of the last act. */
@@ -118,6 +107,24 @@ export class RecordRuler {
     if (this.#table === null || this.#state === null) return null
     return summarise(this.#state, this.#table.laws, this.#at)
   }
+}
+
+/** Rules on one act, from how the game stands; what it comes to is the same as on that line of a record. */
+export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): RuledLine {
+  const outcome: (GameEvent | RefusedLine)[] = []
+  let state = before
+  // A game that ended by itself before the act is looked at again with the act.
+  for (let again = true; again; ) {
+    const decision = follow(state, act, laws)
+    if (!decision.ok) {
+      outcome.push({ ...decision.refusal, line })
+      break
+    }
+    outcome.push(...decision.events)
+    state = decision.state
+    again = decision.overtaken
+  }
+  return { line, act, before, after: state, outcome }
 }
 
 const broken = (line: number, code: string, reason: string) =>

@@ -114,6 +114,41 @@ export function tableSuite(app: () => App): void {
       await context.close()
     })
 
+    test('a game is found again before the Laws are there to decide, and what is done meanwhile is not lost', async () => {
+      const { page, context, complaints } = await app().visit('/table')
+      await sitDown(page)
+      await press(page, 'black')
+      await play(page, 'e2', 'e4')
+      await eventually(() => acts(page)).toEqual(['start', 'touch', 'place'])
+      const held: (() => void)[] = []
+      await page.route(/\/ruler-[^/]*\.js$/, async route => {
+        await new Promise<void>(resolve => held.push(resolve))
+        await route.continue()
+      })
+      await page.reload()
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+      await eventually(() => held.length).toBe(1)
+      await press(page, 'white')
+      await square(page, 'e7').click()
+      await eventually(() => labelOf(page, 'e7')).toContain('in hand')
+      const before = Date.now()
+      await eventually(() => Date.now() - before).toBeGreaterThan(1000)
+      expect(await acts(page)).toEqual(['start', 'touch', 'place'])
+      held[0]?.()
+      await eventually(() => acts(page)).toEqual(['start', 'touch', 'place', 'press', 'touch'])
+      await square(page, 'e5').click()
+      await eventually(() => labelOf(page, 'e5')).toContain('black pawn')
+      // It was pressed when it was pressed, not when the Laws had come.
+      const times = await page.evaluate(() =>
+        JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
+          .lines.slice(-3)
+          .map((line: string) => JSON.parse(line).at),
+      )
+      expect(times[2] - times[0]).toBeGreaterThan(1000)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('[illegal.penalty-loss · fide-2018] an illegal move, the penalty, and the loss', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)

@@ -18,6 +18,7 @@ import { hush, sayAloud, switchSpeech, type Utterance } from '../speech/voice.js
 import { announce, playSpoken, repeat } from './announce.js'
 import {
   adjusting,
+  fetchRuler,
   follow,
   type Game,
   game,
@@ -55,6 +56,7 @@ function GamePage({ game: current }: { readonly game: Game }) {
   const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
   useTitle(t.title)
   useEffect(follow, [])
+  useEffect(() => void fetchRuler(), [])
   useEffect(fetchSentences, [])
   const { state, table } = current
   const runs = state.clock?.state === 'running'

@@ -1,43 +1,13 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant, nextAlarm } from '@jadoube/clock'
-import { type Actor, evolve, type GameState, RecordRuler, type Table } from '@jadoube/laws'
+import { type Actor, evolve } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
+import { followKept, type Game, isRuled, type KeptGame, readKeptGame } from './kept-game.js'
 import type { Outcome } from './rulings.js'
 
-/** The game on this device: its record, line by line, and what the Laws made of it. */
-export interface Game {
-  readonly table: Table
-  readonly state: GameState
-  /** The moment from which the record counts its milliseconds. */
-  readonly origin: number
-  readonly lines: readonly string[]
-}
-
-interface Kept {
-  readonly origin: number
-  readonly lines: readonly string[]
-}
-
-let ruler = new RecordRuler()
-
-/** Reads a record through; undefined where it is none. */
-function replay({ origin, lines }: Kept): Game | undefined {
-  const fresh = new RecordRuler()
-  for (const line of lines) if (!fresh.take(line).ok) return undefined
-  const { table, state } = fresh
-  if (table === null || state === null) return undefined
-  ruler = fresh
-  return { table, state, origin, lines }
-}
-
-function readGame(value: unknown): Game | undefined {
-  const kept = value as Partial<Kept> | null
-  if (typeof kept?.origin !== 'number' || !Array.isArray(kept.lines)) return undefined
-  if (!kept.lines.every(line => typeof line === 'string')) return undefined
-  return replay({ origin: kept.origin, lines: kept.lines })
-}
+export type { Game } from './kept-game.js'
 
 /** What was touched and not yet put down, as the record leaves it. */
 function inHand(current: Game | null): Square | null {
@@ -46,22 +16,73 @@ function inHand(current: Game | null): Square | null {
   return hand.touched.at(-1)?.square ?? null
 }
 
-export const game = signal<Game | null>(readKept('table', readGame) ?? null)
+export const game = signal<Game | null>(null)
 /** What the last act came to, for whoever shows or says it. */
 export const outcome = signal<Outcome | null>(null)
 /** The piece in the hand of the player who has the move. */
-export const held = signal<Square | null>(inHand(game.value))
+export const held = signal<Square | null>(null)
 /** Who has said j'adoube, and will adjust the next piece he touches. */
 export const adjusting = signal<Color | null>(null)
 /** The moment for which the clocks are drawn, as the record counts. */
 export const moment = signal<Instant>(instant(0))
 
-// Two windows are two views of one table.
-whenKeptElsewhere('table', readGame, value => {
-  game.value = value
-  held.value = inHand(value)
+/** The part of the Laws that decides; null until it has come. */
+let ruler: typeof import('./ruler.js') | null = null
+
+/** What was done before it came, and when. */
+let waiting: { readonly time: number; readonly does: () => boolean }[] = []
+/** The moment of what is done now, where it was done earlier. */
+let doneAt: number | null = null
+
+/** Fetches what decides, and lets it decide on what has been done meanwhile. */
+export async function fetchRuler(): Promise<typeof import('./ruler.js')> {
+  ruler ??= await import('./ruler.js')
+  const done = waiting
+  waiting = []
+  for (const { time, does } of done) {
+    doneAt = time
+    does()
+  }
+  doneAt = null
+  if (done.length > 0) held.value = inHand(game.value)
+  return ruler
+}
+
+/** Does it, as soon as the Laws can decide on it, as of this moment. True where it may have had an effect. */
+export function asOfNow(does: () => boolean): boolean {
+  if (ruler !== null) return does()
+  waiting.push({ time: now(), does })
+  void fetchRuler()
+  return true
+}
+
+export const canDecide = (): boolean => ruler !== null
+
+/** Lays a game on the table that was kept, here or in another window. */
+function lay(kept: KeptGame): boolean {
+  const laid = followKept(kept)
+  if (laid === undefined) return false
+  game.value = laid
+  held.value = inHand(laid)
   outcome.value = null
-})
+  return true
+}
+
+async function layUnruled(kept: KeptGame): Promise<void> {
+  const events = (await fetchRuler()).ruleAll(kept.lines)
+  if (events !== null) lay({ ...kept, events })
+}
+
+async function layKept(kept: KeptGame): Promise<void> {
+  if (!isRuled(kept) || !lay(kept)) await layUnruled(kept)
+}
+
+// Two windows are two views of one table.
+whenKeptElsewhere('table', readKeptGame, kept => void layKept(kept))
+
+const found = readKept('table', readKeptGame)
+/** Fulfilled when the game that was kept lies on the table, if there was one. */
+export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
 
 export const isOver = computed(() => game.value?.state.status === 'concluded')
 
@@ -71,14 +92,11 @@ export const hasQuestion = computed(() => (game.value?.state.questions.length ??
 /** Whose offer of a draw is open. */
 export const openOffer = computed(() => game.value?.state.offer?.by ?? null)
 
-const at = (origin: number): number => Math.max(now() - origin, game.value?.state.at ?? 0)
+const at = (origin: number): number =>
+  Math.max((doneAt ?? now()) - origin, game.value?.state.at ?? 0)
 
 export function setUp(header: object): boolean {
-  const set = replay({ origin: now(), lines: [JSON.stringify(header)] })
-  if (set === undefined) return false
-  game.value = set
-  outcome.value = null
-  held.value = null
+  if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false
   adjusting.value = null
   moment.value = instant(0)
   keepGame()
@@ -93,22 +111,27 @@ export function clearTable(): void {
 
 function keepGame(): void {
   if (game.value === null) return
-  const { origin, lines } = game.value
-  keep('table', { origin, lines })
+  const { origin, lines, events } = game.value
+  keep('table', { origin, lines, events })
 }
 
 /** Gives an act to the Laws. True where it had an effect; what it had no effect on is not recorded. */
 export function perform(by: Actor, act: Readonly<Record<string, unknown>>): boolean {
+  return asOfNow(() => performNow(by, act))
+}
+
+function performNow(by: Actor, act: Readonly<Record<string, unknown>>): boolean {
   const before = game.value
-  if (before === null) return false
+  if (before === null || ruler === null) return false
   const time = at(before.origin)
-  const line = JSON.stringify({ at: time, by, ...act })
-  const ruled = ruler.take(line)
-  if (!ruled.ok || ruled.value === null) return false
-  const { after, outcome: came } = ruled.value
-  const happened = came.some(each => each.type !== 'refused')
-  if (happened) {
-    game.value = { ...before, state: after, lines: [...before.lines, line] }
+  const done = { at: time, by, ...act }
+  const ruled = ruler.rule(before.state, before.table.laws, done, before.lines.length + 1)
+  if (ruled === null) return false
+  const { after, outcome: came } = ruled
+  const happened = ruler.happened(came)
+  if (happened.length > 0) {
+    const lines = [...before.lines, JSON.stringify(done)]
+    game.value = { ...before, state: after, lines, events: [...before.events, happened] }
     keepGame()
   }
   if (after.turn !== before.state.turn || after.status === 'concluded') held.value = null
@@ -131,15 +154,19 @@ export function onMove(): Color {
 
 /** The player's half of the clock: before the game Black's press starts White's clock (Article 6.6). */
 export function press(side: Color): void {
+  asOfNow(() => pressNow(side))
+}
+
+function pressNow(side: Color): boolean {
   const state = game.value?.state
-  if (state === undefined || state.status === 'concluded') return
+  if (state === undefined || state.status === 'concluded') return false
   if (state.status === 'awaiting-start') {
     if (side === 'black' || state.clock === null) ensureStarted()
-    return
+    return true
   }
   // A press while one's own clock does not run has no effect, and nobody need be told.
-  if (state.clock !== null && state.clock.turn !== side) return
-  perform(side, { act: 'press' })
+  if (state.clock !== null && state.clock.turn !== side) return false
+  return perform(side, { act: 'press' })
 }
 
 /** Lets the clocks be seen running, and the device call a flag where it may. */
@@ -151,7 +178,8 @@ export function follow(): () => void {
     moment.value = instant(at(current.origin))
     const alarm = nextAlarm(clock)
     const calls = current.table.laws.rules.deviceCallsFlags
-    if (calls && alarm !== null && moment.value >= alarm.at) perform('clock', { act: 'tick' })
+    const isDue = alarm !== null && moment.value >= alarm.at
+    if (calls && isDue && canDecide()) perform('clock', { act: 'tick' })
   }
   tick()
   const timer = setInterval(tick, 50)

@@ -2,11 +2,26 @@ import type { Square } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
 import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
-import { adjusting, ensureStarted, game, held, nameOf, perform } from './game.js'
+import {
+  adjusting,
+  asOfNow,
+  canDecide,
+  ensureStarted,
+  game,
+  held,
+  nameOf,
+  perform,
+} from './game.js'
 import { boardStands } from './stands.js'
 
 /** Takes what the hand did on the board to the Laws. True where it happened. */
 export function byHand(act: HandAct): boolean {
+  // What is touched is seen to be in the hand, also before the Laws have come.
+  if (!canDecide() && act.act === 'touch') held.value = act.square
+  return asOfNow(() => byHandNow(act))
+}
+
+function byHandNow(act: HandAct): boolean {
   ensureStarted()
   const state = game.value?.state
   if (state === undefined) return false
@@ -44,6 +59,10 @@ function place(from: Square, to: Square): boolean {
 
 /** The piece from beside the board that takes the pawn's place. */
 export function promote(letter: string, to: Square): void {
-  const state = game.value?.state
-  if (state !== undefined) perform(state.turn, { act: 'place', piece: letter, to: nameOf(to) })
+  asOfNow(() => {
+    const state = game.value?.state
+    return (
+      state !== undefined && perform(state.turn, { act: 'place', piece: letter, to: nameOf(to) })
+    )
+  })
 }

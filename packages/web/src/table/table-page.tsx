@@ -4,8 +4,15 @@ import { lazy } from '../frame/lazy.js'
 import { readKept } from '../kept.js'
 import './table.css'
 
+/** The board and how a game stands; the game that was kept is then laid on the table. */
+async function fetchTable() {
+  const [game, page] = await Promise.all([import('./game.js'), import('./game-page.js')])
+  await game.isLaid
+  return { ...game, ...page }
+}
+
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
-const fetchLaws = () => Promise.all([import('./game.js'), import('./game-page.js')])
+const fetchLaws = async () => (await fetchTable()).fetchRuler()
 
 /** Whoever finds his game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
@@ -17,7 +24,7 @@ export function TablePage() {
   const [Page, setPage] = useState<ComponentType | null>(null)
   const isGoingOn = liesOnTable()
   const show = async () => {
-    const [, { GameOrSetUp }] = await fetchLaws()
+    const { GameOrSetUp } = await fetchTable()
     setPage(() => GameOrSetUp)
   }
   useEffect(() => {
@@ -31,7 +38,7 @@ export function TablePage() {
   if (Page !== null) return <Page />
   if (isGoingOn) return <main class="waiting" aria-busy="true" />
   const set = async (header: object) => {
-    const [{ setUp }] = await fetchLaws()
+    const { setUp } = await fetchTable()
     setUp(header)
     await show()
   }

@@ -1,0 +1,47 @@
+import { RecordRuler } from '@jadoube/laws'
+import { describe, expect, test } from 'vitest'
+import { followKept, isRuled, readKeptGame } from './kept-game.js'
+import { ruleAll } from './ruler.js'
+
+const lines = [
+  { jadoube: 'record/1', laws: 'fide-2018', timeControl: '900+10', start: 'standard' },
+  { at: 0, by: 'arbiter', act: 'start' },
+  { at: 1000, by: 'white', act: 'touch', square: 'e2' },
+  { at: 1500, by: 'white', act: 'place', from: 'e2', to: 'e5' },
+  { at: 2000, by: 'white', act: 'press' },
+  { at: 3000, by: 'black', act: 'claim', claim: 'illegal-move' },
+  { at: 9000, by: 'white', act: 'move', san: 'e4' },
+  { at: 12_000, by: 'black', act: 'resign' },
+].map(line => JSON.stringify(line))
+
+describe('a kept game', () => {
+  test('is found again as it stood, from what was kept of it alone', () => {
+    const events = ruleAll(lines)
+    if (events === null) throw new Error('the record cannot be read')
+    const kept = readKeptGame(JSON.parse(JSON.stringify({ origin: 7, lines, events })))
+    if (kept === undefined) throw new Error('what was kept cannot be read')
+    expect(isRuled(kept)).toBe(true)
+    const found = followKept(kept)
+    expect(found?.origin).toBe(7)
+    expect(found?.state.result?.text).toBe('1-0')
+    expect(found?.state.clock?.black.left).toBeGreaterThan(900_000)
+    const ruler = new RecordRuler()
+    for (const line of lines) ruler.take(line)
+    expect(found?.state).toEqual(ruler.state)
+  })
+
+  test('of which only the acts were kept is not ruled yet', () => {
+    expect(isRuled({ origin: 0, lines })).toBe(false)
+    expect(isRuled({ origin: 0, lines, events: [] })).toBe(false)
+    expect(isRuled({ origin: 0, lines: lines.slice(0, 1) })).toBe(true)
+  })
+
+  test('that is something else is no game', () => {
+    for (const value of [null, 3, {}, { origin: 0 }, { origin: '0', lines: [] }]) {
+      expect(readKeptGame(value)).toBeUndefined()
+    }
+    expect(followKept({ origin: 0, lines: ['{}'] })).toBeUndefined()
+    expect(followKept({ origin: 0, lines: [] })).toBeUndefined()
+    expect(ruleAll(['not a record'])).toBeNull()
+  })
+})

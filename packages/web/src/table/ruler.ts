@@ -1,0 +1,40 @@
+import {
+  type GameEvent,
+  type GameState,
+  type Laws,
+  parseAct,
+  RecordRuler,
+  ruleAct,
+} from '@jadoube/laws'
+import type { Happened } from './kept-game.js'
+import type { Outcome } from './rulings.js'
+
+// The larger part of the Laws: what decides. It comes once the board stands, and nothing is ruled before it is there.
+
+export interface Ruled {
+  readonly after: GameState
+  readonly outcome: Outcome['events']
+}
+
+/** What the Laws make of an act, as a line of the record has it; null where it is no act at all. */
+export function rule(before: GameState, laws: Laws, act: object, line: number): Ruled | null {
+  const read = parseAct(act)
+  if (!read.ok) return null
+  const { after, outcome } = ruleAct(before, read.value, laws, line)
+  return { after, outcome }
+}
+
+/** What happened on each line of a record of which only the acts were kept; null where it cannot be read. */
+export function ruleAll(lines: readonly string[]): readonly Happened[] | null {
+  const ruler = new RecordRuler()
+  const events: Happened[] = []
+  for (const [index, line] of lines.entries()) {
+    const ruled = ruler.take(line)
+    if (!ruled.ok) return null
+    if (index > 0) events.push(happened(ruled.value?.outcome ?? []))
+  }
+  return ruler.state === null ? null : events
+}
+
+export const happened = (outcome: Outcome['events']): Happened =>
+  outcome.filter((each): each is GameEvent => each.type !== 'refused')
