@@ -1,5 +1,6 @@
 import type { BoardId, News, Outage, Store } from '../store/index.js'
-import { Board, type BoardWorld, passOver } from './board.js'
+import { Board, type BoardWorld } from './board.js'
+import { passOver } from './logbook.js'
 import { openGame } from './open-game.js'
 
 /** So many entries are followed sooner than a snapshot of them is read. */

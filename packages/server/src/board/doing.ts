@@ -1,0 +1,72 @@
+import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
+import { errorReasons } from '@jadoube/protocol'
+import type { actorOf } from '../seats/may-act.js'
+import type { ActId } from '../store/index.js'
+import { INTERRUPTION } from '../view/pending.js'
+import type { House } from './house.js'
+import type { Cause, Circumstances } from './line.js'
+
+/** Something that is done at a board, by a person or by the house. */
+export interface Doing {
+  readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
+  readonly raw: ClientAct
+  readonly id: ActId | undefined
+  /** The moment of the act, in the time of the record. */
+  readonly at: number
+  readonly circumstances: Circumstances
+  /** It answers a claimed alarm, which the entry sets anew in any case. */
+  readonly alarm?: boolean
+}
+
+/** What became of an act. */
+export type Answer =
+  | { readonly kind: 'ack'; readonly seq: number; readonly again: boolean }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+
+export const refused = (code: ErrorCode): Answer => ({
+  kind: 'refused',
+  code,
+  reason: errorReasons[code],
+})
+
+const ORDINARY: Circumstances = {}
+
+/** When an act arrived, and how long it was on its way as far as that is known. */
+export interface Arrival {
+  readonly at: number
+  readonly lag: number
+}
+
+/** What somebody at the board did, as of when he did it. */
+export function byPerson(
+  by: NonNullable<ReturnType<typeof actorOf>>,
+  role: Role,
+  id: string,
+  raw: ClientAct,
+  arrival: Arrival,
+  house: House,
+): Doing {
+  const lag = Math.min(Math.max(0, Math.round(arrival.lag)), house.lagAllowance)
+  return {
+    by,
+    raw: role === 'arbiter' ? translated(raw) : raw,
+    id: id as ActId,
+    at: arrival.at - lag - house.scheduledStart,
+    circumstances: lag > 0 ? { lag } : ORDINARY,
+  }
+}
+
+/** What the house does in the arbiter's name. The same thing has the same id in every process, so it is done once. */
+export const byHouse = (raw: ClientAct, what: string, at: number, cause: Cause): Doing => ({
+  by: 'arbiter',
+  raw,
+  id: `house:${what}` as ActId,
+  at,
+  circumstances: { cause },
+})
+
+/** The arbiter's answer to an interruption is to let play go on. */
+function translated(raw: ClientAct): ClientAct {
+  const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
+  return answers ? { act: 'restart' } : raw
+}

@@ -1,0 +1,222 @@
+import { readAct, refusalReasons } from '@jadoube/laws'
+import {
+  type BoardId,
+  type ClaimedAlarm,
+  type LogEntry,
+  type Store,
+  StoreError,
+} from '../store/index.js'
+import { decideAct } from './decision.js'
+import { type Answer, type Doing, refused } from './doing.js'
+import { nextDue } from './due.js'
+import { followEntry, type Game, type Setting, withEntry } from './game.js'
+import type { House } from './house.js'
+import { type Line, makeLine } from './line.js'
+import type { Place } from './open-game.js'
+import { openingFits } from './opening-fits.js'
+import { makeKept } from './snapshot.js'
+
+/**
+ * An alarm that rings too early finds nothing to do and is set anew, so one that is far off need not be moved
+ * with every act. Nearer than this it is exact: so far apart may the clocks of two processes be.
+ */
+const FAR_OFF = 10_000
+
+/** After so many entries a snapshot is made, in case that the process does not come to it later. */
+const SNAPSHOT_EVERY = 256
+
+/** What is due and cannot be done is looked at again so much later. */
+const LOOK_AGAIN = 1000
+
+/** Of two processes at one board one is always faster; that many times in a row is a fault. */
+const MOST_ATTEMPTS = 50
+
+const PAGE = 1000
+
+export interface LogbookWorld {
+  readonly store: Store
+  readonly now: () => number
+  readonly house: () => House
+  /** An alarm may be due earlier than was known. */
+  readonly armed: (due: number) => void
+  /** One entry more has been written or read. */
+  readonly advanced: (line: Line, after: Game) => void
+}
+
+/** The log of a board as far as it was read, the game that it makes, and the one alarm that is set with it. */
+export class Logbook {
+  readonly #board: BoardId
+  readonly #setting: Setting
+  readonly #world: LogbookWorld
+  #game: Game
+  /** The newest entry that news told of. */
+  #heard = 0
+  #dueOf: { game: Game; house: House; due: number | null } | undefined
+  /** When the alarm in the store rings, where this process was the last to set it. */
+  #armedFor: number | null | undefined
+  /** The hash of the last entry. */
+  #hash: string
+  /** The entry that the last snapshot was made of, or from which the log was read. */
+  #snapshotAt: number
+
+  constructor(
+    board: BoardId,
+    { setting, game, hash, from }: Place & { readonly setting: Setting },
+    world: LogbookWorld,
+  ) {
+    this.#board = board
+    this.#setting = setting
+    this.#world = world
+    this.#game = game
+    this.#hash = hash
+    this.#snapshotAt = from
+  }
+
+  get game(): Game {
+    return this.#game
+  }
+
+  get isBehind(): boolean {
+    return this.#heard > this.#game.seq
+  }
+
+  /** There is something new, or may be. */
+  hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq)
+  }
+
+  /** When the board must be looked at next. */
+  get due(): number | null {
+    const game = this.#game
+    const house = this.#world.house()
+    if (this.#dueOf?.game !== game || this.#dueOf.house !== house) {
+      this.#dueOf = { game, house, due: nextDue(game, this.#setting.laws, house) }
+    }
+    return this.#dueOf.due
+  }
+
+  /** An act that was sent before has its first answer. */
+  async answeredBefore({ id }: Doing): Promise<Answer | undefined> {
+    const first = id && (await this.#world.store.log.ofAct(this.#board, id))
+    return first && { kind: 'ack', seq: first.seq, again: true }
+  }
+
+  /** Decides by the Laws and writes what follows; who lost a race against another process decides again. */
+  async write(doing: Doing): Promise<Answer> {
+    const { store, now, armed } = this.#world
+    const { by, raw, id, alarm, circumstances } = doing
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const game = this.#game
+      const house = this.#world.house()
+      const { laws } = this.#setting
+      const at = Math.max(doing.at, game.state.at)
+      const act = readAct(raw, at, by)
+      if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
+      const fits = openingFits(game.state, act.value)
+      if (fits !== true && !(await fits)) {
+        const code = 'envelope-changed'
+        return { kind: 'refused', code, reason: refusalReasons[code] }
+      }
+      const { state, events, refusal } = decideAct(game.state, act.value, laws)
+      if (refusal !== null) {
+        const before = await this.answeredBefore(doing)
+        if (before) return before
+        if (events.length === 0) {
+          return { kind: 'refused', code: refusal.code, reason: refusal.reason }
+        }
+      }
+      const line: Line = { at, by, act: raw.act, circumstances, events }
+      const writtenAt = now()
+      const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
+      const due = nextDue(after, laws, house)
+      const set = alarm || !this.#ringsInTime(due, writtenAt)
+      let answer: Awaited<ReturnType<Store['log']['append']>>
+      try {
+        answer = await store.log.append({
+          board: this.#board,
+          expected: game.seq,
+          at: writtenAt,
+          body: makeLine(raw, act.value, circumstances, events),
+          ...(id && { act: id }),
+          ...(set && { alarm: due }),
+        })
+      } catch (error) {
+        // Nobody knows whether it is there: the log is to be read again.
+        if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
+        throw error
+      }
+      if (answer.ok) {
+        const { entry, again } = answer.value
+        if (again) return { kind: 'ack', seq: entry.seq, again }
+        const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
+        this.#advance(line, game, entry.hash)
+        this.#dueOf = { game, house, due }
+        if (set) this.#armedFor = due
+        if (due !== null && set) armed(due)
+        if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
+        return { kind: 'ack', seq: entry.seq, again }
+      }
+      if (answer.error.code === 'not-found') return refused('no-such-board')
+      await this.readOn()
+    }
+    throw new Error(`board ${this.#board} could not be written to`)
+  }
+
+  /** What others have written since. */
+  async readOn(): Promise<void> {
+    this.#armedFor = undefined
+    for (;;) {
+      const entries = await this.#world.store.log.read(this.#board, this.#game.seq, PAGE)
+      for (const entry of entries) {
+        const { game, line } = followEntry(this.#game, entry)
+        this.#advance(line, game, entry.hash)
+      }
+      if (entries.length < PAGE) break
+    }
+    this.#heard = this.#game.seq
+  }
+
+  /** An alarm rang while nothing was due: the game has moved on since it was set. */
+  async rearm(alarm: ClaimedAlarm): Promise<void> {
+    const { store, now } = this.#world
+    for (let seq = -1; seq !== this.#game.seq; ) {
+      seq = this.#game.seq
+      const { due } = this
+      const at = due === null || due > now() ? due : now() + LOOK_AGAIN
+      if (at === null) await store.alarms.settle(alarm)
+      else await store.alarms.arm(this.#board, at)
+      // If another process has written meanwhile, what it set was undone by this.
+      await this.readOn()
+      this.#armedFor = at
+    }
+  }
+
+  /** Writes down how the game stands, where at least `entries` have come since that was last done. */
+  keepSnapshot(entries: number): void {
+    const game = this.#game
+    if (game.seq - this.#snapshotAt < entries) return
+    this.#snapshotAt = game.seq
+    const snapshot = makeKept(this.#board, this.#setting, game, this.#hash)
+    // It only saves time: one that could not be written is missed by nobody.
+    this.#world.store.snapshots.save(snapshot).catch(passOver)
+  }
+
+  /** Whether the alarm that is set already will do. */
+  #ringsInTime(due: number | null, now: number): boolean {
+    const set = this.#armedFor
+    if (set === due) return true
+    return set != null && due !== null && due >= set && set > now + FAR_OFF
+  }
+
+  #advance(line: Line, after: Game, hash: string): void {
+    this.#hash = hash
+    this.#game = after
+    this.#world.advanced(line, after)
+    this.keepSnapshot(SNAPSHOT_EVERY)
+  }
+}
+
+/** The store is away: what it could not do now is done when the board is used next. */
+export function passOver(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error
+}
