@@ -29,7 +29,7 @@ test('a file that is nothing of ours is left as it is', async () => {
   writeFileSync(file, 'Not a database, but somebody wants to keep it. '.repeat(50))
   const { exit, err } = await runJadoube(['serve', '--port', '0', '--store', file])
   expect({ exit, said: err.split('\n').length }).toEqual({ exit: 2, said: 2 })
-  expect(err).toContain('(store-failed)')
+  expect(err).toContain('(store-foreign)')
   expect(readFileSync(file, 'utf8')).toMatch(/^Not a database/)
   rmSync(folder, { recursive: true })
 })
