@@ -97,6 +97,9 @@ describe('an event', () => {
     expect((await get(`${url}/rounds/2/pgn`)).body).toBe('')
     const seen = (await get(url)).body as { boards: BoardLine[] }
     expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])
+    // The organiser knows where the arbiter is needed; who looks on does not.
+    const known = (await get(url, links.organiser.secret)).body as { boards: BoardLine[] }
+    expect(known.boards.map(({ needs }) => needs)).toEqual([['call:white'], []])
   })
 
   test('calls the arbiter to a game that ended by itself, until both have signed', async () => {

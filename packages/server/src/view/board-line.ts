@@ -25,7 +25,8 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
     clocks,
     scheduledStart: house.scheduledStart,
     ...seeSealedFor(state.adjournment),
-    needs: audience === 'arbiter' ? needsOf(seen, at) : [],
+    // The organiser reads the whole record anyhow, and knows whom to send where.
+    needs: audience === 'arbiter' || audience === 'organiser' ? needsOf(seen, at) : [],
   }
 }
 
