@@ -62,7 +62,7 @@ export const newEventSchema = z.strictObject({
   /** As PGN writes it: `2026.11.15`. */
   date: z
     .string()
-    .regex(/^\d{4}\.(\d\d|\?\?)\.(\d\d|\?\?)$/)
+    .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
     .optional(),
   defaults: boardSettingsSchema.optional(),
 })

@@ -1,5 +1,6 @@
 import type { AlarmClock } from './board/alarm-clock.js'
 import type { Boards } from './board/boards.js'
+import type { Heart } from './board/heart.js'
 import type { ServerConfig } from './config/settings.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
@@ -13,6 +14,7 @@ export interface Service {
   readonly boards: Boards
   readonly seats: Seats
   readonly alarms: AlarmClock
+  readonly heart: Heart
   readonly log: Logger
   readonly metrics: Metrics
   /** Milliseconds since 1970. */

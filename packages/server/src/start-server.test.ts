@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import Database from 'libsql'
 import { expect, test } from 'vitest'
+import { makeLogger } from './logger.js'
 import { startServer } from './start-server.js'
 import { openStore } from './store/index.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
@@ -24,6 +26,40 @@ test('a second server at the same port, or of the same games, is refused, and st
   await first.close()
   const next = await startServer({ ...quiet, port: first.port, store })
   await next.close()
+  await folder.remove()
+})
+
+test('a store that can be read and not written to is no health, and whoever runs the server is told', async () => {
+  const folder = await tempDir()
+  const store = join(folder.path, 'games.sqlite')
+  const lines: string[] = []
+  const log = makeLogger('info', line => lines.push(line))
+  const server = await startServer({ ...quiet, port: 0, store, heartbeat: 100 }, { log })
+  const health = async () => (await fetch(`${server.url}/healthz`)).status
+  expect(await health()).toBe(200)
+  const other = new Database(store, { timeout: 0 })
+  const takes = () => {
+    try {
+      other.exec('BEGIN IMMEDIATE')
+      return true
+    } catch {
+      return false // the server is just writing
+    }
+  }
+  await expect.poll(takes, { timeout: 30_000 }).toBe(true)
+  await expect.poll(health, { timeout: 30_000 }).toBe(503)
+  other.exec('ROLLBACK')
+  other.close()
+  await expect.poll(health, { timeout: 30_000 }).toBe(200)
+  await server.close()
+  const said = lines.map(line => JSON.parse(line) as { event: string; reason?: string })
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      event: 'store-away',
+      reason: expect.stringContaining('SQLITE_BUSY'),
+    }),
+  )
+  expect(said.map(({ event }) => event)).toContain('store-back')
   await folder.remove()
 })
 

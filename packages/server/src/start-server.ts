@@ -64,10 +64,14 @@ export async function startServer(
       }
       boards.tell(outages)
     },
+    away: reason => {
+      if (reason === null) log.info('store-back')
+      else log.warn('store-away', { reason })
+    },
     failed: failed('heartbeat-failed'),
   })
   const seats = new Seats(store, now)
-  const service: Service = { config, store, boards, seats, alarms, log, metrics, now }
+  const service: Service = { config, store, boards, seats, alarms, heart, log, metrics, now }
   const sockets = new Sockets(service)
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)

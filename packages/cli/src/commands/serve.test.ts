@@ -14,6 +14,8 @@ test.each([
   [['--store', '--port', '0'], '--store needs a value'],
   [['--port'], '--port needs a value'],
   [['--store', ''], 'store cannot be ""'],
+  [['--web', '/nowhere/at/all'], 'there is no web app'],
+  [['--origins', 'club.example'], 'origins cannot be'],
   [['--port', '0', '--store', '/nowhere/at/all.sqlite'], '(store-unavailable)'],
   [['--host', '256.0.0.1', '--port', '0', '--store', 'memory:'], '(cannot-listen)'],
 ])('serve %j is refused in one line', async (args, said) => {

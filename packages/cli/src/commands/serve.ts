@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import {
   environmentName,
   type RunningServer,
@@ -47,6 +48,9 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
     ...(file !== undefined && { file: readJson(file) }),
   })
   if (!config.ok) throw new BadInput('bad-option', config.error)
+  const { web } = config.value
+  if (web !== '' && !existsSync(join(web, 'index.html')))
+    throw new BadInput('bad-option', `there is no web app in '${web}'`)
   const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)
   for (const url of otherUrls(config.value.host, server))

@@ -36,6 +36,12 @@ const playing: ReadonlySet<string> = new Set([
 /** A gap of so many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
 
+interface Watching {
+  readonly role: Role
+  readonly watcher: Watcher
+  sight: Sight
+}
+
 /**
  * One board while somebody is at it: the game as far as the log was read, and whoever watches. Any
  * process may have one of the same board: the log decides, and who lost the race reads on.
@@ -50,6 +56,8 @@ export class Board {
   #version: number
   #live: Sight
   #delayed: DelayedSight | null = null
+  /** Who watches, as what, and from where. */
+  readonly #watching = new Set<Watching>()
   #keepers = 0
   usedAt: number
 
@@ -142,8 +150,13 @@ export class Board {
     return this.#mailbox.run(async () => {
       await this.#upToDate()
       const sight = await this.sightFor(role)
+      const watching = { role, watcher, sight }
       sight.watch(watcher, await this.#missed(sight, since))
-      return () => sight.unwatch(watcher)
+      this.#watching.add(watching)
+      return () => {
+        this.#watching.delete(watching)
+        watching.sight.unwatch(watcher)
+      }
     })
   }
 
@@ -231,13 +244,29 @@ export class Board {
   async reread(): Promise<void> {
     const kept = await this.#world.store.boards.get(this.id)
     if (kept === undefined || kept.version === this.#version) return
-    const delayed = this.#house.spectatorDelay
+    const before = this.#house
     this.#version = kept.version
     this.#house = parseHouse(kept.meta)
-    if (this.#house.spectatorDelay !== delayed) {
-      this.#delayed?.end()
-      this.#delayed = null
+    if (before.open && !this.#house.open) {
+      for (const { watcher } of [...this.#watching]) watcher.shutOut?.()
     }
+    if (this.#house.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
+  }
+
+  /** Who watches is not let go on seeing what he may not see any more, nor left behind. */
+  #moveSpectators(): Promise<void> {
+    this.#delayed?.end()
+    this.#delayed = null
+    for (const { role, watcher, sight } of this.#watching)
+      if (role === 'spectator') sight.unwatch(watcher)
+    return this.#mailbox.run(async () => {
+      const sight = await this.sightFor('spectator')
+      for (const watching of this.#watching) {
+        if (watching.role !== 'spectator') continue
+        watching.sight = sight
+        sight.watch(watching.watcher)
+      }
+    })
   }
 
   keepSnapshot(entries: number): void {

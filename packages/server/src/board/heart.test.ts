@@ -13,12 +13,14 @@ let store: Store
 let heart: Heart
 let told: readonly Outage[]
 let seq: number
+let away: (string | null)[]
 const board = 'b' as BoardId
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['setInterval', 'clearInterval', 'Date'] })
   store = openMemoryStore()
   told = []
+  away = []
   seq = 0
   await store.boards.create({ id: board, meta: '{}', at: 0 })
   heart = new Heart({
@@ -28,6 +30,7 @@ beforeEach(async () => {
     outage: outages => {
       told = outages
     },
+    away: reason => void away.push(reason),
     failed: error => {
       throw error
     },
@@ -80,12 +83,16 @@ test('but acts before and after a silence do not hide it', async () => {
 test('beats that could not be written are no signs of life', async () => {
   await beat()
   const from = Date.now()
-  const away = vi
+  const gone = vi
     .spyOn(store.pulse, 'beat')
     .mockRejectedValue(new StoreError('store-unavailable', 'gone'))
   for (let n = 0; n < 6; n++) await beat()
-  expect(away).toHaveBeenCalledTimes(6)
-  away.mockRestore()
+  expect(gone).toHaveBeenCalledTimes(6)
+  expect(heart.isHeard).toBe(false)
+  gone.mockRestore()
   await beat()
+  // Whoever watches over the server is told once that it went, and once that it is back.
+  expect(away).toEqual(['gone', null])
+  expect(heart.isHeard).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])
 })

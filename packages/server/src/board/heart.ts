@@ -9,6 +9,7 @@ export class Heart {
   readonly #now: () => number
   readonly #every: number
   readonly #outage: (outages: readonly Outage[]) => void
+  readonly #away: (reason: string | null) => void
   readonly #failed: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | undefined
@@ -17,6 +18,8 @@ export class Heart {
   /** The last thing that was seen to become durable, and the longest time between two such since the last beat. */
   #lastSign = 0
   #longestSilence = 0
+  /** Why the last beat could not be written. */
+  #reason: string | null = null
 
   constructor(parts: {
     readonly store: Store
@@ -24,13 +27,21 @@ export class Heart {
     /** Milliseconds between two signs. */
     readonly every: number
     readonly outage: (outages: readonly Outage[]) => void
+    /** The store has just stopped keeping anything, and why; null when it keeps again. */
+    readonly away: (reason: string | null) => void
     readonly failed: (error: unknown) => void
   }) {
     this.#store = parts.store
     this.#now = parts.now
     this.#every = parts.every
     this.#outage = parts.outage
+    this.#away = parts.away
     this.#failed = parts.failed
+  }
+
+  /** Whether what is sent now can be kept, as far as the last beat tells. */
+  get isHeard(): boolean {
+    return this.#reason === null
   }
 
   /** A silence of this length is no outage while the process lives: a beat may be late. */
@@ -49,9 +60,13 @@ export class Heart {
     })
     this.#timer = setInterval(() => {
       this.#beating ??= this.#beat(this.#toleratesNow())
-        .catch(error => {
-          if (!(error instanceof StoreError)) this.#failed(error)
-        })
+        .then(
+          () => this.#keeps(null),
+          error => {
+            if (error instanceof StoreError) this.#keeps(error.reason)
+            else this.#failed(error)
+          },
+        )
         .finally(() => {
           this.#beating = undefined
         })
@@ -64,6 +79,12 @@ export class Heart {
     this.#unsubscribe?.()
     await this.#beating
     await this.#beat(this.#toleratesNow()).catch(() => {}) // what was said before holds
+  }
+
+  #keeps(reason: string | null): void {
+    if ((reason === null) === (this.#reason === null)) return
+    this.#reason = reason
+    this.#away(reason)
   }
 
   #sign(at: number): void {

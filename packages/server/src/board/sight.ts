@@ -11,6 +11,8 @@ export interface Watcher {
   readonly audience: Audience
   /** Takes a message of the protocol as text: it is written once for all who see the same. */
   tell(message: string): void
+  /** The board is closed to who has no seat at it, as he has none. */
+  readonly shutOut?: (() => void) | undefined
 }
 
 /** What can be seen of a board at one remove from its log: as it stands, or some time ago. */

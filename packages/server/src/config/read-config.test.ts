@@ -24,6 +24,8 @@ test.each([
   [{ 'public-url': 'club.example' }, {}],
   [{}, { colour: 'red' }],
   [{}, { origins: [1] }],
+  [{ origins: 'club.example' }, {}],
+  [{ origins: 'https://club.example, https://club.example/live' }, {}],
   [{}, []],
 ])('%j with the file %j is refused', (flags, file) => {
   expect(readConfig({ flags: flags as Record<string, string>, environment: {}, file }).ok).toBe(

@@ -56,8 +56,7 @@ function read(name: SettingName, raw: unknown): unknown {
       if (raw === true || raw === 'true' || raw === '1' || raw === 'yes') return true
       return raw === false || raw === 'false' || raw === '0' || raw === 'no' ? false : undefined
     case 'list':
-      if (typeof raw === 'string') return raw.split(',').flatMap(each => each.trim() || [])
-      return Array.isArray(raw) && raw.every(each => typeof each === 'string') ? raw : undefined
+      return readOrigins(typeof raw === 'string' ? raw.split(',') : raw)
     default:
       if (typeof raw !== 'string') return undefined
       if (name === 'log-level' && !logLevels.some(level => level === raw)) return undefined
@@ -67,6 +66,15 @@ function read(name: SettingName, raw: unknown): unknown {
       if (name === 'public-url' && raw !== '' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
       return raw
   }
+}
+
+/** As a browser sends them: with the scheme, and nothing behind the host. */
+function readOrigins(raw: unknown): readonly string[] | undefined {
+  if (!Array.isArray(raw) || !raw.every(each => typeof each === 'string')) return undefined
+  const origins = raw.map(each => each.trim()).filter(each => each !== '')
+  return origins.every(each => URL.canParse(each) && new URL(each).origin === each)
+    ? origins
+    : undefined
 }
 
 /** What holds where nothing is set; for tests and for programs that start a server themselves. */

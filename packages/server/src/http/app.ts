@@ -1,7 +1,8 @@
-import { errorReasons } from '@jadoube/protocol'
+import type { Socket } from 'node:net'
+import { type ErrorCode, errorReasons } from '@jadoube/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Service } from '../service.js'
-import { StoreError } from '../store/index.js'
+import { codeOf, StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
@@ -17,13 +18,16 @@ const LARGEST_BODY = 65_536
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, log, metrics, now, store } = service
+  const { config, log, metrics, now, store, heart } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Whoever begins a request and does not go on is let go.
+    requestTimeout: 30_000,
+    clientErrorHandler: answerBroken,
     // Before any route is found: an address that cannot be decoded, or is too long.
     frameworkErrors: (_fault, _request, reply) => {
       const fault = new HttpFault('no-such-page')
@@ -84,11 +88,13 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   app.get('/healthz', async (_request, reply) => {
     try {
       await store.boards.count()
-      return await reply.send({ ok: true })
+      // A store that can be read and not be written to, such as a full disk, keeps no games.
+      if (heart.isHeard) return await reply.send({ ok: true })
     } catch {
-      const reason = errorReasons['store-unavailable']
-      return reply.code(503).send({ ok: false, error: { code: 'store-unavailable', reason } })
+      // said below
     }
+    const code = 'store-unavailable'
+    return reply.code(503).send({ ok: false, error: { code, reason: errorReasons[code] } })
   })
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -106,7 +112,34 @@ function asFault(fault: unknown): HttpFault {
   const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : undefined
   if (status === 413) return new HttpFault('message-too-large')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new HttpFault('malformed-message')
+    return new HttpFault('malformed-message', unread[codeOf(fault)])
   }
   return new HttpFault('internal')
+}
+
+/** Why a body could not be read at all. */
+const unread: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'the body is not JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'send application/json; a record as application/jsonl',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as it says',
+}
+
+/** What does not even read as HTTP is answered in the same way as everything else, and let go. */
+function answerBroken(fault: Error, socket: Socket): void {
+  if (codeOf(fault) === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const known = broken[codeOf(fault)] ?? { status: '400 Bad Request', code: 'malformed-message' }
+  const body = JSON.stringify(new HttpFault(known.code).body)
+  socket.end(
+    `HTTP/1.1 ${known.status}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+const broken: Readonly<Record<string, { readonly status: string; readonly code: ErrorCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'message-too-large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed-message' },
 }

@@ -18,13 +18,27 @@ interface Schema<T> {
 
 /** The body of a request, as the schema has it. */
 export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
+  if (isTooDeep(request.body)) throw new HttpFault('malformed-message', 'nothing lies that deep')
   const read = schema.safeParse(request.body)
   if (read.success) return read.data
   const [issue] = read.error.issues
+  const where = issue?.path.map(String).join('.')
   throw new HttpFault(
     'malformed-message',
-    `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`,
+    `${where ? `${where}: ` : ''}${issue?.message ?? 'it does not read'}`,
   )
+}
+
+/** No body has more than a few levels; whoever goes through one by calling himself would go too far. */
+const DEEPEST = 16
+
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap(each => (typeof each === 'object' && each ? Object.values(each) : []))
+  }
+  return false
 }
 
 /** The address that this request reached us at. */

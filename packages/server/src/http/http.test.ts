@@ -292,8 +292,7 @@ describe('the server', () => {
     const { board, links } = await newGame(server.url)
     await get(`${server.url}/api/boards/${board}`, links.white.secret)
     await get(`${server.url}/api/boards/${board}?secret=${links.white.secret}`)
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(lines.join('\n')).toContain('/api/boards/:board')
+    await expect.poll(() => lines.join('\n')).toContain('/api/boards/:board')
     for (const { secret } of Object.values(links)) expect(lines.join('\n')).not.toContain(secret)
   })
 

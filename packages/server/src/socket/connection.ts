@@ -204,11 +204,22 @@ export class Connection {
     if (!sits && !board.house.open) return this.#error('no-such-board', name)
     const role = sits ? seat.role : 'spectator'
     this.#opened.get(name)?.close()
-    const watcher = { audience: audienceOf(role), tell: (text: string) => this.#write(text) }
+    const watcher = {
+      audience: audienceOf(role),
+      tell: (text: string) => this.#write(text),
+      shutOut: sits ? undefined : () => this.#shutOut(name),
+    }
     const close = await board.watch(role, watcher, since)
     if (this.#ended) return close()
     this.#opened.set(name, { board, role, close })
     if (board.house.lagAllowance > 0) this.#lag.start()
+  }
+
+  /** The board has been closed to all but those who have a seat at it. */
+  #shutOut(name: string): void {
+    this.#opened.get(name)?.close()
+    this.#opened.delete(name)
+    this.#error('no-such-board', name)
   }
 
   #act({ board: name, id, act }: Extract<FromClient, { type: 'act' }>): void {

@@ -1,6 +1,7 @@
 /** What the rest of the server sees of the store. */
 export {
   type AlreadyExists,
+  codeOf,
   type NotFound,
   type Outcome,
   type SequenceConflict,

@@ -176,8 +176,39 @@ describe('who sees what', () => {
     const nowOf = (message: FromServer) => (message as ServerMessage<'news'>).now
     expect(nowOf(seen) - nowOf(sent)).toBeGreaterThanOrEqual(delay)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
-    // The organiser changes his mind.
-    await patch({ open: false })
+    // The organiser changes his mind: who is watching is neither left behind nor let go on.
+    const guest = await TestClient.sit(server.url, null)
+    guest.send({ type: 'open', board })
+    await guest.one('board')
+    const onlookers = [spectator, guest]
+    const boardsSeen = (client: TestClient) => client.heard.filter(each => each.type === 'board')
+    await patch({ spectatorDelay: 0 })
+    for (const client of onlookers) {
+      await expect.poll(() => boardsSeen(client).length).toBe(2)
+      expect(boardsSeen(client)[1]?.view.moves).toHaveLength(1)
+    }
+    await patch({ spectatorDelay: 3_600_000 })
+    for (const client of onlookers) {
+      await expect.poll(() => boardsSeen(client).length).toBe(3)
+      expect(boardsSeen(client)[2]?.view.moves).toEqual([])
+    }
+    const { seq } = (await white.act(board, {
+      act: 'summon-arbiter',
+      why: 'x',
+    })) as ServerMessage<'ack'>
+    await patch({ spectatorDelay: 0, open: false })
+    await guest.until(each => each.type === 'error' && each.code === 'no-such-board')
+    await expect.poll(() => boardsSeen(spectator).length).toBe(4)
+    const next = (await white.act(board, {
+      act: 'summon-arbiter',
+      why: 'y',
+    })) as ServerMessage<'ack'>
+    await heardAll([spectator], next.seq)
+    const told = (client: TestClient) =>
+      client.heard.flatMap(each => (each.type === 'news' ? each.seq : []))
+    expect(told(spectator)).toEqual([next.seq])
+    expect(told(guest)).toEqual([])
+    expect(boardsSeen(guest).map(each => each.seq)).not.toContain(seq)
     expect((await get(`${server.url}/api/boards/${board}`)).status).toBe(404)
     expect((await get(`${server.url}/api/boards/${board}`, links.spectator.secret)).status).toBe(
       200,
