@@ -57,6 +57,9 @@ function AskedQuestion({
   const [chosen, setChosen] = useState<Option | null>(null)
   const [act, setAct] = useState<ArbiterAct | null>(null)
   const about = asked.player ?? asked.by
+  // What only the house asks, the arbiter's hand on the clock answers.
+  const isAnswered = asked.claim === OF_THE_HOUSE && game.questions.length === 1
+  const options = isAnswered ? [] : asked.options
   const clear = () => {
     setChosen(null)
     setAct(null)
@@ -76,7 +79,7 @@ function AskedQuestion({
       </p>
       <FactList facts={asked.facts} />
       <div class="answers">
-        {asked.options.map(option => (
+        {options.map(option => (
           <button
             key={JSON.stringify(option)}
             type="button"

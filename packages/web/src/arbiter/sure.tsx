@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { foresee } from './foreseen.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
@@ -21,7 +21,8 @@ export function Sure({
 }) {
   const { arbiter: t } = words()
   const part = useRef<HTMLDivElement>(null)
-  useEffect(() => part.current?.focus(), [])
+  // At once: what had the focus is hidden, and the next key is meant for this.
+  useLayoutEffect(() => part.current?.focus(), [])
   const { told, refusal } =
     otherwise === undefined ? foresee(game, act) : { told: [], refusal: null }
   return (

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Kind } from '../arbiter/forms.js'
 import { Frame } from '../frame/frame.js'
@@ -7,6 +8,8 @@ import type { SeatProps } from '../seat/board-page.js'
 import { ConnectionLine } from './connection-line.js'
 import { deskKey } from './desk-keys.js'
 import { boardName } from './names.js'
+import { useServerNow } from './ticking.js'
+import { needsOfBoard } from './timely-needs.js'
 
 /** It comes with the whole of the Laws: when a board is opened. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
@@ -16,6 +19,12 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
   const { desk: t } = words()
   const [kind, setKind] = useState<Kind | null>(null)
   const view = store.view.value
+  const now = useServerNow(connection, 250)
+  // Time alone changes what is needed; the page is drawn anew only when it does.
+  const needs = useComputed(() => {
+    const shown = store.view.value
+    return shown === null ? '' : needsOfBoard(shown, now.value).join(' ')
+  })
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const meant = deskKey(event)
@@ -24,7 +33,7 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
       if (typeof meant === 'object') setKind(meant.kind)
       else if (meant === 'answer')
         document.querySelector<HTMLElement>('.full .answers .button')?.focus()
-      else document.querySelector<HTMLElement>('.full-acts > .row .button')?.click()
+      else document.querySelector<HTMLElement>('.full-asks > .row .button')?.click()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -39,6 +48,7 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
         connection={connection}
         store={store}
         secret={secret ?? ''}
+        needs={needs.value === '' ? [] : needs.value.split(' ')}
         kind={kind}
         onKind={setKind}
       />

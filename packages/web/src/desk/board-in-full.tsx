@@ -21,12 +21,12 @@ import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { resultText } from '../table/rulings.js'
 import { lastSquares } from '../table/stands.js'
 import { writtenMoves } from '../table/written.js'
+import { BoardNeeds } from './board-needs.js'
 import { ClockLine } from './clock-line.js'
 import { type Course, followCourse } from './course.js'
 import { History } from './history.js'
 import { judgedBoard } from './judged-board.js'
 import { boardName } from './names.js'
-import { needText } from './needs.js'
 import { Scoresheets } from './scoresheets.js'
 import { SeatLinks } from './seat-links.js'
 import { useServerNow } from './ticking.js'
@@ -104,14 +104,24 @@ function Shown({
           {boardName(view)}
         </h2>
         <StatusLine view={view} />
-        {needs.length > 0 && (
-          <ul class="needs">
-            {needs.map(need => (
-              <li key={need}>{needText(need)}</li>
-            ))}
-          </ul>
-        )}
       </header>
+      <div class="full-asks">
+        {refused !== null && (
+          <p class="error" role="alert">
+            {refusalText(refused.code)}
+          </p>
+        )}
+        <BoardNeeds needs={needs} game={isArbiter ? game : null} />
+        {game !== null && isArbiter && (
+          <>
+            <OpenQuestions game={game} />
+            <div class="row">
+              <ClockHand game={game} />
+            </div>
+          </>
+        )}
+        {!isArbiter && <p class="quiet">{t.onlyArbiter}</p>}
+      </div>
       <div class="full-board">
         {line('black')}
         <Board
@@ -124,29 +134,19 @@ function Shown({
         />
         {line('white')}
       </div>
-      <div class="full-acts">
-        {refused !== null && (
-          <p class="error" role="alert">
-            {refusalText(refused.code)}
-          </p>
-        )}
-        {game !== null && isArbiter && (
-          <>
-            <div class="row">
-              <ClockHand game={game} />
-            </div>
-            <OpenQuestions game={game} />
-            <ArbiterActs game={game} kind={kind} onKind={onKind} />
-          </>
-        )}
-        {!isArbiter && <p class="quiet">{t.onlyArbiter}</p>}
-      </div>
+      {game !== null && isArbiter && (
+        <div class="full-acts">
+          <ArbiterActs game={game} kind={kind} onKind={onKind} />
+        </div>
+      )}
+      {course !== null && (
+        <section class="full-history">
+          <h3>{t.history}</h3>
+          <History course={course} edition={course.table.header.laws} />
+        </section>
+      )}
       {course !== null && state !== undefined && (
         <div class="full-course">
-          <section>
-            <h3>{t.history}</h3>
-            <History course={course} edition={course.table.header.laws} />
-          </section>
           <section>
             <h3>{table.moves}</h3>
             <MoveList moves={writtenMoves(state, language.value)} />
@@ -167,7 +167,11 @@ function Shown({
           </section>
           <section>
             <h3>{t.seats}</h3>
-            <SeatLinks board={view.board} secret={secret} />
+            <SeatLinks
+              board={view.board}
+              secret={secret}
+              sealedFor={view.adjournment?.sealedFor ?? []}
+            />
           </section>
         </div>
       )}

@@ -63,6 +63,7 @@ export function Desk({
     )
   })
   const all = watched.value
+  const isArbiter = connection.seat.value?.role === 'arbiter'
   const lines = useMemo(
     () =>
       (all ?? [])
@@ -83,7 +84,7 @@ export function Desk({
   const next = () => {
     const at = pressing.findIndex(line => line.board === open)
     const found = pressing[(at + 1) % Math.max(1, pressing.length)]
-    if (found === undefined) say(said, t.nothingNeeded)
+    if (found === undefined) say(said, isArbiter ? t.nothingNeeded : t.noneNeedsArbiter)
     else {
       go(hrefOf(found.board))
       focusName()
@@ -100,13 +101,13 @@ export function Desk({
     },
     answer: () => document.querySelector<HTMLElement>('.full .answers .button')?.focus(),
     act: setKind,
-    clocks: () => document.querySelector<HTMLElement>('.full-acts > .row .button')?.click(),
+    clocks: () => document.querySelector<HTMLElement>('.full-asks > .row .button')?.click(),
     keys: () => setShowsKeys(true),
   })
   if (all === null) return <div class="desk" aria-busy="true" />
   return (
     <div class={open === null ? 'desk' : 'desk has-full'}>
-      <NeedsStrip lines={pressing} onNext={next} />
+      <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={next} />
       <div class="desk-bar">
         <RoundChoice
           rounds={rounds}
@@ -115,7 +116,7 @@ export function Desk({
           event={event}
           secret={secret}
           lines={lines}
-          isArbiter={connection.seat.value?.role === 'arbiter'}
+          isArbiter={isArbiter}
         />
         <label class="field inline">
           <span>{t.order}</span>
@@ -127,7 +128,7 @@ export function Desk({
             <option value="number">{t.byNumber}</option>
           </select>
         </label>
-        <button type="button" class="button plain" onClick={() => setShowsKeys(true)}>
+        <button type="button" class="button plain by-keys" onClick={() => setShowsKeys(true)}>
           {t.keysTitle}
         </button>
       </div>
@@ -183,24 +184,28 @@ export function Desk({
 
 function NeedsStrip({
   lines,
+  isArbiter,
   onNext,
 }: {
   readonly lines: readonly BoardLine[]
+  /** The organiser sees who needs the arbiter; it is not he who rules. */
+  readonly isArbiter: boolean
   readonly onNext: () => void
 }) {
   const { desk: t } = words()
+  const title = isArbiter ? t.needsYou : t.needArbiter
   return (
-    <section class={lines.length > 0 ? 'strip asks' : 'strip'} aria-label={t.needsYou}>
-      <strong>{t.needsYou}</strong>
+    <section class={lines.length > 0 ? 'strip asks' : 'strip'} aria-label={title}>
+      <strong>{title}</strong>
       {lines.length === 0 ? (
-        <span class="quiet">{t.nothingNeeded}</span>
+        <span class="quiet">{isArbiter ? t.nothingNeeded : t.noneNeedsArbiter}</span>
       ) : (
         <>
           <ul>
             {lines.map(line => (
               <li key={line.board}>
                 <a href={hrefOf(line.board)}>
-                  {line.number ?? ''} {needText(line.needs.find(isPressing) ?? '')}
+                  <b>{line.number ?? ''}</b> {needText(line.needs.find(isPressing) ?? '')}
                 </a>
               </li>
             ))}

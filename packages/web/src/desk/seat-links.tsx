@@ -12,7 +12,16 @@ interface SeatRow {
 }
 
 /** The seats of a board: a link that was lost is given out anew, and the old one opens nothing any more. */
-export function SeatLinks({ board, secret }: { readonly board: string; readonly secret: string }) {
+export function SeatLinks({
+  board,
+  secret,
+  sealedFor,
+}: {
+  readonly board: string
+  readonly secret: string
+  /** Whose links open the envelope that lies sealed at this board. */
+  readonly sealedFor: readonly Role[]
+}) {
   const { desk: t, seat: seatWords } = words()
   const [rows, setRows] = useState<readonly SeatRow[] | null>(null)
   const [asked, setAsked] = useState<SeatRow | null>(null)
@@ -53,9 +62,10 @@ export function SeatLinks({ board, secret }: { readonly board: string; readonly 
       {asked !== null && (
         <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
           <p class="sure">{t.reissueSure(nameOf(asked))}</p>
+          {sealedFor.includes(asked.role) && <p class="error">{t.reissueSealed}</p>}
           <div class="row">
             <button type="button" class="button main" onClick={() => void reissue(asked)}>
-              {t.reissue}
+              {sealedFor.includes(asked.role) ? t.reissueAnyhow : t.reissue}
             </button>
             <button type="button" class="button" onClick={() => setAsked(null)}>
               {words().arbiter.back}

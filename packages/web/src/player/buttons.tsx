@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
-import { OfferButtons } from '../panel/offer-buttons.js'
+import { OfferButton } from '../panel/offer-buttons.js'
 import { SureSheet } from '../table/sure-sheet.js'
 import { openOffer, type SeatGame } from './seat-game.js'
 
@@ -21,7 +21,7 @@ export function Buttons({
   const hasArbiter = laws.value?.laws.rules.arbiter !== 'none'
   return (
     <div class="panel-buttons">
-      <OfferButtons side={side} offer={openOffer(game)} onAct={act => game.send({ act })} />
+      <OfferButton side={side} offer={openOffer(game)} onAct={act => game.send({ act })} />
       <button type="button" class="button" onClick={onClaim}>
         {t.claim}
       </button>

@@ -1,5 +1,6 @@
 import type { Reason, ResultText } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
+import { OfferAnswer } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
@@ -7,7 +8,7 @@ import { carriedOutSaid, isAnnounced } from './announce.js'
 import { nameOf, pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
-import { opponentOf, type SeatGame } from './seat-game.js'
+import { openOffer, opponentOf, type SeatGame } from './seat-game.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
 export function PlayerNews({ game }: { readonly game: SeatGame }) {
@@ -48,6 +49,9 @@ function News({ game }: { readonly game: SeatGame }) {
         {blind.announce}
       </button>
     )
+  }
+  if (openOffer(game) === opponentOf(game)) {
+    return <OfferAnswer onAct={act => game.send({ act })} />
   }
   const refused = store.refused.value
   const refusal = refused === null ? null : refusalOf(refused)

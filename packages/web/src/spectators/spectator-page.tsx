@@ -41,8 +41,8 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
         <WatchedBoard connection={connection} watching={watching} near={near} />
         <section class="watched-side" aria-label={words().table.moves}>
           <WatchedStatus watching={watching} />
-          <SteppedMoves steps={steps} at={at} onStep={step} />
           <StepButtons watching={watching} />
+          <SteppedMoves steps={steps} at={at} onStep={step} />
           <Taken watching={watching} secret={secret} onTurn={turn} />
           {view.delay > 0 && (
             <p class="small quiet">

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
-import { OfferButtons } from '../panel/offer-buttons.js'
+import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { announce, duties, repeat } from './announce.js'
 import {
@@ -135,6 +135,9 @@ function News({
       </div>
     )
   }
+  if (openOffer.value !== null && openOffer.value !== side) {
+    return <OfferAnswer onAct={act => void perform(side, { act })} />
+  }
   return (
     <Rulings
       edition={game.table.header.laws}
@@ -161,11 +164,7 @@ function Buttons({
   const close = () => setSheet(null)
   return (
     <div class="panel-buttons">
-      <OfferButtons
-        side={side}
-        offer={openOffer.value}
-        onAct={act => void perform(side, { act })}
-      />
+      <OfferButton side={side} offer={openOffer.value} onAct={act => void perform(side, { act })} />
       <button type="button" class="button" onClick={() => setSheet('claim')}>
         {t.claim}
       </button>

@@ -5,6 +5,11 @@ export const desk: Words['desk'] = {
   title: 'Stůl rozhodčího',
   needsYou: 'Potřebují vás',
   nothingNeeded: 'Teď vás nikdo nepotřebuje.',
+  needArbiter: 'Potřebují rozhodčího',
+  noneNeedsArbiter: 'Žádná šachovnice teď rozhodčího nepotřebuje.',
+  ruleOnIt: 'Rozhodnout',
+  haveCome: 'Přišel jsem',
+  callAnswered: 'rozhodčí přišel na zavolání',
   next: 'Další',
   order: 'Řazení',
   byNeed: 'podle naléhavosti',
@@ -52,6 +57,9 @@ export const desk: Words['desk'] = {
   showSeats: 'Ukázat místa',
   reissue: 'Nový odkaz',
   reissueSure: seat => `${seat}: dosavadní odkaz už nic neotevře a vytvoří se nový. Má to tak být?`,
+  reissueSealed:
+    'Pro toto místo leží zapečetěný tah. Nový odkaz obálku neotevře: starý uschovejte, dokud nebude otevřena, jinak je zapečetěný tah ztracen.',
+  reissueAnyhow: 'Přesto nový odkaz',
   notDone: 'Nepodařilo se to. Zkuste to znovu.',
   keysTitle: 'Klávesy',
   keys: [

@@ -29,6 +29,7 @@ export const table: Words['table'] = {
   press: 'stisknout hodiny',
   pressNoClock: 'tah dokončen',
   offer: 'Nabídnout remízu',
+  offered: 'Je nabídnuta remíza.',
   accept: 'Přijmout',
   reject: 'Odmítnout',
   claim: 'Reklamace',

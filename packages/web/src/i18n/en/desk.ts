@@ -4,6 +4,11 @@ export const desk = {
   title: 'The arbiter’s desk',
   needsYou: 'Needs you',
   nothingNeeded: 'Nobody needs you now.',
+  needArbiter: 'Need the arbiter',
+  noneNeedsArbiter: 'No board needs the arbiter now.',
+  ruleOnIt: 'Rule on it',
+  haveCome: 'I have come',
+  callAnswered: 'the call was answered',
   next: 'Next',
   order: 'Order',
   byNeed: 'by need',
@@ -52,6 +57,9 @@ export const desk = {
   reissue: 'New link',
   reissueSure: (seat: string) =>
     `${seat}: the link in use opens nothing any more, and a new one is made. Do that?`,
+  reissueSealed:
+    'A move lies sealed for this seat. The new link does not open the envelope: keep the old link until it is opened, or the sealed move is lost.',
+  reissueAnyhow: 'New link all the same',
   notDone: 'That could not be done. Try again.',
   keysTitle: 'Keys',
   keys: [

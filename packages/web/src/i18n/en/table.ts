@@ -28,6 +28,7 @@ export const table = {
   press: 'press the clock',
   pressNoClock: 'move completed',
   offer: 'Offer a draw',
+  offered: 'A draw is offered.',
   accept: 'Accept',
   reject: 'Reject',
   claim: 'Claim',

@@ -5,6 +5,11 @@ export const desk: Words['desk'] = {
   title: 'Tuomarin pöytä',
   needsYou: 'Tarvitsevat sinua',
   nothingNeeded: 'Kukaan ei tarvitse sinua nyt.',
+  needArbiter: 'Tarvitsevat tuomaria',
+  noneNeedsArbiter: 'Mikään pöytä ei nyt tarvitse tuomaria.',
+  ruleOnIt: 'Ratkaise',
+  haveCome: 'Olen tullut',
+  callAnswered: 'tuomari tuli kutsusta',
   next: 'Seuraava',
   order: 'Järjestys',
   byNeed: 'kiireellisyyden mukaan',
@@ -53,6 +58,9 @@ export const desk: Words['desk'] = {
   reissue: 'Uusi linkki',
   reissueSure: seat =>
     `${seat}: nykyinen linkki ei enää avaa mitään, ja tehdään uusi. Tehdäänkö niin?`,
+  reissueSealed:
+    'Tälle paikalle on kuoreen suljettu siirto. Uusi linkki ei avaa kuorta: säilytä vanha, kunnes se on avattu, muuten suljettu siirto katoaa.',
+  reissueAnyhow: 'Uusi linkki silti',
   notDone: 'Se ei onnistunut. Yritä uudelleen.',
   keysTitle: 'Näppäimet',
   keys: [

@@ -29,6 +29,7 @@ export const table: Words['table'] = {
   press: 'paina kelloa',
   pressNoClock: 'siirto suoritettu',
   offer: 'Tarjoa tasapeliä',
+  offered: 'Tarjottu tasapeliä.',
   accept: 'Hyväksy',
   reject: 'Hylkää',
   claim: 'Vaatimus',

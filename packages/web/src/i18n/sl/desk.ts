@@ -5,6 +5,11 @@ export const desk: Words['desk'] = {
   title: 'Sodnikova miza',
   needsYou: 'Potrebujejo vas',
   nothingNeeded: 'Zdaj vas nihče ne potrebuje.',
+  needArbiter: 'Potrebujejo sodnika',
+  noneNeedsArbiter: 'Nobena miza zdaj ne potrebuje sodnika.',
+  ruleOnIt: 'Odloči',
+  haveCome: 'Prišel sem',
+  callAnswered: 'sodnik se je odzval na klic',
   next: 'Naslednja',
   order: 'Vrstni red',
   byNeed: 'po nujnosti',
@@ -54,6 +59,9 @@ export const desk: Words['desk'] = {
   reissue: 'Nova povezava',
   reissueSure: seat =>
     `${seat}: dosedanja povezava ne bo več odpirala ničesar, naredi se nova. Naj bo tako?`,
+  reissueSealed:
+    'Za to mesto je kuvertirana poteza. Nova povezava kuverte ne odpre: staro shranite, dokler ni odprta, sicer je kuvertirana poteza izgubljena.',
+  reissueAnyhow: 'Vseeno nova povezava',
   notDone: 'Tega ni bilo mogoče storiti. Poskusite znova.',
   keysTitle: 'Tipke',
   keys: [

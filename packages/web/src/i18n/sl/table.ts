@@ -29,6 +29,7 @@ export const table: Words['table'] = {
   press: 'pritisni uro',
   pressNoClock: 'poteza dokončana',
   offer: 'Ponudi remi',
+  offered: 'Ponujen je remi.',
   accept: 'Sprejmi',
   reject: 'Zavrni',
   claim: 'Reklamacija',

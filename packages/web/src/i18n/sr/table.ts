@@ -29,6 +29,7 @@ export const table: Words['table'] = {
   press: 'притисни сат',
   pressNoClock: 'потез завршен',
   offer: 'Понуди реми',
+  offered: 'Понуђен је реми.',
   accept: 'Прихвати',
   reject: 'Одбиј',
   claim: 'Рекламација',
