@@ -100,8 +100,16 @@ export function seatGame(
   const hasTheMove = (): boolean =>
     view.value.hasTheMove === side && view.value.status === 'in-play'
 
+  /** As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds him to nothing. */
+  const outOfTurn = (act: HandAct): boolean => {
+    const isPhysical = laws.value?.laws.rules.boardKind === 'physical'
+    if (act.act !== 'touch' || !isPhysical || view.value.status !== 'in-play') return false
+    send({ act: 'touch', square: nameOf(act.square) })
+    return false
+  }
+
   const byHand = (act: HandAct): boolean => {
-    if (!hasTheMove()) return false
+    if (!hasTheMove()) return outOfTurn(act)
     switch (act.act) {
       case 'adjust':
         adjusting.value = false

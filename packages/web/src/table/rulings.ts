@@ -57,9 +57,13 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
   'result-lifted',
 ])
 
+/** A hand on a piece out of turn, too, which nobody else would see on a board of his own. */
+const isTold = (event: GameEvent): boolean =>
+  told.has(event.type) || (event.type === 'piece-touched' && !event.binds)
+
 /** Whether there is something in it that people are told. */
 export const isTelling = ({ events }: Outcome): boolean =>
-  events.some(event => event.type === 'refused' || told.has(event.type))
+  events.some(event => event.type === 'refused' || isTold(event))
 
 const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   'game-concluded': 5,
@@ -90,7 +94,7 @@ export function rulingsOf({ before, events, follow }: Outcome): readonly Ruling[
       if (ruling !== null) rulings.push(ruling)
       continue
     }
-    const text = told.has(event.type) ? sentence(event, state) : ''
+    const text = isTold(event) ? sentence(event, state) : ''
     if (text !== '') {
       const { rule = null, article = null } = event
       const weight = weights[event.type] ?? 2
