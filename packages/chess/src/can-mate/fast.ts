@@ -54,25 +54,31 @@ class Fast {
     const few = size <= FEW_MOVES
     const blocked = blockedPawns(root)
     const caged = isCaged(root, winner)
-    const walled = caged || (blocked > 0 && isWalled(root, winner, blocked))
+    const walled = caged || (blocked >= SHUT && isWalled(root, winner, blocked))
     if (!few && !walled) return false
     const shut = blocked >= SHUT && isShut(root, winner)
     if (size > FORCED && !walled && !shut && isFree(root)) return false
     const board = this.board
     board.copyFrom(root)
-    if (size <= FORCED && this.ends(winner, PLIES, 0)) return true
-    if (walled && this.enclosing.proveAtOnce(board, winner)) return true
+    if (size <= FORCED && this.ends(winner, 0)) return true
+    // Pawns that only kings and officers stop are soon let go.
+    const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
+    if (lasting && this.enclosing.proveAtOnce(board, winner)) return true
+    if (few ? !shut && !this.isCramped() : !shut && !caged) return false
+    if (this.findsMate(winner, true)) return false
+    if (few) return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
     // Perhaps one move more settles it, whichever is played.
-    if (!few) {
-      if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
-      return shut && this.frames.prove(board, winner, FRAMES, false)
-    }
-    if (!shut && !this.isCramped()) return false
-    // Where a mate is soon found, there is nothing to prove.
-    const corner = HelpPlan.cornerFor(board, winner, true)
-    if (this.bestFirst.search(board, winner, corner, TRIED)) return false
-    if (this.bestFirst.search(board, winner, corner ^ 7, TRIED)) return false
-    return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
+    if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
+    if (!shut || this.findsMate(winner, false)) return false
+    return this.frames.prove(board, winner, FRAMES, false)
+  }
+
+  /** Where a mate is soon found, there is nothing to prove. */
+  private findsMate(winner: number, far: boolean): boolean {
+    const { board, bestFirst } = this
+    const corner = HelpPlan.cornerFor(board, winner, far)
+    if (bestFirst.search(board, winner, corner, TRIED)) return true
+    return bestFirst.search(board, winner, corner ^ 7, TRIED)
   }
 
   private closes(winner: number, slow: number): boolean {
@@ -80,29 +86,33 @@ class Fast {
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
     // The more positions lead to the same 250, the likelier the end is near.
-    if (closure.positions < slow) return false
+    if (closure.positions < slow || this.findsMate(winner, false)) return false
     if (frames.prove(board, winner, FRAMES, false)) return true
     const limits = { positions: POSITIONS, enclosures: 1, attempts: ATTEMPTS }
     return closure.search(board, winner, limits, false) === 'no'
   }
 
-  /** Do all lines of this many plies end without mate, or where the material cannot mate? */
-  private ends(winner: number, plies: number, ply: number): boolean {
+  /** Do all lines of a few plies end without mate, or where the material cannot mate? The moves at this ply have been read. */
+  private ends(winner: number, ply: number): boolean {
+    const board = this.board
+    const list = this.lists[ply]
+    const n = this.legals[ply].list(list)
+    for (let k = 0; k < n; k++) {
+      const undo = board.make(list[k])
+      const ends = this.endsAt(winner, ply + 1)
+      board.unmake(list[k], undo)
+      if (!ends) return false
+    }
+    return true
+  }
+
+  private endsAt(winner: number, ply: number): boolean {
     const board = this.board
     const legal = this.legals[ply].read(board)
     if (legal.count === 0) return legal.checks === 0 || board.turn === winner
     if (cannotMateByMaterial(board, winner)) return true
     // Where there is much choice, something will not end.
-    if (plies === 0 || legal.count > FORCED * 2) return false
-    const list = this.lists[ply]
-    const n = legal.list(list)
-    for (let k = 0; k < n; k++) {
-      const undo = board.make(list[k])
-      const ends = this.ends(winner, plies - 1, ply + 1)
-      board.unmake(list[k], undo)
-      if (!ends) return false
-    }
-    return true
+    return ply < PLIES && legal.count <= FORCED * 2 && this.ends(winner, ply)
   }
 
   /** A guess: do quiet moves lead to few positions? */
@@ -166,18 +176,11 @@ function blockedPawns(board: Board): number {
   )
 }
 
-/** A guess: are enough pawns blocked, and is nothing of the winner on its way? */
+/** A guess: are enough pawns blocked, and has the winner no more than bishops beside them? */
 function isWalled(board: Board, winner: number, blocked: number): boolean {
   const s = board.sets
   if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
-  const w = winner << 1
-  const officersLo = s[w] & (s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2])
-  const officersHi = s[w + 1] & (s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2])
-  if ((officersLo | officersHi) === 0) return true
-  // With more than bishops, every pawn of the winner must have an enemy pawn on its file.
-  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
-  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
-  return (mine & ~theirs) === 0
+  return hasBishopsAtMost(board, winner)
 }
 
 /** A guess: has the winner no more than bishops and pawns, each with an enemy pawn on its file? */
@@ -187,9 +190,15 @@ function isShut(board: Board, winner: number): boolean {
   const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
   const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
   if ((mine & ~theirs) !== 0) return false
+  return hasBishopsAtMost(board, winner)
+}
+
+/** Has this colour neither knight nor rook nor queen? */
+function hasBishopsAtMost(board: Board, color: number): boolean {
+  const s = board.sets
   const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
   const hi = s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2]
-  return ((s[w] & lo) | (s[w + 1] & hi)) === 0
+  return ((s[color << 1] & lo) | (s[(color << 1) + 1] & hi)) === 0
 }
 
 /** A guess: has the side that is not to move officers with more moves than a cramped position allows? */

@@ -1,17 +1,25 @@
-import { Board } from '../board.js'
+import { popcount } from '../bits.js'
+import type { Board } from '../board.js'
 import { LegalMoves, MAX_MOVES } from '../legal.js'
 import type { MoveCode } from '../move.js'
-import { KING, PAWN } from '../piece.js'
+import { KING, KNIGHT, PAWN, QUEEN } from '../piece.js'
 import { HelpPlan } from './help-plan.js'
+import { LineTree, longer } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
 import { cannotMateByMaterial } from './material.js'
+import { hashOf, Seen } from './seen.js'
 
 const BUCKETS = 512
-const SEEN = 1 << 17
 /** Moves waiting at most. */
-const MAX_WAITING = 1 << 21
+const MAX_WAITING = 1 << 20
+/** Of a waiting move: the one that waits behind it, its code, and the node it is played from. */
+const WORDS = 3
+/** Beside the code of a waiting move: the man that moves, from bit 16. */
+const PIECE = 16
+/** Marks a move of an officer or king that captures nothing and does not castle: what is new about it is known without the board. */
+const QUIET = 1 << 20
 /** Marks a move that has been put back once, because it brought nothing new. */
-const OLD = 1 << 20
+const OLD = 1 << 21
 
 /**
  * Looks for a help-mate where pawns block the way and many moves lead nowhere. With the same pawns and pieces on the board, a move that
@@ -27,23 +35,14 @@ export class NovelFirst {
   private readonly legal = new LegalMoves()
   private readonly list = new Int32Array(MAX_MOVES)
   private readonly finder = new MateInOne()
-  private readonly board = new Board()
-  private parents = new Int32Array(1 << 10)
-  private codes = new Int32Array(1 << 10)
-  private undos = new Int32Array(1 << 10)
-  private plies = new Int32Array(1 << 10)
+  private readonly tree = new LineTree()
+  private readonly seen = new Seen(17)
+  private readonly novelties = new Seen(17)
+  /** By node: the skeleton, and where the kings are. */
   private skeletons = new Int32Array(1 << 10)
-  private readonly way = new Int32Array(1 << 16)
+  private kings = new Int32Array(1 << 10)
   private readonly heads = new Int32Array(BUCKETS)
-  private readonly next = new Int32Array(MAX_WAITING)
-  private readonly moves = new Int32Array(MAX_WAITING)
-  private readonly origins = new Int32Array(MAX_WAITING)
-  private readonly seen = new Int32Array(SEEN)
-  /** In which search an entry was made: what earlier ones left counts for nothing, so that verdicts do not depend on them. */
-  private readonly seenIn = new Int32Array(SEEN)
-  private readonly atoms = new Int32Array(SEEN)
-  private readonly atomsIn = new Int32Array(SEEN)
-  private generation = 0
+  private queue = new Int32Array(WORDS << 12)
   private waiting = 0
   private lowest = BUCKETS
   /** One point for each 2^haste plies, so that it does not wander. */
@@ -52,159 +51,152 @@ export class NovelFirst {
   stale = 80
 
   search(root: Board, winner: number, corner: number, limit: number): boolean {
-    this.nodes = 0
     this.line.length = 0
-    this.generation++
+    this.seen.clear()
+    this.novelties.clear()
     this.plan.aim(winner, corner)
     this.heads.fill(-1)
     this.waiting = 0
     this.lowest = BUCKETS
-    const { heads, next, moves, origins, legal, plan } = this
-    const board = this.board
-    board.copyFrom(root)
-    let current = -1
-    let origin = -1
-    let code = 0
-    let old = true
-    let bucket = 0
-    for (;;) {
-      const at = this.nodes
-      let undo = 0
-      let put = false
-      let skeleton = 0
-      if (origin >= 0) {
-        if (origin !== current) this.walk(current, origin)
-        const piece = board.pieces[code & 63]
-        const fixed =
-          piece >> 1 !== PAWN && (board.pieces[(code >> 6) & 63] === 0 || code >> 12 === KING)
-        undo = board.make(code)
-        skeleton = fixed ? this.skeletons[origin] : skeletonOf(board)
-        if (!old && !this.isNovel(board, piece, (code >> 6) & 63, skeleton)) {
-          board.unmake(code, undo)
-          this.push(code | OLD, origin, Math.min(BUCKETS - 1, bucket + this.stale))
-          put = true
-        }
-        current = origin
-      } else skeleton = skeletonOf(board)
-      if (!put) {
-        if (this.isNew(board)) {
-          this.note(at, origin, code, undo, skeleton)
-          current = at
-          this.nodes++
-          legal.read(board)
-          const winning = board.turn === winner
-          if (legal.count === 0) {
-            if (!winning && legal.checks > 0) return this.trace(at, 0)
-          } else if (!cannotMateByMaterial(board, winner)) {
-            if (winning) {
-              const mate = this.finder.find(board, legal)
-              if (mate !== 0) return this.trace(at, mate)
-            }
-            const h = plan.estimate(board) + 12 + (this.plies[at] >> this.haste)
-            if (this.waiting + MAX_MOVES > MAX_WAITING) return false
-            const n = legal.list(this.list)
-            for (let k = 0; k < n; k++) {
-              const f = h + plan.change(board, this.list[k])
-              this.push(this.list[k], at, Math.max(0, Math.min(BUCKETS - 1, f)))
-            }
-          }
-          if (this.nodes >= limit) return false
-          if ((this.nodes & 1023) === 0 && this.signal?.aborted) return false
-        } else if (origin >= 0) board.unmake(code, undo)
-      }
+    const { heads, tree, seen } = this
+    const { board } = tree
+    tree.plant(root)
+    seen.add(hashOf(board))
+    this.note(0, skeletonOf(board))
+    let current = 0
+    if (this.open(0, winner)) return true
+    while (this.nodes < limit) {
+      if ((this.nodes & 1023) === 0 && this.signal?.aborted) return false
       let lowest = this.lowest
       while (lowest < BUCKETS && heads[lowest] < 0) lowest++
       this.lowest = lowest
       if (lowest === BUCKETS) return false
+      const { queue } = this
       const top = heads[lowest]
-      bucket = lowest
-      origin = origins[top]
-      code = moves[top] & 0xffff
-      old = (moves[top] & OLD) !== 0
-      heads[lowest] = next[top]
-      if (this.waiting >= MAX_WAITING) return false
+      const word = queue[top + 1]
+      const origin = queue[top + 2]
+      heads[lowest] = queue[top]
+      if ((word & (OLD | QUIET)) === QUIET && !this.novelties.add(this.noveltyOf(word, origin))) {
+        this.putBack(top, lowest)
+        continue
+      }
+      if (origin !== current) tree.walk(current, origin)
+      current = origin
+      const code = word & 0xffff
+      const undo = board.make(code)
+      let skeleton = this.skeletons[origin]
+      if ((word & QUIET) === 0) {
+        const piece = (word >> PIECE) & 15
+        if (code >> 12 !== KING) skeleton = skeletonOf(board)
+        if (
+          (word & OLD) === 0 &&
+          !this.isNovel(piece, (code >> 6) & 63, kingsOf(board), skeleton)
+        ) {
+          board.unmake(code, undo)
+          this.putBack(top, lowest)
+          continue
+        }
+      }
+      if (!seen.add(hashOf(board))) {
+        board.unmake(code, undo)
+        continue
+      }
+      current = tree.add(origin, code, undo)
+      this.note(current, skeleton)
+      if (this.open(current, winner)) return true
+      if (this.waiting + MAX_MOVES > MAX_WAITING) return false
     }
+    return false
   }
 
-  private isNovel(board: Board, piece: number, to: number, skeleton: number): boolean {
-    let hash = Math.imul(skeleton ^ piece, 0x9e3779b1)
-    const where = piece >> 1 === KING ? board.kings[0] * 64 + board.kings[1] + 4096 : to
-    hash = Math.imul((hash ^ (hash >>> 15)) + where, 0x85ebca6b)
-    hash ^= hash >>> 13
-    const at = hash & (SEEN - 1)
-    if (this.atoms[at] === hash && this.atomsIn[at] === this.generation) return false
-    this.atoms[at] = hash
-    this.atomsIn[at] = this.generation
-    return true
+  /** Looks at the position of a node: true if it is mate, or if there is a mate in one. Else its moves wait for their turn. */
+  private open(at: number, winner: number): boolean {
+    const { legal, tree, plan, list } = this
+    const { board } = tree
+    this.nodes = tree.count
+    legal.read(board)
+    const winning = board.turn === winner
+    if (legal.count === 0) {
+      if (winning || legal.checks === 0) return false
+      tree.trace(at, this.line)
+      return true
+    }
+    if (cannotMateByMaterial(board, winner)) return false
+    if (winning) {
+      const mate = this.finder.find(board, legal)
+      if (mate !== 0) {
+        tree.trace(at, this.line)
+        this.line.push(mate)
+        return true
+      }
+    }
+    const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
+    const { pieces } = board
+    const n = legal.list(list)
+    for (let k = 0; k < n; k++) {
+      const code = list[k]
+      const f = h + plan.change(board, code)
+      const piece = pieces[code & 63]
+      const quiet = piece >> 1 !== PAWN && pieces[(code >> 6) & 63] === 0 && code >> 12 === 0
+      const word = code | (piece << PIECE) | (quiet ? QUIET : 0)
+      if (quiet && this.novelties.has(this.noveltyOf(word, at)))
+        this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stale)))
+      else this.push(word, at, Math.max(0, Math.min(BUCKETS - 1, f)))
+    }
+    return false
   }
 
-  private push(code: MoveCode, at: number, f: number): void {
-    const k = this.waiting++
-    this.moves[k] = code
-    this.origins[k] = at
-    this.next[k] = this.heads[f]
-    this.heads[f] = k
+  private push(word: number, at: number, f: number): void {
+    const k = this.waiting++ * WORDS
+    if (k + WORDS > this.queue.length) this.queue = longer(this.queue)
+    const { queue, heads } = this
+    queue[k] = heads[f]
+    queue[k + 1] = word
+    queue[k + 2] = at
+    heads[f] = k
     if (f < this.lowest) this.lowest = f
   }
 
-  /** Takes the board from one node to another, over the last they have in common. */
-  private walk(from: number, to: number): void {
-    const { board, parents, codes, undos, plies, way } = this
-    let a = from
-    let b = to
-    let steps = 0
-    while (a !== b) {
-      if (plies[a] >= plies[b]) {
-        board.unmake(codes[a], undos[a])
-        a = parents[a]
-      } else {
-        way[steps++] = b
-        b = parents[b]
-      }
-    }
-    while (steps > 0) board.make(codes[way[--steps]])
+  private putBack(k: number, bucket: number): void {
+    const { queue, heads } = this
+    const f = Math.min(BUCKETS - 1, bucket + this.stale)
+    queue[k] = heads[f]
+    queue[k + 1] |= OLD
+    heads[f] = k
   }
 
-  private note(at: number, parent: number, code: MoveCode, undo: number, skeleton: number): void {
-    if (at >= this.parents.length) {
-      const longer = (old: Int32Array) => {
-        const array = new Int32Array(old.length * 2)
-        array.set(old)
-        return array
-      }
-      this.parents = longer(this.parents)
-      this.codes = longer(this.codes)
-      this.undos = longer(this.undos)
-      this.plies = longer(this.plies)
+  private noveltyOf(word: number, origin: number): number {
+    const piece = (word >> PIECE) & 15
+    const to = (word >> 6) & 63
+    let kings = this.kings[origin]
+    if (piece >> 1 === KING)
+      kings = (piece & 1) === 0 ? (kings & 63) | (to << 6) : (kings & ~63) | to
+    return hashOfNovelty(piece, to, kings, this.skeletons[origin])
+  }
+
+  private isNovel(piece: number, to: number, kings: number, skeleton: number): boolean {
+    return this.novelties.add(hashOfNovelty(piece, to, kings, skeleton))
+  }
+
+  private note(at: number, skeleton: number): void {
+    if (at >= this.skeletons.length) {
       this.skeletons = longer(this.skeletons)
+      this.kings = longer(this.kings)
     }
-    this.parents[at] = parent
-    this.codes[at] = code
-    this.undos[at] = undo
-    this.plies[at] = parent < 0 ? 0 : this.plies[parent] + 1
     this.skeletons[at] = skeleton
+    this.kings[at] = kingsOf(this.tree.board)
   }
+}
 
-  private isNew(board: Board): boolean {
-    const s = board.sets
-    let hash = board.turn | (board.castling << 1) | ((board.enPassant + 1) << 5)
-    for (let i = 0; i < 16; i++) {
-      hash = Math.imul(hash ^ s[i], 0x9e3779b1)
-      hash ^= hash >>> 15
-    }
-    const at = hash & (SEEN - 1)
-    if (this.seen[at] === hash && this.seenIn[at] === this.generation) return false
-    this.seen[at] = hash
-    this.seenIn[at] = this.generation
-    return true
-  }
+function hashOfNovelty(piece: number, to: number, kings: number, skeleton: number): number {
+  let hash = Math.imul(skeleton ^ piece, 0x9e3779b1)
+  const where = piece >> 1 === KING ? kings + 4096 : to
+  hash = Math.imul((hash ^ (hash >>> 15)) + where, 0x85ebca6b)
+  return hash ^ (hash >>> 13)
+}
 
-  private trace(at: number, mate: MoveCode): boolean {
-    for (let k = at; this.parents[k] >= 0; k = this.parents[k]) this.line.push(this.codes[k])
-    this.line.reverse()
-    if (mate !== 0) this.line.push(mate)
-    return true
-  }
+function kingsOf(board: Board): number {
+  return (board.kings[0] << 6) | board.kings[1]
 }
 
 /** A hash of the pawns and of how many men of each kind there are. */
@@ -216,9 +208,11 @@ function skeletonOf(board: Board): number {
     hash ^= hash >>> 15
   }
   let men = 0
-  for (let square = 0; square < 64; square++) {
-    const piece = board.pieces[square]
-    if (piece >> 1 > PAWN) men += Math.imul(piece + 1, 0x2545f491) ^ piece
+  for (let role = KNIGHT; role <= QUEEN; role++) {
+    const lo = s[2 + role * 2]
+    const hi = s[3 + role * 2]
+    men = Math.imul(men, 13) + popcount(lo & s[0]) + popcount(hi & s[1])
+    men = Math.imul(men, 13) + popcount(lo & s[2]) + popcount(hi & s[3])
   }
   hash = Math.imul(hash ^ men, 0x85ebca6b)
   return hash ^ (hash >>> 13)

@@ -10,16 +10,15 @@ const WORDS = 9
  */
 export class PositionTable {
   count = 0
-  /** The keys, in order of arrival. */
-  keys: Int32Array
+  /** The keys, in order of arrival; behind them room for the one that is asked about. */
+  private keys: Int32Array
   /** By hash: `base` and the number together. What is below `base` was left by earlier contents. */
   private index: Int32Array
   private base = 1
   private mask: number
-  private readonly key = new Int32Array(WORDS)
 
   constructor(size = 1024) {
-    this.keys = new Int32Array(size * WORDS)
+    this.keys = new Int32Array((size + 1) * WORDS)
     this.index = new Int32Array(size * 2)
     this.mask = size * 2 - 1
   }
@@ -32,48 +31,33 @@ export class PositionTable {
     this.index.fill(0)
   }
 
-  private read(board: Board): number {
-    const { sets } = board
-    const key = this.key
-    for (let half = 0; half < 2; half++) {
-      const pawn = sets[2 + PAWN * 2 + half]
-      const knight = sets[2 + KNIGHT * 2 + half]
-      const bishop = sets[2 + BISHOP * 2 + half]
-      const rook = sets[2 + ROOK * 2 + half]
-      const queen = sets[2 + QUEEN * 2 + half]
-      const king = sets[2 + KING * 2 + half]
-      key[half] = sets[half]
-      key[2 + half] = pawn | bishop | queen
-      key[4 + half] = knight | bishop | king
-      key[6 + half] = rook | queen | king
-    }
-    key[8] = board.turn | (board.castling << 1) | ((board.enPassant + 1) << 5)
-    return hashOf(key, 0)
-  }
-
   /** Adds the position; its number, or -1 - number if it was there. */
   add(board: Board): number {
-    let at = this.read(board) & this.mask
-    const { keys, key, index, base: least } = this
+    const { keys, index, mask, base: least, count } = this
+    const end = count * WORDS
+    const { sets } = board
+    for (let half = 0; half < 2; half++) {
+      const bishop = sets[2 + BISHOP * 2 + half]
+      const queen = sets[2 + QUEEN * 2 + half]
+      const king = sets[2 + KING * 2 + half]
+      const at = end + half
+      keys[at] = sets[half]
+      keys[at + 2] = sets[2 + PAWN * 2 + half] | bishop | queen
+      keys[at + 4] = sets[2 + KNIGHT * 2 + half] | bishop | king
+      keys[at + 6] = sets[2 + ROOK * 2 + half] | queen | king
+    }
+    keys[end + 8] = board.turn | (board.castling << 1) | ((board.enPassant + 1) << 5)
+    let at = hashOf(keys, end) & mask
     for (;;) {
       const found = index[at] - least
       if (found < 0) break
-      const base = found * WORDS
-      let same = true
-      for (let i = 0; i < WORDS; i++) {
-        if (keys[base + i] !== key[i]) {
-          same = false
-          break
-        }
-      }
-      if (same) return -1 - found
-      at = (at + 1) & this.mask
+      if (isSame(keys, found * WORDS, end)) return -1 - found
+      at = (at + 1) & mask
     }
-    const number = this.count++
-    index[at] = least + number
-    this.keys.set(key, number * WORDS)
-    if (this.count * 2 > this.mask) this.enlarge()
-    return number
+    index[at] = least + count
+    this.count = count + 1
+    if ((count + 1) * 2 > mask) this.enlarge()
+    return count
   }
 
   /** Sets up a board as this position; rooks that may castle stay as the board had them. */
@@ -81,21 +65,43 @@ export class PositionTable {
     const { keys } = this
     const base = number * WORDS
     const { sets, pieces } = board
-    pieces.fill(0)
     for (let half = 0; half < 2; half++) {
       const white = keys[base + half]
       const a = keys[base + 2 + half]
       const b = keys[base + 4 + half]
       const c = keys[base + 6 + half]
-      sets[half] = white
-      sets[2 + half] = (a | b | c) & ~white
-      spread(sets, pieces, PAWN, a & ~b & ~c, white, half)
-      spread(sets, pieces, KNIGHT, b & ~a & ~c, white, half)
-      spread(sets, pieces, BISHOP, a & b, white, half)
-      spread(sets, pieces, ROOK, c & ~a & ~b, white, half)
-      spread(sets, pieces, QUEEN, a & c, white, half)
+      const bishops = a & b
+      const queens = a & c
       const kings = b & c
-      spread(sets, pieces, KING, kings, white, half)
+      const others = ~(bishops | queens | kings)
+      const pawns = a & others
+      const knights = b & others
+      const rooks = c & others
+      const black = (a | b | c) & ~white
+      // Most squares are as they were.
+      let changed =
+        (sets[half] ^ white) |
+        (sets[2 + half] ^ black) |
+        (sets[2 + PAWN * 2 + half] ^ pawns) |
+        (sets[2 + KNIGHT * 2 + half] ^ knights) |
+        (sets[2 + BISHOP * 2 + half] ^ bishops) |
+        (sets[2 + ROOK * 2 + half] ^ rooks) |
+        (sets[2 + QUEEN * 2 + half] ^ queens) |
+        (sets[2 + KING * 2 + half] ^ kings)
+      sets[half] = white
+      sets[2 + half] = black
+      sets[2 + PAWN * 2 + half] = pawns
+      sets[2 + KNIGHT * 2 + half] = knights
+      sets[2 + BISHOP * 2 + half] = bishops
+      sets[2 + ROOK * 2 + half] = rooks
+      sets[2 + QUEEN * 2 + half] = queens
+      sets[2 + KING * 2 + half] = kings
+      for (; changed !== 0; changed &= changed - 1) {
+        const i = 31 - Math.clz32(changed & -changed)
+        const what = ((a >>> i) & 1) | (((b >>> i) & 1) << 1) | (((c >>> i) & 1) << 2)
+        const role = roleOf[what]
+        pieces[i + half * 32] = what === 0 ? 0 : (role << 1) | (~(white >>> i) & 1)
+      }
       if ((kings & white) !== 0) board.kings[0] = 31 - Math.clz32(kings & white) + half * 32
       if ((kings & ~white) !== 0) board.kings[1] = 31 - Math.clz32(kings & ~white) + half * 32
     }
@@ -106,40 +112,43 @@ export class PositionTable {
   }
 
   private enlarge(): void {
-    const keys = new Int32Array(this.keys.length * 2)
+    const { count } = this
+    const size = this.mask + 1
+    const keys = new Int32Array((size + 1) * WORDS)
     keys.set(this.keys)
     this.keys = keys
-    this.mask = this.mask * 2 + 1
-    this.index = new Int32Array(this.mask + 1)
+    this.mask = size * 2 - 1
+    this.index = new Int32Array(size * 2)
     this.base = 1
-    for (let number = 0; number < this.count; number++) {
-      let at = hashOf(keys, number * WORDS) & this.mask
-      while (this.index[at] !== 0) at = (at + 1) & this.mask
-      this.index[at] = number + 1
+    const { index, mask } = this
+    for (let number = 0; number < count; number++) {
+      let at = hashOf(keys, number * WORDS) & mask
+      while (index[at] !== 0) at = (at + 1) & mask
+      index[at] = number + 1
     }
   }
 }
 
-function spread(
-  sets: Int32Array,
-  pieces: Uint8Array,
-  role: number,
-  squares: number,
-  white: number,
-  half: number,
-): void {
-  sets[2 + role * 2 + half] = squares
-  for (let bits = squares; bits !== 0; bits &= bits - 1) {
-    const bit = bits & -bits
-    pieces[31 - Math.clz32(bit) + half * 32] = (role << 1) | ((white & bit) !== 0 ? 0 : 1)
-  }
+/** Roles by their bits in the three planes. */
+const roleOf = new Uint8Array([0, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, 0])
+
+function isSame(keys: Int32Array, a: number, b: number): boolean {
+  for (let i = 0; i < WORDS; i++) if (keys[a + i] !== keys[b + i]) return false
+  return true
 }
 
-function hashOf(keys: Int32Array, base: number): number {
+/** Each word is mixed by itself, so that the processor can do all of them at once. */
+function hashOf(keys: Int32Array, at: number): number {
   let hash = 0
   for (let i = 0; i < WORDS; i++) {
-    hash = Math.imul(hash ^ keys[base + i], 0x9e3779b1)
-    hash ^= hash >>> 15
+    const word = keys[at + i]
+    hash = (hash + Math.imul(word ^ (word >>> 15), odd[i])) | 0
   }
-  return hash
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return hash ^ (hash >>> 13)
 }
+
+const odd = new Int32Array([
+  0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1, 0xd3a2646d, 0xfd7046c5, 0xb55a4f09,
+  0x2c1b3c6d,
+])
