@@ -92,6 +92,10 @@ export const boardViewSchema = z.object({
   /** The position of the game: on a guarded board, and for who is not playing. */
   fen: z.string().optional(),
   moves: z.array(moveViewSchema).optional(),
+  /** The half-moves with which a draw was offered, `(=)` on a scoresheet: where the moves are. */
+  offers: z.array(z.number()).optional(),
+  /** The result that each player has signed. */
+  signed: z.object({ white: z.string().nullable(), black: z.string().nullable() }).optional(),
   clocks: clocksSchema.nullable(),
   white: playerViewSchema,
   black: playerViewSchema,

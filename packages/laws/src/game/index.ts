@@ -1,6 +1,7 @@
 export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
 export { type Disagreement, disagreements, type Entry } from '../article-08-recording/compare.js'
 export { mustRecord } from '../article-08-recording/duty-to-record.js'
+export { offerMarks } from '../article-08-recording/offer-marks.js'
 export { entriesOf } from '../article-08-recording/sheet-moves.js'
 export { mayTell } from '../article-12-arbiter/silence.js'
 export {

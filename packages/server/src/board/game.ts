@@ -1,4 +1,11 @@
-import { evolve, type GameEvent, type GameState, type Laws, parseHeader } from '@jadoube/laws'
+import {
+  evolve,
+  type GameEvent,
+  type GameState,
+  type Laws,
+  offerMarks,
+  parseHeader,
+} from '@jadoube/laws'
 import type { LogEntry } from '../store/index.js'
 import { type Line, parseLine } from './line.js'
 
@@ -13,6 +20,8 @@ export interface Game {
   readonly interruption: Interruption | null
   /** Who has called the arbiter since he last did anything. */
   readonly calls: readonly ('white' | 'black')[]
+  /** The half-moves with which a draw was offered. */
+  readonly offers: readonly number[]
 }
 
 export interface Interruption {
@@ -46,12 +55,17 @@ export function readSetting(body: string): Setting {
   return { header, laws, start: table.value.state }
 }
 
+/** Shared by all boards at which nothing of it has happened. */
+const nobody: Game['calls'] = []
+const none: Game['offers'] = []
+
 export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   state: start,
   seq: header.seq,
   writtenAt: header.at,
   interruption: null,
-  calls: [],
+  calls: nobody,
+  offers: none,
 })
 
 /** The game with one more entry; `state` where it is known already, as after deciding. */
@@ -64,7 +78,8 @@ export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameS
     seq: entry.seq,
     writtenAt: entry.at,
     interruption: interruption ? { ...interruption, noticedAt: entry.at } : stands,
-    calls: line.by === 'arbiter' && !cause ? [] : withCalls(game.calls, line.events),
+    calls: line.by === 'arbiter' && !cause ? nobody : withCalls(game.calls, line.events),
+    offers: offerMarks(game.offers, game.state, line.events),
   }
 }
 

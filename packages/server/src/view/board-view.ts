@@ -63,7 +63,12 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     placement: summary.board,
     hasTheMove: state.turn,
     touched: touchedIn(state),
-    ...(mayFollow(seen, audience) && { ...whereItStands(state), moves: movesOf(state) }),
+    ...(mayFollow(seen, audience) && {
+      ...whereItStands(state),
+      moves: movesOf(state),
+      offers: [...game.offers],
+    }),
+    signed: { white: state.white.signed, black: state.black.signed },
     ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment, audience) }),
     ...seeSpoken(state, audience),
     clocks: seeClocks(state, at),

@@ -46,6 +46,26 @@ const heardAll = async (clients: readonly TestClient[], seq: number) => {
 }
 
 describe('who sees what', () => {
+  test('[score.mark-offer · fide-2023] how a board stands tells the offers and signatures of the whole game, but no player how many moves a physical board has seen', async () => {
+    const { board, links, all, white, black } = await physical()
+    await white.act(board, { act: 'move', san: 'e4' })
+    await black.act(board, { act: 'move', san: 'e5', press: false })
+    await black.act(board, { act: 'offer-draw' })
+    await black.act(board, { act: 'press' })
+    await white.act(board, { act: 'accept-draw' })
+    const { seq } = (await white.act(board, {
+      act: 'sign',
+      result: '1/2-1/2',
+    })) as ServerMessage<'ack'>
+    await heardAll(all, seq)
+    const signed = { white: '1/2-1/2', black: null }
+    expect(await viewOf(board, links.spectator.secret)).toMatchObject({ offers: [2], signed })
+    const own = await viewOf(board, links.black.secret)
+    expect(own.signed).toEqual(signed)
+    expect(own.offers === undefined).toBe(own.moves === undefined)
+    await Promise.all(all.map(client => client.close()))
+  })
+
   test('[score.visible · fide-2023] a scoresheet is its writer’s and the arbiter’s, in news and in views', async () => {
     const { board, links, all, white, black, arbiter, spectator } = await physical()
     await white.act(board, { act: 'move', san: 'e4' })

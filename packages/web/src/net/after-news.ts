@@ -22,6 +22,8 @@ const unsaid: ReadonlySet<string> = new Set([
   'pieces-restored',
   'game-corrected',
   'game-concluded',
+  'draw-offered',
+  'result-signed',
   'result-lifted',
   'irregularity-arose',
   'illegal-move-ruled',

@@ -68,14 +68,12 @@ export function SheetPart({
   )
 }
 
-async function scoresOf({ view, store }: SeatGame) {
+async function scoresOf({ view }: SeatGame) {
   const { scoresOfView } = await import('../scoresheet/score.js')
-  const news = store.news.value
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     view.value.scheduledStart,
   )
-  const heard = news === null ? [] : [{ ply: news.ply ?? 0, events: news.events }]
-  return scoresOfView(view.value, language.value, heard, { date })
+  return scoresOfView(view.value, language.value, { date })
 }
 
 /** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */

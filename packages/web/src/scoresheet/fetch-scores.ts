@@ -1,11 +1,11 @@
-import type { BoardView, News } from '@jadoube/protocol'
+import type { BoardView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { type Heading, type Score, scoresOfRecord, scoresOfView } from './score.js'
 
 /**
- * The scoresheets that a seat may have of a board on the server. Who runs the game has them from its record; for
- * the others the moves are in the view, and the offers of draws in the news as far as the server still tells it.
+ * The scoresheets that a seat may have of a board on the server. Who runs the game has them from its record; the
+ * others from how the board stands.
  */
 export async function fetchScores(
   view: BoardView,
@@ -24,7 +24,7 @@ export async function fetchScores(
     }
     return scoresOfRecord(record, language, { ...numbered, ...dated })
   }
-  return scoresOfView(view, language, await newsOf(view.board, secret), dated)
+  return scoresOfView(view, language, dated)
 }
 
 async function fetchRecord(board: string, secret: string): Promise<string | null> {
@@ -41,17 +41,4 @@ async function nameOf(event: string, secret: string | null): Promise<Heading | n
   if (!asked.ok) return null
   const { name, site } = asked.value
   return { event: name, ...(site !== null && { site }) }
-}
-
-async function newsOf(board: string, secret: string | null) {
-  const asked = await ask<unknown>('GET', `/api/boards/${board}/news?since=1`, { secret })
-  if (!asked.ok || !Array.isArray(asked.value)) return []
-  let ply = 0
-  return (asked.value as readonly News[])
-    .filter(({ type }) => type === 'news')
-    .map(({ events, ply: after }) => {
-      const before = ply
-      ply = after ?? ply
-      return { ply: before, events }
-    })
 }

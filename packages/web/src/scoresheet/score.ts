@@ -4,7 +4,6 @@ import {
   makeBraille,
   makeSan,
   moveOf,
-  opposite,
   type Position,
   parsePosition,
   parseSan,
@@ -14,12 +13,11 @@ import {
 import {
   type EditionId,
   entriesOf,
-  type GameEvent,
   type GameState,
   inOrder,
   isTakenOver,
+  offerMarks,
   parseHeader,
-  type RefusedLine,
   ruleRecord,
   type Table,
 } from '@jadoube/laws'
@@ -74,8 +72,10 @@ export function scoresOfRecord(
   const ruled = ruleRecord(text)
   if (!ruled.ok) return []
   const { table, state, lines, summary } = ruled.value
-  const offers = new Set<number>()
-  for (const { before, outcome } of lines) noteOffers(offers, before.ply, opensWith(table), outcome)
+  const offers = lines.reduce<readonly number[]>(
+    (marks, { before, outcome }) => offerMarks(marks, before, outcome),
+    [],
+  )
   const moves = movesOf(state, language, offers)
   const game = {
     ...common(table),
@@ -100,43 +100,22 @@ const opening = (state: GameState) => ({
   number: state.opening.position.moveNumber,
 })
 
-const opensWith = (table: Table): Color => table.state.opening.position.turn
-
 const common = ({ header }: Table) => ({
   names: { white: header.white.name ?? '', black: header.black.name ?? '' },
   timeControl: typeof header.timeControl === 'string' ? header.timeControl : null,
   laws: header.laws,
 })
 
-/** The half-moves with which draws were offered; what was put back takes its offers with it. */
-export function noteOffers(
-  offers: Set<number>,
-  ply: number,
-  first: Color,
-  outcome: readonly (GameEvent | RefusedLine | { readonly type: string })[],
-): void {
-  for (const event of outcome) {
-    if (event.type === 'draw-offered' && 'by' in event) {
-      const last = ply % 2 === 1 ? first : opposite(first)
-      // Who offers before he has moved has it beside the move that he then makes.
-      const with_ = last === event.by ? ply : ply + 1
-      offers.add(with_ === 0 ? 2 : with_)
-    } else if (event.type === 'position-reinstated' && 'ply' in event) {
-      for (const each of offers) if (each > Number(event.ply)) offers.delete(each)
-    }
-  }
-}
-
 function movesOf(
   state: GameState,
   language: Language,
-  offers: ReadonlySet<number>,
+  offers: readonly number[],
 ): readonly ScoreMove[] {
   let { position } = state.opening
   return inOrder(state.history).map((ply, index) => {
     const { turn: color, moveNumber: number } = position
     const left = color === 'white' ? ply.white : ply.black
-    const noted = { color, number, left: left < 0 ? null : left, offer: offers.has(index + 1) }
+    const noted = { color, number, left: left < 0 ? null : left, offer: offers.includes(index + 1) }
     if (isTakenOver(ply)) {
       const next = parsePosition(ply.fen)
       if (next.ok) position = next.value
@@ -157,24 +136,17 @@ const writtenAs = (position: Position, move: Move, language: Language) => ({
 export function scoresOfView(
   view: BoardView,
   language: Language,
-  news: readonly { readonly ply: number; readonly events: readonly { readonly type: string }[] }[],
   heading: Heading = {},
 ): readonly Score[] {
   const table = parseHeader(view.header)
   if (!table.ok) return []
-  const offers = new Set<number>()
-  const signed: Record<Color, string | null> = { white: null, black: null }
-  for (const { ply, events } of news) {
-    noteOffers(offers, ply, opensWith(table.value), events)
-    for (const event of events) noteSignature(signed, event)
-  }
   const moves: ScoreMove[] = []
   let { position } = table.value.state.opening
   for (const { san, clock } of view.moves ?? []) {
     const move = parseSan(position, san, 'en')
     if (!move.ok) break
     const { turn: color, moveNumber: number } = position
-    const offer = offers.has(moves.length + 1)
+    const offer = view.offers?.includes(moves.length + 1) === true
     moves.push({
       color,
       number,
@@ -196,7 +168,7 @@ export function scoresOfView(
     moves,
     result: view.result,
     reason: view.reason,
-    signed,
+    signed: view.signed ?? { white: null, black: null },
     of: null,
   }
   const written = (['white', 'black'] as const).flatMap(color => {
@@ -207,10 +179,4 @@ export function scoresOfView(
     ] as const
   })
   return view.moves === undefined ? written : [game, ...written]
-}
-
-function noteSignature(signed: Record<Color, string | null>, event: { readonly type: string }) {
-  if (event.type !== 'result-signed') return
-  const { by, result } = event as { readonly by?: unknown; readonly result?: unknown }
-  if ((by === 'white' || by === 'black') && typeof result === 'string') signed[by] = result
 }

@@ -1,0 +1,28 @@
+import { opposite } from '@jadoube/chess'
+import type { GameEvent } from '../game/event.js'
+import type { GameState } from '../game/state.js'
+
+/**
+ * The half-moves beside which a draw offer stands on a scoresheet, `(=)` (8.1.5), after one more act. Who offers
+ * before he has moved has it beside the move that he then makes; what is put back takes its offers with it.
+ */
+export function offerMarks(
+  marks: readonly number[],
+  before: Pick<GameState, 'ply' | 'opening'>,
+  outcome: readonly (GameEvent | { readonly type: 'refused' })[],
+): readonly number[] {
+  const { ply, opening } = before
+  const { turn } = opening.position
+  let next = marks
+  for (const event of outcome) {
+    if (event.type === 'draw-offered') {
+      const last = ply % 2 === 1 ? turn : opposite(turn)
+      // Before the first move of the game the first to move is not yet the last to have moved.
+      const beside = last !== event.by ? ply + 1 : ply === 0 ? 2 : ply
+      if (!next.includes(beside)) next = [...next, beside]
+    } else if (event.type === 'position-reinstated') {
+      next = next.filter(mark => mark <= event.ply)
+    }
+  }
+  return next
+}
