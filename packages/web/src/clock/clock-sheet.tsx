@@ -11,6 +11,7 @@ import {
   timeLeft,
 } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
+import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
@@ -117,16 +118,13 @@ function ThisGame() {
           layout.value = { ...layout.value, near: side }
         }}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={turned}
-          onChange={event => {
-            layout.value = { ...layout.value, turned: event.currentTarget.checked }
-          }}
-        />
-        {t.turned}
-      </label>
+      <Check
+        label={t.turned}
+        isOn={turned}
+        onSet={isOn => {
+          layout.value = { ...layout.value, turned: isOn }
+        }}
+      />
     </>
   )
 }

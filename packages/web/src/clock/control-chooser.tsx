@@ -7,6 +7,7 @@ import {
   type TimeControl,
 } from '@jadoube/clock'
 import { useId, useState } from 'preact/hooks'
+import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import { ControlEditor } from './control-editor.js'
@@ -47,8 +48,10 @@ export function ControlChooser({
     setOwnBlack(false)
     take(clockSetup(controlOf(text), { nextPeriod }))
   }
+  // Within another form it is a part of that.
+  const Whole = submit === undefined ? 'div' : 'form'
   return (
-    <form
+    <Whole
       class="control-list"
       onSubmit={event => {
         event.preventDefault()
@@ -84,18 +87,14 @@ export function ControlChooser({
             control={chosen.white}
             onChange={white => take({ ...chosen, white, black: ownBlack ? chosen.black : white })}
           />
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={ownBlack}
-              onChange={event => {
-                const own = event.currentTarget.checked
-                setOwnBlack(own)
-                if (!own) take({ ...chosen, black: chosen.white })
-              }}
-            />
-            {t.unequal}
-          </label>
+          <Check
+            label={t.unequal}
+            isOn={ownBlack}
+            onSet={own => {
+              setOwnBlack(own)
+              if (!own) take({ ...chosen, black: chosen.white })
+            }}
+          />
           {ownBlack && (
             <ControlEditor
               title={words().frame.black}
@@ -126,6 +125,6 @@ export function ControlChooser({
           {submit}
         </button>
       )}
-    </form>
+    </Whole>
   )
 }

@@ -1,24 +1,25 @@
-import type { EditionId } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { NumberField, TextField } from '../arbiter/fields.js'
-import { ControlChooser } from '../clock/control-chooser.js'
-import { controlOf, shortName } from '../clock/time-controls.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { editionName, editionsShown } from '../laws/corpus.js'
 import { ask } from '../net/ask.js'
 import { go } from '../router.js'
-import type { Control } from '../table/choice.js'
+import { ofEvents } from '../table/choice.js'
+import {
+  BoardField,
+  ControlField,
+  DeviceField,
+  EditionField,
+  ModeFields,
+} from '../table/choice-fields.js'
 import { type EventChoice, settingsOf, usualEvent } from './event-settings.js'
 import { type EventLinks, keepLinks } from './kept-links.js'
 import '../table/table.css'
 
-const controls = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
-
 /** An event is opened: a name is enough, everything else has a good default. */
 export function NewEventPage() {
-  const { event: t, table, clock } = words()
+  const { event: t, table } = words()
   const [choice, setChoice] = useState(usualEvent)
   const [fault, setFault] = useState<string | null>(null)
   const change = (part: Partial<EventChoice>) => setChoice(before => ({ ...before, ...part }))
@@ -55,36 +56,8 @@ export function NewEventPage() {
             onInput={typed => change({ name: typed.currentTarget.value })}
           />
         </label>
-        <Choices<Control>
-          legend={table.control}
-          options={[
-            ...controls.map(text => [text as Control, shortName(controlOf(text), clock)] as const),
-            ['other', table.otherControl],
-            ['none', table.noClock],
-          ]}
-          chosen={choice.control}
-          onChoose={control => change({ control })}
-        />
-        {choice.control === 'other' && (
-          <ControlChooser
-            setup={choice.other}
-            asksNextPeriod={false}
-            onChange={other => change({ other })}
-          />
-        )}
-        <label class="field">
-          <span>{table.laws}</span>
-          <select
-            value={choice.laws}
-            onChange={chosen => change({ laws: chosen.currentTarget.value as EditionId })}
-          >
-            {editionsShown.map(edition => (
-              <option key={edition} value={edition}>
-                {editionName(edition)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ControlField choice={choice} change={change} common={ofEvents} />
+        <EditionField choice={choice} change={change} />
         <button type="submit" class="button main begin">
           {t.make}
         </button>
@@ -109,13 +82,7 @@ function More({
   readonly choice: EventChoice
   readonly change: (part: Partial<EventChoice>) => void
 }) {
-  const { event: t, table } = words()
-  const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
-    <label class="check">
-      <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
-      {label}
-    </label>
-  )
+  const { event: t } = words()
   return (
     <div class="more">
       <div class="two">
@@ -134,35 +101,9 @@ function More({
           />
         </label>
       </div>
-      <Choices
-        legend={table.board}
-        options={(['physical', 'guarded'] as const).map(each => [each, table.boards[each]])}
-        chosen={choice.boardKind}
-        onChoose={boardKind => change({ boardKind })}
-      />
-      <fieldset class="choices">
-        <legend>{table.device}</legend>
-        {check(table.flags, choice.callsFlags, callsFlags => change({ callsFlags }))}
-        {check(table.illegalMoves, choice.callsIllegal, callsIllegal => change({ callsIllegal }))}
-      </fieldset>
-      <Choices
-        legend={table.mode}
-        options={(['auto', 'standard', 'rapid', 'blitz'] as const).map(each => [
-          each,
-          table.modes[each],
-        ])}
-        chosen={choice.mode}
-        onChoose={mode => change({ mode })}
-      />
-      <Choices
-        legend={table.supervision}
-        options={(['adequate', 'inadequate'] as const).map(each => [
-          each,
-          table.supervisions[each],
-        ])}
-        chosen={choice.supervision}
-        onChoose={supervision => change({ supervision })}
-      />
+      <BoardField choice={choice} change={change} usual="physical" />
+      <DeviceField choice={choice} change={change} />
+      <ModeFields choice={choice} change={change} />
       <Choices
         legend={t.startWhen}
         options={(['arbiter', 'scheduled', 'both-present'] as const).map(each => [

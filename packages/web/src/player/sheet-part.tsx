@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
-import { backToBoard } from '../panel/back-to-board.js'
+import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
-import { readMove } from '../table/written.js'
 import { playMove } from './announce.js'
 import { Scoresheet } from './scoresheet.js'
 import type { SeatGame } from './seat-game.js'
@@ -46,7 +45,15 @@ export function SheetPart({
       {part === 'moves' ? (
         <div class="moves-part">
           <MoveList moves={game.played.value.moves} />
-          {status === 'in-play' && <MoveField game={game} />}
+          {status === 'in-play' && (
+            <MoveField
+              position={() => game.position.value}
+              onMove={(position, move) => {
+                playMove(game, position, move)
+                return true
+              }}
+            />
+          )}
         </div>
       ) : (
         <Scoresheet game={game} />
@@ -74,46 +81,4 @@ async function scoresOf({ view }: SeatGame) {
     view.value.scheduledStart,
   )
   return scoresOfView(view.value, language.value, { date })
-}
-
-/** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
-function MoveField({ game }: { readonly game: SeatGame }) {
-  const { table: t } = words()
-  const [text, setText] = useState('')
-  const [error, setError] = useState('')
-  const submit = (event: Event) => {
-    event.preventDefault()
-    const position = game.position.value
-    if (position === undefined || text.trim() === '') return
-    const move = readMove(position, text, language.value)
-    if (move === null) {
-      setError(t.badMove(text.trim()))
-      return
-    }
-    setError('')
-    setText('')
-    playMove(game, position, move)
-    backToBoard()
-  }
-  return (
-    <form class="move-field" onSubmit={submit}>
-      <label class="field">
-        <span>{t.enterMove}</span>
-        <input
-          value={text}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          onInput={event => setText(event.currentTarget.value)}
-          onKeyDown={event => event.key === 'Escape' && backToBoard()}
-        />
-      </label>
-      <button type="submit" class="button">
-        {t.play}
-      </button>
-      <p class="small error" role="alert">
-        {error}
-      </p>
-    </form>
-  )
 }

@@ -3,7 +3,9 @@ import type { EditionId } from '@jadoube/laws'
 import { controlOf, isSameControl } from '../clock/time-controls.js'
 
 export const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
-export type Control = (typeof quick)[number] | 'other' | 'none'
+/** Those of events, the longest first. */
+export const ofEvents = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
+export type Control = (typeof quick)[number] | (typeof ofEvents)[number] | 'other' | 'none'
 
 export interface Choice {
   readonly control: Control

@@ -2,7 +2,7 @@ import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
-import { backToBoard } from '../panel/back-to-board.js'
+import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
@@ -10,7 +10,7 @@ import { canListen } from '../speech/listen.js'
 import { playMove, playSpoken } from './announce.js'
 import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
 import { SureSheet } from './sure-sheet.js'
-import { readMove, writtenMoves } from './written.js'
+import { writtenMoves } from './written.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
 export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKeys: () => void }) {
@@ -19,7 +19,7 @@ export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKe
   return (
     <div class="moves-part">
       <MoveList moves={writtenMoves(game.state, language.value)} />
-      {game.state.status !== 'concluded' && <MoveField />}
+      {game.state.status !== 'concluded' && <NextMove />}
       <div class="row small">
         <ScoresheetButton
           fetchScores={() => scoresOf(game)}
@@ -52,56 +52,27 @@ export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKe
   )
 }
 
-/** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */
-function MoveField() {
-  const { table: t, blind } = words()
-  const [text, setText] = useState('')
-  const [error, setError] = useState('')
-  const submit = (event: Event) => {
-    event.preventDefault()
+/** The next move, written or spoken. */
+function NextMove() {
+  const { blind } = words()
+  const [note, setNote] = useState('')
+  const standingNow = () => {
     ensureStarted()
     const state = current.value?.state
-    const position = state === undefined ? undefined : standing(state)
-    if (state === undefined || position === undefined || text.trim() === '') return
-    const move = readMove(position, text, language.value)
-    if (move === null) {
-      setError(t.badMove(text.trim()))
-      return
-    }
-    setError('')
-    if (!playMove(position, move)) return
-    setText('')
-    backToBoard()
+    return state === undefined ? undefined : standing(state)
   }
   const speak = async () => {
-    setError(blind.listening)
-    setError((await playSpoken()) ? '' : blind.notHeard)
+    setNote(blind.listening)
+    setNote((await playSpoken()) ? '' : blind.notHeard)
   }
   return (
-    <form class="move-field" onSubmit={submit}>
-      <label class="field">
-        <span>{t.enterMove}</span>
-        <input
-          value={text}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          onInput={event => setText(event.currentTarget.value)}
-          onKeyDown={event => event.key === 'Escape' && backToBoard()}
-        />
-      </label>
-      <button type="submit" class="button">
-        {t.play}
-      </button>
+    <MoveField position={standingNow} onMove={playMove} note={note}>
       {canListen() && (
         <button type="button" class="button" onClick={() => void speak()}>
           {blind.listen}
         </button>
       )}
-      <p class="small error" role="alert">
-        {error}
-      </p>
-    </form>
+    </MoveField>
   )
 }
 

@@ -1,14 +1,12 @@
 import { drawChess960 } from '@jadoube/chess'
-import type { EditionId } from '@jadoube/laws'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { ControlChooser } from '../clock/control-chooser.js'
-import { controlOf, shortName } from '../clock/time-controls.js'
+import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { editionName, editionsShown } from '../laws/corpus.js'
-import { type Choice, type Control, headerOf, quick, usual } from './choice.js'
+import { type Choice, headerOf, quick, usual } from './choice.js'
+import { BoardField, ControlField, DeviceField, EditionField, ModeFields } from './choice-fields.js'
 
 /** Before the game: good defaults, one button to begin, and everything else within reach. */
 export function SetUpPage({
@@ -26,7 +24,7 @@ export function SetUpPage({
   readonly children?: ComponentChildren
   readonly onSet: (header: object, choice: Choice) => void
 }) {
-  const { table: t, clock } = words()
+  const { table: t } = words()
   const [choice, setChoice] = useState(usual)
   const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
   return (
@@ -39,35 +37,9 @@ export function SetUpPage({
           onSet(headerOf(choice), choice)
         }}
       >
-        <Choices<Control>
-          legend={t.control}
-          options={[
-            ...quick.map(text => [text, shortName(controlOf(text), clock)] as const),
-            ['other', t.otherControl],
-            ['none', t.noClock],
-          ]}
-          chosen={choice.control}
-          onChoose={control => change({ control })}
-        />
-        <Choices
-          legend={t.board}
-          options={(['guarded', 'physical'] as const).map(each => [each, t.boards[each]])}
-          chosen={choice.boardKind}
-          onChoose={boardKind => change({ boardKind })}
-        />
-        <label class="field">
-          <span>{t.laws}</span>
-          <select
-            value={choice.laws}
-            onChange={event => change({ laws: event.currentTarget.value as EditionId })}
-          >
-            {editionsShown.map(edition => (
-              <option key={edition} value={edition}>
-                {editionName(edition)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ControlField choice={choice} change={change} common={quick} />
+        <BoardField choice={choice} change={change} usual="guarded" />
+        <EditionField choice={choice} change={change} />
         <button type="submit" class="button main begin">
           {begin}
         </button>
@@ -77,15 +49,6 @@ export function SetUpPage({
           <More choice={choice} asksArbiter={asksArbiter} change={change} />
         </details>
       </form>
-      {choice.control === 'other' && (
-        <section class="other-control" aria-label={t.otherControl}>
-          <ControlChooser
-            setup={choice.other}
-            asksNextPeriod={false}
-            onChange={other => change({ other })}
-          />
-        </section>
-      )}
     </Frame>
   )
 }
@@ -100,12 +63,6 @@ function More({
   readonly change: (part: Partial<Choice>) => void
 }) {
   const { table: t, blind, seat } = words()
-  const check = (label: string, isOn: boolean, set: (on: boolean) => void) => (
-    <label class="check">
-      <input type="checkbox" checked={isOn} onChange={event => set(event.currentTarget.checked)} />
-      {label}
-    </label>
-  )
   const name = (side: 'white' | 'black', label: string) => (
     <label class="field">
       <span>{label}</span>
@@ -126,9 +83,11 @@ function More({
       <div>
         {(['white', 'black'] as const).map(side => (
           <div key={side}>
-            {check(blind.cannotSee[side], choice.cannotSee[side], isOn =>
-              change({ cannotSee: { ...choice.cannotSee, [side]: isOn } }),
-            )}
+            <Check
+              label={blind.cannotSee[side]}
+              isOn={choice.cannotSee[side]}
+              onSet={isOn => change({ cannotSee: { ...choice.cannotSee, [side]: isOn } })}
+            />
           </div>
         ))}
         <p class="small quiet">{blind.cannotSeeText}</p>
@@ -165,28 +124,16 @@ function More({
           </button>
         </div>
       )}
-      <fieldset class="choices">
-        <legend>{t.device}</legend>
-        {check(t.flags, choice.callsFlags, callsFlags => change({ callsFlags }))}
-        {check(t.illegalMoves, choice.callsIllegal, callsIllegal => change({ callsIllegal }))}
-      </fieldset>
-      {asksArbiter && check(seat.withArbiter, choice.arbiter, arbiter => change({ arbiter }))}
-      {check(t.help, choice.help, help => change({ help }))}
-      <Choices
-        legend={t.mode}
-        options={(['auto', 'standard', 'rapid', 'blitz'] as const).map(each => [
-          each,
-          t.modes[each],
-        ])}
-        chosen={choice.mode}
-        onChoose={mode => change({ mode })}
-      />
-      <Choices
-        legend={t.supervision}
-        options={(['adequate', 'inadequate'] as const).map(each => [each, t.supervisions[each]])}
-        chosen={choice.supervision}
-        onChoose={supervision => change({ supervision })}
-      />
+      <DeviceField choice={choice} change={change} />
+      {asksArbiter && (
+        <Check
+          label={seat.withArbiter}
+          isOn={choice.arbiter}
+          onSet={arbiter => change({ arbiter })}
+        />
+      )}
+      <Check label={t.help} isOn={choice.help} onSet={help => change({ help })} />
+      <ModeFields choice={choice} change={change} />
     </div>
   )
 }

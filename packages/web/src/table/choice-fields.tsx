@@ -1,0 +1,126 @@
+import type { EditionId } from '@jadoube/laws'
+import { ControlChooser } from '../clock/control-chooser.js'
+import { controlOf, shortName } from '../clock/time-controls.js'
+import { Check } from '../frame/check.js'
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+import { editionName, editionsShown } from '../laws/corpus.js'
+import type { Choice, Control } from './choice.js'
+
+/** What a game and an event of many are asked alike before they begin. */
+interface FieldProps {
+  readonly choice: Choice
+  readonly change: (part: Partial<Choice>) => void
+}
+
+/** The time control: a common one, any other right below it, or none. */
+export function ControlField({
+  choice,
+  change,
+  common,
+}: FieldProps & { readonly common: readonly Exclude<Control, 'other' | 'none'>[] }) {
+  const { table: t, clock } = words()
+  return (
+    <>
+      <Choices<Control>
+        legend={t.control}
+        options={[
+          ...common.map(text => [text, shortName(controlOf(text), clock)] as const),
+          ['other', t.otherControl],
+          ['none', t.noClock],
+        ]}
+        chosen={choice.control}
+        onChoose={control => change({ control })}
+      />
+      {choice.control === 'other' && (
+        <section class="other-control" aria-label={t.otherControl}>
+          <ControlChooser
+            setup={choice.other}
+            asksNextPeriod={false}
+            onChange={other => change({ other })}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+export function EditionField({ choice, change }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{words().table.laws}</span>
+      <select
+        value={choice.laws}
+        onChange={event => change({ laws: event.currentTarget.value as EditionId })}
+      >
+        {editionsShown.map(edition => (
+          <option key={edition} value={edition}>
+            {editionName(edition)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Whether the board refuses what is not legal; the usual one first. */
+export function BoardField({
+  choice,
+  change,
+  usual,
+}: FieldProps & { readonly usual: Choice['boardKind'] }) {
+  const { table: t } = words()
+  const other = usual === 'guarded' ? 'physical' : 'guarded'
+  return (
+    <Choices
+      legend={t.board}
+      options={([usual, other] as const).map(each => [each, t.boards[each]])}
+      chosen={choice.boardKind}
+      onChoose={boardKind => change({ boardKind })}
+    />
+  )
+}
+
+/** What the device points out of itself (12.6 leaves it to the regulations). */
+export function DeviceField({ choice, change }: FieldProps) {
+  const { table: t } = words()
+  return (
+    <fieldset class="choices">
+      <legend>{t.device}</legend>
+      <Check
+        label={t.flags}
+        isOn={choice.callsFlags}
+        onSet={callsFlags => change({ callsFlags })}
+      />
+      <Check
+        label={t.illegalMoves}
+        isOn={choice.callsIllegal}
+        onSet={callsIllegal => change({ callsIllegal })}
+      />
+    </fieldset>
+  )
+}
+
+/** Under which appendix it is played, and how well it is watched. */
+export function ModeFields({ choice, change }: FieldProps) {
+  const { table: t } = words()
+  return (
+    <>
+      <Choices
+        legend={t.mode}
+        options={(['auto', 'standard', 'rapid', 'blitz'] as const).map(each => [
+          each,
+          t.modes[each],
+        ])}
+        chosen={choice.mode}
+        onChoose={mode => change({ mode })}
+      />
+      <Choices
+        legend={t.supervision}
+        options={(['adequate', 'inadequate'] as const).map(each => [each, t.supervisions[each]])}
+        chosen={choice.supervision}
+        onChoose={supervision => change({ supervision })}
+      />
+    </>
+  )
+}
