@@ -26,12 +26,33 @@ export function runExample(
   const example = examplesIn(readme)[index]
   if (example === undefined) throw new Error(`${readme.pathname} has no example ${index}`)
   const checked: Checked[] = []
-  const program = example
-    .replaceAll(/import \{(.*?)\} from '(.*?)'/gs, "const {$1} = modules['$2']")
-    .replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
-  runInNewContext(program, {
+  runInNewContext(program(example), {
     modules,
     check: (actual: unknown, said: unknown) => checked.push({ actual, said }),
   })
   return checked
 }
+
+/** The same of an example that waits for something; it sees what a program has besides its imports. */
+export async function runExampleLater(
+  readme: URL,
+  modules: Readonly<Record<string, object>>,
+  index = 0,
+): Promise<Checked[]> {
+  const example = examplesIn(readme)[index]
+  if (example === undefined) throw new Error(`${readme.pathname} has no example ${index}`)
+  const checked: Checked[] = []
+  const context = {
+    modules,
+    fetch,
+    check: (actual: unknown, said: unknown) => checked.push({ actual, said }),
+  }
+  await runInNewContext(`(async () => {${program(example)}})()`, context)
+  return checked
+}
+
+/** As it can be run: imports mean the modules, and what a line says it gives is checked. */
+const program = (example: string): string =>
+  example
+    .replaceAll(/import \{(.*?)\} from '(.*?)'/gs, "const {$1} = modules['$2']")
+    .replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')

@@ -1,62 +1,72 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
-import { type ServerScript, serverScript } from './testing/server-process.suite.js'
+import {
+  type ServerProcess,
+  type ServerScript,
+  serverScript,
+} from './testing/server-process.suite.js'
+import { soak } from './testing/soak.suite.js'
 import { Tournament } from './testing/tournament.suite.js'
 
-const GAMES = Number(process.env.JADOUBE_SOAK_GAMES ?? 8)
-const ROUNDS = Number(process.env.JADOUBE_SOAK_ROUNDS ?? 2)
+const { games, rounds, chance, each } = soak({ games: 8, rounds: 2 })
 
 let script: ServerScript
 let postgres: TestPostgres
+let servers: readonly [ServerProcess, ServerProcess]
+let tables: Tournament
+
+const start = () =>
+  script.start({
+    store: postgres.url,
+    heartbeat: 500,
+    boardsPerMinute: 1_000_000,
+    requestsPerSecond: 100_000,
+    actsPerSecond: 1000,
+    maxConnections: 100_000,
+  })
+
 beforeAll(async () => {
   ;[script, postgres] = await Promise.all([serverScript(), startPostgres()])
+  servers = await Promise.all([start(), start()])
+  tables = new Tournament({ timeControl: '60', afterInterruption: { goOnAfter: 100 } }, chance)
 })
 afterAll(async () => {
   await script.remove()
   await postgres.remove()
 })
 
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-/** A busy machine takes its time; what must come is waited for. */
-const patience = { timeout: 20_000, interval: 100 }
+const aWhile = () => Math.ceil(games * (4 + chance() * 6))
+const urlsOf = () => servers.map(({ url }) => url)
+const timeout = 120_000 + rounds * games * 1000
 
 test(
-  'two processes on PostgreSQL serve the same games; one dies and play goes on, PostgreSQL dies and nothing is lost',
-  async () => {
-    const config = {
-      store: postgres.url,
-      heartbeat: 500,
-      boardsPerMinute: 1_000_000,
-      requestsPerSecond: 100_000,
-      actsPerSecond: 1000,
-      maxConnections: 100_000,
-    }
-    const games = new Tournament({ timeControl: '60', afterInterruption: { goOnAfter: 100 } })
-    let [one, other] = await Promise.all([script.start(config), script.start(config)])
-    for (let round = 0; round < ROUNDS; round++) {
-      await games.sitDown(GAMES, [one.url, other.url])
-      await wait(1000)
+  'of two processes on PostgreSQL one dies: the other goes on with every game, and nothing is lost or there twice',
+  () =>
+    each(async () => {
+      const [one, other] = servers
+      await tables.play(aWhile(), games, urlsOf())
       await one.kill()
-      const before = games.acknowledged
-      games.reconnect(other.url, other.url)
-      // The other process goes on with every game, clocks and all.
-      await expect.poll(() => games.acknowledged, patience).toBeGreaterThan(before + GAMES)
-      games.leave()
-      const checked = await games.check(other.url)
-      expect(checked.acknowledged).toBeGreaterThan(GAMES * 10)
-      one = await script.start(config)
-    }
-    await games.sitDown(GAMES, [one.url, other.url])
-    await wait(500)
-    await postgres.halt('immediate')
-    await wait(300)
-    await postgres.start()
-    const before = games.acknowledged
-    await expect.poll(() => games.acknowledged, patience).toBeGreaterThan(before)
-    games.leave()
-    await games.check(one.url)
-    await one.kill()
-    await other.kill()
-  },
-  120_000 + ROUNDS * GAMES * 500,
+      await tables.play(aWhile(), games, [other.url])
+      tables.leave()
+      const { kept, concluded } = await tables.check(other.url)
+      // The one that lived is the next to die.
+      servers = [other, await start()]
+      return `${kept} acknowledged acts are there once each; ${concluded} games ended`
+    }),
+  timeout,
+)
+
+test(
+  'PostgreSQL dies under two processes and comes back: nothing is lost or there twice, and play goes on',
+  () =>
+    each(async round => {
+      await tables.play(aWhile(), games, urlsOf())
+      await postgres.halt(round % 2 === 1 ? 'immediate' : 'fast')
+      await postgres.start()
+      await tables.play(aWhile(), games, urlsOf())
+      tables.leave()
+      const { kept, concluded } = await tables.check(servers[0].url)
+      return `${kept} acknowledged acts are there once each; ${concluded} games ended`
+    }),
+  timeout,
 )

@@ -11,6 +11,7 @@ import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
 import { makeMetrics } from './metrics.js'
 import { Seats } from './seats/seats.js'
+import { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
 import { holdFile, openStore } from './store/index.js'
@@ -34,7 +35,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = defaultConfig(changes)
   const log = how.log ?? makeLogger(config.logLevel)
-  const now = how.now ?? Date.now
+  const time = new ServerTime(how.now, how.now)
+  const { now } = time
   const isFile = !/^(?:postgres(?:ql)?:\/\/|memory:$)/.test(config.store)
   const letGo = isFile ? await holdFile(config.store) : () => {}
   const store = await openStore(config.store).catch(fault => {
@@ -52,10 +54,11 @@ export async function startServer(
     failed: failed('alarm-failed'),
   })
   const metrics = makeMetrics({ boards: () => boards.size, connections: () => sockets.size })
-  const heart = new Heart({
+  const heart: Heart = new Heart({
     store,
     now,
     every: config.heartbeat,
+    due: () => time.follow(heart.tolerance),
     outage: outages => {
       const last = outages.at(-1)
       if (last) {
@@ -84,6 +87,7 @@ export async function startServer(
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
     await app.listen({ host: config.host, port: config.port })
+    await goOnAfterLastSign()
     // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
     await heart.start(!/^postgres/.test(config.store))
     alarms.start()
@@ -97,6 +101,16 @@ export async function startServer(
   }
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, web: files.present })
+
+  /** A clock that was set back while nobody served the boards would stop every chess clock until it has caught up. */
+  async function goOnAfterLastSign(): Promise<void> {
+    const last = await store.pulse.last()
+    if (last === undefined || last < now()) return
+    const behind = last - now()
+    time.goOnAfter(last)
+    // Two processes of one store are never quite together; that is nothing to speak of.
+    if (behind > heart.tolerance) log.warn('clock-behind', { ms: behind })
+  }
 
   async function close(): Promise<void> {
     clearInterval(forgetting)

@@ -9,6 +9,7 @@ export class Heart {
   readonly #now: () => number
   readonly #every: number
   readonly #outage: (outages: readonly Outage[]) => void
+  readonly #due: () => void
   readonly #away: (reason: string | null) => void
   readonly #failed: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
@@ -27,6 +28,8 @@ export class Heart {
     /** Milliseconds between two signs. */
     readonly every: number
     readonly outage: (outages: readonly Outage[]) => void
+    /** Told before every beat but the first. */
+    readonly due?: () => void
     /** The store has just stopped keeping anything, and why; null when it keeps again. */
     readonly away: (reason: string | null) => void
     readonly failed: (error: unknown) => void
@@ -35,6 +38,7 @@ export class Heart {
     this.#now = parts.now
     this.#every = parts.every
     this.#outage = parts.outage
+    this.#due = parts.due ?? (() => {})
     this.#away = parts.away
     this.#failed = parts.failed
   }
@@ -59,6 +63,7 @@ export class Heart {
       if (news.kind === 'appended') this.#sign(this.#now())
     })
     this.#timer = setInterval(() => {
+      this.#due()
       this.#beating ??= this.#beat(this.#toleratesNow())
         .then(
           () => this.#keeps(null),

@@ -38,10 +38,18 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(store => store.close()))
 })
 
+interface Played {
+  readonly board: BoardId
+  readonly hashes: string[]
+  readonly failures: unknown[]
+}
+
 /** Appends to a board until told to stop; an act that failed is sent again, under its own id if any. */
-async function play(store: Store, board: BoardId, until: { stopped: boolean; named: boolean }) {
-  const hashes: string[] = []
-  const failures: unknown[] = []
+async function play(
+  store: Store,
+  { board, hashes, failures }: Played,
+  until: { stopped: boolean; named: boolean },
+): Promise<void> {
   while (!until.stopped) {
     const expected = hashes.length
     const body = `{"n":${expected}}`
@@ -53,11 +61,10 @@ async function play(store: Store, board: BoardId, until: { stopped: boolean; nam
       failures.push(error)
     }
   }
-  return { board, hashes, failures }
 }
 
 /** Exactly what was acknowledged is in the log, and perhaps one act more that was under way. */
-async function expectAllKept(store: Store, played: Awaited<ReturnType<typeof play>>[]) {
+async function expectAllKept(store: Store, played: readonly Played[]) {
   for (const { board, hashes } of played) {
     const entries = await store.log.read(board, 0, 1_000_000)
     expect(verifyChain(entries).ok).toBe(true)
@@ -70,29 +77,59 @@ async function expectAllKept(store: Store, played: Awaited<ReturnType<typeof pla
 async function playing(
   stores: readonly Store[],
   boards: number,
-  disturb: () => Promise<void>,
+  disturb: (course: Course) => Promise<void>,
   named = true,
-) {
+): Promise<readonly Played[]> {
   const [first] = stores
   if (!first) throw new Error('no store is open')
   const until = { stopped: false, named }
-  const games = await Promise.all(Array.from({ length: boards }, () => newBoard(first)))
-  const going = games.map((board, n) => play(stores[n % stores.length] ?? first, board, until))
-  await new Promise(resolve => setTimeout(resolve, 50))
-  await disturb()
-  await new Promise(resolve => setTimeout(resolve, 100))
+  const games = await Promise.all(
+    Array.from({ length: boards }, async (): Promise<Played> => {
+      return { board: await newBoard(first), hashes: [], failures: [] }
+    }),
+  )
+  const going = games.map((game, n) => play(stores[n % stores.length] ?? first, game, until))
+  const course: Course = {
+    async goesOn() {
+      const before = games.map(({ hashes }) => hashes.length)
+      await expect
+        .poll(() => games.every(({ hashes }, n) => hashes.length > before[n]! + 3), patience)
+        .toBe(true)
+    },
+    async fails() {
+      await expect
+        .poll(() => games.every(({ failures }) => failures.length > 0), patience)
+        .toBe(true)
+    },
+  }
+  await course.goesOn()
+  await disturb(course)
+  await course.goesOn()
   until.stopped = true
-  return Promise.all(going)
+  await Promise.all(going)
+  return games
+}
+
+/** A busy machine takes its time to bring PostgreSQL back; what must come is waited for. */
+const patience = { timeout: 50_000, interval: 20 }
+/** Nobody gives up before that. */
+const LONG = 50_000
+
+interface Course {
+  /** Until something more was kept of every game. */
+  goesOn(): Promise<void>
+  /** Until something was refused in every game. */
+  fails(): Promise<void>
 }
 
 describe('when PostgreSQL goes away', () => {
   test('and comes back, appends wait for it; what was acknowledged is kept, once', async () => {
-    const store = await open()
-    const played = await playing([store], 12, async () => {
+    const store = await open(LONG)
+    const played = await playing([store], 12, async course => {
       for (const how of ['fast', 'immediate'] as const) {
         await postgres.halt(how)
         await postgres.start()
-        await new Promise(resolve => setTimeout(resolve, 300))
+        await course.goesOn()
       }
     })
     expect(played.flatMap(({ failures }) => failures)).toEqual([])
@@ -102,11 +139,10 @@ describe('when PostgreSQL goes away', () => {
 
   test('impatient appends fail as transient, and sent again they are there once', async () => {
     const store = await open(50)
-    const played = await playing([store], 6, async () => {
+    const played = await playing([store], 6, async course => {
       await postgres.halt('immediate')
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await course.fails()
       await postgres.start()
-      await new Promise(resolve => setTimeout(resolve, 300))
     })
     const failures = played.flatMap(game => game.failures)
     expect(failures.length).toBeGreaterThan(0)
@@ -119,7 +155,7 @@ describe('when PostgreSQL goes away', () => {
 
   for (const named of [true, false])
     test(`connections cut at random cost no entry and double none, ${named ? 'with' : 'without'} act ids`, async () => {
-      const stores = [await open(), await open()]
+      const stores = [await open(LONG), await open(LONG)]
       const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'jadoube'`
       const disturb = async () => {
@@ -204,7 +240,7 @@ describe('when PostgreSQL goes away', () => {
   })
 
   test('reads and other writes wait for it as well, and give up in time', async () => {
-    const [patient, hasty] = [await open(), await open(50)]
+    const [patient, hasty] = [await open(LONG), await open(50)]
     const board = await newBoard(patient)
     await postgres.halt('fast')
     const [read, changed] = [patient.boards.get(board), patient.boards.change(board, 1, '{"a":1}')]

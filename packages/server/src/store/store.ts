@@ -163,6 +163,8 @@ export interface Pulse {
    * becomes an outage, in the same commit. Gives the latest outage there ever was.
    */
   beat(at: number, tolerance: number): Promise<Outage | undefined>
+  /** When the last sign was; undefined where there never was one. */
+  last(): Promise<number | undefined>
   /** Those that ended after `instant`, earliest first. */
   outagesAfter(instant: number): Promise<readonly Outage[]>
 }

@@ -21,9 +21,10 @@ export class Bot {
   #count = 0
   #seq: number | undefined
   #timer: NodeJS.Timeout | undefined
-  #seen: [status: string, hasTheMove: string, fen: string | undefined] = ['', '', undefined]
-  over = false
+  #seen: [hasTheMove: string, fen: string | undefined] = ['', undefined]
   gaps = 0
+  /** As it was last heard of. */
+  status = ''
   /** Why it was refused or passed over last, for who asks why a game stands still. */
   complaint: string | undefined
 
@@ -34,8 +35,12 @@ export class Bot {
     this.#chance = chance
   }
 
+  get over(): boolean {
+    return this.status === 'concluded'
+  }
+
   get standing(): string {
-    const [status, hasTheMove] = this.#seen
+    const [status, hasTheMove] = [this.status, this.#seen[0]]
     const connected = this.#socket?.readyState === WebSocket.OPEN ? 'connected' : 'not connected'
     const under = this.#under ? `, waits for an answer to ${this.#under.act.act}` : ''
     const complaint = this.complaint ? `, last told ${this.complaint}` : ''
@@ -69,6 +74,7 @@ export class Bot {
           this.#look(message.status, message.hasTheMove, message.fen)
         } else {
           const { status, hasTheMove, fen } = message.view
+          this.status = status
           if (this.#under) this.#send()
           else if (status === 'awaiting-start') this.#do({ act: 'arrive' })
           else this.#look(status, hasTheMove, fen)
@@ -79,7 +85,7 @@ export class Bot {
       case 'current':
         // Nothing has happened meanwhile: what was about to be done is still to be done.
         if (this.#under) this.#send()
-        else this.#look(...this.#seen)
+        else this.#look(this.status, ...this.#seen)
         return
       case 'ack':
         this.acked.push({
@@ -102,8 +108,8 @@ export class Bot {
   }
 
   #look(status: string, hasTheMove: string, fen: string | undefined): void {
-    this.#seen = [status, hasTheMove, fen]
-    if (status === 'concluded') this.over = true
+    this.#seen = [hasTheMove, fen]
+    this.status = status
     if (status !== 'in-play' || hasTheMove !== this.#color || fen === undefined) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#move(fen), this.#chance() * 30)

@@ -18,6 +18,11 @@ export class MemoryPulse implements Pulse {
     return this.#outages.at(-1)
   }
 
+  async last(): Promise<number | undefined> {
+    this.#gate.pass()
+    return this.#last
+  }
+
   async outagesAfter(instant: number): Promise<readonly Outage[]> {
     this.#gate.pass()
     return this.#outages.filter(({ until }) => until > instant)

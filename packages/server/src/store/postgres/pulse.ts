@@ -23,6 +23,11 @@ const AFTER = {
   text: 'SELECT from_at, until_at FROM outage WHERE until_at > $1 ORDER BY from_at',
 }
 
+const LAST = { name: 'pulse-last', text: 'SELECT at FROM pulse' }
+
+interface LastRow extends Row {
+  readonly at: number
+}
 interface OutageRow extends Row {
   readonly from_at: number
   readonly until_at: number
@@ -34,6 +39,10 @@ export function postgresPulse(database: PostgresDatabase): Pulse {
     async beat(at, tolerance) {
       const [row] = await database.write<OutageRow>(BEAT, [at, tolerance])
       return row && outageOf(row)
+    },
+    async last() {
+      const [row] = await database.read<LastRow>(LAST, [])
+      return row?.at
     },
     outagesAfter: async instant => (await database.read<OutageRow>(AFTER, [instant])).map(outageOf),
   }

@@ -24,6 +24,11 @@ export async function openSqlitePulse(
         const row = latest.get([]) as Row | undefined
         return row && outageOf(row)
       }),
+    last: async () =>
+      reading(statement => {
+        const row = statement('SELECT at FROM pulse').get([]) as { at: number } | undefined
+        return row?.at
+      }),
     outagesAfter: async instant =>
       reading(statement => {
         const sql = 'SELECT from_at, until_at FROM outage WHERE until_at > ? ORDER BY from_at'
