@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { envelopeKeeper, type ServerMessage } from '@jadoube/protocol'
+import { envelopeKeeper, type SeatLink, type ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
-import { get, newGame, TestClient } from './testing/client.suite.js'
+import { get, newGame, post, TestClient } from './testing/client.suite.js'
 
 let server: RunningServer
 let dir: Awaited<ReturnType<typeof tempDir>>
@@ -32,7 +32,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
     regulations: { defaultTime: 3_600_000 },
   })
   const white = await TestClient.sit(server.url, links.white)
-  const black = await TestClient.sit(server.url, links.black)
+  let black = await TestClient.sit(server.url, links.black)
   const arbiter = await TestClient.sit(server.url, links.arbiter)
   await white.act(board, { act: 'arrive' })
   await black.act(board, { act: 'arrive' })
@@ -79,6 +79,20 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
     expect(kept).not.toContain(move)
     expect(kept).not.toContain(links.black.secret)
   }
+
+  // A link given out anew is no key to what was sealed for the old one; whoever still has that can use it for this.
+  const { body: anew } = await post(
+    `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`,
+    undefined,
+    links.arbiter.secret,
+  )
+  const ofNewLink = await envelopeKeeper.share(envelope, (anew as SeatLink).secret)
+  const ofArbiter = await envelopeKeeper.share(envelope, links.arbiter.secret)
+  if (!ofNewLink.ok || !ofArbiter.ok) throw new Error('no share')
+  const withNewLink = { arbiter: ofArbiter.value, replier: ofNewLink.value }
+  expect((await envelopeKeeper.open(envelope, withNewLink)).ok).toBe(false)
+  await black.close()
+  black = await TestClient.sit(server.url, anew as SeatLink)
 
   const shares = {
     arbiter: await envelopeKeeper.share(envelope, links.arbiter.secret),
