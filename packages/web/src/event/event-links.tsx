@@ -32,13 +32,11 @@ export function EventLinksPart({
   const changed = () => setCount(count => count + 1)
   return (
     <div class="links-part">
-      {role === 'organiser' && kept.links !== null && (
-        <section class="no-print">
-          <h2>{t.eventLinks}</h2>
-          <p class="quiet">{t.eventLinksLead}</p>
-          <OwnLinks event={event} />
-        </section>
-      )}
+      <section class="no-print">
+        <h2>{t.eventLinks}</h2>
+        <p class="quiet">{t.eventLinksLead}</p>
+        <OwnLinks event={event} isOrganiser={role === 'organiser'} />
+      </section>
       {rounds.length > 0 && (
         <section>
           <div class="row no-print">
@@ -70,20 +68,24 @@ export function EventLinksPart({
   )
 }
 
-function OwnLinks({ event }: { readonly event: string }) {
+/** Those of who runs the event, where this device has them; who looks on needs no secret. */
+function OwnLinks({
+  event,
+  isOrganiser,
+}: {
+  readonly event: string
+  readonly isOrganiser: boolean
+}) {
   const { seat: t } = words()
-  const { links } = readLinks(event)
-  if (links === null) return null
+  const links = isOrganiser ? readLinks(event).links : null
+  const { origin } = links === null ? location : new URL(links.spectator.url)
   return (
     <div class="link-cards">
-      {(['arbiter', 'organiser', 'spectator'] as const).map(role => (
-        <LinkCard
-          key={role}
-          label={t.roles[role]}
-          // Who looks on needs no secret.
-          url={role === 'spectator' ? links.spectator.url.replace(/#.*/, '') : links[role].url}
-        />
-      ))}
+      {links !== null &&
+        (['arbiter', 'organiser'] as const).map(role => (
+          <LinkCard key={role} label={t.roles[role]} url={links[role].url} />
+        ))}
+      <LinkCard label={t.roles.spectator} url={`${origin}/event/${event}`} />
     </div>
   )
 }
@@ -176,6 +178,11 @@ function Reissue({
 }) {
   const { event: t, arbiter } = words()
   const [isAsked, setAsked] = useState(false)
+  const [sealed, setSealed] = useState('')
+  const prepare = async () => {
+    setSealed(await sealedBoards(event, round, secret))
+    setAsked(true)
+  }
   const [isFailed, setFailed] = useState(false)
   const reissue = async () => {
     setAsked(false)
@@ -192,9 +199,10 @@ function Reissue({
       {isAsked ? (
         <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
           <p class="sure">{t.reissueSure}</p>
+          {sealed !== '' && <p class="error">{t.reissueSealed(sealed)}</p>}
           <div class="row">
             <button type="button" class="button main" onClick={() => void reissue()}>
-              {t.reissue}
+              {sealed === '' ? t.reissue : t.reissueAnyhow}
             </button>
             <button type="button" class="button" onClick={() => setAsked(false)}>
               {arbiter.back}
@@ -202,7 +210,7 @@ function Reissue({
           </div>
         </div>
       ) : (
-        <button type="button" class="button" onClick={() => setAsked(true)}>
+        <button type="button" class="button" onClick={() => void prepare()}>
           {t.reissue}
         </button>
       )}
@@ -215,17 +223,34 @@ function Reissue({
   )
 }
 
+async function boardsOf(
+  event: string,
+  round: string,
+  secret: string,
+): Promise<readonly BoardLine[] | null> {
+  const info = await ask<{ boards: readonly BoardLine[] }>('GET', `/api/events/${event}`, {
+    secret,
+  })
+  return info.ok ? info.value.boards.filter(line => line.round === round) : null
+}
+
+/** The numbers of the boards at which a move lies sealed that a new link would not open. */
+async function sealedBoards(event: string, round: string, secret: string): Promise<string> {
+  const lines = (await boardsOf(event, round, secret)) ?? []
+  return lines
+    .filter(({ sealedFor = [] }) => sealedFor.some(role => role !== 'arbiter'))
+    .map(({ number }) => number ?? '–')
+    .join(', ')
+}
+
 async function reissueRound(
   event: string,
   round: string,
   secret: string,
 ): Promise<readonly PairedBoard[] | null> {
-  const info = await ask<{ boards: readonly BoardLine[] }>('GET', `/api/events/${event}`, {
-    secret,
-  })
-  if (!info.ok) return null
+  const ofRound = await boardsOf(event, round, secret)
+  if (ofRound === null) return null
   const boards: PairedBoard[] = []
-  const ofRound = info.value.boards.filter(line => line.round === round)
   for (const { board, number, white, black } of ofRound) {
     const path = `/api/boards/${board}/seats`
     const seats = await ask<readonly SeatRow[]>('GET', path, { secret })

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { MomentField, TextField } from '../arbiter/fields.js'
 import { words } from '../i18n/language.js'
-import { ask } from '../net/ask.js'
+import { ask, type Fault } from '../net/ask.js'
 import { go, place } from '../router.js'
 import { keepRound, type PairedBoard } from './kept-links.js'
 
@@ -26,6 +26,7 @@ export function RoundsPart({
   const [pairings, setPairings] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
   const submit = async (submitted: Event) => {
     submitted.preventDefault()
     setSending(true)
@@ -43,9 +44,8 @@ export function RoundsPart({
     )
     setSending(false)
     if (!answer.ok) {
-      const { code, detail } = answer.error
-      const text = t.faults[code] ?? t.notMade
-      setFault(detail === undefined ? text : `${text} (${detail})`)
+      setFault(faultText(answer.error))
+      showLine(area.current, lineOf(answer.error))
       return
     }
     keepRound(event, round.trim(), answer.value.boards)
@@ -64,7 +64,9 @@ export function RoundsPart({
       <label class="field">
         <span>{t.pairings}</span>
         <textarea
+          ref={area}
           rows={10}
+          aria-invalid={fault !== null}
           required
           value={pairings}
           spellcheck={false}
@@ -72,15 +74,42 @@ export function RoundsPart({
           onInput={typed => setPairings(typed.currentTarget.value)}
         />
       </label>
-      <p class="small quiet">{t.pairingsHint}</p>
-      <button type="submit" class="button main begin" disabled={isSending}>
-        {t.makeRound}
-      </button>
       {fault !== null && (
         <p class="error" role="alert">
           {fault}
         </p>
       )}
+      <p class="small quiet">{t.pairingsHint}</p>
+      <button type="submit" class="button main begin" disabled={isSending}>
+        {t.makeRound}
+      </button>
     </form>
   )
+}
+
+/** The line that the server could not read, as it counts them. */
+const lineOf = ({ detail = '' }: Fault): number | null => {
+  const line = /^line (\d+)/.exec(detail)?.[1]
+  return line === undefined ? null : Number(line)
+}
+
+function faultText(fault: Fault): string {
+  const { event: t } = words()
+  const { code, detail } = fault
+  const line = lineOf(fault)
+  if (code === 'pairings-refused' && line !== null) {
+    const twice = /board (\d+) stands there twice$/.exec(detail ?? '')?.[1]
+    return twice === undefined ? t.badLine(line) : t.twice(line, Number(twice))
+  }
+  const text = t.faults[code] ?? t.notMade
+  return detail === undefined ? text : `${text} (${detail})`
+}
+
+/** The line at fault is marked where it was written. */
+function showLine(area: HTMLTextAreaElement | null, line: number | null): void {
+  if (area === null || line === null) return
+  const lines = area.value.split('\n')
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
+  area.focus()
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
 }

@@ -33,6 +33,8 @@ export const event: Words['event'] = {
   pairings: 'Nasazení, řádek na šachovnici',
   pairingsHint:
     'Šachovnice, bílý, černý: jako text s pomlčkou mezi jmény, nebo vložené z tabulky. V závorce může následovat federace a FIDE ID.',
+  badLine: (line: number) => `Řádek ${line} nelze přečíst: dvě jména, mezi nimi pomlčka.`,
+  twice: (line: number, board: number) => `Řádek ${line}: šachovnice ${board} je tam dvakrát.`,
   makeRound: 'Vytvořit kolo',
   noRounds: 'Zatím tu žádná kola nejsou.',
   eventLinks: 'Odkazy soutěže',
@@ -42,5 +44,8 @@ export const event: Words['event'] = {
   printLead: 'Proužek pro každou šachovnici, k rozstříhání.',
   linksElsewhere: 'Odkazy tohoto kola na tomto zařízení nejsou.',
   reissue: 'Vytvořit nové odkazy',
+  reissueSealed: (boards: string) =>
+    `Šachovnice ${boards}: leží tam zapečetěný tah. Nové odkazy obálku neotevřou: staré uschovejte, dokud nebude otevřena, jinak je zapečetěný tah ztracen.`,
+  reissueAnyhow: 'Přesto nové odkazy',
   reissueSure: 'Všechny dosavadní odkazy tohoto kola už nic neotevřou. Vytvořit nové?',
 }

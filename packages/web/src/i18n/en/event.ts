@@ -31,6 +31,8 @@ export const event = {
   pairings: 'Pairings, a line a board',
   pairingsHint:
     'Board, White, Black: as text with a dash between the names, or pasted from a table. Federation and FIDE ID may follow in brackets.',
+  badLine: (line: number) => `Line ${line} cannot be read: two names, with a dash between them.`,
+  twice: (line: number, board: number) => `Line ${line}: board ${board} is there twice.`,
   makeRound: 'Make the round',
   noRounds: 'There are no rounds yet.',
   eventLinks: 'Links of the event',
@@ -40,5 +42,8 @@ export const event = {
   printLead: 'A strip for each board, to be cut apart.',
   linksElsewhere: 'The links of this round are not on this device.',
   reissue: 'Make new links',
+  reissueSealed: (boards: string) =>
+    `Board ${boards}: a move lies sealed. New links do not open the envelope: keep the old ones until it is opened, or the sealed move is lost.`,
+  reissueAnyhow: 'Make new links all the same',
   reissueSure: 'All links of this round that are in use open nothing any more. Make new ones?',
 }

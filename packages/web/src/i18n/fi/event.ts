@@ -33,6 +33,8 @@ export const event: Words['event'] = {
   pairings: 'Paritukset, rivi pöytää kohti',
   pairingsHint:
     'Pöytä, valkea, musta: tekstinä, viiva nimien välissä, tai taulukosta liitettynä. Suluissa voi seurata liitto ja FIDE ID.',
+  badLine: (line: number) => `Riviä ${line} ei voi lukea: kaksi nimeä, ajatusviiva välissä.`,
+  twice: (line: number, board: number) => `Rivi ${line}: pöytä ${board} on siinä kahdesti.`,
   makeRound: 'Tee kierros',
   noRounds: 'Kierroksia ei ole vielä.',
   eventLinks: 'Kilpailun linkit',
@@ -42,5 +44,8 @@ export const event: Words['event'] = {
   printLead: 'Liuska kutakin pöytää kohti, leikattavaksi.',
   linksElsewhere: 'Tämän kierroksen linkit eivät ole tällä laitteella.',
   reissue: 'Tee uudet linkit',
+  reissueSealed: (boards: string) =>
+    `Pöytä ${boards}: siirto on suljettu kuoreen. Uudet linkit eivät avaa kuorta: säilytä vanhat, kunnes se on avattu, muuten suljettu siirto katoaa.`,
+  reissueAnyhow: 'Uudet linkit silti',
   reissueSure: 'Mikään tämän kierroksen nykyinen linkki ei enää avaa mitään. Tehdäänkö uudet?',
 }

@@ -33,6 +33,8 @@ export const event: Words['event'] = {
   pairings: 'Pari, vrstica na šahovnico',
   pairingsHint:
     'Šahovnica, beli, črni: kot besedilo s pomišljajem med imenoma ali prilepljeno iz tabele. V oklepaju lahko sledita zveza in FIDE ID.',
+  badLine: (line: number) => `Vrstice ${line} ni mogoče prebrati: dve imeni, med njima vezaj.`,
+  twice: (line: number, board: number) => `Vrstica ${line}: miza ${board} je navedena dvakrat.`,
   makeRound: 'Naredi kolo',
   noRounds: 'Kol še ni.',
   eventLinks: 'Povezave tekmovanja',
@@ -42,5 +44,8 @@ export const event: Words['event'] = {
   printLead: 'Listek za vsako šahovnico, za razrez.',
   linksElsewhere: 'Povezav tega kola ni na tej napravi.',
   reissue: 'Naredi nove povezave',
+  reissueSealed: (boards: string) =>
+    `Miza ${boards}: poteza je kuvertirana. Nove povezave kuverte ne odprejo: stare shranite, dokler ni odprta, sicer je kuvertirana poteza izgubljena.`,
+  reissueAnyhow: 'Vseeno nove povezave',
   reissueSure: 'Vse dosedanje povezave tega kola ne bodo več odpirale ničesar. Naredim nove?',
 }
