@@ -30,6 +30,16 @@ test('what stands in brackets is a federation, an id, or both', () => {
   })
 })
 
+test('a rating behind a name is no part of it', () => {
+  const read = parsePairings('1. GM Ana (SLO) 2401 - Ben 1987\n2\tC 2000\tD (FIN)')
+  expect(read).toMatchObject({
+    value: [
+      { white: { name: 'Ana', federation: 'SLO' }, black: { name: 'Ben' } },
+      { white: { name: 'C' }, black: { name: 'D', federation: 'FIN' } },
+    ],
+  })
+})
+
 test.each(['', 'A', 'A - ', '1. A - B\n1. C - D', 'A - B - C', '0;A;B', '1\t5\tGM A\t2830\tB'])(
   '%j is refused',
   text => {

@@ -76,7 +76,8 @@ const titles = /^(GM|IM|FM|CM|WGM|WIM|WFM|WCM)\s+/
 
 /** `GM Name (FIN, 123456)`: what stands in brackets is a federation, an id, or both. */
 function parsePlayer(text: string | undefined): PlayerFields | undefined {
-  const parts = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text?.trim() ?? '')
+  // A rating behind it is another list's.
+  const parts = /^(.*?)\s*(?:\(([^()]*)\))?(?:\s+\d{3,4})?$/.exec(text?.trim() ?? '')
   const named = parts?.[1]?.trim() ?? ''
   const title = titles.exec(named)?.[1]
   const name = named.replace(titles, '').slice(0, 100)
