@@ -1,12 +1,19 @@
-import { type Color, makeSquare, type Piece, type Placement, type Square } from '@jadoube/chess'
+import {
+  type Color,
+  makeSquare,
+  type Piece,
+  type Placement,
+  parseSquare,
+  type Square,
+} from '@jadoube/chess'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { movesPieces } from '../look/look.js'
-import { PieceDrawing } from '../pieces/piece.js'
 import { pieceLetters, squareForKey } from './board-keys.js'
 import { rowsSeenBy, squareUnder, stepsBetween } from './geometry.js'
 import { type HandAct, liftTime } from './hand-act.js'
+import { SquareCell } from './square-cell.js'
 import { travelled } from './travelled.js'
 import './board.css'
 
@@ -46,7 +53,6 @@ interface Grip {
  */
 export function Board(props: BoardProps) {
   const { placement, near, held, last = [], must = [] } = props
-  const t = words().board
   const grid = useRef<HTMLDivElement>(null)
   const grip = useRef<Grip | null>(null)
   const focus = useSignal<Square>((near === 'white' ? 12 : 52) as Square)
@@ -176,6 +182,11 @@ export function Board(props: BoardProps) {
     grid.current?.querySelector<HTMLElement>(`[data-square="${makeSquare(next)}"]`)?.focus()
   }
 
+  const onFocusIn = (event: FocusEvent) => {
+    const square = parseSquare((event.target as HTMLElement).dataset.square ?? '')
+    if (square !== undefined) focus.value = square
+  }
+
   /** Enter touches, and Enter again puts down. */
   const enter = (square: Square) => {
     const { adjusting, held: inHand } = latest.current
@@ -188,70 +199,44 @@ export function Board(props: BoardProps) {
     } else if (there !== undefined && inHand === null) act({ act: 'touch', square })
   }
 
-  const describe = (square: Square): string => {
-    const piece = placement.at(square)
-    const parts = [makeSquare(square) as string]
-    parts.push(piece === undefined ? t.empty : t.pieces[piece.color][piece.role])
-    if (square === held) parts.push(t.inHand)
-    return parts.join(', ')
-  }
-
   const rows = rowsSeenBy(near)
   return (
     <div
       ref={grid}
       class="board"
       role="grid"
-      aria-label={t.title}
+      aria-label={words().board.title}
       data-adjusting={props.adjusting === true ? '' : undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerCancel}
       onKeyDown={onKeyDown}
+      onFocusIn={onFocusIn}
       onContextMenu={event => event.preventDefault()}
     >
       {rows.map((row, down) => (
         <div class="rank" role="row" key={row[0]}>
-          {row.map((square, across) => {
-            const piece = placement.at(square)
-            const name = makeSquare(square)
-            const classes = [
-              'square',
-              (square + (square >> 3)) % 2 === 0 ? 'dark' : 'light',
-              square === held && 'held',
-              last.includes(square) && 'last',
-              must.includes(square) && 'must',
-              square === over.value && 'over',
-            ]
-            return (
-              <div
-                key={square}
-                class={classes.filter(Boolean).join(' ')}
-                role="gridcell"
-                data-square={name}
-                data-rank={across === 0 ? name.charAt(1) : undefined}
-                data-file={down === 7 ? name.charAt(0) : undefined}
-                tabIndex={square === focus.value ? 0 : -1}
-                aria-label={describe(square)}
-                aria-selected={square === held}
-                onFocus={() => {
-                  focus.value = square
-                }}
-              >
-                {piece !== undefined && (
-                  <span class="man" key={`${piece.color}${piece.role}`}>
-                    <PieceDrawing color={piece.color} role={piece.role} />
-                  </span>
-                )}
-              </div>
-            )
-          })}
+          {row.map((square, across) => (
+            <SquareCell
+              key={square}
+              square={square}
+              piece={placement.at(square)}
+              isHeld={square === held}
+              isLast={last.includes(square)}
+              isMust={must.includes(square)}
+              isOver={square === over.value}
+              isReached={square === focus.value}
+              edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
+            />
+          ))}
         </div>
       ))}
     </div>
   )
 }
+
+const edges = ['none', 'left', 'below', 'corner'] as const
 
 const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white')
 

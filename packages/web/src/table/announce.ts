@@ -1,5 +1,5 @@
 import { type Color, type Move, makeAnnouncement, makeSquare, type Position } from '@jadoube/chess'
-import { standing } from '@jadoube/laws'
+import { type GameState, standing } from '@jadoube/laws'
 import { type Announcement, toAnnounce, toRepeat } from '../blind/announcement.js'
 import { language, words } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
@@ -23,9 +23,10 @@ export function repeat(): boolean {
 }
 
 /** What this player may announce or repeat now. */
-export function duties(side: Color): { readonly announces: boolean; readonly repeats: boolean } {
-  const state = game.value?.state
-  if (state === undefined) return { announces: false, repeats: false }
+export function duties(
+  side: Color,
+  state: GameState,
+): { readonly announces: boolean; readonly repeats: boolean } {
   return { announces: toAnnounce(state)?.by === side, repeats: toRepeat(state)?.by === side }
 }
 

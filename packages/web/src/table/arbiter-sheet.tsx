@@ -14,13 +14,11 @@ import { game, perform } from './game.js'
 export function ArbiterSheet({
   side,
   turned,
-  status,
   onMenu,
   onClose,
 }: {
   readonly side: Color
   readonly turned: boolean
-  readonly status: string
   readonly onMenu: () => void
   readonly onClose: () => void
 }) {
@@ -54,12 +52,12 @@ export function ArbiterSheet({
   return (
     <Sheet title={t.arbiterTitle} turned={turned} onClose={onClose}>
       <div class="row">
-        {status === 'in-play' && (
+        {state.status === 'in-play' && (
           <button type="button" class="button main" onClick={call}>
             {t.callArbiter}
           </button>
         )}
-        {status !== 'awaiting-start' && <ClockHand game={judged} />}
+        {state.status !== 'awaiting-start' && <ClockHand game={judged} />}
         <button
           type="button"
           class="button"

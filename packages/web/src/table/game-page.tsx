@@ -1,11 +1,12 @@
 import type { Color } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
-import { untracked, useSignal, useSignalEffect } from '@preact/signals'
+import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
+import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
@@ -14,13 +15,12 @@ import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { canListen } from '../speech/listen.js'
 import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
-import { hush, sayAloud, switchSpeech, type Utterance } from '../speech/voice.js'
+import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
 import { announce, playSpoken, repeat } from './announce.js'
 import {
   adjusting,
   fetchRuler,
   follow,
-  type Game,
   game,
   held,
   isOver,
@@ -29,6 +29,7 @@ import {
   outcome,
   perform,
   press,
+  seen,
   setUp,
 } from './game.js'
 import { byHand } from './hands.js'
@@ -45,66 +46,89 @@ const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).Keys
 
 /** The game that lies on the table; where there is none, the table is set. */
 export function GameOrSetUp() {
-  const current = game.value
-  return current === null ? <SetUpPage onSet={setUp} /> : <GamePage game={current} />
+  const liesThere = useComputed(() => game.value !== null)
+  return liesThere.value ? <GamePage /> : <SetUpPage onSet={setUp} />
 }
 
 /** One device between two people: the board, two clocks, and each side's own buttons. */
-function GamePage({ game: current }: { readonly game: Game }) {
+function GamePage() {
   const { table: t } = words()
   const said = useSignal('')
   const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
   useTitle(t.title)
   useEffect(follow, [])
-  useEffect(() => void fetchRuler(), [])
+  useEffect(() => void getReady(), [])
   useEffect(fetchSentences, [])
-  const { state, table } = current
-  const runs = state.clock?.state === 'running'
+  const runs = useComputed(() => game.value?.state.clock?.state === 'running').value
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
     const came = outcome.value
-    if (came !== null && telling.value !== null) {
-      untracked(() => tell(said, utterancesOf(came, lastMove())))
-    }
+    if (came === null || telling.value === null) return
+    afterPaint(() => untracked(() => tell(said, utterancesOf(came, lastMove()))))
   })
   useKeys(useCallback(act => onKey(act, said, setSheet), [said]))
-  const close = () => setSheet(null)
-  const openMoves = () => setSheet('moves')
-  const helps = table.laws.rules.help.includes('must-play')
+  const close = useCallback(() => setSheet(null), [])
+  const openMoves = useCallback(() => setSheet('moves'), [])
+  const openKeys = useCallback(() => setSheet('keys'), [])
   return (
     <main class="table-page" onContextMenu={event => event.preventDefault()}>
       <h1 class="unseen" tabIndex={-1}>
         {t.title}
       </h1>
-      <PlayerPanel game={current} side="black" turned onMenu={openMoves} />
+      <PlayerPanel side="black" turned onMenu={openMoves} />
       <div class="table-board">
-        <Board
-          placement={boardStands(state)}
-          near="white"
-          mover={adjusting.value ?? state.turn}
-          held={held.value}
-          adjusting={adjusting.value !== null}
-          last={lastSquares(state)}
-          must={helps ? obliged(outcome.value) : []}
-          onAct={act => !isOver.value && byHand(act)}
-        />
+        <TableBoard />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
-        <MovesPart game={current} onKeys={() => setSheet('keys')} />
+        <MovesHere onKeys={openKeys} />
       </aside>
-      <PlayerPanel game={current} side="white" turned={false} onMenu={openMoves} />
+      <PlayerPanel side="white" turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
         {said}
       </p>
       {sheet === 'moves' && (
         <Sheet title={t.moves} onClose={close}>
-          <MovesPart game={current} onKeys={() => setSheet('keys')} />
+          <MovesHere onKeys={openKeys} />
         </Sheet>
       )}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'claim' && <ClaimHere side={onMove()} onClose={close} />}
     </main>
   )
+}
+
+/** What decides, fetched when the page stands, and tried once while nobody waits for it. */
+async function getReady(): Promise<void> {
+  const { warmUp } = await fetchRuler()
+  setTimeout(() => {
+    if (game.value !== null) warmUp(game.value.state, game.value.table.laws)
+  })
+}
+
+/** The board: with the clocks the only thing that is drawn in the same frame as the hand. */
+function TableBoard() {
+  const current = game.value
+  if (current === null) return null
+  const { state, table } = current
+  const helps = table.laws.rules.help.includes('must-play')
+  return (
+    <Board
+      placement={boardStands(state)}
+      near="white"
+      mover={adjusting.value ?? state.turn}
+      held={held.value}
+      adjusting={adjusting.value !== null}
+      last={lastSquares(state)}
+      must={helps ? obliged(outcome.value) : []}
+      onAct={act => !isOver.value && byHand(act)}
+    />
+  )
+}
+
+/** The moves, a frame after the board. */
+function MovesHere({ onKeys }: { readonly onKeys: () => void }) {
+  const { game: current } = seen.value
+  return current === null ? null : <MovesPart game={current} onKeys={onKeys} />
 }
 
 /** The keys of the table; they speak for the player whose clock runs. */
@@ -173,7 +197,7 @@ function lastMove(): LastMove {
   const state = game.value?.state
   if (state === undefined) return {}
   const written = writtenMoves(state, language.value).at(-1)?.text
-  return { written, announced: lastAnnouncement(state) }
+  return { written, announced: voice.value.phonetic ? lastAnnouncement(state) : null }
 }
 
 /** To the field for a move; on a small screen it lies on the sheet of moves. */

@@ -2,6 +2,7 @@ import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant, nextAlarm } from '@jadoube/clock'
 import { type Actor, evolve } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
+import { afterwards } from '../frame/after-paint.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
 import { followKept, type Game, isRuled, type KeptGame, readKeptGame } from './kept-game.js'
@@ -25,6 +26,9 @@ export const held = signal<Square | null>(null)
 export const adjusting = signal<Color | null>(null)
 /** The moment for which the clocks are drawn, as the record counts. */
 export const moment = signal<Instant>(instant(0))
+
+/** The game and what the last act came to, for what may be seen a frame after the board and the clocks. */
+export const seen = afterwards(() => ({ game: game.value, outcome: outcome.value }))
 
 /** The part of the Laws that decides; null until it has come. */
 let ruler: typeof import('./ruler.js') | null = null

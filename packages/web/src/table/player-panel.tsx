@@ -11,14 +11,13 @@ import { announce, duties, repeat } from './announce.js'
 import {
   adjusting,
   game as currentGame,
-  type Game,
   hasQuestion,
   isOver,
   moment,
   openOffer,
-  outcome,
   perform,
   press,
+  seen,
 } from './game.js'
 import { promote } from './hands.js'
 import { rulingsOf } from './rulings.js'
@@ -37,26 +36,24 @@ const ArbiterSheet = lazy(async () => {
 
 /** One player's side of the table: his clock, his buttons, and what concerns him. */
 export function PlayerPanel({
-  game,
   side,
   turned,
   onMenu,
 }: {
-  readonly game: Game
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: () => void
 }) {
   const { frame } = words()
-  const { state, table } = game
-  const name = table.header[side].name || (side === 'white' ? frame.white : frame.black)
+  const header = useComputed(() => currentGame.value?.table.header)
+  const name = header.value?.[side].name || frame[side]
   return (
     <section class={`panel ${side}${turned ? ' may-turn' : ''}`} aria-label={name}>
       <div class="panel-face">
         <div class="panel-news">
-          <News game={game} side={side} turned={turned} />
+          <News side={side} turned={turned} />
         </div>
-        <PanelClock game={game} side={side} name={name} />
+        <PanelClock side={side} name={name} />
         {isOver.value ? (
           <div class="panel-buttons ended">
             <button type="button" class="button" onClick={onMenu}>
@@ -64,61 +61,52 @@ export function PlayerPanel({
             </button>
           </div>
         ) : (
-          <Buttons state={state.status} side={side} turned={turned} onMenu={onMenu} />
+          <Buttons side={side} turned={turned} onMenu={onMenu} />
         )}
       </div>
     </section>
   )
 }
 
-function PanelClock({
-  game,
-  side,
-  name,
-}: {
-  readonly game: Game
-  readonly side: Color
-  readonly name: string
-}) {
-  const { clock, turn, status } = game.state
-  const face = useComputed(() => {
-    // From the signal, not from the prop: the face must never lag behind a ruling.
-    const own = currentGame.value?.state.clock ?? null
-    return own === null ? '' : displayTime(timeLeft(own, side, moment.value))
+function PanelClock({ side, name }: { readonly side: Color; readonly name: string }) {
+  // From signals: the face never lags behind a ruling, and nothing is drawn but what changes.
+  const clock = useComputed(() => currentGame.value?.state.clock ?? null)
+  const left = useComputed(() =>
+    clock.value === null ? null : timeLeft(clock.value, side, moment.value),
+  )
+  const face = useComputed(() => (left.value === null ? '' : displayTime(left.value)))
+  const has = useComputed(() => clock.value !== null)
+  const runs = useComputed(() => clock.value?.state === 'running' && clock.value.turn === side)
+  const isMarked = useComputed(() => {
+    const state = currentGame.value?.state
+    if (state === undefined || state.status === 'concluded') return false
+    return state.clock === null ? state.turn === side : runs.value
   })
-  const runs = clock?.state === 'running' && clock.turn === side
-  const mark = status !== 'concluded' && (clock === null ? turn === side : runs)
-  const isLow = runs && clock !== null && timeLeft(clock, side, moment.value) <= 0
+  const isDown = useComputed(() => runs.value && left.value !== null && left.value <= 0)
   return (
     <ClockButton
       name={name}
-      isMarked={mark}
-      runs={runs}
-      isDown={isLow}
-      face={clock === null ? null : face}
+      isMarked={isMarked.value}
+      runs={runs.value}
+      isDown={isDown.value}
+      face={has.value ? face : null}
       onPress={() => press(side)}
     />
   )
 }
 
 /** What this player should know now: a piece to choose, an offer to answer, a ruling. */
-function News({
-  game,
-  side,
-  turned,
-}: {
-  readonly game: Game
-  readonly side: Color
-  readonly turned: boolean
-}) {
+function News({ side, turned }: { readonly side: Color; readonly turned: boolean }) {
   const { table: t, blind } = words()
+  const { game, outcome } = seen.value
+  if (game === null) return null
   const { state } = game
   const pawn = pawnToPromote(state, side)
   if (pawn !== null) {
     return <PromotionTray color={side} onChoose={letter => promote(letter, pawn)} />
   }
   if (adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
-  const { announces, repeats } = duties(side)
+  const { announces, repeats } = duties(side, state)
   if (announces || repeats) {
     return (
       <div class="row">
@@ -135,26 +123,24 @@ function News({
       </div>
     )
   }
-  if (openOffer.value !== null && openOffer.value !== side) {
+  if (state.offer !== null && state.offer.by !== side) {
     return <OfferAnswer onAct={act => void perform(side, { act })} />
   }
   return (
     <Rulings
       edition={game.table.header.laws}
       result={state.result}
-      rulings={outcome.value === null ? [] : rulingsOf(outcome.value)}
+      rulings={outcome === null ? [] : rulingsOf(outcome)}
       turned={turned}
     />
   )
 }
 
 function Buttons({
-  state,
   side,
   turned,
   onMenu,
 }: {
-  readonly state: string
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: () => void
@@ -191,7 +177,7 @@ function Buttons({
       </button>
       {sheet === 'claim' && <ClaimHere side={side} turned={turned} onClose={close} />}
       {sheet === 'arbiter' && (
-        <ArbiterSheet side={side} turned={turned} status={state} onMenu={onMenu} onClose={close} />
+        <ArbiterSheet side={side} turned={turned} onMenu={onMenu} onClose={close} />
       )}
       {sheet === 'resign' && (
         <SureSheet

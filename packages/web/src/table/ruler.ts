@@ -1,3 +1,4 @@
+import { legalMoves, makeSquare } from '@jadoube/chess'
 import {
   type GameEvent,
   type GameState,
@@ -5,6 +6,7 @@ import {
   parseAct,
   RecordRuler,
   ruleAct,
+  standing,
 } from '@jadoube/laws'
 import type { Happened } from './kept-game.js'
 import type { Outcome } from './rulings.js'
@@ -34,6 +36,27 @@ export function ruleAll(lines: readonly string[]): readonly Happened[] | null {
     if (index > 0) events.push(happened(ruled.value?.outcome ?? []))
   }
   return ruler.state === null ? null : events
+}
+
+/**
+ * Decides on a whole move that nobody makes, so that the first one that somebody does make waits for nothing: tables
+ * are built and code is compiled when they are first used.
+ */
+export function warmUp(before: GameState, laws: Laws): void {
+  const position = standing(before)
+  const move = position === undefined ? undefined : legalMoves(position)[0]
+  if (move === undefined) return
+  const [from, to] = [makeSquare(move.from), makeSquare(move.to)]
+  const { turn: by, at } = before
+  let state = before
+  for (const act of [
+    { act: 'start', by: 'arbiter' },
+    { act: 'touch', by, square: from },
+    { act: 'place', by, from, to },
+    { act: 'press', by },
+  ]) {
+    state = rule(state, laws, { at, ...act }, 1)?.after ?? state
+  }
 }
 
 export const happened = (outcome: Outcome['events']): Happened =>

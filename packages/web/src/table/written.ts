@@ -10,7 +10,7 @@ import {
   parseUci,
   playCode,
 } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, type Ply } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
 
 export interface WrittenPly {
@@ -19,20 +19,44 @@ export interface WrittenPly {
   readonly text: string
 }
 
+interface Known {
+  readonly language: Language
+  readonly position: Position
+  readonly moves: readonly WrittenPly[]
+}
+
+/** What was written up to a ply; a game only grows, so that a new move is written onto what is known. */
+const known = new WeakMap<Ply, Known>()
+
 /** The moves of the game in the notation of a language, as a scoresheet has them. */
 export function writtenMoves(state: GameState, language: Language): readonly WrittenPly[] {
-  let { position } = state.opening
-  return inOrder(state.history).map(ply => {
-    const { turn: color, moveNumber: number } = position
-    if (isTakenOver(ply)) {
-      const next = parsePosition(ply.fen)
-      if (next.ok) position = next.value
-      return { color, number, text: '—' }
+  const fresh: Ply[] = []
+  let before: Known = { language, position: state.opening.position, moves: [] }
+  for (let ply = state.history; ply !== null; ply = ply.previous) {
+    const found = known.get(ply)
+    if (found?.language === language) {
+      before = found
+      break
     }
-    const text = makeSan(position, moveOf(ply.code), language)
-    position = playCode(position, ply.code)
-    return { color, number, text }
-  })
+    fresh.push(ply)
+  }
+  for (const ply of fresh.reverse()) {
+    before = withPly(before, ply)
+    known.set(ply, before)
+  }
+  return before.moves
+}
+
+function withPly({ language, position, moves }: Known, ply: Ply): Known {
+  const { turn: color, moveNumber: number } = position
+  if (isTakenOver(ply)) {
+    const next = parsePosition(ply.fen)
+    const written = [...moves, { color, number, text: '—' }]
+    return { language, position: next.ok ? next.value : position, moves: written }
+  }
+  const text = makeSan(position, moveOf(ply.code), language)
+  const written = [...moves, { color, number, text }]
+  return { language, position: playCode(position, ply.code), moves: written }
 }
 
 /** Every position that a game has had, with the move that led to it; the first has none. */

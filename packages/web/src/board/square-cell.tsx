@@ -1,0 +1,63 @@
+import { makeSquare, type Piece, type Square } from '@jadoube/chess'
+import { words } from '../i18n/language.js'
+import { PieceDrawing } from '../pieces/piece.js'
+
+/**
+ * One square with what stands on it. It reads a signal (the words), and is therefore drawn anew only when
+ * something about it has changed: of 64 squares that is true of one or two.
+ */
+export function SquareCell({
+  square,
+  piece,
+  isHeld,
+  isLast,
+  isMust,
+  isOver,
+  isReached,
+  edge,
+}: {
+  readonly square: Square
+  readonly piece: Piece | undefined
+  readonly isHeld: boolean
+  readonly isLast: boolean
+  readonly isMust: boolean
+  readonly isOver: boolean
+  /** Whether the keys reach the board here. */
+  readonly isReached: boolean
+  /** At which edge it lies: there the names of the ranks and files are drawn. */
+  readonly edge: 'none' | 'left' | 'below' | 'corner'
+}) {
+  const t = words().board
+  const name = makeSquare(square)
+  const classes = [
+    'square',
+    (square + (square >> 3)) % 2 === 0 ? 'dark' : 'light',
+    isHeld && 'held',
+    isLast && 'last',
+    isMust && 'must',
+    isOver && 'over',
+  ]
+  const label = [
+    name,
+    piece === undefined ? t.empty : t.pieces[piece.color][piece.role],
+    ...(isHeld ? [t.inHand] : []),
+  ]
+  return (
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      role="gridcell"
+      data-square={name}
+      data-rank={edge === 'left' || edge === 'corner' ? name.charAt(1) : undefined}
+      data-file={edge === 'below' || edge === 'corner' ? name.charAt(0) : undefined}
+      tabIndex={isReached ? 0 : -1}
+      aria-label={label.join(', ')}
+      aria-selected={isHeld}
+    >
+      {piece !== undefined && (
+        <span class="man" key={`${piece.color}${piece.role}`}>
+          <PieceDrawing color={piece.color} role={piece.role} />
+        </span>
+      )}
+    </div>
+  )
+}
