@@ -36,7 +36,7 @@ type Stage =
       readonly enclosures: number
       readonly attempts?: number
     }
-  | { readonly way: 'frames'; readonly frames: number; readonly apart?: boolean }
+  | { readonly way: 'frames'; readonly frames: number; readonly exact: boolean }
 
 const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 250, haste: 31 },
@@ -45,7 +45,7 @@ const stages: readonly Stage[] = [
   { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
   { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
   { way: 'closure', positions: 60, enclosures: 1 },
-  { way: 'frames', frames: 300 },
+  { way: 'frames', frames: 300, exact: true },
   { way: 'closure', positions: 400, enclosures: 1 },
   { way: 'novel-first', corner: 0, nodes: 1000, haste: 31, stale: 80 },
   { way: 'best-first', corner: 2, nodes: 500, haste: 3 },
@@ -57,11 +57,13 @@ const stages: readonly Stage[] = [
   { way: 'best-first', corner: 0, nodes: 1500, haste: 31 },
   { way: 'best-first', corner: 2, nodes: 2500, haste: 31 },
   { way: 'closure', positions: 3000, enclosures: 1 },
-  { way: 'frames', frames: 3000 },
+  { way: 'frames', frames: 3000, exact: false },
+  { way: 'frames', frames: 3000, exact: true },
   { way: 'novel-first', corner: 0, nodes: 40_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 2, nodes: 10_000, haste: 31, stale: 80 },
   { way: 'novel-first', corner: 0, nodes: 10_000, haste: 31, stale: 12 },
-  { way: 'frames', frames: 10_000 },
+  { way: 'frames', frames: 40_000, exact: false },
+  { way: 'frames', frames: 20_000, exact: true },
   { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
   { way: 'help-search', nodes: 20_000 },
   { way: 'closure', positions: 20_000, enclosures: 0 },
@@ -122,13 +124,16 @@ export function canCheckmate(
   if (cannotMateByMaterial(board, winner)) return atOnce
   novelFirst.signal = signal
   frames.signal = signal
+  frames.full = false
   const most = limits.nodes ?? defaultNodes
   let spent = 0
   for (const stage of stages) {
     if (signal?.aborted || spent >= most) break
     const left = most - spent
     if (stage.way === 'frames') {
-      if (frames.prove(board, winner, Math.min(stage.frames, left), stage.apart ?? false)) {
+      // Where there were too many frames, there are more if they are exact.
+      if (stage.exact && frames.full) continue
+      if (frames.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
         const proof = { positions: 1, enclosures: [], frames: frames.claim() }
         return { verdict: 'no', proof }
       }

@@ -109,13 +109,12 @@ function contains(outer: Men, inner: Men): boolean {
     if (inner.lost[i] > outer.lost[i]) return false
     if ((inner.lo[i] | inner.hi[i]) === 0) continue
     if (inner.role[i] !== outer.role[i]) return false
-    // A claim that two pawns face each other would have to hold here too: leave such enclosures alone.
-    if (
-      outer.role[i] === PAWN &&
-      outer.facing[i] >= 0 &&
-      (outer.lo[i] !== inner.lo[i] || outer.hi[i] !== inner.hi[i])
-    ) {
-      return false
+    // A claim that pawns face each other would have to hold here too: leave such enclosures alone.
+    if (outer.role[i] !== PAWN) continue
+    for (let j = outer.facing[i]; j >= 0; j = outer.behind[j]) {
+      if ((inner.lo[j] | inner.hi[j]) === 0) continue
+      if (outer.lo[i] !== inner.lo[i] || outer.hi[i] !== inner.hi[i]) return false
+      if (outer.lo[j] !== inner.lo[j] || outer.hi[j] !== inner.hi[j]) return false
     }
   }
   return true
@@ -173,8 +172,8 @@ function enclosureOf(men: Men, family: number): Enclosure {
       hi: men.hi[i],
       mayBeLost: men.lost[i] !== 0,
     })
-    if (men.role[i] === PAWN && men.color[i] === 0 && men.facing[i] >= 0)
-      facing.push([i, men.facing[i]])
+    if (men.role[i] !== PAWN || men.color[i] !== 0) continue
+    for (let j = men.facing[i]; j >= 0; j = men.behind[j]) facing.push([i, j])
   }
   return { family, men: all, facing, castling: men.castling, rooks: [...men.rooks] }
 }

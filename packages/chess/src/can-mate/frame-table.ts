@@ -1,6 +1,9 @@
-import { type Frame, MAX_TROOPS } from './frame.js'
+import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
 
-const KEY = 8
+/** Turn, kings, pawns, how many men the troops have; then the squares of the exact ones. */
+const COUNTS = 5
+const PLACES = COUNTS + Math.ceil(MAX_TROOPS / 8)
+const KEY = PLACES + Math.ceil(MAX_TROOPS / 4)
 const STRIDE = KEY + 2 * MAX_TROOPS
 
 /** Frames by what is exact in them; the squares of the troops grow. */
@@ -17,18 +20,24 @@ export class FrameTable {
   }
 
   /** Puts a frame in; its number, or -1 if everything in it was there. */
-  put(frame: Frame, troops: number): number {
+  put(frame: Frame, troops: Troops): number {
     const { key } = this
+    const n = troops.count
     key[0] =
       frame.turn | ((frame.crossed + 1) << 1) | (frame.kings[0] << 8) | (frame.kings[1] << 14)
     for (let i = 0; i < 4; i++) key[1 + i] = frame.pawns[i]
-    key.fill(0, 5)
-    for (let i = 0; i < troops; i++) key[5 + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
+    key.fill(0, COUNTS)
+    for (let i = 0; i < n; i++) {
+      key[COUNTS + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
+      if (troops.exact[i] === 0 || frame.count[i] === 0) continue
+      const square = frame.lo[i] !== 0 ? 31 - Math.clz32(frame.lo[i]) : 63 - Math.clz32(frame.hi[i])
+      key[PLACES + (i >> 2)] |= square << ((i & 3) << 3)
+    }
     let at = hashOf(key, 0) & this.mask
     for (;;) {
       const number = this.index[at] - 1
       if (number < 0) break
-      if (this.isSame(number)) return this.merge(number, frame, troops) ? number : -1
+      if (this.isSame(number)) return this.merge(number, frame, n) ? number : -1
       at = (at + 1) & this.mask
     }
     const number = this.count++
@@ -41,7 +50,7 @@ export class FrameTable {
     const base = number * STRIDE
     this.words.set(key, base)
     this.words.fill(0, base + KEY, base + STRIDE)
-    this.merge(number, frame, troops)
+    this.merge(number, frame, n)
     if (this.count * 2 > this.mask) this.enlarge()
     return number
   }
@@ -57,7 +66,7 @@ export class FrameTable {
     frame.kings[1] = (first >> 14) & 63
     for (let i = 0; i < 4; i++) frame.pawns[i] = words[base + 1 + i]
     for (let i = 0; i < troops; i++) {
-      frame.count[i] = (words[base + 5 + (i >> 3)] >>> ((i & 7) << 2)) & 15
+      frame.count[i] = (words[base + COUNTS + (i >> 3)] >>> ((i & 7) << 2)) & 15
       frame.lo[i] = words[base + KEY + i * 2]
       frame.hi[i] = words[base + KEY + i * 2 + 1]
     }

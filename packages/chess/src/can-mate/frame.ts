@@ -18,12 +18,15 @@ export class Troops {
   readonly role = new Uint8Array(MAX_TROOPS)
   /** Of bishops, the colour of their squares: 1 is dark, 2 light; 0 for the others. */
   readonly shade = new Uint8Array(MAX_TROOPS)
+  /** 1 for a single man whose square is kept exact, as those of kings and pawns are. */
+  readonly exact = new Uint8Array(MAX_TROOPS)
 
   add(color: number, role: number, square: number): number {
     const at = this.count++
     this.color[at] = color
     this.role[at] = role
     this.shade[at] = role === BISHOP ? shadeOf(square) : 0
+    this.exact[at] = 0
     return at
   }
 }
@@ -59,6 +62,13 @@ export class Frame {
       this.lo[i] = other.lo[i]
       this.hi[i] = other.hi[i]
     }
+  }
+
+  /** One man more, on this square. */
+  add(troop: number, square: number): void {
+    this.count[troop]++
+    if (square < 32) this.lo[troop] |= 1 << square
+    else this.hi[troop] |= 1 << square
   }
 
   /** Nothing else stands on this square. */

@@ -14,7 +14,7 @@ import { isSingle, MAX_MEN, type Men, squareOf, WILD } from './men.js'
 //     a line piece must be free of all squares that any man but this king may have (the king leaves the line);
 // G3. of a pawn goes straight on only to a square that is not held; diagonally only where an enemy man may stand, or
 //     en passant past an enemy pawn that may have both its home square and the one two further;
-// G4. of a pawn on one file with an enemy pawn that it faces does not reach the highest square that pawn
+// G4. of a pawn on one file with an enemy pawn ahead of it, however far, does not reach the highest square that pawn
 //     may have (lowest, for Black), while that pawn cannot be lost and neither leaves the file: none jumps over another;
 // G5. that captures makes a man `lost`; a king is never lost;
 // G6. of a pawn to the last rank makes it `wild`: it then moves as queen, knight and pawn at once, attacks
@@ -331,12 +331,14 @@ function add(men: Men, i: number, square: number): boolean {
 
 const FILE = 0x01010101
 
-/** G4: how far man i may go on its file before it would meet the pawn it faces; the rank past the last. */
+/** G4: how far man i may go on its file before it would meet a pawn it faces; the rank past the last. */
 function limitOf(men: Men, i: number): number {
   const color = men.color[i]
   const free = color === 0 ? 8 : -1
-  const j = men.facing[i]
-  if (j < 0 || men.lost[j] !== 0) return free
+  let j = men.facing[i]
+  // The nearest that cannot be captured.
+  while (j >= 0 && men.lost[j] !== 0) j = men.behind[j]
+  if (j < 0) return free
   if (men.role[i] !== PAWN || men.role[j] !== PAWN) return free
   const file = squareOf(men.lo[i], men.hi[i]) & 7
   const off = ~(FILE << file)

@@ -19,8 +19,10 @@ export class Men {
   readonly lo = new Int32Array(MAX_MEN)
   readonly hi = new Int32Array(MAX_MEN)
   readonly lost = new Uint8Array(MAX_MEN)
-  /** Of a pawn, the enemy pawn it faces on its file, nearest first; -1 for none. */
+  /** Of a pawn, the nearest enemy pawn ahead on its file; -1 for none. */
   readonly facing = new Int8Array(MAX_MEN).fill(-1)
+  /** Of a pawn, the next one of its own colour behind it on its file: what faces it faces that one too; -1 for none. */
+  readonly behind = new Int8Array(MAX_MEN).fill(-1)
   readonly king = new Int8Array(2)
   readonly rooks = new Int8Array(4).fill(-1)
 
@@ -35,7 +37,6 @@ export class Men {
       this.lo[n] = square < 32 ? 1 << square : 0
       this.hi[n] = square < 32 ? 0 : 1 << square
       this.lost[n] = 0
-      this.facing[n] = -1
       if (piece >> 1 === KING) this.king[piece & 1] = n
       n++
     }
@@ -46,25 +47,30 @@ export class Men {
     this.faceAnew()
   }
 
-  /** Pairs each white pawn with the next pawn above it on the file, if that is black. All pawns have one square. */
+  /** Finds for each pawn what is ahead of it and behind it on its file. All pawns have one square. */
   faceAnew(): void {
-    for (let i = 0; i < this.count; i++) this.facing[i] = -1
     for (let i = 0; i < this.count; i++) {
-      if (this.role[i] !== PAWN || this.color[i] !== 0 || (this.lo[i] | this.hi[i]) === 0) continue
+      this.facing[i] = -1
+      this.behind[i] = -1
+      if (this.role[i] !== PAWN || (this.lo[i] | this.hi[i]) === 0) continue
       const square = squareOf(this.lo[i], this.hi[i])
-      let next = -1
-      let best = 64
+      const forward = this.color[i] === 0 ? 1 : -1
+      let ahead = 64
+      let back = 64
       for (let j = 0; j < this.count; j++) {
         if (this.role[j] !== PAWN || (this.lo[j] | this.hi[j]) === 0) continue
         const at = squareOf(this.lo[j], this.hi[j])
-        if ((at & 7) === (square & 7) && at > square && at < best) {
-          best = at
-          next = j
+        if ((at & 7) !== (square & 7)) continue
+        const far = (at - square) * forward
+        if (this.color[j] !== this.color[i]) {
+          if (far <= 0 || far >= ahead) continue
+          ahead = far
+          this.facing[i] = j
+        } else if (far < 0 && -far < back) {
+          back = -far
+          this.behind[i] = j
         }
       }
-      if (next < 0 || this.color[next] === 0) continue
-      this.facing[i] = next
-      this.facing[next] = i
     }
   }
 
@@ -82,6 +88,7 @@ export class Men {
       this.hi[i] = other.hi[i]
       this.lost[i] = other.lost[i]
       this.facing[i] = other.facing[i]
+      this.behind[i] = other.behind[i]
     }
   }
 }

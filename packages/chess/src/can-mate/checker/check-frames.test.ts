@@ -58,6 +58,21 @@ describe('[end.dead-position] the checker of frames', () => {
     }
     expect(tried).toBeGreaterThan(5)
   })
+  test('a cage of men that hardly move is proved by keeping them exact, and not by sets alone', () => {
+    // Every move of the knight on b2 opens the line from a3 to the white king, who has no move: it mates him.
+    const cage = positionOf('6Q1/8/4b3/8/ppp5/qkp3r1/rnp5/n1K5 w - - 0 1')
+    const frames = new Frames()
+    expect(frames.prove(cage.board, 0, 10_000, false)).toBe(false)
+    expect(frames.full).toBe(false)
+    expect(frames.prove(cage.board, 0, 300, true)).toBe(true)
+    const claim = frames.claim()
+    expect(check(claim, cage)).toEqual({ accepted: true })
+    const size = stride(claim)
+    for (let at = 0; at < claim.words.length; at += size) {
+      const words = Int32Array.from([...claim.words.slice(0, at), ...claim.words.slice(at + size)])
+      expect(check({ ...claim, words }, cage).accepted, `without frame ${at / size}`).toBe(false)
+    }
+  })
   test('rejects it for another position, and where a mate may be', () => {
     const other = positionOf('3k1b2/2p1pBp1/KpP1P1P1/1P6/4B1B1/5B2/8/8 w - - 0 1')
     expect(check(claimOf(), other).accepted).toBe(false)
