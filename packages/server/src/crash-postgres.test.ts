@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
+import { SETTING_UP } from './store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
 import {
   type ServerProcess,
@@ -29,7 +30,7 @@ beforeAll(async () => {
   ;[script, postgres] = await Promise.all([serverScript(), startPostgres()])
   servers = await Promise.all([start(), start()])
   tables = new Tournament({ timeControl: '60', afterInterruption: { goOnAfter: 100 } }, chance)
-})
+}, SETTING_UP)
 afterAll(async () => {
   await script.remove()
   await postgres.remove()

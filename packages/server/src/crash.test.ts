@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SETTING_UP } from './store/testing/patience.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
 import { type ServerScript, serverScript } from './testing/server-process.suite.js'
 import { soak } from './testing/soak.suite.js'
@@ -18,7 +19,7 @@ let dir: Awaited<ReturnType<typeof tempDir>>
 beforeAll(async () => {
   script = await serverScript()
   dir = await tempDir()
-})
+}, SETTING_UP)
 afterAll(async () => {
   await script.remove()
   await dir.remove()

@@ -1,12 +1,13 @@
 import { fromServerSchema } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
+import { SETTING_UP } from './store/testing/patience.suite.js'
 import { newGame, TestClient } from './testing/client.suite.js'
 
 let server: RunningServer
 beforeAll(async () => {
   server = await startServer({ store: 'memory:', port: 0, host: '127.0.0.1', logLevel: 'error' })
-})
+}, SETTING_UP)
 afterAll(() => server.close())
 
 test('two people play to mate over the network, and each act is acknowledged once durable', async () => {

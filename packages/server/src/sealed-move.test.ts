@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { envelopeKeeper, type SeatLink, type ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
+import { SETTING_UP } from './store/testing/patience.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
 import { get, newGame, post, TestClient } from './testing/client.suite.js'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   dir = await tempDir()
   const store = join(dir.path, 'jadoube.sqlite')
   server = await startServer({ store, port: 0, host: '127.0.0.1', logLevel: 'error' })
-})
+}, SETTING_UP)
 afterAll(async () => {
   await server.close()
   await dir.remove()

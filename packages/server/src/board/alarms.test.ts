@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../start-server.js'
+import { SETTING_UP } from '../store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.suite.js'
 import { get, newGame, TestClient } from '../testing/client.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
@@ -100,8 +101,8 @@ describe('with two processes on one PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
-  })
-  afterAll(() => postgres.remove())
+  }, SETTING_UP)
+  afterAll(() => postgres.remove(), SETTING_UP)
 
   test('every flag falls exactly once, and both tell of it', async () => {
     const config = {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SETTING_UP } from '../store/testing/patience.suite.js'
 import { StaticFiles } from './static-files.js'
 
 let folder: string
@@ -19,7 +20,7 @@ beforeAll(async () => {
     const path = request.url.split('?')[0] as string
     if (!(await files.send(path, reply))) await reply.code(404).send('nothing')
   })
-})
+}, SETTING_UP)
 
 afterAll(async () => {
   await app.close()

@@ -10,6 +10,7 @@ import { openPostgresStore } from './postgres-store.js'
 import type { Store } from './store.js'
 import { startCuttingProxy } from './testing/cutting-proxy.suite.js'
 import { appended, eventually, fill, newBoard } from './testing/ground.suite.js'
+import { SETTING_UP } from './testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './testing/postgres.suite.js'
 
 let postgres: TestPostgres
@@ -31,12 +32,12 @@ const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
 
 beforeAll(async () => {
   postgres = await startPostgres()
-})
-afterAll(() => postgres.remove())
-beforeEach(() => postgres.empty())
+}, SETTING_UP)
+afterAll(() => postgres.remove(), SETTING_UP)
+beforeEach(() => postgres.empty(), SETTING_UP)
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(store => store.close()))
-})
+}, SETTING_UP)
 
 interface Played {
   readonly board: BoardId

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openPostgresStore } from './postgres-store.js'
+import { SETTING_UP } from './testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './testing/postgres.suite.js'
 import { storeContract } from './testing/store-contract.suite.js'
 
 let postgres: TestPostgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
-afterAll(() => postgres.remove())
+}, SETTING_UP)
+afterAll(() => postgres.remove(), SETTING_UP)
 
 storeContract(
   'the PostgreSQL store',

@@ -6,6 +6,7 @@ import { verifyChain } from './hash-chain.js'
 import type { BoardId } from './ids.js'
 import { openSqliteStore } from './sqlite-store.js'
 import { bundle } from './testing/bundle.suite.js'
+import { SETTING_UP } from './testing/patience.suite.js'
 import { tempDir } from './testing/temp-dir.suite.js'
 
 const BOARDS = 20
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const source = new URL('./testing/append-until-killed.suite.ts', import.meta.url)
   writer = await bundle(fileURLToPath(source))
   dir = await tempDir()
-})
+}, SETTING_UP)
 afterAll(async () => {
   await writer.remove()
   await dir.remove()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { ServerConfig } from '../config/settings.js'
 import { type Logger, makeLogger } from '../logger.js'
 import { type RunningServer, startServer } from '../start-server.js'
+import { SETTING_UP } from '../store/testing/patience.suite.js'
 
 /** A server for the tests of one file, without limits unless they are given. */
 export function testServer(changes: Partial<ServerConfig> = {}, log?: Logger): { url: string } {
@@ -20,7 +21,7 @@ export function testServer(changes: Partial<ServerConfig> = {}, log?: Logger): {
       },
       { log: log ?? makeLogger('error') },
     )
-  })
+  }, SETTING_UP)
   afterAll(() => server?.close())
   return {
     get url() {

@@ -32,6 +32,13 @@ interface LineRead {
 const LOOK_ROUND = 2000
 const PATIENCE = 90_000
 
+/** Nothing is asked for one by one that can be asked for together, nor everything at once. */
+async function together<T>(list: readonly T[], what: (each: T) => Promise<void>): Promise<void> {
+  const PART = 40
+  for (let from = 0; from < list.length; from += PART)
+    await Promise.all(list.slice(from, from + PART).map(what))
+}
+
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Many games at once in time trouble, played by bots that never give up, with an arbiter who lets them go on. */
@@ -85,9 +92,10 @@ export class Tournament {
       this.#before += white.acked.length + black.acked.length
       return false
     })
-    while (this.#tables.length < games) {
-      const made = await newGame(first, this.#settings).catch(() => undefined)
+    const missing = Array.from({ length: Math.max(0, games - this.#tables.length) })
+    await together(missing, async () => {
       // What keeps the games may just be coming back; he will look round again.
+      const made = await newGame(first, this.#settings).catch(() => undefined)
       if (made === undefined) return
       const { board, links } = made
       const [white, black] = [
@@ -97,14 +105,14 @@ export class Tournament {
       this.#tables.push({ board, links, white, black })
       white.connect(first)
       black.connect(last)
-    }
-    for (const { board, links, white } of this.#tables) {
-      if (white.status !== 'paused') continue
+    })
+    const stopped = this.#tables.filter(({ white }) => white.status === 'paused')
+    await together(stopped, async ({ board, links, white }) => {
       const act = { id: `go-on-${++this.#rulings}`, act: { act: 'restart' } }
       const answer = await post(`${first}/api/boards/${board}/acts`, act, links.arbiter.secret)
       // It may have gone on by itself just now.
       if (answer.status === 200) white.status = ''
-    }
+    })
   }
 
   /** How the games stand as their players see it, with how many stand so. */
@@ -143,7 +151,7 @@ export class Tournament {
   async check(url: string, crash?: Crash): Promise<Checked> {
     let [kept, interrupted, concluded] = [0, 0, 0]
     let [before, behind] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (const { board, links, white, black } of this.#tables) {
+    await together(this.#tables, async ({ board, links, white, black }) => {
       const { body } = await get(`${url}/api/boards/${board}/record`, links.arbiter.secret)
       const verified = verifyRecord(String(body))
       if (!verified.ok) throw new Error(`board ${board}: ${JSON.stringify(verified.error)}`)
@@ -159,7 +167,7 @@ export class Tournament {
       const { status } = verified.value.summary
       if (status === 'concluded') concluded++
       white.status = status
-      if (crash === undefined || status === 'awaiting-start') continue
+      if (crash === undefined || status === 'awaiting-start') return
       // A game that ran when the server went was stopped where the server last knew it, whatever came after.
       const stop = lines.find(
         ({ cause, log }) => cause === 'interruption' && log.time >= crash.from,
@@ -169,7 +177,7 @@ export class Tournament {
         const last = lines.at(-1)
         if (status !== 'concluded' && last?.cause !== 'interruption')
           throw new Error(`board ${board} is ${status} after the crash: ${JSON.stringify(last)}`)
-        continue
+        return
       }
       const stopped = (await scheduledStart(url, board)) + stop.at
       if (stopped > crash.until)
@@ -177,7 +185,7 @@ export class Tournament {
       before = Math.max(before, crash.from - stopped)
       behind = Math.max(behind, crash.lastSign - stopped)
       interrupted++
-    }
+    })
     return { kept, interrupted, concluded, before, behind }
   }
 }
