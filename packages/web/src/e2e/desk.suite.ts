@@ -6,67 +6,22 @@ import { describe, expect, test } from 'vitest'
 import { type App, dist, type Made, smallest } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import {
+  actAt,
+  chip,
+  history,
+  openEvent,
+  type Paired,
+  play,
+  startRound,
+  tile,
+  yes,
+} from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
 
-interface Link {
-  readonly secret: string
-  readonly url: string
-}
-interface Paired {
-  readonly board: string
-  readonly number: number
-  readonly links: { readonly white: Link; readonly black: Link }
-}
-interface Round {
-  readonly event: string
-  readonly links: Readonly<Record<'organiser' | 'arbiter' | 'spectator', Link>>
-  readonly boards: readonly Paired[]
-}
-
-const pairings = [1, 2, 3, 4, 5, 6].map(n => `${n}. White${n} – Black${n}`).join('\n')
-
-/** An event with a round of six boards, as a program would open it. */
-async function openEvent(app: App, defaults: object = {}): Promise<Round> {
-  const made = (await app.make('/api/events', {
-    name: 'Six boards',
-    defaults: { laws: 'fide-2018', timeControl: '5400+30', ...defaults },
-  })) as Omit<Round, 'boards'>
-  const { boards } = (await app.make(
-    `/api/events/${made.event}/rounds`,
-    { round: '1', pairings },
-    made.links.organiser.secret,
-  )) as Pick<Round, 'boards'>
-  return { ...made, boards }
-}
-
-let count = 0
-const actAt = (app: App, { board, links }: Paired, side: 'white' | 'black', act: object) =>
-  app.make(`/api/boards/${board}/acts`, { id: `e2e-${++count}`, act }, links[side].secret)
-
-async function startRound(app: App, { event, links, boards }: Round): Promise<void> {
-  await app.make(`/api/events/${event}/rounds/1/start`, {}, links.arbiter.secret)
-  for (const board of boards) {
-    await actAt(app, board, 'white', { act: 'arrive' })
-    await actAt(app, board, 'black', { act: 'arrive' })
-  }
-}
-
-async function play(app: App, board: Paired, moves: readonly string[]): Promise<void> {
-  for (const [index, san] of moves.entries()) {
-    await actAt(app, board, index % 2 === 0 ? 'white' : 'black', { act: 'move', san })
-  }
-}
-
-const tile = (page: Page, number: number) =>
-  page.locator('.tile', { has: page.locator(`strong:text-is("${number}")`) })
 const clockOf = (page: Page, side: 'white' | 'black') =>
   page.locator(`.full-board .clock-line.${side} .left`).textContent()
-const history = (page: Page) => page.locator('.history').textContent()
-const chip = (page: Page, text: string) =>
-  page.locator('.chip', { hasText: new RegExp(`^${text}$`) })
-const yes = (page: Page) => page.getByRole('button', { name: 'Yes, so be it' })
-
 const seconds = (text: string | null): number =>
   (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
@@ -79,9 +34,10 @@ export function deskSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Open the event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
       await page.getByRole('button', { name: 'Make the round' }).click()
-      await eventually(() => page.getByRole('alert').textContent()).toMatch(
-        /cannot be read.*line 2/,
-      )
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(/Line 2 cannot be read/)
+      // What is at fault is marked where it was written.
+      const marked = () => page.evaluate(() => String(getSelection()))
+      await eventually(marked).toBe('nobody')
       await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
       await page.getByRole('button', { name: 'Make the round' }).click()
       await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
@@ -223,7 +179,7 @@ export function deskSuite(app: () => App): void {
       const act = (side: 'white' | 'black', what: object) =>
         app().make(
           `/api/boards/${board}/acts`,
-          { id: `seal-${++count}`, act: what },
+          { id: crypto.randomUUID(), act: what },
           links[side]!.secret,
         )
       await act('white', { act: 'arrive' })
@@ -240,6 +196,20 @@ export function deskSuite(app: () => App): void {
       await sealer.page.getByLabel('The sealed move').fill('e5')
       await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/adjourned/)
+      // A new link would not open the envelope: the arbiter is told before he gives one out.
+      await page.getByRole('button', { name: 'Show the seats' }).click()
+      const seat = (name: RegExp) => page.locator('.seat-links li', { hasText: name })
+      await seat(/^White/)
+        .getByRole('button', { name: 'New link' })
+        .click()
+      const warned = page.getByRole('alertdialog', { name: 'New link' })
+      await eventually(() => warned.textContent()).toMatch(/sealed move is lost.*all the same/)
+      await warned.getByRole('button', { name: 'Back' }).click()
+      await seat(/^Black/)
+        .getByRole('button', { name: 'New link' })
+        .click()
+      await eventually(() => warned.textContent()).not.toMatch(/sealed/)
+      await warned.getByRole('button', { name: 'Back' }).click()
       await act('white', { act: 'arrive' })
       await sealer.page.getByRole('button', { name: 'I am here' }).click()
       await eventually(() => history(page)).toMatch(/White arrives.*Black arrives/)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type App, startApp } from './app.js'
 import { arbiterSuite } from './arbiter.suite.js'
 import { deskSuite } from './desk.suite.js'
+import { needsSuite } from './needs.suite.js'
 import { playSuite } from './play.suite.js'
 import { spectatorsSuite } from './spectators.suite.js'
 
@@ -19,4 +20,5 @@ afterAll(async () => {
 playSuite(() => app)
 arbiterSuite(() => app)
 deskSuite(() => app)
+needsSuite(() => app)
 spectatorsSuite(() => app)

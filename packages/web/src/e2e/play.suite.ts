@@ -288,12 +288,57 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
+    test('[touch.scope · fide-2023] a hand on a piece out of turn is seen by the opponent, and binds to nothing', async () => {
+      const sitting = await sitDown(app(), { boardKind: 'physical' })
+      const { white, black } = sitting
+      await square(black.page, 'e7').click()
+      await eventually(() => heard(white.page)).toMatch(/Black touches the piece on e7/)
+      await eventually(() => news(white.page).textContent()).toMatch(/e7.*4\.3/)
+      await play(white.page, 'e2', 'e4')
+      await pressClock(white.page)
+      await runs(black.page)
+      await play(black.page, 'd7', 'd5')
+      await eventually(() => labelOf(white.page, 'd5')).toContain('black pawn')
+      await sitting.leave()
+    })
+
+    test('before his first move a player is told to press; before the game there is nothing to claim', async () => {
+      const made = await app().makeBoard({ timeControl: '600+5' })
+      const waiting = await app().visit(made.links.white!.url, phone)
+      await eventually(() =>
+        waiting.page.getByRole('button', { name: 'Resign' }).isDisabled(),
+      ).toBe(true)
+      await waiting.context.close()
+      const sitting = await sitDown(app())
+      const { white, black } = sitting
+      await eventually(() => news(white.page).textContent()).toMatch(/tap your clock/)
+      await play(white.page, 'e2', 'e4')
+      await pressClock(white.page)
+      await eventually(() => news(white.page).textContent()).toBe('')
+      await eventually(() => news(black.page).textContent()).toMatch(/tap your clock/)
+      await sitting.leave()
+    })
+
+    test('a link is copied without a secure connection, too', async () => {
+      const { page, context, complaints } = await app().visit('/link')
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+      )
+      await page.getByRole('button', { name: 'Make the links' }).click()
+      await page.getByRole('button', { name: 'Copy: White' }).click()
+      await page.getByRole('button', { name: 'Copied: White' }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('an offer is made and rejected; resigning asks once', async () => {
       const sitting = await sitDown(app())
       const { white, black } = sitting
       await play(white.page, 'e2', 'e4')
       await white.page.getByRole('button', { name: 'Offer a draw' }).click()
       await pressClock(white.page)
+      // It stands where the news stands, for as long as it is open.
+      await eventually(() => news(black.page).textContent()).toMatch(/A draw is offered/)
       await black.page.getByRole('button', { name: 'Reject' }).tap()
       await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
       await black.page.getByRole('button', { name: 'Resign' }).tap()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, square } from './app.js'
+import { type App, phone, smallest, square } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
 
 const header = (more: object) => ({
@@ -238,6 +238,44 @@ export function tableSuite(app: () => App): void {
       await eventually(() => heard(page)).toMatch(/½–½: .*agree/i)
       await context.close()
     })
+
+    test.each([
+      ['a phone', phone],
+      ['320 px', smallest],
+    ] as const)(
+      '[draw.offer-when · fide-2018] on %s nothing moves when a draw is offered, and no result is cut',
+      async (_, screen) => {
+        const { page, context } = await app().visit('/table?lang=sr-Latn', screen)
+        await sitDown(page)
+        await press(page, 'black')
+        await play(page, 'e2', 'e4')
+        const places = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('.panel-clock, .board, .panel-buttons .button')].map(
+              part => JSON.stringify(part.getBoundingClientRect()),
+            ),
+          )
+        const before = await places()
+        await page.locator('.panel.white .panel-buttons .button').first().click()
+        const accept = page.locator('.panel.black .offer .asks')
+        await accept.waitFor()
+        expect(await places()).toEqual(before)
+        // Both must have moved before they may agree (5.2.3): he is told so where he has answered.
+        await accept.click()
+        await eventually(() => page.locator('.panel.black .offer .refusal').count()).toBe(1)
+        expect(await places()).toEqual(before)
+        await press(page, 'white')
+        await play(page, 'e7', 'e5')
+        await page.locator('.panel.black .panel-buttons .button').first().click()
+        await page.locator('.panel.white .offer .asks').click()
+        await eventually(() => page.locator('.panel-news .score').count()).toBe(2)
+        const cut = await page
+          .locator('.panel-news')
+          .evaluateAll(parts => parts.filter(part => part.scrollHeight > part.clientHeight).length)
+        expect(cut).toBe(0)
+        await context.close()
+      },
+    )
 
     test('a move is written in the reader’s own letters, and castling is the king on its rook', async () => {
       const { page, context } = await app().visit('/table?lang=cs')

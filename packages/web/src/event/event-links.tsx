@@ -1,5 +1,6 @@
 import type { BoardLine, Role, SeatLink } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
+import { copyText } from '../copy.js'
 import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
 import { QrCode } from '../links/qr-code.js'
@@ -155,7 +156,7 @@ function SeatStrip({
           type="button"
           class="button no-print"
           aria-label={`${copied ? seat.copied : seat.copy}: ${board.number} ${frame[side]} ${name}`}
-          onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+          onClick={() => void copyText(url).then(setCopied)}
         >
           {copied ? seat.copied : seat.copy}
         </button>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { copyText } from '../copy.js'
 import { words } from '../i18n/language.js'
 import { QrCode } from './qr-code.js'
 import './links.css'
@@ -18,10 +19,7 @@ export function LinkCard({
 }) {
   const { seat: t } = words()
   const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-  }
+  const copy = async () => setCopied(await copyText(url))
   return (
     <div class="link-card">
       <h3>{label}</h3>

@@ -7,11 +7,14 @@ type Answer = 'offer-draw' | 'accept-draw' | 'reject-draw'
 export function OfferButton({
   side,
   offer,
+  isIdle = false,
   onAct,
 }: {
   readonly side: Color
   /** Whose offer is open. */
   readonly offer: Color | null
+  /** The game has not begun. */
+  readonly isIdle?: boolean
   readonly onAct: (act: Answer) => void
 }) {
   const t = words().table
@@ -21,7 +24,7 @@ export function OfferButton({
       class="button"
       aria-label={t.offer}
       aria-pressed={offer === side}
-      disabled={offer !== null && offer !== side}
+      disabled={isIdle || (offer !== null && offer !== side)}
       onClick={() => onAct('offer-draw')}
     >
       ½
@@ -30,11 +33,18 @@ export function OfferButton({
 }
 
 /** Answers the opponent's offer; it stands where the news stands, so that nothing moves when it comes. */
-export function OfferAnswer({ onAct }: { readonly onAct: (act: Answer) => void }) {
+export function OfferAnswer({
+  refusal,
+  onAct,
+}: {
+  /** Why what he has just done had no effect: his answer, perhaps. */
+  readonly refusal: string | null
+  readonly onAct: (act: Answer) => void
+}) {
   const t = words().table
   return (
     <div class="offer">
-      <p class="ruling own">{t.offered}</p>
+      <p class={refusal === null ? 'ruling own' : 'ruling own refusal'}>{refusal ?? t.offered}</p>
       <button type="button" class="button asks" onClick={() => onAct('accept-draw')}>
         {t.accept}
       </button>

@@ -21,8 +21,13 @@ export function Buttons({
   const hasArbiter = laws.value?.laws.rules.arbiter !== 'none'
   return (
     <div class="panel-buttons">
-      <OfferButton side={side} offer={openOffer(game)} onAct={act => game.send({ act })} />
-      <button type="button" class="button" onClick={onClaim}>
+      <OfferButton
+        side={side}
+        offer={openOffer(game)}
+        isIdle={isIdle}
+        onAct={act => game.send({ act })}
+      />
+      <button type="button" class="button" disabled={isIdle} onClick={onClaim}>
         {t.claim}
       </button>
       <button
@@ -36,7 +41,7 @@ export function Buttons({
       >
         {t.adjust}
       </button>
-      <button type="button" class="button" onClick={() => setSheet('resign')}>
+      <button type="button" class="button" disabled={isIdle} onClick={() => setSheet('resign')}>
         {t.resign}
       </button>
       {hasArbiter && (

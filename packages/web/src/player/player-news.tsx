@@ -50,15 +50,16 @@ function News({ game }: { readonly game: SeatGame }) {
       </button>
     )
   }
-  if (openOffer(game) === opponentOf(game)) {
-    return <OfferAnswer onAct={act => game.send({ act })} />
-  }
   const refused = store.refused.value
-  const refusal = refused === null ? null : refusalOf(refused)
-  if (refusal !== null) return <p class="ruling refusal">{refusal.text}</p>
+  const refusal = (refused === null ? null : refusalOf(refused)?.text) ?? null
+  if (openOffer(game) === opponentOf(game)) {
+    return <OfferAnswer refusal={refusal} onAct={act => game.send({ act })} />
+  }
+  if (refusal !== null) return <p class="ruling refusal">{refusal}</p>
   const edition = game.laws.value?.edition
   if (edition === undefined) return null
   const told = game.told.value
+  if (told === null && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
   return (
     <>
       <Rulings
@@ -69,6 +70,12 @@ function News({ game }: { readonly game: SeatGame }) {
       <Questions game={game} />
     </>
   )
+}
+
+/** At his first move he is told how it is completed, and never again: that is his to think of. */
+function isBeginning({ view, side }: SeatGame): boolean {
+  const { status, clocks, moves } = view.value
+  return status === 'in-play' && clocks?.running === side && moves !== undefined && moves.length < 3
 }
 
 function resultOf({ view }: SeatGame) {

@@ -69,6 +69,9 @@ export function SheetPart({
           {t.blind.title}
         </button>
         <LanguageSelect />
+        {status === 'concluded' && view.value.event === null && (
+          <a href="/link">{t.table.newGame}</a>
+        )}
         <a href="/">{t.frame.toStart}</a>
       </div>
     </aside>

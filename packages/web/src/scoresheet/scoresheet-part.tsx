@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
+import { copyText } from '../copy.js'
 import { Choices } from '../frame/choices.js'
 import { language, words } from '../i18n/language.js'
 import { saveFile } from '../save.js'
@@ -135,14 +136,7 @@ function Files({ score }: { readonly score: Score }) {
       setNote(t.failed)
     }
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lines.join('\n'))
-      setNote(t.copied)
-    } catch {
-      setNote(t.failed)
-    }
-  }
+  const copy = async () => setNote((await copyText(lines.join('\n'))) ? t.copied : t.failed)
   return (
     <>
       <div class="row">

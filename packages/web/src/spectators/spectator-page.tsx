@@ -1,5 +1,6 @@
 import { explainTime, type Millis } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
+import { copyText } from '../copy.js'
 import { ConnectionLine } from '../desk/connection-line.js'
 import { playerName } from '../desk/names.js'
 import { Frame } from '../frame/frame.js'
@@ -72,14 +73,7 @@ function Taken({
   const { spectators: t } = words()
   const { view, at, steps } = watching
   const [note, setNote] = useState('')
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setNote(t.copied)
-    } catch {
-      setNote(text)
-    }
-  }
+  const copy = async (text: string) => setNote((await copyText(text)) ? t.copied : text)
   const savePgn = async () => {
     const pgn = await ask<string>('GET', `/api/boards/${view.board}/pgn`, { secret })
     if (pgn.ok) saveFile(`${view.board}.pgn`, pgn.value, 'application/x-chess-pgn')

@@ -123,14 +123,16 @@ function News({ side, turned }: { readonly side: Color; readonly turned: boolean
       </div>
     )
   }
+  const rulings = outcome === null ? [] : rulingsOf(outcome)
   if (state.offer !== null && state.offer.by !== side) {
-    return <OfferAnswer onAct={act => void perform(side, { act })} />
+    const refusal = rulings.find(({ isRefusal }) => isRefusal)?.text ?? null
+    return <OfferAnswer refusal={refusal} onAct={act => void perform(side, { act })} />
   }
   return (
     <Rulings
       edition={game.table.header.laws}
       result={state.result}
-      rulings={outcome === null ? [] : rulingsOf(outcome)}
+      rulings={rulings}
       turned={turned}
     />
   )

@@ -1,0 +1,24 @@
+/**
+ * Puts a text where it can be pasted from; false where the browser does not let it. Without a secure connection, as on the
+ * network of a playing hall, there is only the older way.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    field.value = text
+    field.readOnly = true
+    field.className = 'unseen'
+    // Inside an open sheet nothing outside it can be selected.
+    const place = document.querySelector('dialog[open]') ?? document.body
+    const before = document.activeElement
+    place.append(field)
+    field.select()
+    const isDone = document.execCommand('copy')
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
+    return isDone
+  }
+}
