@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, square } from './app.js'
-import { eventually, focused, heard } from './eventually.js'
+import { eventually, focused, heard, labelOf } from './eventually.js'
 
 const header = (more: object) => ({
   jadoube: 'record/1',
@@ -188,6 +188,85 @@ export function blindSuite(app: () => App): void {
       await white.context.close()
       await black.context.close()
     })
+
+    test('[blind.announce.clear · fide-2018] on a physical board by link: announced with both squares, repeated, and said again', async () => {
+      const made = await app().makeBoard({
+        laws: 'fide-2018',
+        timeControl: '900+10',
+        boardKind: 'physical',
+        regulations: { calledByDevice: [] },
+        white: { visuallyDisabled: true },
+      })
+      const open = async (role: string) => {
+        const visit = await app().visit(made.links[role]?.url ?? '')
+        await visit.page.getByRole('button', { name: 'I am here' }).click()
+        return visit
+      }
+      const white = await open('white')
+      const black = await open('black')
+      await hears(white.page, /White has the move/)
+      await square(white.page, 'g1').focus()
+      await white.page.keyboard.press('a')
+      await hears(white.page, 'Nothing is to be announced now.')
+      await white.page.keyboard.press('Enter')
+      await hears(white.page, 'Touched: white knight, g1.')
+      await white.page.keyboard.press('Alt+f')
+      await white.page.keyboard.press('3')
+      await white.page.keyboard.press('Enter')
+      await hears(white.page, 'White: g1 to f3, not announced yet.')
+      // What is not announced is not known: his opponent hears of it when it is.
+      await square(black.page, 'e7').focus()
+      await black.page.keyboard.press('r')
+      await hears(black.page, 'Nothing is to be repeated now.')
+      await white.page.keyboard.press('a')
+      const announced = /^White announces: Springer Gustav eins Felix drei\./
+      await hears(white.page, announced)
+      await hears(black.page, announced)
+      await white.page.keyboard.press('p')
+      await black.page.getByRole('button', { name: 'Repeat' }).click()
+      for (const { page } of [white, black]) {
+        await hears(page, 'Black repeats: Springer Gustav eins Felix drei.')
+      }
+      // Who can see announces what he has made, when he has made it.
+      await square(black.page, 'e7').focus()
+      await black.page.keyboard.press('Enter')
+      await black.page.keyboard.press('5')
+      await black.page.keyboard.press('Enter')
+      await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
+      await black.page.keyboard.press('a')
+      await hears(white.page, 'Black announces: Eva sieben Eva fünf.')
+      await black.page.keyboard.press('p')
+      await white.page.keyboard.press('r')
+      await hears(black.page, 'White repeats: Eva sieben Eva fünf.')
+      await white.page.keyboard.press('m')
+      await hears(white.page, 'Black: Eva sieben Eva fünf.')
+      expect([...white.complaints, ...black.complaints]).toEqual([])
+      await white.context.close()
+      await black.context.close()
+    })
+
+    // Chromium without a window has no recognition of speech: what the browser would hear is put in its place. That it
+    // hears at all is the browser's part; what is made of what it heard is ours, and is tested.
+    test.each([
+      ['en', 'Speak', 'knight f three', 'Write', '1.Nf3'],
+      ['sr', 'Говори', 'скакач ф три', 'Запиши', '1.Сf3'],
+    ])(
+      'a move is spoken onto the scoresheet in %s',
+      async (language, speak, phrase, write, sheet) => {
+        const made = await app().makeBoard({ laws: 'fide-2018', timeControl: '5400+30' })
+        const { page, context, complaints } = await app().visit('/')
+        await page.addInitScript(hearing, phrase)
+        const link = new URL(made.links.white?.url ?? '')
+        await page.goto(`${app().origin}${link.pathname}?lang=${language}${link.hash}`)
+        const own = page.locator('.scoresheet')
+        await own.getByRole('button', { name: speak }).click()
+        await eventually(() => own.locator('input').inputValue()).toBe(sheet.slice(2))
+        await own.getByRole('button', { name: write }).click()
+        await eventually(() => own.locator('li').textContent()).toBe(sheet)
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test('a pawn that is carried to the last rank by keys is promoted by keys', async () => {
       const { page, context } = await app().visit('/table')

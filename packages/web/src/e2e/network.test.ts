@@ -4,6 +4,7 @@ import { arbiterSuite } from './arbiter.suite.js'
 import { deskSuite } from './desk.suite.js'
 import { needsSuite } from './needs.suite.js'
 import { playSuite } from './play.suite.js'
+import { seatSuite } from './seat.suite.js'
 import { spectatorsSuite } from './spectators.suite.js'
 
 // The built app in a real Chromium: what several people do with one another, over the real server.
@@ -21,4 +22,5 @@ playSuite(() => app)
 arbiterSuite(() => app)
 deskSuite(() => app)
 needsSuite(() => app)
+seatSuite(() => app)
 spectatorsSuite(() => app)

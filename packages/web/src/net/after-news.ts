@@ -55,8 +55,9 @@ const colorIn = (value: unknown): Color | null =>
 
 /** One entry of the log applied to how the board stood before it. */
 export function afterNews(before: BoardView, news: News): AfterNews {
-  const { status, hasTheMove, placement, clocks, pending, events } = news
+  const { status, hasTheMove, placement, clocks, pending, announced, events } = news
   let view: BoardView = { ...before, status, hasTheMove, placement, clocks, pending }
+  if (announced !== undefined) view = { ...view, announced }
   let isPartial = before.help !== undefined
   for (const event of events) {
     if (unsaid.has(event.type)) isPartial = true

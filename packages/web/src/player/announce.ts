@@ -1,4 +1,5 @@
 import {
+  type Color,
   legalMoves,
   type Move,
   makeAnnouncement,
@@ -24,50 +25,69 @@ const cannotSee = ({ view }: SeatGame, side: 'white' | 'black'): boolean =>
 export const isAnnounced = (game: SeatGame): boolean =>
   cannotSee(game, 'white') || cannotSee(game, 'black')
 
-/** The move that stands on the board of a player who has still to announce it. */
-function carriedOut(game: SeatGame, position: Position): Move | null {
-  const { view, side } = game
-  if (!cannotSee(game, side) || position.turn !== side) return null
-  const stands = placementOf(view.value.placement)
-  if (stands.equals(Placement.fromCodes(position.board.pieces))) return null
-  const made = (move: Move) => Placement.fromCodes(play(position, move).board.pieces)
-  return legalMoves(position).find(move => made(move).equals(stands)) ?? null
+interface Said {
+  readonly by: Color
+  readonly from: string
+  readonly to: string
+  readonly text: string
 }
 
-/** The last move of the game in the names of Appendix D, and whose it is. */
-export function lastAnnouncement(game: SeatGame): { by: 'white' | 'black'; text: string } | null {
-  const { moves = [] } = game.view.value
-  let position = standIn(game.view.value)?.state.opening.position
+const saidOf = (position: Position, move: Move): Said => ({
+  by: position.turn,
+  from: makeSquare(move.from),
+  to: makeSquare(move.to),
+  text: makeAnnouncement(position, move),
+})
+
+/** What stands on the board where it differs from the game by one move: carried out, and not announced yet. */
+function carriedOut({ view, position }: SeatGame): Said | null {
+  const before = position.value
+  if (before === undefined) return null
+  const stands = placementOf(view.value.placement)
+  if (stands.equals(Placement.fromCodes(before.board.pieces))) return null
+  const made = (move: Move) => Placement.fromCodes(play(before, move).board.pieces)
+  const move = legalMoves(before).find(each => made(each).equals(stands))
+  return move === undefined ? null : saidOf(before, move)
+}
+
+/** The last move of the game, where he may follow it. */
+function lastMade({ view }: SeatGame): Said | null {
+  const { moves = [] } = view.value
+  let position = moves.length === 0 ? undefined : standIn(view.value)?.state.opening.position
   for (const [index, { san }] of moves.entries()) {
     if (position === undefined) return null
     const move = parseSan(position, san)
     if (!move.ok) return null
-    if (index === moves.length - 1) {
-      return { by: position.turn, text: makeAnnouncement(position, move.value) }
-    }
+    if (index === moves.length - 1) return saidOf(position, move.value)
     position = play(position, move.value)
   }
   return null
 }
 
-/** The announcement of what he has carried out and not announced yet. */
-export function carriedOutSaid(game: SeatGame): string | null {
-  const position = game.position.value
-  const carried = position === undefined ? null : carriedOut(game, position)
-  return position === undefined || carried === null ? null : makeAnnouncement(position, carried)
+/** The last move in the names of Appendix D, and whose it is; on a physical board, the last that was announced. */
+export function lastAnnouncement(game: SeatGame): Pick<Said, 'by' | 'text'> | null {
+  return lastMade(game) ?? game.view.value.announced?.last ?? null
 }
 
-/** What this player announces now: what he has carried out, or the move that he made last. */
+/** As short as a scoresheet has it, where the game is known here; else with both its squares. */
+function shortest(game: SeatGame, said: Said): string {
+  const isSame = (known: Said | null) =>
+    known?.by === said.by && known.from === said.from && known.to === said.to
+  return [carriedOut(game), lastMade(game)].find(isSame)?.text ?? said.text
+}
+
+/** What this player has to announce now: what he has done on the board and not said yet. */
 export function toAnnounce(game: SeatGame): string | null {
-  const last = lastAnnouncement(game)
-  const made = isAnnounced(game) && last?.by === game.side ? last.text : null
-  return carriedOutSaid(game) ?? made
+  const due = game.view.value.announced?.due ?? null
+  return due === null ? null : shortest(game, due)
 }
 
-/** What he repeats: the opponent's last move. */
+/** What he has to repeat: the opponent's move, as it was announced. */
 export function toRepeat(game: SeatGame): string | null {
-  const last = lastAnnouncement(game)
-  return isAnnounced(game) && last !== null && last.by !== game.side ? last.text : null
+  const { announced, status } = game.view.value
+  const last = announced?.last ?? null
+  if (last === null || last.repeated || last.by === game.side || status === 'concluded') return null
+  return shortest(game, last)
 }
 
 /** A move that was written or spoken; who cannot see announces it with it, for without that it is not made. */

@@ -4,7 +4,7 @@ import { OfferAnswer } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
-import { carriedOutSaid, isAnnounced } from './announce.js'
+import { toAnnounce, toRepeat } from './announce.js'
 import { nameOf, pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
@@ -38,16 +38,22 @@ function News({ game }: { readonly game: SeatGame }) {
     return <PromotionTray color={side} onChoose={choose} />
   }
   if (game.adjusting.value) return <p class="ruling">{table.adjusting}</p>
-  const announcement = hasTheMove === side && isAnnounced(game) ? carriedOutSaid(game) : null
-  if (announcement !== null) {
-    return (
+  const [announces, repeats] = [toAnnounce(game), toRepeat(game)]
+  if (announces !== null || repeats !== null) {
+    const button = (text: string, label: string) => (
       <button
         type="button"
         class="button asks"
-        onClick={() => game.send({ act: 'announce', text: announcement })}
+        onClick={() => game.send({ act: 'announce', text })}
       >
-        {blind.announce}
+        {label}
       </button>
+    )
+    return (
+      <div class="row">
+        {announces !== null && button(announces, blind.announce)}
+        {repeats !== null && button(repeats, blind.repeat)}
+      </div>
     )
   }
   const refused = store.refused.value

@@ -17,7 +17,9 @@ export function tell(said: { value: string }, utterances: readonly Utterance[]):
 
 /** The last move as it is written, or in the names of Appendix D, as he wishes it. */
 export function lastSaid(game: SeatGame): readonly Utterance[] {
-  const last = voice.value.phonetic ? lastAnnouncement(game) : null
+  // On a physical board he has nothing written, and is told what was announced.
+  const isHeard = voice.value.phonetic || game.view.value.moves === undefined
+  const last = isHeard ? lastAnnouncement(game) : null
   if (last === null) return [inOwn(lastMoveSaid(game))]
   return [inOwn(`${sideName(last.by)}:`), inGerman(`${last.text}.`)]
 }
