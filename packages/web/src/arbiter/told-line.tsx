@@ -1,4 +1,5 @@
 import type { EditionId, ToldEvent } from '@jadoube/laws'
+import { withResults } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'
 
@@ -13,7 +14,7 @@ export function ToldLine({
   const { rule = null, article = null } = told.event
   return (
     <>
-      {inLetters(told.text)}
+      {withResults(inLetters(told.text))}
       {told.citation !== null && (
         <>
           {' '}

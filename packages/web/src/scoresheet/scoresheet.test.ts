@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
+import type { BoardView } from '@jadoube/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { speak } from '../i18n/language.js'
 import { readFontFace } from '../pdf/font-face.js'
@@ -8,7 +9,7 @@ import { unpackWoff } from '../pdf/woff.js'
 import { brailleOf } from './braille-letters.js'
 import { brailleSheet, cellsInLine, makeBrf } from './braille-sheet.js'
 import { rowsOf, timeOf } from './rows.js'
-import { type Score, scoresOfRecord } from './score.js'
+import { type Score, scoresOfRecord, scoresOfView } from './score.js'
 import { makeScorePdf, type Typefaces } from './score-pdf.js'
 import { sheetWords } from './sheet-words.js'
 
@@ -114,6 +115,26 @@ describe('what stands on a scoresheet', () => {
       ['e5', false],
       ['Sf3', true],
     ])
+  })
+
+  test('[score.mark-offer · fide-2018] of a board on the network they are those of the whole game, however long', () => {
+    const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5'].map(san => ({ san, clock: null }))
+    const view = {
+      header: { jadoube: 'record/1', laws: 'fide-2018' },
+      white: { presence: 'present' },
+      black: { presence: 'present' },
+      round: null,
+      number: null,
+      result: '1/2-1/2',
+      reason: 'agreement',
+      scoresheets: {},
+      moves,
+      offers: [3, 5],
+      signed: { white: '1/2-1/2', black: null },
+    } as unknown as BoardView
+    const [score] = scoresOfView(view, 'sl')
+    expect(score?.moves.map(({ offer }) => offer)).toEqual(game.moves.map(({ offer }) => offer))
+    expect(score?.signed).toEqual(game.signed)
   })
 
   test('an offer before the move has been made stands beside that move', () => {
