@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
+import { isTooDeep } from '../depth.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { type CompetitionId, type Kept, parseBoardId, parseCompetitionId } from '../store/index.js'
@@ -27,18 +28,6 @@ export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
     'malformed-message',
     `${where ? `${where}: ` : ''}${issue?.message ?? 'it does not read'}`,
   )
-}
-
-/** No body has more than a few levels; whoever goes through one by calling himself would go too far. */
-const DEEPEST = 16
-
-function isTooDeep(body: unknown): boolean {
-  let level: unknown[] = [body]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true
-    level = level.flatMap(each => (typeof each === 'object' && each ? Object.values(each) : []))
-  }
-  return false
 }
 
 /** The address that this request reached us at. */

@@ -63,6 +63,21 @@ describe('what does not read', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'malformed-message', detail } })
   })
 
+  const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+  test.each([
+    [
+      `{"jadoube":"record/1","regulations":{"a":${deep(10_000)}}}`,
+      'nothing lies that deep in a header',
+    ],
+    [`{"jadoube":"record/1"}\n${deep(100_000)}`, 'line 2 is longer than any line of a record'],
+  ])('nor is a record that nobody could read, %.40s', async (record, detail) => {
+    const answer = await post(`${server.url}/api/records`, record)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'record-refused', detail } },
+    })
+  })
+
   test('a date that no calendar has is refused', async () => {
     const event = (date: string) => post(`${server.url}/api/events`, { name: 'Cup', date })
     expect((await event('2026.13.01')).status).toBe(400)

@@ -3,6 +3,7 @@ import { type GameEvent, RecordRuler } from '@jadoube/laws'
 import { createBoard } from '../board/create-board.js'
 import type { House } from '../board/house.js'
 import { type Circumstances, makeLine } from '../board/line.js'
+import { isTooDeep } from '../depth.js'
 import type { BoardId, Store } from '../store/index.js'
 import { INTERRUPTION } from '../view/pending.js'
 
@@ -15,6 +16,8 @@ interface Imported {
 
 /** Milliseconds for which one long record may keep everybody else waiting. */
 const LONGEST_TURN = 10
+/** Characters; one line is read in one go, and nobody's clock may wait for it. */
+const LONGEST_LINE = 100_000
 /** Lines that are written together. */
 const AT_ONCE = 256
 
@@ -29,10 +32,14 @@ export async function importRecord(
   houseFrom: (header: Readonly<Record<string, unknown>>, scheduledStart: number) => House,
 ): Promise<Attempt<BoardId, string>> {
   const [first = '', ...rest] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const long = [first, ...rest].findIndex(line => line.length > LONGEST_LINE)
+  if (long >= 0) return failed(`line ${long + 1} is longer than any line of a record`)
   const ruler = new RecordRuler()
   const header = ruler.take(first)
   if (!header.ok) return failed(header.error.reason)
   if (ruler.table === null) return failed('there is no header')
+  const { log: _, ...plain } = JSON.parse(first) as Record<string, unknown>
+  if (isTooDeep(plain)) return failed('nothing lies that deep in a header')
   const lines: Imported[] = []
   const take = (line: string, circumstances: Circumstances = {}): string | undefined => {
     const ruled = ruler.take(line)
@@ -60,7 +67,6 @@ export async function importRecord(
       interruption: { from: now, until: now },
     })
   }
-  const { log: _, ...plain } = JSON.parse(first) as Record<string, unknown>
   const created = await createBoard(store, now, plain, houseFrom(plain, scheduledStart))
   if (!created.ok) return created
   const { board } = created.value

@@ -1,0 +1,11 @@
+/** Nothing that is sent has more than a few levels; whoever goes through it by calling himself would go too far. */
+const DEEPEST = 16
+
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap(each => (typeof each === 'object' && each ? Object.values(each) : []))
+  }
+  return false
+}
