@@ -66,7 +66,7 @@ describe('what does not read', () => {
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   test.each([
     [
-      `{"jadoube":"record/1","regulations":{"a":${deep(10_000)}}}`,
+      `{"jadoube":"record/1","laws":"fide-2018","regulations":{"a":${deep(10_000)}}}`,
       'nothing lies that deep in a header',
     ],
     [`{"jadoube":"record/1"}\n${deep(100_000)}`, 'line 2 is longer than any line of a record'],
