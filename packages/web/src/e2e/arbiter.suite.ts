@@ -46,7 +46,7 @@ export function arbiterSuite(app: () => App): void {
       const { page, context, complaints } = await app().visit('/table')
       await sitDown(page)
       await openSheet(page)
-      await chip(page, 'He sees').click()
+      await chip(page, 'Observed').click()
       await page.getByLabel('What the arbiter sees').selectOption({ label: 'a defective clock' })
       await page.getByRole('button', { name: 'Record it' }).click()
       await yes(page).click()

@@ -1,6 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import { go, withQuery } from '../router.js'
-import { currentEdition, editionName, editionsShown } from './corpus.js'
+import { currentEdition } from './corpus.js'
+import { EditionOptions } from './edition-options.js'
 
 /** Chooses an edition, and says so in the address. */
 export function EditionSelect({
@@ -26,11 +27,7 @@ export function EditionSelect({
         }}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {editionsShown.map(edition => (
-          <option key={edition} value={edition}>
-            {editionName(edition)}
-          </option>
-        ))}
+        <EditionOptions />
       </select>
     </label>
   )

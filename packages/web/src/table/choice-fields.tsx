@@ -4,7 +4,7 @@ import { controlOf, shortName } from '../clock/time-controls.js'
 import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { words } from '../i18n/language.js'
-import { editionName, editionsShown } from '../laws/corpus.js'
+import { EditionOptions } from '../laws/edition-options.js'
 import type { Choice, Control } from './choice.js'
 
 /** What a game and an event of many are asked alike before they begin. */
@@ -53,11 +53,7 @@ export function EditionField({ choice, change }: FieldProps) {
         value={choice.laws}
         onChange={event => change({ laws: event.currentTarget.value as EditionId })}
       >
-        {editionsShown.map(edition => (
-          <option key={edition} value={edition}>
-            {editionName(edition)}
-          </option>
-        ))}
+        <EditionOptions />
       </select>
     </label>
   )

@@ -1,7 +1,7 @@
 export const arbiter = {
   does: 'The arbiter’s act',
   kinds: {
-    observe: 'He sees',
+    observe: 'Observed',
     time: 'Time',
     clocks: 'Set the clocks',
     penalty: 'Penalty',
