@@ -1,12 +1,14 @@
 import type { Language } from '../i18n/language.js'
 import { brailleOf } from './braille-letters.js'
-import { resultShown, rowsOf } from './rows.js'
+import { type Row, resultShown, rowsOf, timeOf } from './rows.js'
 import type { Score, ScoreMove } from './score.js'
 
 /** An offer of a draw, as print writes it: `(=)`. */
 const OFFER = '⠐⠣⠐⠶⠐⠜'
 const loweredDigits = '⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔'
 const blank = '⠀'
+/** In the place of a move of White's that is not in this line. */
+const noMove = '⠤⠤'
 
 /** An embossed page: so many cells a line, so many lines. */
 export const cellsInLine = 40
@@ -22,9 +24,14 @@ export interface BrailleWords {
   readonly white: string
   readonly black: string
   readonly whose: string
+  /** Of the clock's column. */
+  readonly time: string
 }
 
-/** A scoresheet in Braille, line by line, as Unicode cells: the heading, then a line for each pair of moves. */
+/**
+ * A scoresheet in Braille, line by line, as Unicode cells: the heading, then a line for each pair of moves, with what
+ * the clocks showed in columns of their own.
+ */
 export function brailleSheet(
   score: Score,
   words: BrailleWords,
@@ -43,16 +50,69 @@ export function brailleSheet(
   const head = [words.whose === '' ? words.title : `${words.title}: ${words.whose}`]
   for (const [label, value] of facts) if (value) head.push(`${label}: ${value}`)
   const lines = head.flatMap(line => wrapped(brailleOf(line, language)))
-  const moves = rowsOf(score.moves).map(({ number, white, black }) =>
-    [
-      numberCells(number),
-      white === null ? '⠤⠤' : cellsOf(white, language),
-      cellsOf(black, language),
-    ]
-      .filter(part => part !== '')
-      .join(blank),
+  const rows = rowsOf(score.moves)
+  const isTimed = score.moves.some(({ left }) => left !== null)
+  const moves = isTimed
+    ? [titles(words, language), ...rows.flatMap(row => inColumns(row, language))]
+    : rows.flatMap(row => wrapped(inLine(row, language)))
+  return [...lines, '', ...moves]
+}
+
+/** Without clocks a pair of moves follows its number. */
+const inLine = ({ number, white, black }: Row, language: Language): string =>
+  [
+    numberCells(number),
+    white === null ? noMove : cellsOf(white, language),
+    cellsOf(black, language),
+  ]
+    .filter(part => part !== '')
+    .join(blank)
+
+/**
+ * Where the columns begin: White's move, his clock, Black's move, his clock. Each is found by a finger that goes
+ * straight down, with an empty cell before it.
+ */
+const columns = [3, 11, 22, 30] as const
+const ends = [11, 22, 30, cellsInLine + 1] as const
+
+/** So many cells has a move before it would touch what stands in the next move's column. */
+const longestMove = 18
+
+type Quarter = 0 | 1 | 2 | 3
+
+const fits = (part: string, at: Quarter): boolean => columns[at] + part.length < ends[at]
+
+/** A line with each part where its column begins. */
+const aligned = (number: string, parts: readonly string[]): string =>
+  parts.reduce(
+    (line, part, at) => (part === '' ? line : line.padEnd(columns[at as Quarter], blank) + part),
+    number,
   )
-  return [...lines, '', ...moves.flatMap(wrapped)]
+
+function titles({ white, black, time }: BrailleWords, language: Language): string {
+  const room = (at: number) => ends[at as Quarter] - columns[at as Quarter] - 1
+  const cells = (text: string, at: number) => brailleOf(text, language).slice(0, room(at))
+  return aligned('', [white, time, black, time].map(cells))
+}
+
+/**
+ * A pair of moves with the clocks. A move that reaches into the column beside it, as one with which a draw was
+ * offered does, has its clock in the line below, where clocks are looked for.
+ */
+function inColumns({ number, white, black }: Row, language: Language): readonly string[] {
+  const count = numberCells(number)
+  const clock = (move: ScoreMove | null) => (move === null ? '' : brailleOf(timeOf(move), language))
+  const moves = [white === null ? noMove : cellsOf(white, language), cellsOf(black, language)]
+  const [first = '', second = ''] = moves
+  const clocks = [clock(white), clock(black)] as const
+  if (count.length >= columns[0] || moves.some(({ length }) => length > longestMove)) {
+    return wrapped([count, first, clocks[0], second, clocks[1]].filter(Boolean).join(blank))
+  }
+  const beside = [fits(first, 0), fits(second, 2)] as const
+  const when = (side: 0 | 1, isBeside: boolean) => (beside[side] === isBeside ? clocks[side] : '')
+  const below = aligned('', ['', when(0, false), '', when(1, false)])
+  const line = aligned(count, [first, when(0, true), second, when(1, true)])
+  return below === '' ? [line] : [line, below]
 }
 
 const numberCells = (number: number): string =>

@@ -9,7 +9,7 @@ import { unpackWoff } from '../pdf/woff.js'
 import { brailleOf } from './braille-letters.js'
 import { brailleSheet, cellsInLine, makeBrf } from './braille-sheet.js'
 import { rowsOf, timeOf } from './rows.js'
-import { type Score, scoresOfRecord, scoresOfView } from './score.js'
+import { type Score, type ScoreMove, scoresOfRecord, scoresOfView } from './score.js'
 import { makeScorePdf, type Typefaces } from './score-pdf.js'
 import { sheetWords } from './sheet-words.js'
 
@@ -259,11 +259,43 @@ describe('a scoresheet in Braille', () => {
 
   test('has a heading, a line for each pair of moves, and the offers', async () => {
     await speak('cs')
-    const [score] = scoresOfRecord(record(), 'cs')
+    const [score] = scoresOfRecord(record({ timeControl: undefined }), 'cs')
     const lines = brailleSheet(score!, sheetWords(score!), 'cs')
     expect(lines).toContain('⠠⠃⠌⠇⠯⠒⠀⠠⠩⠑⠝⠣⠅⠀⠠⠙⠧⠕⠺⠡⠅')
     expect(lines.slice(-3)).toEqual(['⠂⠀⠑⠲⠀⠑⠢', '⠆⠀⠎⠋⠒⠐⠣⠐⠶⠐⠜⠀⠎⠉⠖', '⠒⠀⠇⠃⠢⠐⠣⠐⠶⠐⠜'])
     expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
+  })
+
+  test('has the clocks in columns, below where a move with an offer leaves them no room', async () => {
+    await speak('cs')
+    const [score] = scoresOfRecord(record(), 'cs')
+    const lines = brailleSheet(score!, sheetWords(score!), 'cs')
+    expect(makeBrf(lines.slice(-6)).split('\r\n').slice(0, -1)).toEqual([
+      '   ,B/L&   HODINY     ,%ERN&  HODINY',
+      '1  E4      #A3#CJ3#BJ E5      #A3#CJ3#BJ',
+      '2  SF3"<"7">          SC6     #A3#CJ3#CB',
+      '           #A3#CJ3#DJ',
+      '3  LB5"<"7">',
+      '           #A3#CJ3#EH',
+    ])
+    expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
+  })
+
+  test('stays within its lines also where somebody wrote at length, and after a hundred moves', async () => {
+    await speak('en')
+    const [score] = scoresOfRecord(record(), 'en')
+    const [first, second] = score!.moves as [ScoreMove, ScoreMove]
+    const moves = [
+      { ...first, text: 'knight to the square f3, I think', braille: '' },
+      second,
+      { ...first, number: 112 },
+      { ...second, number: 112, text: 'exd8=Q+ (=)', braille: '' },
+    ]
+    const lines = brailleSheet({ ...score!, moves }, sheetWords(score!), 'en')
+    expect(Math.max(...lines.map(each => each.length))).toBeLessThanOrEqual(cellsInLine)
+    const brf = makeBrf(lines)
+    expect(brf.match(/#A3#CJ3#BJ/g)).toHaveLength(4)
+    expect(brf).toMatch(/112 E4 #A3#CJ3#BJ/)
   })
 
   test('as a file has one sign of ASCII for each cell, and pages', () => {
