@@ -338,7 +338,7 @@ export function playSuite(app: () => App): void {
       await white.page.getByRole('button', { name: 'Offer a draw' }).click()
       await pressClock(white.page)
       // It stands where the news stands, for as long as it is open.
-      await eventually(() => news(black.page).textContent()).toMatch(/A draw is offered/)
+      await eventually(() => news(black.page).textContent()).toMatch(/offers a draw.*AcceptReject/)
       await black.page.getByRole('button', { name: 'Reject' }).tap()
       await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
       await black.page.getByRole('button', { name: 'Resign' }).tap()
@@ -405,6 +405,12 @@ export function playSuite(app: () => App): void {
           colorScheme,
         })
         await page.getByRole('button', { name: 'I am here' }).tap()
+        await app().make(
+          `/api/boards/${made.board}/acts`,
+          { id: 'here', act: { act: 'arrive' } },
+          made.links.black!.secret,
+        )
+        await runs(page)
         for (const language of ['sl', 'sr', 'sr-Latn', 'cs', 'fi', 'en']) {
           await page.locator('.language select').selectOption(language)
           await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })

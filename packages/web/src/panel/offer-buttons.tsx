@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 
 type Answer = 'offer-draw' | 'accept-draw' | 'reject-draw'
@@ -34,17 +35,17 @@ export function OfferButton({
 
 /** Answers the opponent's offer; it stands where the news stands, so that nothing moves when it comes. */
 export function OfferAnswer({
-  refusal,
+  children,
   onAct,
 }: {
-  /** Why what he has just done had no effect: his answer, perhaps. */
-  readonly refusal: string | null
+  /** What else there is to say now: a ruling, or why his answer had no effect. */
+  readonly children: ComponentChildren
   readonly onAct: (act: Answer) => void
 }) {
   const t = words().table
   return (
     <div class="offer">
-      <p class={refusal === null ? 'ruling own' : 'ruling own refusal'}>{refusal ?? t.offered}</p>
+      <div class="offer-said">{children ?? <p class="ruling own">{t.offered}</p>}</div>
       <button type="button" class="button asks" onClick={() => onAct('accept-draw')}>
         {t.accept}
       </button>

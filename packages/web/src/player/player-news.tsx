@@ -58,23 +58,35 @@ function News({ game }: { readonly game: SeatGame }) {
   }
   const refused = store.refused.value
   const refusal = (refused === null ? null : refusalOf(refused)?.text) ?? null
+  const said = refusal === null ? <Ruled game={game} /> : <p class="ruling refusal">{refusal}</p>
+  const isSilent = refusal === null && game.told.value === null && resultOf(game) === null
   if (openOffer(game) === opponentOf(game)) {
-    return <OfferAnswer refusal={refusal} onAct={act => game.send({ act })} />
+    return (
+      <>
+        <OfferAnswer onAct={act => game.send({ act })}>{isSilent ? null : said}</OfferAnswer>
+        <Questions game={game} />
+      </>
+    )
   }
-  if (refusal !== null) return <p class="ruling refusal">{refusal}</p>
-  const edition = game.laws.value?.edition
-  if (edition === undefined) return null
-  const told = game.told.value
-  if (told === null && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
+  if (isSilent && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
   return (
     <>
-      <Rulings
-        edition={edition}
-        result={resultOf(game)}
-        rulings={told === null ? [] : rulingsOf(told)}
-      />
-      <Questions game={game} />
+      {said}
+      {refusal === null && <Questions game={game} />}
     </>
+  )
+}
+
+function Ruled({ game }: { readonly game: SeatGame }) {
+  const edition = game.laws.value?.edition
+  const told = game.told.value
+  if (edition === undefined) return null
+  return (
+    <Rulings
+      edition={edition}
+      result={resultOf(game)}
+      rulings={told === null ? [] : rulingsOf(told)}
+    />
   )
 }
 

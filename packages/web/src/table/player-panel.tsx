@@ -124,11 +124,7 @@ function News({ side, turned }: { readonly side: Color; readonly turned: boolean
     )
   }
   const rulings = outcome === null ? [] : rulingsOf(outcome)
-  if (state.offer !== null && state.offer.by !== side) {
-    const refusal = rulings.find(({ isRefusal }) => isRefusal)?.text ?? null
-    return <OfferAnswer refusal={refusal} onAct={act => void perform(side, { act })} />
-  }
-  return (
+  const said = (state.result !== null || rulings.length > 0) && (
     <Rulings
       edition={game.table.header.laws}
       result={state.result}
@@ -136,6 +132,8 @@ function News({ side, turned }: { readonly side: Color; readonly turned: boolean
       turned={turned}
     />
   )
+  if (state.offer === null || state.offer.by === side) return said || null
+  return <OfferAnswer onAct={act => void perform(side, { act })}>{said || null}</OfferAnswer>
 }
 
 function Buttons({
