@@ -46,13 +46,15 @@ export class Seats {
   readonly #store: Store
   readonly #now: () => number
   readonly #found = new Map<string, Seat>()
+  /** How often everything was forgotten. */
+  #forgotten = 0
   readonly #unsubscribe: () => void
 
   constructor(store: Store, now: () => number) {
     this.#store = store
     this.#now = now
     this.#unsubscribe = store.subscribe('all', news => {
-      if (news.kind === 'seats-changed' || news.kind === 'missed') this.#found.clear()
+      if (news.kind === 'seats-changed' || news.kind === 'missed') this.#forget()
     })
   }
 
@@ -75,11 +77,13 @@ export class Seats {
     const hash = hashSecret(secret)
     const known = this.#found.get(hash)
     if (known) return known
+    const forgotten = this.#forgotten
     const stored = await this.#store.seats.bySecretHash(hash)
     if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
     const seat = seatOf(stored)
     if (this.#found.size >= MOST_REMEMBERED) this.#found.clear()
-    this.#found.set(hash, seat)
+    // What was read before a change is not remembered after it: the seat may have been revoked meanwhile.
+    if (forgotten === this.#forgotten) this.#found.set(hash, seat)
     return seat
   }
 
@@ -94,7 +98,7 @@ export class Seats {
 
   async revoke(id: SeatId): Promise<boolean> {
     const revoked = await this.#store.seats.revoke(id, this.#now())
-    this.#found.clear()
+    this.#forget()
     return revoked.ok
   }
 
@@ -102,9 +106,14 @@ export class Seats {
     const secret = makeSecret()
     const meta = await metaOf(seat.role, secret, seat.name)
     const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret), meta)
-    this.#found.clear()
+    this.#forget()
     if (!reissued.ok) return undefined
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
+  }
+
+  #forget(): void {
+    this.#found.clear()
+    this.#forgotten++
   }
 
   close(): void {

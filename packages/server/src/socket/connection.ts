@@ -14,7 +14,7 @@ import { linesFor } from '../http/event-routes.js'
 import type { RateLimit } from '../http/rate-limit.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
-import { parseBoardId, parseCompetitionId, StoreError } from '../store/index.js'
+import { parseBoardId, parseCompetitionId, type Scope, StoreError } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { Desk } from './desk.js'
 import { LagMeter } from './lag-meter.js'
@@ -63,9 +63,18 @@ export class Connection {
     socket.on('error', () => this.#end())
   }
 
+  /** Whether he sits at this board, or in this event. */
+  sitsIn(scope: Scope): boolean {
+    const mine = this.#seat?.scope
+    if (mine === undefined || mine.kind !== scope.kind) return false
+    return scope.kind === 'board'
+      ? mine.kind === 'board' && mine.board === scope.board
+      : mine.kind === 'competition' && mine.competition === scope.competition
+  }
+
   /** The seats have changed: is this one still there? */
   async check(): Promise<void> {
-    if (this.#secret === undefined) return
+    if (this.#secret === undefined || this.#ended) return
     if ((await this.#service.seats.find(this.#secret)) !== undefined) return
     this.bye('secret-unknown', CLOSE.seatRevoked)
   }
@@ -180,6 +189,9 @@ export class Connection {
     this.#greeted = true
     this.#seat = seat
     this.#secret = secret
+    // It may have been revoked while it was being looked up.
+    await this.check()
+    if (this.#ended) return
     const board = seat?.scope.kind === 'board' ? seat.scope.board : null
     this.#send({
       type: 'welcome',

@@ -7,6 +7,7 @@ import { isOriginAllowed } from '../http/security.js'
 import type { Service } from '../service.js'
 import { CLOSE, Connection } from './connection.js'
 import { Outbox, Post } from './outbox.js'
+import { SeatChecks } from './seat-checks.js'
 
 const PATH = '/socket'
 /** A connection that says nothing for so long is asked whether it is there. */
@@ -20,6 +21,7 @@ export class Sockets {
   readonly #addresses = new Map<string, number>()
   readonly #limit: RateLimit
   readonly #post = new Post()
+  readonly #checks: SeatChecks
   readonly #unsubscribe: () => void
   #count = 0
   #closing = false
@@ -34,10 +36,11 @@ export class Sockets {
       perMessageDeflate: false,
       clientTracking: false,
     })
+    this.#checks = new SeatChecks(error => log.error('seat-check-failed', error))
     this.#unsubscribe = store.subscribe('all', news => {
-      if (news.kind !== 'seats-changed' && news.kind !== 'missed') return
-      for (const connection of this.#connections)
-        connection.check().catch(error => log.error('seat-check-failed', error))
+      if (news.kind === 'missed') this.#checks.add(this.#connections)
+      if (news.kind !== 'seats-changed') return
+      this.#checks.add([...this.#connections].filter(each => each.sitsIn(news.scope)))
     })
   }
 
@@ -102,6 +105,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true
     this.#unsubscribe()
+    this.#checks.stop()
     for (const connection of this.#connections) connection.bye('shutting-down', CLOSE.goingAway)
     const end = Date.now() + 1000
     while (this.#connections.size > 0 && Date.now() < end)
