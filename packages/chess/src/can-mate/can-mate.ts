@@ -69,7 +69,7 @@ const stages: readonly Stage[] = [
   { way: 'closure', positions: 20_000, enclosures: 0 },
   { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
   { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
-  { way: 'closure', positions: 200_000, enclosures: 0 },
+  { way: 'closure', positions: 260_000, enclosures: 0 },
   { way: 'novel-first', corner: 0, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 1, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 0, nodes: 300_000, haste: 4, stale: 80 },
@@ -124,19 +124,23 @@ export function canCheckmate(
   if (cannotMateByMaterial(board, winner)) return atOnce
   novelFirst.signal = signal
   frames.signal = signal
-  frames.full = false
+  // Where a mate may be in a frame, more frames do not help; where there were too many, there are more if they are exact.
+  const isMet = [false, false]
+  let isFull = false
   const most = limits.nodes ?? defaultNodes
   let spent = 0
   for (const stage of stages) {
     if (signal?.aborted || spent >= most) break
     const left = most - spent
     if (stage.way === 'frames') {
-      // Where there were too many frames, there are more if they are exact.
-      if (stage.exact && frames.full) continue
+      const kind = stage.exact ? 1 : 0
+      if (isMet[kind] || (stage.exact && isFull)) continue
       if (frames.prove(board, winner, Math.min(stage.frames, left), stage.exact)) {
         const proof = { positions: 1, enclosures: [], frames: frames.claim() }
         return { verdict: 'no', proof }
       }
+      isMet[kind] = !frames.full
+      if (!stage.exact) isFull = frames.full
       spent += frames.spent
     } else if (stage.way === 'closure') {
       const reach = {

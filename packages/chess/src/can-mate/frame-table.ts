@@ -1,39 +1,51 @@
 import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
 
-/** Turn, kings, pawns, how many men the troops have; then the squares of the exact ones. */
+// A frame in words: turn and kings, the pawns, how many men the troops have, the squares of the exact ones, if there are any;
+// all this is the key. Then the squares of each troop.
 const COUNTS = 5
 const PLACES = COUNTS + Math.ceil(MAX_TROOPS / 8)
-const KEY = PLACES + Math.ceil(MAX_TROOPS / 4)
-const STRIDE = KEY + 2 * MAX_TROOPS
+const ALL = PLACES + Math.ceil(MAX_TROOPS / 4)
+/** What a proof of ordinary size needs; a larger table is given back before the next one. */
+const FEW = 1 << 18
+const SMALL = 1 << 10
 
 /** Frames by what is exact in them; the squares of the troops grow. */
 export class FrameTable {
   count = 0
-  words = new Int32Array(256 * STRIDE)
-  private index = new Int32Array(1024)
-  private mask = 1023
-  private readonly key = new Int32Array(KEY)
+  private words = new Int32Array(FEW)
+  private index = new Int32Array(SMALL)
+  private mask = SMALL - 1
+  /** Words of the key, and troops there is room for. */
+  private key = PLACES
+  private room = 0
+  private stride = PLACES
+  private readonly fresh = new Int32Array(ALL)
 
-  clear(): void {
+  clear(troops: Troops): void {
     this.count = 0
-    this.index.fill(0)
+    this.room = troops.count
+    this.key = troops.exact.subarray(0, this.room).includes(1) ? ALL : PLACES
+    this.stride = this.key + 2 * this.room
+    if (this.words.length > FEW) this.words = new Int32Array(FEW)
+    this.resize(SMALL)
   }
 
   /** Puts a frame in; its number, or -1 if everything in it was there. */
   put(frame: Frame, troops: Troops): number {
-    const { key } = this
+    if (troops.count > this.room) this.widen(troops.count)
+    const { fresh } = this
     const n = troops.count
-    key[0] =
+    fresh[0] =
       frame.turn | ((frame.crossed + 1) << 1) | (frame.kings[0] << 8) | (frame.kings[1] << 14)
-    for (let i = 0; i < 4; i++) key[1 + i] = frame.pawns[i]
-    key.fill(0, COUNTS)
+    for (let i = 0; i < 4; i++) fresh[1 + i] = frame.pawns[i]
+    fresh.fill(0, COUNTS)
     for (let i = 0; i < n; i++) {
-      key[COUNTS + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
+      fresh[COUNTS + (i >> 3)] |= frame.count[i] << ((i & 7) << 2)
       if (troops.exact[i] === 0 || frame.count[i] === 0) continue
       const square = frame.lo[i] !== 0 ? 31 - Math.clz32(frame.lo[i]) : 63 - Math.clz32(frame.hi[i])
-      key[PLACES + (i >> 2)] |= square << ((i & 3) << 3)
+      fresh[PLACES + (i >> 2)] |= square << ((i & 3) << 3)
     }
-    let at = hashOf(key, 0) & this.mask
+    let at = this.hash(fresh, 0) & this.mask
     for (;;) {
       const number = this.index[at] - 1
       if (number < 0) break
@@ -42,23 +54,23 @@ export class FrameTable {
     }
     const number = this.count++
     this.index[at] = number + 1
-    if ((number + 1) * STRIDE > this.words.length) {
+    const base = number * this.stride
+    if (base + this.stride > this.words.length) {
       const words = new Int32Array(this.words.length * 2)
       words.set(this.words)
       this.words = words
     }
-    const base = number * STRIDE
-    this.words.set(key, base)
-    this.words.fill(0, base + KEY, base + STRIDE)
+    for (let i = 0; i < this.key; i++) this.words[base + i] = fresh[i]
+    this.words.fill(0, base + this.key, base + this.stride)
     this.merge(number, frame, n)
-    if (this.count * 2 > this.mask) this.enlarge()
+    if (this.count * 2 > this.mask) this.resize((this.mask + 1) * 2)
     return number
   }
 
   /** Sets up a frame. */
   take(number: number, frame: Frame, troops: number): void {
-    const { words } = this
-    const base = number * STRIDE
+    const { words, key, room } = this
+    const base = number * this.stride
     const first = words[base]
     frame.turn = first & 1
     frame.crossed = ((first >> 1) & 127) - 1
@@ -67,15 +79,15 @@ export class FrameTable {
     for (let i = 0; i < 4; i++) frame.pawns[i] = words[base + 1 + i]
     for (let i = 0; i < troops; i++) {
       frame.count[i] = (words[base + COUNTS + (i >> 3)] >>> ((i & 7) << 2)) & 15
-      frame.lo[i] = words[base + KEY + i * 2]
-      frame.hi[i] = words[base + KEY + i * 2 + 1]
+      frame.lo[i] = i < room ? words[base + key + i * 2] : 0
+      frame.hi[i] = i < room ? words[base + key + i * 2 + 1] : 0
     }
   }
 
   private merge(number: number, frame: Frame, troops: number): boolean {
     const { words } = this
     let grown = false
-    for (let i = 0, at = number * STRIDE + KEY; i < troops; i++, at += 2) {
+    for (let i = 0, at = number * this.stride + this.key; i < troops; i++, at += 2) {
       if (((frame.lo[i] & ~words[at]) | (frame.hi[i] & ~words[at + 1])) === 0) continue
       words[at] |= frame.lo[i]
       words[at + 1] |= frame.hi[i]
@@ -85,27 +97,44 @@ export class FrameTable {
   }
 
   private isSame(number: number): boolean {
-    const { words, key } = this
-    for (let i = 0, at = number * STRIDE; i < KEY; i++, at++) if (words[at] !== key[i]) return false
+    const { words, fresh, key } = this
+    for (let i = 0, at = number * this.stride; i < key; i++, at++)
+      if (words[at] !== fresh[i]) return false
     return true
   }
 
-  private enlarge(): void {
-    this.mask = this.mask * 2 + 1
-    this.index = new Int32Array(this.mask + 1)
+  /** Room for a troop that a pawn has founded. */
+  private widen(room: number): void {
+    const stride = this.key + 2 * room
+    let size = this.words.length
+    while (size < (this.count + 1) * stride) size *= 2
+    const words = new Int32Array(size)
     for (let number = 0; number < this.count; number++) {
-      let at = hashOf(this.words, number * STRIDE) & this.mask
+      const base = number * this.stride
+      words.set(this.words.subarray(base, base + this.stride), number * stride)
+    }
+    this.words = words
+    this.room = room
+    this.stride = stride
+  }
+
+  private resize(size: number): void {
+    this.mask = size - 1
+    if (size > this.index.length) this.index = new Int32Array(size)
+    else this.index.fill(0, 0, size)
+    for (let number = 0; number < this.count; number++) {
+      let at = this.hash(this.words, number * this.stride) & this.mask
       while (this.index[at] !== 0) at = (at + 1) & this.mask
       this.index[at] = number + 1
     }
   }
-}
 
-function hashOf(words: Int32Array, base: number): number {
-  let hash = 0
-  for (let i = 0; i < KEY; i++) {
-    hash = Math.imul(hash ^ words[base + i], 0x9e3779b1)
-    hash ^= hash >>> 15
+  private hash(words: Int32Array, base: number): number {
+    let hash = 0
+    for (let i = 0; i < this.key; i++) {
+      hash = Math.imul(hash ^ words[base + i], 0x9e3779b1)
+      hash ^= hash >>> 15
+    }
+    return hash
   }
-  return hash
 }

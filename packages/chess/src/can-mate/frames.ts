@@ -80,13 +80,14 @@ export class Frames {
 
   private close(board: Board, most: number): boolean {
     const { table, now, troops, moves } = this
-    table.clear()
+    this.queued.fill(0, 0, Math.min(table.count, this.queued.length))
     this.again = false
     moves.bad = false
     this.tail = 0
     this.head = 0
-    this.queued.fill(0)
-    if (!this.muster(board, moves.next)) return false
+    const mustered = this.muster(board, moves.next)
+    table.clear(troops)
+    if (!mustered) return false
     this.enter(moves.next)
     while (this.head !== this.tail) {
       const number = this.queue[this.head]

@@ -18,26 +18,31 @@ export function findFrameFault(
   claim: FrameClaim,
 ): string | undefined {
   if (position.board.castling !== 0) return 'frames know no castling'
-  const { troops } = claim
-  const frames = readFrames(claim)
-  const known = new Map<string, Frame[]>()
-  for (const frame of frames) {
+  const { troops, words } = claim
+  const stride = strideOf(claim)
+  // A claim may have very many frames: each is read where it is looked at.
+  const known = new Map<string, number[]>()
+  let isHeld = false
+  for (let at = 0; at + stride <= words.length; at += stride) {
+    const frame = readFrame(claim, at)
     const key = keyOf(frame)
     const same = known.get(key)
-    if (same === undefined) known.set(key, [frame])
-    else same.push(frame)
+    if (same === undefined) known.set(key, [at])
+    else same.push(at)
+    isHeld ||= holds(frame, troops, position)
   }
-  if (!frames.some(frame => holds(frame, troops, position))) return 'no frame holds the position'
+  if (!isHeld) return 'no frame holds the position'
   const isKnown = (frame: Frame) =>
-    (known.get(keyOf(frame)) ?? []).some(other =>
-      other.men.every((squares, i) => (frame.men[i] & ~squares) === empty),
+    (known.get(keyOf(frame)) ?? []).some(at =>
+      frame.men.every((squares, i) => (squares & ~menAt(claim, at, i)) === empty),
     )
   const leads = (move: FrameMove, to: Squares): boolean =>
     move.leaves(to).some(after => {
       const then = tidied(after, troops)
-      return then === undefined || cannotMate(then, troops, winner) || isKnown(then)
+      return then === undefined || isKnown(then) || cannotMate(then, troops, winner)
     })
-  for (const frame of frames) {
+  for (let at = 0; at + stride <= words.length; at += stride) {
+    const frame = readFrame(claim, at)
     if (frame.turn !== winner && mayBeMate(frame, troops) && isMateExactly(frame, troops) !== false)
       return `a mate on ${frame.kings[frame.turn]} is not excluded`
     for (const move of movesOf(frame, troops)) {
@@ -51,25 +56,26 @@ export function findFrameFault(
   return undefined
 }
 
-function readFrames({ troops, words }: FrameClaim): Frame[] {
-  const stride = 5 + 3 * troops.length
-  const frames: Frame[] = []
-  for (let at = 0; at + stride <= words.length; at += stride) {
-    const first = words[at]
-    const troopAt = (i: number) => at + 5 + 3 * i
-    frames.push({
-      turn: first % 2 === 0 ? 'white' : 'black',
-      crossed: (Math.floor(first / 2) % 128) - 1,
-      kings: { white: Math.floor(first / 256) % 64, black: Math.floor(first / 16384) % 64 },
-      pawns: {
-        white: setOf(words[at + 1], words[at + 2]),
-        black: setOf(words[at + 3], words[at + 4]),
-      },
-      counts: troops.map((_, i) => words[troopAt(i)]),
-      men: troops.map((_, i) => setOf(words[troopAt(i) + 1], words[troopAt(i) + 2])),
-    })
+const strideOf = ({ troops }: FrameClaim) => 5 + 3 * troops.length
+
+function menAt({ words }: FrameClaim, at: number, troop: number): Squares {
+  return setOf(words[at + 6 + 3 * troop], words[at + 7 + 3 * troop])
+}
+
+function readFrame(claim: FrameClaim, at: number): Frame {
+  const { troops, words } = claim
+  const first = words[at]
+  return {
+    turn: first % 2 === 0 ? 'white' : 'black',
+    crossed: (Math.floor(first / 2) % 128) - 1,
+    kings: { white: Math.floor(first / 256) % 64, black: Math.floor(first / 16384) % 64 },
+    pawns: {
+      white: setOf(words[at + 1], words[at + 2]),
+      black: setOf(words[at + 3], words[at + 4]),
+    },
+    counts: troops.map((_, i) => words[at + 5 + 3 * i]),
+    men: troops.map((_, i) => menAt(claim, at, i)),
   }
-  return frames
 }
 
 /** Is the position one of the frame's: every officer in a troop that has room for it? */
@@ -98,11 +104,12 @@ function holds(frame: Frame, troops: readonly Troop[], { board }: Position): boo
 
 /** T0 to T2 of material.ts, for the men of a frame. */
 function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
+  if (frame.pawns[winner] !== empty) return false
   const there = troops.flatMap((troop, i) => (frame.counts[i] > 0 ? [{ ...troop, i }] : []))
   const own = there.filter(troop => troop.color === winner)
   const rest = there.filter(troop => troop.color !== winner)
   const pawns = frame.pawns.white | frame.pawns.black
-  if (own.length === 0 && frame.pawns[winner] === empty) return true
+  if (own.length === 0) return true
   if (pawns !== empty) return false
   const [first] = own
   if (own.length === 1 && first.role === 'knight' && frame.counts[first.i] === 1)

@@ -57,14 +57,15 @@ export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefine
     const before = men
     const now = { ...frame, men }
     const anywhere = maybe(now)
+    const filled = before.map((squares, i) =>
+      counts[i] > 0 && size(squares) === counts[i] ? squares : empty,
+    )
     men = men.map((squares, i) => {
       if (counts[i] === 0) return empty
-      const others = troops.reduce(
-        (all, _, j) =>
-          j !== i && counts[j] > 0 && size(before[j]) === counts[j] ? all | before[j] : all,
-        empty,
-      )
-      const left = squares & ~others
+      let left = squares
+      filled.forEach((others, j) => {
+        if (j !== i) left &= ~others
+      })
       if (troops[i].color !== frame.turn) return left
       return left & ~officerHits(troops[i].role, king, anywhere)
     })

@@ -22,7 +22,12 @@ export function list(set: Squares): number[] {
   return all
 }
 
-export const size = (set: Squares) => list(set).length
+export function size(set: Squares): number {
+  let n = 0
+  for (let low = Number(set & 0xffffffffn) | 0; low !== 0; low &= low - 1) n++
+  for (let high = Number(set >> 32n) | 0; high !== 0; high &= high - 1) n++
+  return n
+}
 
 export function setOf(lo: number, hi: number): Squares {
   return BigInt(lo >>> 0) | (BigInt(hi >>> 0) << 32n)
