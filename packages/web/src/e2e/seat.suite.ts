@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, type Made, square } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
+import { sitDown } from './sitting.js'
 
 const must = (page: Page) =>
   page
@@ -14,16 +15,10 @@ export function seatSuite(app: () => App): void {
   describe('a player’s seat', () => {
     test('[touch.own-first · fide-2018] what must still be played is shown at a training table, and at no other', async () => {
       for (const help of [true, false]) {
-        const made = await app().makeBoard({
+        const { white, black, leave } = await sitDown(app(), {
           laws: 'fide-2018',
-          timeControl: '600+5',
           ...(help && { table: { help: ['must-play'] } }),
         })
-        const white = await app().visit(made.links.white?.url ?? '')
-        const black = await app().visit(made.links.black?.url ?? '')
-        await here(white.page)
-        await here(black.page)
-        await white.page.locator('.player-near .panel-clock.runs').waitFor()
         await square(white.page, 'g1').click()
         // When the opponent has heard of the touch, what follows from it has come to both.
         await eventually(() => heard(black.page)).toBe('Touched: white knight, g1.')
@@ -31,8 +26,7 @@ export function seatSuite(app: () => App): void {
         await square(white.page, 'f3').click()
         await eventually(() => labelOf(black.page, 'f3')).toContain('white knight')
         await eventually(() => must(white.page)).toEqual([])
-        await white.context.close()
-        await black.context.close()
+        await leave()
       }
     })
 

@@ -1,9 +1,10 @@
 import type { Color } from '@jadoube/chess'
-import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
+import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
@@ -48,7 +49,6 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSaying(game, said)
   useKeys(useCallback((act: KeyAct) => onKey(game, act, said, setSheet), [game, said]))
-  const { placement, held } = game.seen.value
   const laws = game.laws.value
   return (
     <main class="player-page" onContextMenu={event => event.preventDefault()}>
@@ -59,16 +59,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
         <PlayerClock game={game} color={opponentOf(game)} />
       </section>
       <div class="table-board">
-        <Board
-          placement={placement}
-          near={side}
-          mover={side}
-          held={held}
-          adjusting={game.adjusting.value}
-          last={game.last.value}
-          must={game.must.value}
-          onAct={game.byHand}
-        />
+        <PlayerBoard game={game} />
       </div>
       <section class="player-near" aria-label={t.you}>
         <PlayerNews game={game} />
@@ -94,24 +85,42 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   )
 }
 
-/** Everything that changes is said once. */
+/** The board alone is drawn in the same frame as the hand. */
+function PlayerBoard({ game }: { readonly game: SeatGame }) {
+  const { placement, held } = game.seen.value
+  return (
+    <Board
+      placement={placement}
+      near={game.side}
+      mover={game.side}
+      held={held}
+      adjusting={game.adjusting.value}
+      last={game.last.value}
+      must={game.must.value}
+      onAct={game.byHand}
+    />
+  )
+}
+
+/** Everything that changes is said once, in the order in which it came, and after it was seen. */
 function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const came = game.outcome.value
-    if (came !== null && telling.value !== null) untracked(() => tell(said, spoken(game, came)))
+    if (came === null || telling.value === null) return
+    afterPaint(() => tell(said, spoken(game, came)))
   })
   useSignalEffect(() => {
     const refused = game.store.refused.value
-    if (refused !== null) untracked(() => say(said, refusalOf(refused)?.text ?? ''))
+    if (refused !== null) afterPaint(() => say(said, refusalOf(refused)?.text ?? ''))
   })
   const asked = useComputed(() => questionSaid(game))
   useSignalEffect(() => {
     const text = asked.value
-    untracked(() => say(said, text))
+    afterPaint(() => say(said, text))
   })
   useSignalEffect(() => {
     const state = game.connection.state.value
-    if (state === 'lost') untracked(() => say(said, words().seat.lost))
+    if (state === 'lost') afterPaint(() => say(said, words().seat.lost))
   })
 }
 

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { telling } from '../account/telling.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
-import type { Utterance } from '../speech/voice.js'
+import { type Utterance, voice } from '../speech/voice.js'
 import type { Outcome } from '../table/rulings.js'
 import { lastAnnouncement } from './announce.js'
 import { faceOf, openQuestion, type SeatGame } from './seat-game.js'
@@ -14,7 +14,7 @@ export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
   const made = outcome.events.find(({ type }) => type === 'move-made')
   const by = made !== undefined && 'by' in made ? made.by : null
   const written = game.played.value.moves.at(-1)
-  const announced = lastAnnouncement(game)
+  const announced = voice.value.phonetic ? lastAnnouncement(game) : null
   const begins = outcome.events.some(({ type }) => type === 'game-started')
   return [
     ...utterancesOf(outcome, {

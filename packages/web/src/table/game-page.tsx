@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
-import { untracked, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { lastAnnouncement } from '../blind/announcement.js'
@@ -64,7 +64,7 @@ function GamePage() {
   useSignalEffect(() => {
     const came = outcome.value
     if (came === null || telling.value === null) return
-    afterPaint(() => untracked(() => tell(said, utterancesOf(came, lastMove()))))
+    afterPaint(() => tell(said, utterancesOf(came, lastMove())))
   })
   useKeys(useCallback(act => onKey(act, said, setSheet), [said]))
   const close = useCallback(() => setSheet(null), [])

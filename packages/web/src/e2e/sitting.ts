@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { type App, type Made, phone, square, type Visit } from './app.js'
+import { eventually } from './eventually.js'
+
+export const news = (page: Page) => page.locator('.player-news')
+export const pressClock = (page: Page) => page.locator('.player-near .panel-clock').click()
+export const runs = (page: Page) =>
+  eventually(() => page.locator('.player-near .panel-clock.runs').count()).toBe(1)
+
+export interface Sitting {
+  readonly made: Made
+  readonly white: Visit
+  readonly black: Visit
+  readonly leave: () => Promise<void>
+}
+
+/** White's line to the server, which a test may cut. */
+export interface Wire {
+  /** Nothing goes either way, and no new call is taken. */
+  isCut: boolean
+  /** What the server says is not heard. */
+  isDeaf: boolean
+  hangUp: () => void
+}
+
+async function layWire({ context }: Visit, wire: Wire): Promise<void> {
+  await context.routeWebSocket(/\/socket$/, here => {
+    if (wire.isCut) {
+      void here.close()
+      return
+    }
+    const server = here.connectToServer()
+    here.onMessage(message => {
+      if (!wire.isCut) server.send(message)
+    })
+    server.onMessage(message => {
+      if (!wire.isCut && !wire.isDeaf) here.send(message)
+    })
+    wire.hangUp = () => {
+      void here.close()
+      void server.close()
+    }
+  })
+}
+
+/** Two players, each with a browser of his own, who have said that they are here. */
+export async function sitDown(app: App, settings: object = {}, wire?: Wire): Promise<Sitting> {
+  const made = await app.makeBoard({ timeControl: '600+5', ...settings })
+  const white = await app.visit(wire === undefined ? made.links.white!.url : '/')
+  if (wire !== undefined) {
+    await layWire(white, wire)
+    await white.page.goto(made.links.white!.url)
+  }
+  const black = await app.visit(made.links.black!.url, phone)
+  for (const { page } of [white, black]) {
+    await page.getByRole('button', { name: 'I am here' }).click()
+  }
+  await runs(white.page)
+  return {
+    made,
+    white,
+    black,
+    leave: async () => {
+      await white.context.close()
+      await black.context.close()
+    },
+  }
+}
+
+/** Touches, carries and lets go: two clicks, wherever the board is turned. */
+export async function play(page: Page, from: string, to: string): Promise<void> {
+  await square(page, from).click()
+  await square(page, to).click()
+}
+
+/** A whole move, from the opponent's press to one's own. */
+export async function move(page: Page, from: string, to: string): Promise<void> {
+  await runs(page)
+  await play(page, from, to)
+  await pressClock(page)
+}
+
+export async function claim(page: Page, what: string, intended = ''): Promise<void> {
+  await page.locator('.panel-buttons').getByRole('button', { name: 'Claim' }).click()
+  await page.getByLabel(what).check()
+  if (intended !== '') await page.getByLabel(/With this move/).fill(intended)
+  await page.getByRole('button', { name: 'Claim it' }).click()
+}
+
+export const acts = async (app: App, { made }: Sitting): Promise<readonly string[]> => {
+  const answer = await fetch(`${app.origin}/api/boards/${made.board}/record`, {
+    headers: { authorization: `Bearer ${made.links.organiser!.secret}` },
+  })
+  const lines = (await answer.text()).trim().split('\n')
+  return lines.flatMap(line => {
+    const { act, by } = JSON.parse(line)
+    return by === 'white' || by === 'black' ? [`${by}: ${act}`] : []
+  })
+}
