@@ -12,6 +12,7 @@ import { Choices } from '../frame/choices.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import { ControlEditor } from './control-editor.js'
 import { commonControls, controlOf, isSameControl, kinds, shortName } from './time-controls.js'
+import './control.css'
 
 const isCommon = (control: TimeControl): boolean =>
   kinds.some(kind => commonControls[kind].some(text => text === makeTimeControl(control)))

@@ -277,6 +277,22 @@ export function tableSuite(app: () => App): void {
       },
     )
 
+    test('another time control is chosen right below the common ones, and holds', async () => {
+      const { page, context, complaints } = await app().visit('/table')
+      await page.getByRole('radio', { name: 'Another time control' }).check({ force: true })
+      const other = page.getByRole('region', { name: 'Another time control' })
+      await other.getByRole('radio', { name: '40/100′, 20/50′, 15′ + 30″' }).check({ force: true })
+      const [chooser, begin] = [
+        await other.boundingBox(),
+        await page.locator('.begin').boundingBox(),
+      ]
+      expect(chooser?.y ?? 0).toBeLessThan(begin?.y ?? 0)
+      await page.getByRole('button', { name: 'Begin' }).click()
+      await eventually(() => page.locator('.panel.white .panel-time').textContent()).toBe('1:40:30')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('a move is written in the reader’s own letters, and castling is the king on its rook', async () => {
       const { page, context } = await app().visit('/table?lang=cs')
       await sitDown(page, { start: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', boardKind: 'guarded' })

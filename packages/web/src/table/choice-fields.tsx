@@ -1,11 +1,16 @@
 import type { EditionId } from '@jadoube/laws'
-import { ControlChooser } from '../clock/control-chooser.js'
 import { controlOf, shortName } from '../clock/time-controls.js'
 import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { EditionOptions } from '../laws/edition-options.js'
 import type { Choice, Control } from './choice.js'
+
+/** Most choose a common one: what any other is made of comes when it is asked for. */
+const ControlChooser = lazy(
+  async () => (await import('../clock/control-chooser.js')).ControlChooser,
+)
 
 /** What a game and an event of many are asked alike before they begin. */
 interface FieldProps {
