@@ -35,6 +35,7 @@ type Stage =
       readonly positions: number
       readonly enclosures: number
       readonly attempts?: number
+      readonly slow?: number
     }
   | { readonly way: 'frames'; readonly frames: number; readonly exact: boolean }
 
@@ -47,29 +48,29 @@ const stages: readonly Stage[] = [
   { way: 'closure', positions: 60, enclosures: 1 },
   { way: 'frames', frames: 300, exact: true },
   { way: 'closure', positions: 400, enclosures: 1 },
-  { way: 'novel-first', corner: 0, nodes: 1000, haste: 31, stale: 80 },
-  { way: 'best-first', corner: 2, nodes: 500, haste: 3 },
+  { way: 'novel-first', corner: 0, nodes: 300, haste: 31, stale: 80 },
   { way: 'novel-first', corner: 2, nodes: 1000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 1000, haste: 3, stale: 12 },
-  { way: 'novel-first', corner: 1, nodes: 1000, haste: 3, stale: 12 },
-  { way: 'best-first', corner: 3, nodes: 800, haste: 4 },
-  { way: 'novel-first', corner: 3, nodes: 500, haste: 3, stale: 12 },
-  { way: 'best-first', corner: 0, nodes: 1500, haste: 31 },
-  { way: 'best-first', corner: 2, nodes: 2500, haste: 31 },
+  { way: 'novel-first', corner: 0, nodes: 500, haste: 3, stale: 12 },
+  { way: 'best-first', corner: 0, nodes: 5000, haste: 31 },
   { way: 'closure', positions: 3000, enclosures: 1 },
-  { way: 'frames', frames: 3000, exact: false },
+  { way: 'novel-first', corner: 1, nodes: 2000, haste: 4, stale: 80 },
   { way: 'frames', frames: 3000, exact: true },
-  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 4, stale: 80 },
-  { way: 'novel-first', corner: 2, nodes: 10_000, haste: 31, stale: 80 },
-  { way: 'novel-first', corner: 0, nodes: 10_000, haste: 31, stale: 12 },
+  { way: 'frames', frames: 10_000, exact: false },
+  { way: 'novel-first', corner: 2, nodes: 4000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 3, nodes: 4000, haste: 3, stale: 80 },
+  { way: 'best-first', corner: 2, nodes: 2500, haste: 31 },
+  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 4, stale: 30 },
+  { way: 'closure', positions: 200_000, enclosures: 0, slow: 0.5 },
+  { way: 'help-search', nodes: 20_000 },
   { way: 'frames', frames: 40_000, exact: false },
   { way: 'frames', frames: 20_000, exact: true },
+  { way: 'novel-first', corner: 1, nodes: 40_000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 0, nodes: 40_000, haste: 31, stale: 80 },
+  { way: 'novel-first', corner: 2, nodes: 40_000, haste: 31, stale: 12 },
   { way: 'closure', positions: 300, enclosures: 8, attempts: 20 },
-  { way: 'help-search', nodes: 20_000 },
-  { way: 'closure', positions: 20_000, enclosures: 0 },
   { way: 'closure', positions: 100, enclosures: 60, attempts: 5 },
-  { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'closure', positions: 260_000, enclosures: 0 },
+  { way: 'novel-first', corner: 2, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 0, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 1, nodes: 100_000, haste: 4, stale: 80 },
   { way: 'novel-first', corner: 0, nodes: 300_000, haste: 4, stale: 80 },
@@ -129,8 +130,11 @@ export function canCheckmate(
   let isFull = false
   const most = limits.nodes ?? defaultNodes
   let spent = 0
+  // Positions met by a closure without enclosures: another that is no larger meets the same.
+  let met = 0
   for (const stage of stages) {
     if (signal?.aborted || spent >= most) break
+    if (stage.way === 'closure' && stage.enclosures === 0 && stage.positions <= met) continue
     const left = most - spent
     if (stage.way === 'frames') {
       const kind = stage.exact ? 1 : 0
@@ -147,6 +151,7 @@ export function canCheckmate(
         positions: Math.min(stage.positions, left),
         enclosures: stage.enclosures,
         ...(stage.attempts === undefined ? {} : { attempts: stage.attempts }),
+        ...(stage.slow === undefined ? {} : { slow: stage.slow }),
         ...(signal === undefined ? {} : { signal }),
       }
       const found = closure.search(board, winner, reach, true)
@@ -156,6 +161,7 @@ export function canCheckmate(
       }
       if (found !== undefined) return yes(found)
       spent += closure.spent
+      if (stage.enclosures === 0) met = closure.met
     } else if (stage.way === 'help-search') {
       if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
         return yes(helpSearch.line)

@@ -12,6 +12,11 @@ export interface ClosureLimits {
   readonly positions: number
   /** Enclosures grown for one proof attempt; 0 never tries. */
   readonly enclosures: number
+  /**
+   * Goes on only where it grows slowly: where this share of the first tenth of `positions` has been played through when the last of
+   * them is met. Where pieces roam, that share is small and the end is far.
+   */
+  readonly slow?: number
   /** Proof attempts that may fail before no more are made. */
   readonly attempts?: number
   readonly signal?: { readonly aborted: boolean }
@@ -36,6 +41,11 @@ export class Closure {
   private readonly enclosing = new Enclosing()
   private tries = 0
 
+  /** Positions met, whether or not their moves were played. */
+  get met(): number {
+    return this.table.count
+  }
+
   get spent(): number {
     // Growing an enclosure takes as long as playing through ten positions.
     return this.positions + 10 * this.enclosing.spent
@@ -55,6 +65,7 @@ export class Closure {
     this.tries = 0
     this.enclosing.spent = 0
     this.enclosures.length = 0
+    let early = limits.slow === undefined ? limits.positions : limits.positions / 10
     board.copyFrom(root)
     if (this.encloses(board, winner, limits, keep)) return 'no'
     table.add(board)
@@ -87,7 +98,11 @@ export class Closure {
         }
         board.unmake(code, undo)
       }
-      if (table.count > limits.positions) return undefined
+      if (table.count > early) {
+        if (early === limits.positions || this.positions < early * (limits.slow ?? 1))
+          return undefined
+        early = limits.positions
+      }
       while (at + 1 < table.count && this.parents[at + 1] === -2) at++
     }
     return 'no'

@@ -11,6 +11,9 @@ const roleHi = (board: Board, role: number, color: number) =>
 const any = (board: Board, role: number, color: number) =>
   (roleLo(board, role, color) | roleHi(board, role, color)) !== 0
 
+/** What a bishop in ambush is worth. */
+const AMBUSH = 2
+
 /**
  * Where a help-mate is to take place: the loser's king in a corner, the winner's two squares from it, and how far a
  * position is from that. A guess that guides the search and decides nothing.
@@ -19,6 +22,9 @@ export class HelpPlan {
   corner = 0
   beside = 0
   post = 0
+  /** A knight beside the cornered king attacks the post, and steps between: the king stands inside, a bishop comes from one of two squares. */
+  private inside = 0
+  private ambush = 0
   private winner = 0
   /** Exact parts of the last estimate, for the estimates of moves. */
   private weak = false
@@ -27,6 +33,8 @@ export class HelpPlan {
   private useful = 0
   private spare = false
   private stuck = false
+  /** Is it a bishop that must mate beside a knight? */
+  private close = false
 
   aim(winner: number, corner: number): void {
     this.winner = winner
@@ -35,6 +43,8 @@ export class HelpPlan {
     const up = corner < 8 ? 1 : -1
     this.beside = corner + inward
     this.post = corner + 16 * up
+    this.inside = this.post + inward
+    this.ambush = corner + 2 * inward
   }
 
   /** A corner in which this winner's bishops and the loser's blockers are of use. */
@@ -60,7 +70,8 @@ export class HelpPlan {
     const w = this.winner
     const l = w ^ 1
     let h = kingDistance[board.kings[l] * 64 + this.corner] * 3
-    h += kingDistance[board.kings[w] * 64 + this.post] * 4
+    this.close = this.isClose(board)
+    h += kingDistance[board.kings[w] * 64 + (this.close ? this.inside : this.post)] * 4
     this.weak = false
     this.unarmed = false
     this.stuck = false
@@ -83,7 +94,24 @@ export class HelpPlan {
         : 1
     if (minors > 1) return h + 4
     this.weak = true
+    const bishop = (BISHOP << 1) | w
+    const { pieces } = board
+    if (this.close && pieces[this.ambush] !== bishop && pieces[this.post] !== bishop) h += AMBUSH
     return h + this.blocker(board, l)
+  }
+
+  /** Has the winner only bishops, and the loser a knight and no more that could stand beside his king? */
+  private isClose(board: Board): boolean {
+    const { sets } = board
+    const w = this.winner << 1
+    const l = w ^ 2
+    for (let half = 0; half < 2; half++) {
+      const others = ~(sets[2 + BISHOP * 2 + half] | sets[2 + KING * 2 + half])
+      if ((sets[w + half] & others) !== 0) return false
+      const pawns = sets[2 + PAWN * 2 + half]
+      if ((sets[l + half] & (sets[2 + BISHOP * 2 + half] | pawns)) !== 0) return false
+    }
+    return any(board, KNIGHT, this.winner ^ 1)
   }
 
   /** Where each of the winner's pawns has an enemy pawn before it, the loser must promote and let himself be taken. */
@@ -141,7 +169,7 @@ export class HelpPlan {
 
   /** Does a quiet move of a bishop, rook or queen change nothing in the estimate, for the side to move? */
   isIndifferent(board: Board): boolean {
-    return !this.weak || board.turn === this.winner
+    return !this.weak || (board.turn === this.winner && !this.close)
   }
 
   /** How much nearer a move seems to bring it; less is better. */
@@ -160,7 +188,7 @@ export class HelpPlan {
       else delta += 2
     }
     if (role === KING) {
-      const goal = winning ? this.post : this.corner
+      const goal = winning ? (this.close ? this.inside : this.post) : this.corner
       return (
         delta + (kingDistance[to * 64 + goal] - kingDistance[from * 64 + goal]) * (winning ? 4 : 3)
       )
@@ -178,6 +206,10 @@ export class HelpPlan {
         delta += Math.sign(knightDistance[to * 64 + goal] - knightDistance[from * 64 + goal])
       }
       return delta
+    }
+    if (winning && this.close) {
+      if (to === this.ambush || to === this.post) delta -= AMBUSH
+      else if (from === this.ambush || from === this.post) delta += AMBUSH
     }
     if (!winning && this.weak && to === this.beside)
       delta += (this.useful & (1 << role)) !== 0 ? -4 : 4

@@ -21,6 +21,9 @@ const QUIET = 1 << 20
 /** Marks a move that has been put back once, because it brought nothing new. */
 const OLD = 1 << 21
 
+/** From this many points on, a move that brings nothing new is put back before its first turn. */
+const EARLY = 30
+
 /**
  * Looks for a help-mate where pawns block the way and many moves lead nowhere. With the same pawns and pieces on the board, a move that
  * brings a man to a square where none of its kind has been, or the kings to squares they have not had together, comes
@@ -132,6 +135,8 @@ export class NovelFirst {
     }
     const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
     const { pieces } = board
+    // What brings nothing new now will bring nothing later. Where that counts little, let it have its turn all the same.
+    const early = this.stale >= EARLY
     const n = legal.list(list)
     for (let k = 0; k < n; k++) {
       const code = list[k]
@@ -139,7 +144,7 @@ export class NovelFirst {
       const piece = pieces[code & 63]
       const quiet = piece >> 1 !== PAWN && pieces[(code >> 6) & 63] === 0 && code >> 12 === 0
       const word = code | (piece << PIECE) | (quiet ? QUIET : 0)
-      if (quiet && this.novelties.has(this.noveltyOf(word, at)))
+      if (early && quiet && this.novelties.has(this.noveltyOf(word, at)))
         this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stale)))
       else this.push(word, at, Math.max(0, Math.min(BUCKETS - 1, f)))
     }
