@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, square } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
+import { runs } from './sitting.js'
 
 const header = (more: object) => ({
   jadoube: 'record/1',
@@ -176,6 +177,7 @@ export function blindSuite(app: () => App): void {
       await white.page.keyboard.press('a')
       await hears(black.page, /^White announces: Eva vier\. White: e4\.$/)
       await white.page.keyboard.press('p')
+      await runs(black.page)
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('r')
       await hears(white.page, 'Black repeats: Eva vier.')
@@ -223,6 +225,7 @@ export function blindSuite(app: () => App): void {
       await hears(white.page, announced)
       await hears(black.page, announced)
       await white.page.keyboard.press('p')
+      await runs(black.page)
       await black.page.getByRole('button', { name: 'Repeat' }).click()
       for (const { page } of [white, black]) {
         await hears(page, 'Black repeats: Springer Gustav eins Felix drei.')
@@ -233,9 +236,11 @@ export function blindSuite(app: () => App): void {
       await black.page.keyboard.press('5')
       await black.page.keyboard.press('Enter')
       await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
+      await hears(black.page, 'Black: e7–e5.')
       await black.page.keyboard.press('a')
       await hears(white.page, 'Black announces: Eva sieben Eva fünf.')
       await black.page.keyboard.press('p')
+      await runs(white.page)
       await white.page.keyboard.press('r')
       await hears(black.page, 'White repeats: Eva sieben Eva fünf.')
       await white.page.keyboard.press('m')
