@@ -10,7 +10,7 @@ const WORDS = 9
  */
 export class PositionTable {
   count = 0
-  /** The keys, in order of arrival; behind them room for the one that is asked about. */
+  /** The keys, in order of arrival. */
   private keys: Int32Array
   /** By hash: `base` and the number together. What is below `base` was left by earlier contents. */
   private index: Int32Array
@@ -34,26 +34,52 @@ export class PositionTable {
   /** Adds the position; its number, or -1 - number if it was there. */
   add(board: Board): number {
     const { keys, index, mask, base: least, count } = this
-    const end = count * WORDS
     const { sets } = board
-    for (let half = 0; half < 2; half++) {
-      const bishop = sets[2 + BISHOP * 2 + half]
-      const queen = sets[2 + QUEEN * 2 + half]
-      const king = sets[2 + KING * 2 + half]
-      const at = end + half
-      keys[at] = sets[half]
-      keys[at + 2] = sets[2 + PAWN * 2 + half] | bishop | queen
-      keys[at + 4] = sets[2 + KNIGHT * 2 + half] | bishop | king
-      keys[at + 6] = sets[2 + ROOK * 2 + half] | queen | king
-    }
-    keys[end + 8] = board.turn | (board.castling << 1) | ((board.enPassant + 1) << 5)
-    let at = hashOf(keys, end) & mask
+    const bishop0 = sets[2 + BISHOP * 2]
+    const bishop1 = sets[3 + BISHOP * 2]
+    const queen0 = sets[2 + QUEEN * 2]
+    const queen1 = sets[3 + QUEEN * 2]
+    const king0 = sets[2 + KING * 2]
+    const king1 = sets[3 + KING * 2]
+    const white0 = sets[0]
+    const white1 = sets[1]
+    const a0 = sets[2 + PAWN * 2] | bishop0 | queen0
+    const a1 = sets[3 + PAWN * 2] | bishop1 | queen1
+    const b0 = sets[2 + KNIGHT * 2] | bishop0 | king0
+    const b1 = sets[3 + KNIGHT * 2] | bishop1 | king1
+    const c0 = sets[2 + ROOK * 2] | queen0 | king0
+    const c1 = sets[3 + ROOK * 2] | queen1 | king1
+    const rest = board.turn | (board.castling << 1) | ((board.enPassant + 1) << 5)
+    let at = hashOf(white0, white1, a0, a1, b0, b1, c0, c1, rest) & mask
     for (;;) {
       const found = index[at] - least
       if (found < 0) break
-      if (isSame(keys, found * WORDS, end)) return -1 - found
+      const k = found * WORDS
+      // The kings' planes differ most often.
+      if (
+        keys[k + 4] === b0 &&
+        keys[k + 5] === b1 &&
+        keys[k + 2] === a0 &&
+        keys[k + 3] === a1 &&
+        keys[k] === white0 &&
+        keys[k + 1] === white1 &&
+        keys[k + 6] === c0 &&
+        keys[k + 7] === c1 &&
+        keys[k + 8] === rest
+      )
+        return -1 - found
       at = (at + 1) & mask
     }
+    const end = count * WORDS
+    keys[end] = white0
+    keys[end + 1] = white1
+    keys[end + 2] = a0
+    keys[end + 3] = a1
+    keys[end + 4] = b0
+    keys[end + 5] = b1
+    keys[end + 6] = c0
+    keys[end + 7] = c1
+    keys[end + 8] = rest
     index[at] = least + count
     this.count = count + 1
     if ((count + 1) * 2 > mask) this.enlarge()
@@ -122,7 +148,19 @@ export class PositionTable {
     this.base = 1
     const { index, mask } = this
     for (let number = 0; number < count; number++) {
-      let at = hashOf(keys, number * WORDS) & mask
+      const k = number * WORDS
+      let at =
+        hashOf(
+          keys[k],
+          keys[k + 1],
+          keys[k + 2],
+          keys[k + 3],
+          keys[k + 4],
+          keys[k + 5],
+          keys[k + 6],
+          keys[k + 7],
+          keys[k + 8],
+        ) & mask
       while (index[at] !== 0) at = (at + 1) & mask
       index[at] = number + 1
     }
@@ -132,23 +170,27 @@ export class PositionTable {
 /** Roles by their bits in the three planes. */
 const roleOf = new Uint8Array([0, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, 0])
 
-function isSame(keys: Int32Array, a: number, b: number): boolean {
-  for (let i = 0; i < WORDS; i++) if (keys[a + i] !== keys[b + i]) return false
-  return true
-}
-
 /** Each word is mixed by itself, so that the processor can do all of them at once. */
-function hashOf(keys: Int32Array, at: number): number {
-  let hash = 0
-  for (let i = 0; i < WORDS; i++) {
-    const word = keys[at + i]
-    hash = (hash + Math.imul(word ^ (word >>> 15), odd[i])) | 0
-  }
+function hashOf(
+  white0: number,
+  white1: number,
+  a0: number,
+  a1: number,
+  b0: number,
+  b1: number,
+  c0: number,
+  c1: number,
+  rest: number,
+): number {
+  let hash = Math.imul(white0 ^ (white0 >>> 15), 0x9e3779b1)
+  hash = (hash + Math.imul(white1 ^ (white1 >>> 15), 0x85ebca77)) | 0
+  hash = (hash + Math.imul(a0 ^ (a0 >>> 15), 0xc2b2ae3d)) | 0
+  hash = (hash + Math.imul(a1 ^ (a1 >>> 15), 0x27d4eb2f)) | 0
+  hash = (hash + Math.imul(b0 ^ (b0 >>> 15), 0x165667b1)) | 0
+  hash = (hash + Math.imul(b1 ^ (b1 >>> 15), 0xd3a2646d)) | 0
+  hash = (hash + Math.imul(c0 ^ (c0 >>> 15), 0xfd7046c5)) | 0
+  hash = (hash + Math.imul(c1 ^ (c1 >>> 15), 0xb55a4f09)) | 0
+  hash = (hash + Math.imul(rest ^ (rest >>> 15), 0x2c1b3c6d)) | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return hash ^ (hash >>> 13)
 }
-
-const odd = new Int32Array([
-  0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f, 0x165667b1, 0xd3a2646d, 0xfd7046c5, 0xb55a4f09,
-  0x2c1b3c6d,
-])
