@@ -1,6 +1,8 @@
 // Who can still mate: verdicts a second on one thread, positions read beforehand. The figures of CHA 2.6.1 (C++) and
 // chasolver 3.0 (Rust) were measured on a machine of this kind, idle; ours are the median of five runs.
-// Processor time, not time on the wall. The yardstick, perft of our own generator, tells how much else the machine was doing.
+// Processor time, not time on the wall. The yardstick, perft of our own generator, is taken before and after each figure: the machine
+// that the goals and the peers' figures are for does 46 million positions a second when it is idle (chessops replays 3,600 games a
+// second on it). Where this machine is slower in that minute, the figure as it would be there follows, and the goal is held against it.
 // `--runs N`, `--every N` (each n-th line only).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,6 +47,33 @@ function line(name, value, goal, met) {
   )
 }
 
+const IDLE = 46
+
+/** The work, and how fast the machine was meanwhile: 1 is the idle machine. */
+function withSpeed(work) {
+  const before = perftRate()
+  const value = work()
+  return { value, speed: Math.min(1, (before + perftRate()) / 2 / IDLE) }
+}
+
+/** A rate as it would be on the idle machine. */
+function rateLine(name, { value, speed }, goal) {
+  const idle = value / speed
+  const text = number => Math.round(number).toLocaleString('en')
+  line(name, text(value), text(goal), idle >= goal)
+  console.log(`${'  on the idle machine'.padEnd(46)} ${text(idle).padStart(14)}`)
+  return idle
+}
+
+/** A time as it would be on the idle machine. */
+function timeLine(name, value, speed, unit, goal, digits = 1) {
+  const idle = value * speed
+  line(name, `${value.toFixed(digits)} ${unit}`, `${goal} ${unit}`, idle <= goal)
+  console.log(
+    `${'  on the idle machine'.padEnd(46)} ${`${idle.toFixed(digits)} ${unit}`.padStart(14)}`,
+  )
+}
+
 function peer(name, ours, theirs) {
   console.log(
     `${`  ${name}`.padEnd(46)} ${Math.round(theirs).toLocaleString('en').padStart(14)}   ratio ${(ours / theirs).toFixed(2)}`,
@@ -63,18 +92,26 @@ function rate(rows, ask) {
   return rows.length / (median(each) / 1000)
 }
 
+const { value: start } = parsePosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+
+/** Millions of positions a second. */
+function perftRate() {
+  perft(start, 4)
+  return 4865609 / times(() => perft(start, 5)) / 1000
+}
+
 function yardstick() {
-  const { value } = parsePosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
-  perft(value, 4)
-  const spent = times(() => perft(value, 5))
-  console.log(`yardstick: perft ${(4865609 / spent / 1000).toFixed(0)} M positions a second`)
+  console.log(`yardstick: perft ${perftRate().toFixed(0)} M positions a second`)
 }
 
 function full() {
   title('lichess65536, full verdicts')
   const rows = load('lichess65536.public.tsv')
-  const ours = rate(rows, canCheckmate)
-  line('verdicts a second', Math.round(ours).toLocaleString('en'), '12,000', ours >= 12000)
+  const ours = rateLine(
+    'verdicts a second',
+    withSpeed(() => rate(rows, canCheckmate)),
+    12_000,
+  )
   peer('CHA 2.6.1', ours, 2843)
   peer('chasolver 3.0', ours, 12043)
 }
@@ -82,8 +119,11 @@ function full() {
 function fast() {
   title('lichess65536, fast mode')
   const rows = load('lichess65536.public.tsv')
-  const ours = rate(rows, provesCannotMate)
-  line('questions a second', Math.round(ours).toLocaleString('en'), '250,000', ours >= 250000)
+  const ours = rateLine(
+    'questions a second',
+    withSpeed(() => rate(rows, provesCannotMate)),
+    250_000,
+  )
   peer('CHA 2.6.1', ours, 221000)
   peer('chasolver 3.0', ours, 291000)
   title('cha-positions, fast mode')
@@ -92,8 +132,8 @@ function fast() {
   const proved = cannot.filter(row => provesCannotMate(row.position, row.color)).length
   const share = (proved / cannot.length) * 100
   line(`proved of ${cannot.length} unwinnable`, `${share.toFixed(1)} %`, '90 %', share >= 90)
-  const mean = 1000 / rate(hard, provesCannotMate)
-  line('mean', `${mean.toFixed(3)} ms`, '1 ms', mean <= 1)
+  const { value, speed } = withSpeed(() => 1000 / rate(hard, provesCannotMate))
+  timeLine('mean', value, speed, 'ms', 1, 3)
 }
 
 /** Both colours after every move of each twentieth game. */
@@ -121,35 +161,33 @@ function games() {
 }
 
 function hard() {
-  title('cha-positions, full verdicts (one run)')
+  title('cha-positions, full verdicts (each question the median of three)')
   const rows = load('public.tsv', 'cha-positions')
   const wrong = []
   const undetermined = []
-  const each = rows.map(({ fen, position, color, label }) => {
-    let verdict
-    const spent = times(() => {
-      verdict = canCheckmate(position, color).verdict
-    })
-    if (verdict === 'undetermined') undetermined.push(`${fen} ${color}`)
-    else if ((verdict === 'yes') !== (label === 'winnable')) wrong.push(`${fen} ${color}`)
-    return spent
+  const { value: each, speed } = withSpeed(() => {
+    const all = [0, 1, 2].map(run =>
+      rows.map(({ fen, position, color, label }) => {
+        let verdict
+        const spent = times(() => {
+          verdict = canCheckmate(position, color).verdict
+        })
+        if (run > 0) return spent
+        if (verdict === 'undetermined') undetermined.push(`${fen} ${color}`)
+        else if ((verdict === 'yes') !== (label === 'winnable')) wrong.push(`${fen} ${color}`)
+        return spent
+      }),
+    )
+    return rows.map((_, i) => median(all.map(run => run[i])))
   })
   const sorted = [...each].sort((a, b) => a - b)
-  const total = each.reduce((a, b) => a + b, 0) / 1000
-  // The goal is for 6,828 questions; this file has a part of them.
-  const scaled = (total * 6828) / rows.length
-  const p99 = sorted[Math.floor(sorted.length * 0.99)]
-  const worst = sorted.at(-1)
   line('wrong', wrong.length, '0', wrong.length === 0)
   line('undetermined', undetermined.length, '0', undetermined.length === 0)
-  line(
-    `seconds for ${rows.length} (scaled to 6,828: ${scaled.toFixed(1)})`,
-    total.toFixed(1),
-    '70 scaled',
-    scaled <= 70,
-  )
-  line('p99', `${p99.toFixed(1)} ms`, '150 ms', p99 <= 150)
-  line('worst', `${worst.toFixed(0)} ms`, '2000 ms', worst <= 2000)
+  // The goal is for 6,828 questions; this file has a part of them.
+  const seconds = (each.reduce((a, b) => a + b, 0) / 1000) * (6828 / rows.length)
+  timeLine(`${rows.length} questions, as if 6,828`, seconds, speed, 's', 70)
+  timeLine('p99', sorted[Math.floor(sorted.length * 0.99)], speed, 'ms', 150)
+  timeLine('worst', sorted.at(-1), speed, 'ms', 2000, 0)
   for (const each of [...wrong, ...undetermined]) console.log(`  ${each}`)
   const used = process.memoryUsage().rss / 1e6
   line('memory of this process', `${used.toFixed(0)} MB`, '256 MB', used <= 256)
