@@ -1,10 +1,12 @@
 // `npm start`: everything that is needed to run the product, from a fresh clone on.
 import { join } from 'node:path'
+import { serverFlags } from './node-flags.mjs'
 import { build, install, root, run } from './setup.mjs'
 
 install()
 build()
 run(process.execPath, [
+  ...serverFlags,
   join(root, 'packages/cli/bin/jadoube.mjs'),
   'serve',
   ...process.argv.slice(2),

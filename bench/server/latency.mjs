@@ -1,44 +1,54 @@
 // From the act to the opponent's screen, with so many acts a second in all.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { start } from './processes.mjs'
 import { folder, jadoubeGames, sleep } from './rig.mjs'
 
-export async function latency(count, perSecond, seconds) {
-  const seen = []
-  let counting = false
+/** A server that has just been started is still being compiled. */
+const WARM_UP = 15_000
+
+/**
+ * Several stretches of the same games, one after the other, each with the share of the machine that its host took
+ * away meanwhile: while a virtual machine stands still, nothing on it can answer.
+ */
+export async function latency(count, perSecond, stretches, seconds) {
+  let seen = []
   const server = await start('serve-jadoube.mjs', join(folder, 'latency.sqlite'))
   const before = server.memory()
-  const list = await jadoubeGames(server.port, count, ms => counting && seen.push(ms))
+  const list = await jadoubeGames(server.port, count, ms => seen.push(ms))
   const pause = (count / perSecond) * 1000
   for (const game of list)
     setTimeout(() => game.start(() => pause * (0.5 + Math.random())), Math.random() * pause)
-  await sleep(4000)
-  counting = true
-  const used = server.cpu()
-  await sleep(seconds * 1000)
-  counting = false
-  const cpu = ((server.cpu() - used) / seen.length) * 1000
+  await sleep(WARM_UP)
+  const found = []
+  while (found.length < stretches) {
+    seen = []
+    const used = server.cpu()
+    const machine = ticks()
+    await sleep(seconds * 1000)
+    const waits = seen.toSorted((a, b) => a - b)
+    const at = part => waits[Math.floor(waits.length * part)]
+    found.push({
+      p50: at(0.5),
+      p99: at(0.99),
+      rate: waits.length / seconds,
+      cpu: ((server.cpu() - used) / waits.length) * 1000,
+      stolen: stolenSince(machine),
+    })
+  }
   const active = server.memory()
   for (const game of list) game.stop()
   await server.stop()
-  seen.sort((a, b) => a - b)
-  const at = part => seen[Math.floor(seen.length * part)]
-  const each = (active - before) / count
-  return { p50: at(0.5), p99: at(0.99), rate: seen.length / seconds, cpu, active, each }
+  return { found, active, each: (active - before) / count }
 }
 
-/**
- * How long this machine keeps a process waiting that wants to run every 2 ms: the 99th percentile of what
- * comes on top. With other work on the machine no latency can be better.
- */
-export async function stillness(ms) {
-  const late = []
-  for (let last = performance.now(), end = last + ms; last < end; ) {
-    await sleep(2)
-    const now = performance.now()
-    late.push(now - last - 2)
-    last = now
-  }
-  late.sort((a, b) => a - b)
-  return late[Math.floor(late.length * 0.99)]
+/** What the processors did so far, in ticks: all of it, and what the host of a virtual machine kept for others. */
+function ticks() {
+  const [, ...all] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)
+  return { all: all.reduce((sum, each) => sum + Number(each), 0), stolen: Number(all[7] ?? 0) }
+}
+
+function stolenSince(before) {
+  const now = ticks()
+  return (now.stolen - before.stolen) / (now.all - before.all)
 }

@@ -2,14 +2,16 @@
 // on the same store (the limit) and boardgame.io (in memory only). One run, one machine, side by side.
 import { availableParallelism } from 'node:os'
 import { boardgameThroughput } from './boardgame.mjs'
-import { latency, stillness } from './latency.mjs'
+import { latency } from './latency.mjs'
 import { idleBoards } from './memory.mjs'
-import { games, quick, whole } from './rig.mjs'
+import { games, median, quick, whole } from './rig.mjs'
 import { compare } from './throughput.mjs'
 import { twoProcesses } from './two-processes.mjs'
 
 const MB = 1024 * 1024
 const goal = (met, text) => console.log(`  ${met ? 'met   ' : 'MISSED'}  ${text}`)
+/** Of the machine's time: where its host takes so much away, how long something took tells little of the server. */
+const MUCH = 0.02
 const share = part => `${(part * 100).toFixed(0)}%`
 const line = (name, { rate, cpu }, what = 'acts') =>
   console.log(
@@ -45,16 +47,22 @@ async function delay() {
   console.log(
     '\nLatency: 1,000 games, 1,000 acts a second in all, from the act to the opponent’s screen',
   )
-  const waits = await stillness(2000)
-  const { p50, p99, rate, cpu, active, each } = await latency(1000, 1000, quick ? 4 : 10)
-  console.log(
-    `  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms at ${whole(rate)} acts/s, ${whole(cpu)} µs of processor each`,
-  )
-  console.log(`  (a process that sleeps 2 ms was kept waiting ${waits.toFixed(1)} ms longer, p99)`)
+  const { found, active, each } = await latency(1000, 1000, quick ? 2 : 5, quick ? 4 : 10)
+  for (const { p50, p99, rate, cpu, stolen } of found)
+    console.log(
+      `  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms at ${whole(rate)} acts/s, ${whole(cpu)} µs of processor each; ` +
+        `${(stolen * 100).toFixed(1)}% of the machine taken away by its host`,
+    )
   console.log(
     `  memory: ${whole(active / MB)} MB with 1,000 games in play, ${whole(each / 1024)} kB a game with its two connections`,
   )
-  goal(p99 < 20, 'p99 under 20 ms')
+  const calm = found.filter(({ stolen }) => stolen < MUCH)
+  if (calm.length === 0) {
+    console.log('  untold  p99 under 20 ms: the host of this machine took too much of it away')
+    return
+  }
+  const { p99 } = median(calm, stretch => stretch.p99)
+  goal(p99 < 20, `p99 ${p99.toFixed(1)} ms, the median of the calm ones (goal: under 20 ms)`)
 }
 
 async function idle() {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../scripts/node-flags.mjs'
 
 // Whatever ends the benchmark ends its servers too.
 const running = new Set()
@@ -8,10 +9,10 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a script of this folder; it prints its port when it is ready. */
+/** Starts a script of this folder, each as `npm start` would; it prints its port when it is ready. */
 export function start(script, ...args) {
   const path = fileURLToPath(new URL(script, import.meta.url))
-  const flags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean)
+  const flags = process.env.BENCH_NODE_FLAGS?.split(' ').filter(Boolean) ?? serverFlags
   const child = spawn(process.execPath, [...flags, path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

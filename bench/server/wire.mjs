@@ -3,12 +3,15 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
-/** The frame of a text: masked, as a client must, with a key of zeroes, which changes nothing. */
-function frame(text) {
-  const payload = Buffer.from(text)
+const TEXT = 1
+const PING = 9
+const PONG = 10
+
+/** A frame: masked, as a client must, with a key of zeroes, which changes nothing. */
+function frame(kind, payload) {
   const long = payload.length > 125
   const head = Buffer.alloc(long ? 8 : 6)
-  head[0] = 0x81
+  head[0] = 0x80 | kind
   head[1] = 0x80 | (long ? 126 : payload.length)
   if (long) head.writeUInt16BE(payload.length, 2)
   return Buffer.concat([head, payload])
@@ -51,7 +54,7 @@ export class Wire {
   }
 
   send(text) {
-    this.#socket.write(frame(text))
+    this.#socket.write(frame(TEXT, Buffer.from(text)))
   }
 
   end() {
@@ -74,8 +77,11 @@ export class Wire {
         head = 10
       }
       if (at + head + length > data.length) break
-      if ((data[at] & 15) === 1) this.#onMessage(data, at + head, at + head + length)
-      at += head + length
+      const kind = data[at] & 15
+      const from = at + head
+      at = from + length
+      if (kind === TEXT) this.#onMessage(data, from, at)
+      else if (kind === PING) this.#socket.write(frame(PONG, data.subarray(from, at)))
     }
     if (at < data.length) this.#left = data.subarray(at)
   }

@@ -9,8 +9,8 @@ import { Tournament } from './testing/tournament.suite.js'
 const { games, rounds, chance, each } = soak({ games: 16, rounds: 4 })
 const HEARTBEAT = 200
 /**
- * A beat waits for its turn and for the disk on a busy machine, as any sign does that a process leaves: no clock is put
- * back by more than this behind the last such sign.
+ * On a busy machine a beat waits for its turn and for the disk, like every sign that a process leaves. No clock is put back
+ * by more than this behind the last such sign.
  */
 const BOUND = 3 * HEARTBEAT
 

@@ -2,10 +2,10 @@ import type { Board } from '../board.js'
 import { LegalMoves, MAX_MOVES } from '../legal.js'
 import type { MoveCode } from '../move.js'
 import { BISHOP, QUEEN } from '../piece.js'
+import { lookAt } from './at-node.js'
 import { HelpPlan } from './help-plan.js'
 import { LineTree, longer } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
-import { cannotMateByMaterial } from './material.js'
 import { hashOf, Seen } from './seen.js'
 
 const BUCKETS = 256
@@ -79,22 +79,8 @@ export class BestFirst {
     const { legal, tree } = this
     const { board } = tree
     this.nodes = tree.count
-    legal.read(board)
-    const winning = board.turn === winner
-    if (legal.count === 0) {
-      if (winning || legal.checks === 0) return false
-      tree.trace(at, this.line)
-      return true
-    }
-    if (cannotMateByMaterial(board, winner)) return false
-    if (winning) {
-      const mate = this.finder.find(board, legal)
-      if (mate !== 0) {
-        tree.trace(at, this.line)
-        this.line.push(mate)
-        return true
-      }
-    }
+    const here = lookAt(at, tree, legal, this.finder, winner, this.line)
+    if (here !== 'open') return here === 'mate'
     this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.haste))
     return false
   }

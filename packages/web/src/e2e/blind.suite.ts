@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, square } from './app.js'
+import { type App, type Made, square, type Visit } from './app.js'
 import { eventually, focused, heard, labelOf } from './eventually.js'
 import { runs } from './sitting.js'
 
@@ -28,6 +28,19 @@ async function sitDown(page: Page, more: object = {}): Promise<void> {
 const hears = (page: Page, what: string | RegExp) => {
   const region = eventually(() => heard(page))
   return typeof what === 'string' ? region.toBe(what) : region.toMatch(what)
+}
+
+/** White and Black open their links and say that they are there. */
+async function bothSitDown(app: App, made: Made): Promise<readonly [white: Visit, black: Visit]> {
+  const open = async (role: string) => {
+    const visit = await app.visit(made.links[role]?.url ?? '')
+    await visit.page.getByRole('button', { name: 'I am here' }).click()
+    return visit
+  }
+  const white = await open('white')
+  const black = await open('black')
+  await hears(white.page, /White has the move/)
+  return [white, black]
 }
 
 /** Writes a move in the field, as somebody does who only has keys. */
@@ -160,14 +173,7 @@ export function blindSuite(app: () => App): void {
         white: { visuallyDisabled: true },
         black: { visuallyDisabled: true },
       })
-      const open = async (role: string) => {
-        const visit = await app().visit(made.links[role]?.url ?? '')
-        await visit.page.getByRole('button', { name: 'I am here' }).click()
-        return visit
-      }
-      const white = await open('white')
-      const black = await open('black')
-      await hears(white.page, /White has the move/)
+      const [white, black] = await bothSitDown(app(), made)
       await square(white.page, 'e2').focus()
       await white.page.keyboard.press('Enter')
       await hears(white.page, 'Touched: white pawn, e2.')
@@ -199,14 +205,7 @@ export function blindSuite(app: () => App): void {
         regulations: { calledByDevice: [] },
         white: { visuallyDisabled: true },
       })
-      const open = async (role: string) => {
-        const visit = await app().visit(made.links[role]?.url ?? '')
-        await visit.page.getByRole('button', { name: 'I am here' }).click()
-        return visit
-      }
-      const white = await open('white')
-      const black = await open('black')
-      await hears(white.page, /White has the move/)
+      const [white, black] = await bothSitDown(app(), made)
       await square(white.page, 'g1').focus()
       await white.page.keyboard.press('a')
       await hears(white.page, 'Nothing is to be announced now.')

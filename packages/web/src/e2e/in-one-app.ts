@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type App, startApp } from './app.js'
+
+/** Runs suites against one server and one browser, which is what a file of tests has. */
+export function inOneApp(...suites: readonly ((app: () => App) => void)[]): void {
+  let app: App
+  beforeAll(async () => {
+    app = await startApp()
+  }, 180_000)
+  afterAll(async () => {
+    await app?.stop()
+  }, 60_000)
+  for (const suite of suites) suite(() => app)
+}
