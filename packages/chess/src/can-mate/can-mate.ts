@@ -8,6 +8,7 @@ import { Closure } from './closure.js'
 import { Frames } from './frames.js'
 import { HelpPlan } from './help-plan.js'
 import { HelpSearch } from './help-search.js'
+import { KingWalks } from './king-walks.js'
 import { cannotMateByMaterial } from './material.js'
 import { NovelFirst } from './novel-first.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
@@ -30,6 +31,7 @@ type Stage =
       readonly stale: number
     }
   | { readonly way: 'help-search'; readonly nodes: number }
+  | { readonly way: 'king-walks'; readonly nodes: number }
   | {
       readonly way: 'closure'
       readonly positions: number
@@ -46,6 +48,7 @@ const stages: readonly Stage[] = [
   { way: 'best-first', corner: 2, nodes: 250, haste: 31 },
   { way: 'best-first', corner: 3, nodes: 250, haste: 31 },
   { way: 'closure', positions: 60, enclosures: 1 },
+  { way: 'king-walks', nodes: 200_000 },
   { way: 'frames', frames: 300, exact: true },
   { way: 'closure', positions: 400, enclosures: 1 },
   { way: 'novel-first', corner: 0, nodes: 300, haste: 31, stale: 80 },
@@ -78,27 +81,25 @@ const stages: readonly Stage[] = [
 ]
 
 /** Made at the first question, so that a program that never asks pays nothing. */
-let tools:
-  | {
-      bestFirst: BestFirst
-      novelFirst: NovelFirst
-      helpSearch: HelpSearch
-      closure: Closure
-      frames: Frames
-      legal: LegalMoves
-    }
-  | undefined
+let tools: ReturnType<typeof makeToolkit> | undefined
 
 function toolkit() {
-  tools ??= {
-    bestFirst: new BestFirst(),
+  tools ??= makeToolkit()
+  return tools
+}
+
+function makeToolkit() {
+  const bestFirst = new BestFirst()
+  const closure = new Closure()
+  return {
+    bestFirst,
     novelFirst: new NovelFirst(),
     helpSearch: new HelpSearch(),
-    closure: new Closure(),
+    closure,
+    kingWalks: new KingWalks(bestFirst, closure),
     frames: new Frames(),
     legal: new LegalMoves(),
   }
-  return tools
 }
 
 const yes = (line: readonly MoveCode[]): CanMate => ({ verdict: 'yes', line: line.map(moveOf) })
@@ -117,7 +118,7 @@ export function canCheckmate(
 ): CanMate {
   const winner = colorCode(color)
   const { board } = position
-  const { bestFirst, novelFirst, helpSearch, closure, frames, legal } = toolkit()
+  const { bestFirst, novelFirst, helpSearch, closure, kingWalks, frames, legal } = toolkit()
   const { signal } = limits
   // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
   legal.read(board)
@@ -162,6 +163,14 @@ export function canCheckmate(
       if (found !== undefined) return yes(found)
       spent += closure.spent
       if (stage.enclosures === 0) met = closure.met
+    } else if (stage.way === 'king-walks') {
+      const found = kingWalks.search(board, winner, Math.min(stage.nodes, left), signal)
+      if (found === 'no') {
+        const proof = { positions: kingWalks.positions, enclosures: [...closure.enclosures] }
+        return { verdict: 'no', proof }
+      }
+      if (found !== undefined) return yes(found)
+      spent += kingWalks.spent
     } else if (stage.way === 'help-search') {
       if (helpSearch.search(board, winner, Math.min(stage.nodes, left), signal))
         return yes(helpSearch.line)

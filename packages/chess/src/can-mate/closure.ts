@@ -51,9 +51,12 @@ export class Closure {
     return this.positions + 10 * this.enclosing.spent
   }
 
-  /** 'no', the line of a mate, or undefined where the limit was reached. */
+  /** The root that the line of a mate begins with. */
+  origin = 0
+
+  /** 'no', the line of a mate, or undefined where the limit was reached. Several roots must differ. */
   search(
-    root: Board,
+    roots: Board | Iterable<Board>,
     winner: number,
     limits: ClosureLimits,
     keep: boolean,
@@ -66,11 +69,13 @@ export class Closure {
     this.enclosing.spent = 0
     this.enclosures.length = 0
     let early = limits.slow === undefined ? limits.positions : limits.positions / 10
-    board.copyFrom(root)
-    if (this.encloses(board, winner, limits, keep)) return 'no'
-    table.add(board)
-    this.note(0, -1, 0)
+    for (const root of roots instanceof Board ? [roots] : roots) {
+      board.copyFrom(root)
+      this.note(table.add(board), this.encloses(board, winner, limits, keep) ? -2 : -1, 0)
+    }
     for (let at = 0; at < table.count; at++) {
+      while (at < table.count && this.parents[at] === -2) at++
+      if (at === table.count) break
       if ((at & 255) === 0 && limits.signal?.aborted) return undefined
       this.positions++
       table.restore(at, board)
@@ -103,7 +108,6 @@ export class Closure {
           return undefined
         early = limits.positions
       }
-      while (at + 1 < table.count && this.parents[at + 1] === -2) at++
     }
     return 'no'
   }
@@ -137,7 +141,9 @@ export class Closure {
 
   private line(at: number): MoveCode[] {
     const line: MoveCode[] = []
-    for (let k = at; this.parents[k] >= 0; k = this.parents[k]) line.push(this.codes[k])
+    let k = at
+    for (; this.parents[k] >= 0; k = this.parents[k]) line.push(this.codes[k])
+    this.origin = k
     return line.reverse()
   }
 }

@@ -10,7 +10,7 @@ import { checkLine, checkProof } from './checker/check-proof.js'
 import { provesCannotMate } from './fast.js'
 
 // Materials of up to four men are enumerated, and the solver is asked about positions from all over each. By default those of
-// three men and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of twenty minutes.
+// three men and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of half an hour.
 // JADOUBE_ENDINGS=KN+kr,KB+kp names materials, and asks about every position in them that cannot be won; `all` does so for all.
 
 const letters = 'PNBRQ'

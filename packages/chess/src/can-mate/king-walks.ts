@@ -1,0 +1,449 @@
+import { kingAttacks } from '../attacks/steps.js'
+import { popcount } from '../bits.js'
+import { Board } from '../board.js'
+import { LegalMoves } from '../legal.js'
+import type { MoveCode } from '../move.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import type { BestFirst } from './best-first.js'
+import type { Closure } from './closure.js'
+import { burdenOf, Fabric, MOST_BURDEN } from './fabric.js'
+import { HelpPlan } from './help-plan.js'
+import { BLACK_TO_MOVE, near, ROWS, stepKings } from './king-steps.js'
+import { longer } from './line-tree.js'
+import { cannotMateByMaterial } from './material.js'
+import { WalkLine } from './walk-line.js'
+import { type Seating, Walked } from './walked.js'
+
+/** Fabrics at most: with them 16 MB of rows. One of them leads to fewer than the rest. */
+const MOST_FABRICS = (1 << 14) - 256
+/** What a fabric costs, in positions of a closure. */
+const FABRIC_COST = 10
+/** Nodes to look for a help-mate after an officer may move, and for all of these together. */
+const EXIT_NODES = 250
+const ALL_EXIT_NODES = 10_000
+/** Positions after which an officer may move, and those that follow from them. */
+const MOST_EXITS = 3000
+const AFTER_EXITS = 20_000
+
+/**
+ * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
+ * each fabric (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
+ * made for all of his squares together. Any other move leads to another fabric, with less burden. So each is walked through
+ * once, when all that leads to it has been: those with the most burden first.
+ *
+ * Where an officer may move, a help-mate is looked for; what has none is left to the closure.
+ *
+ * Captures en passant need not be played. Where the double step is legal and can be answered by one, so is the single step, since nothing is
+ * pinned: it can be answered by a capture on the same square, and the same position arises. Only what looks like mate after a double step
+ * may be none: a line is played through before it is told.
+ */
+export class KingWalks {
+  /** Positions met. */
+  positions = 0
+  spent = 0
+  private readonly walked = new Walked()
+  private readonly fabric = new Fabric()
+  private readonly board = new Board()
+  private readonly legal = new LegalMoves()
+  private readonly finder: BestFirst
+  private readonly closure: Closure
+  private readonly walkLine = new WalkLine(this.walked)
+  /** By burden the first fabric that waits, and by fabric the one that waits behind it. */
+  private readonly waiting = new Int32Array(MOST_BURDEN)
+  private behind = new Int32Array(1 << 6)
+  /** The seatings with which a move leads to another fabric, by row, and which rows those are. */
+  private readonly sown = new Int32Array(128)
+  private sownLo = 0
+  private sownHi = 0
+  private readonly exits: number[] = []
+  private left = 0
+  private isOpen = false
+  private winner = 0
+  private line: MoveCode[] | undefined
+
+  constructor(finder: BestFirst, closure: Closure) {
+    this.finder = finder
+    this.closure = closure
+  }
+
+  /** 'no', the line of a mate, or undefined where it cannot tell. */
+  search(
+    root: Board,
+    winner: number,
+    most: number,
+    signal?: { readonly aborted: boolean },
+  ): 'no' | MoveCode[] | undefined {
+    this.positions = 0
+    this.spent = 0
+    this.closure.enclosures.length = 0
+    if (!isOrdinary(root)) return undefined
+    const { board, fabric } = this
+    board.copyFrom(root)
+    this.unseat(seatingOf(root))
+    if (!fabric.read(board)) return undefined
+    // There is a row for each square of the white king: he shall be the one who has fewer.
+    if (fabric.room(board, root.kings[0], 0) <= fabric.room(board, root.kings[1], 1))
+      return this.walkAll(root, winner, most, signal)
+    const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
+    return typeof found === 'object' ? found.map(code => code ^ MIRROR) : found
+  }
+
+  private walkAll(
+    root: Board,
+    winner: number,
+    most: number,
+    signal?: { readonly aborted: boolean },
+  ): 'no' | MoveCode[] | undefined {
+    const { board, fabric, walked, waiting } = this
+    walked.clear()
+    this.walkLine.begin(root)
+    waiting.fill(-1)
+    this.exits.length = 0
+    this.left = ALL_EXIT_NODES
+    this.isOpen = false
+    this.winner = winner
+    this.line = undefined
+    board.copyFrom(root)
+    this.unseat(seatingOf(root))
+    this.begin(root)
+    for (let burden = MOST_BURDEN - 1; burden >= 0; burden--) {
+      for (let at = waiting[burden]; at >= 0; at = this.behind[at]) {
+        this.spent += FABRIC_COST
+        if (this.spent > most || walked.count > MOST_FABRICS || signal?.aborted) return undefined
+        walked.table.restore(at, board)
+        if (fabric.read(board)) this.walk(at)
+        else this.leave(at)
+        if (this.line !== undefined) return this.line
+      }
+    }
+    if (this.isOpen || this.exits.length === 0) return this.isOpen ? undefined : 'no'
+    return this.goOn(signal)
+  }
+
+  private begin({ kings, turn }: Board): void {
+    this.sownLo = bitLo(kings[0])
+    this.sownHi = bitHi(kings[0])
+    this.sown[kings[0] * 2] = bitLo(kings[1])
+    this.sown[kings[0] * 2 + 1] = bitHi(kings[1])
+    this.arrive(-1, 0, turn)
+  }
+
+  private walk(at: number): void {
+    const { rows, live } = this.walked
+    stepKings(rows, at * ROWS, live, at * 4, this.board, this.fabric)
+    for (let i = at * ROWS; i < (at + 1) * ROWS; i++) {
+      if (rows[i] !== 0) this.positions += popcount(rows[i])
+    }
+    if (this.findMate(at)) return
+    this.movePawns(at)
+    this.capture(at)
+  }
+
+  /** A king in check that has no flight may be mated: a look at its legal moves tells. */
+  private findMate(at: number): boolean {
+    const { rows, live } = this.walked
+    const { attacked } = this.fabric
+    const { sets } = this.board
+    const loser = this.winner ^ 1
+    const them = this.winner * 2
+    const freeLo = ~(sets[loser * 2] | attacked[them])
+    const freeHi = ~(sets[loser * 2 + 1] | attacked[them + 1])
+    const base = at * ROWS + loser * BLACK_TO_MOVE
+    for (let part = 0; part < 2; part++) {
+      let whites = live[at * 4 + loser * 2 + part]
+      if (loser === 0) whites &= attacked[them + part]
+      for (; whites !== 0; whites &= whites - 1) {
+        const white = 31 - Math.clz32(whites & -whites) + part * 32
+        for (let half = 0; half < 2; half++) {
+          let blacks = rows[base + white * 2 + half]
+          if (loser === 1) blacks &= attacked[them + half]
+          for (; blacks !== 0; blacks &= blacks - 1) {
+            const black = 31 - Math.clz32(blacks & -blacks) + half * 32
+            const mated = loser === 0 ? white : black
+            const other = loser === 0 ? black : white
+            const flightsLo = kingAttacks[mated * 2] & freeLo & ~near[other * 2]
+            const flightsHi = kingAttacks[mated * 2 + 1] & freeHi & ~near[other * 2 + 1]
+            if ((flightsLo | flightsHi) !== 0) continue
+            const seating = white | (black << 6) | (loser << 12)
+            if (this.isMate(seating) && this.tell(at, seating, [])) return true
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  private isMate(seating: Seating): boolean {
+    const { board, legal } = this
+    this.seat(seating)
+    legal.read(board)
+    const isMate = legal.count === 0 && legal.checks > 0
+    this.unseat(seating)
+    return isMate
+  }
+
+  /** An officer may move: a help-mate is looked for from one of the positions. */
+  private leave(at: number): void {
+    const { board, finder, winner, exits } = this
+    finder.haste = 31
+    const [seating = 0] = this.walked.seatings(at)
+    for (let choice = 0; choice < 2 && this.left > 0; choice++) {
+      this.seat(seating)
+      const corner = HelpPlan.cornerFor(board, winner, choice === 0)
+      const found = finder.search(board, winner, corner, EXIT_NODES)
+      this.unseat(seating)
+      this.left -= finder.nodes
+      this.spent += finder.nodes
+      if (found && this.tell(at, seating, finder.line)) return
+    }
+    for (const each of this.walked.seatings(at)) exits.push(at, each)
+    this.isOpen ||= exits.length > MOST_EXITS * 2
+  }
+
+  /** What follows where officers may move, and no help-mate was seen. */
+  private goOn(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
+    const { closure, exits, winner } = this
+    const limits = { positions: AFTER_EXITS, enclosures: 1, ...(signal && { signal }) }
+    const found = closure.search(this.boardsOfExits(), winner, limits, true)
+    this.spent += closure.spent
+    this.positions += closure.positions
+    if (typeof found !== 'object') return found
+    const from = closure.origin * 2
+    return this.tell(exits[from], exits[from + 1], found) ? this.line : undefined
+  }
+
+  private *boardsOfExits(): Generator<Board> {
+    const { board, exits, walked } = this
+    for (let i = 0; i < exits.length; i += 2) {
+      walked.table.restore(exits[i], board)
+      this.seat(exits[i + 1])
+      yield board
+      this.unseat(exits[i + 1])
+    }
+  }
+
+  /** Keeps the line over a position and on, if it ends in mate. */
+  private tell(at: number, seating: Seating, on: readonly MoveCode[]): boolean {
+    this.line = this.walkLine.to(at, seating, on)
+    this.isOpen ||= this.line === undefined
+    return this.line !== undefined
+  }
+
+  /** All moves of pawns. Who is in check may only capture the man that gives it, alone. */
+  private movePawns(at: number): void {
+    const { board, fabric } = this
+    const { sets, pieces } = board
+    for (let us = 0; us < 2; us++) {
+      const up = us === 0 ? 8 : -8
+      const safeLo = ~fabric.attacked[(us ^ 1) * 2]
+      const safeHi = ~fabric.attacked[(us ^ 1) * 2 + 1]
+      for (let half = 0; half < 2; half++) {
+        let pawns = sets[2 + PAWN * 2 + half] & sets[us * 2 + half]
+        for (; pawns !== 0; pawns &= pawns - 1) {
+          const from = 31 - Math.clz32(pawns & -pawns) + half * 32
+          const one = from + up
+          const two = one + up
+          if (pieces[one] === 0) {
+            let clearLo = ~bitLo(one)
+            let clearHi = ~bitHi(one)
+            if (this.sow(at, us, safeLo, safeHi, clearLo, clearHi)) this.move(at, us, from, one)
+            if (from >> 3 === (us === 0 ? 1 : 6) && pieces[two] === 0) {
+              clearLo &= ~bitLo(two)
+              clearHi &= ~bitHi(two)
+              if (this.sow(at, us, safeLo, safeHi, clearLo, clearHi)) this.move(at, us, from, two)
+            }
+          }
+          for (let to = one - 1; to <= one + 1; to += 2) {
+            if (Math.abs((to & 7) - (from & 7)) !== 1) continue
+            if (pieces[to] === 0 || (pieces[to] & 1) === us) continue
+            const mayLo = safeLo | fabric.alone(board, to, 0)
+            const mayHi = safeHi | fabric.alone(board, to, 1)
+            if (this.sow(at, us, mayLo, mayHi, -1, -1)) this.move(at, us, from, to)
+          }
+        }
+      }
+    }
+  }
+
+  /** Kings capture what is not guarded. */
+  private capture(at: number): void {
+    const { board, fabric } = this
+    for (let us = 0; us < 2; us++) {
+      const them = (us ^ 1) * 2
+      for (let half = 0; half < 2; half++) {
+        let men = board.sets[them + half] & ~fabric.attacked[them + half]
+        for (; men !== 0; men &= men - 1) {
+          const to = 31 - Math.clz32(men & -men) + half * 32
+          if (us === 0) this.sowWhiteCapture(at, to)
+          else this.sowBlackCapture(at, to)
+          if ((this.sownLo | this.sownHi) === 0) continue
+          const captured = board.pieces[to]
+          board.lift(to)
+          this.arrive(at, to | (to << 6), us ^ 1)
+          board.put(to, captured)
+        }
+      }
+    }
+  }
+
+  private sowWhiteCapture(at: number, to: number): void {
+    const { sown } = this
+    const { rows, live } = this.walked
+    let blackLo = 0
+    let blackHi = 0
+    for (let part = 0; part < 2; part++) {
+      let whites = live[at * 4 + part] & kingAttacks[to * 2 + part]
+      for (; whites !== 0; whites &= whites - 1) {
+        const row = at * ROWS + (31 - Math.clz32(whites & -whites) + part * 32) * 2
+        blackLo |= rows[row]
+        blackHi |= rows[row + 1]
+      }
+    }
+    sown[to * 2] = blackLo & ~near[to * 2]
+    sown[to * 2 + 1] = blackHi & ~near[to * 2 + 1]
+    const any = (sown[to * 2] | sown[to * 2 + 1]) !== 0
+    this.sownLo = any ? bitLo(to) : 0
+    this.sownHi = any ? bitHi(to) : 0
+  }
+
+  private sowBlackCapture(at: number, to: number): void {
+    const { sown } = this
+    const { rows, live } = this.walked
+    this.sownLo = 0
+    this.sownHi = 0
+    for (let part = 0; part < 2; part++) {
+      let whites = live[at * 4 + 2 + part] & ~near[to * 2 + part]
+      for (; whites !== 0; whites &= whites - 1) {
+        const white = 31 - Math.clz32(whites & -whites) + part * 32
+        const row = at * ROWS + BLACK_TO_MOVE + white * 2
+        if (((rows[row] & kingAttacks[to * 2]) | (rows[row + 1] & kingAttacks[to * 2 + 1])) === 0)
+          continue
+        sown[white * 2] = bitLo(to)
+        sown[white * 2 + 1] = bitHi(to)
+        if (part === 0) this.sownLo |= whites & -whites
+        else this.sownHi |= whites & -whites
+      }
+    }
+  }
+
+  /** The seatings with which a pawn may move: its king on a square of `may`, both kings on squares of `clear`. */
+  private sow(
+    at: number,
+    us: number,
+    mayLo: number,
+    mayHi: number,
+    clearLo: number,
+    clearHi: number,
+  ): boolean {
+    const { sown } = this
+    const { rows, live } = this.walked
+    const base = at * ROWS + us * BLACK_TO_MOVE
+    const blackLo = us === 0 ? clearLo : clearLo & mayLo
+    const blackHi = us === 0 ? clearHi : clearHi & mayHi
+    this.sownLo = 0
+    this.sownHi = 0
+    for (let part = 0; part < 2; part++) {
+      let whites = live[at * 4 + us * 2 + part] & (part === 0 ? clearLo : clearHi)
+      if (us === 0) whites &= part === 0 ? mayLo : mayHi
+      for (; whites !== 0; whites &= whites - 1) {
+        const white = 31 - Math.clz32(whites & -whites) + part * 32
+        const lo = rows[base + white * 2] & blackLo
+        const hi = rows[base + white * 2 + 1] & blackHi
+        if ((lo | hi) === 0) continue
+        sown[white * 2] = lo
+        sown[white * 2 + 1] = hi
+        if (part === 0) this.sownLo |= whites & -whites
+        else this.sownHi |= whites & -whites
+      }
+    }
+    return (this.sownLo | this.sownHi) !== 0
+  }
+
+  private move(at: number, us: number, from: number, to: number): void {
+    const { board } = this
+    const captured = board.pieces[to]
+    const pawn = board.pieces[from]
+    board.lift(from)
+    if (captured !== 0) board.lift(to)
+    if (to > 7 && to < 56) {
+      board.put(to, pawn)
+      this.arrive(at, from | (to << 6), us ^ 1)
+      board.lift(to)
+    } else {
+      for (const role of [QUEEN, ROOK, BISHOP, KNIGHT]) {
+        board.put(to, (role << 1) | us)
+        this.arrive(at, from | (to << 6) | (role << 12), us ^ 1)
+        board.lift(to)
+      }
+    }
+    if (captured !== 0) board.put(to, captured)
+    board.put(from, pawn)
+  }
+
+  /** The board holds a fabric to which a move leads, with the seatings that were sown. */
+  private arrive(origin: number, code: MoveCode, turn: number): void {
+    const { board, walked, sown } = this
+    if (cannotMateByMaterial(board, this.winner)) return
+    const known = walked.count
+    const at = walked.find(board)
+    if (at === known) this.wait(at)
+    if (origin >= 0) walked.lead(origin, code, at)
+    const { rows, live } = walked
+    const base = at * ROWS + turn * BLACK_TO_MOVE
+    for (let part = 0; part < 2; part++) {
+      let whites = part === 0 ? this.sownLo : this.sownHi
+      live[at * 4 + turn * 2 + part] |= whites
+      for (; whites !== 0; whites &= whites - 1) {
+        const row = (31 - Math.clz32(whites & -whites) + part * 32) * 2
+        rows[base + row] |= sown[row]
+        rows[base + row + 1] |= sown[row + 1]
+      }
+    }
+  }
+
+  private wait(at: number): void {
+    if (at >= this.behind.length) this.behind = longer(this.behind)
+    const burden = burdenOf(this.board)
+    this.behind[at] = this.waiting[burden]
+    this.waiting[burden] = at
+  }
+
+  private seat(seating: Seating): void {
+    this.board.put(seating & 63, KING << 1)
+    this.board.put((seating >> 6) & 63, (KING << 1) | 1)
+    this.board.turn = seating >> 12
+  }
+
+  private unseat(seating: Seating): void {
+    this.board.lift(seating & 63)
+    this.board.lift((seating >> 6) & 63)
+    this.board.turn = 0
+  }
+}
+
+const bitLo = (square: number) => (square < 32 ? 1 << square : 0)
+const bitHi = (square: number) => (square < 32 ? 0 : 1 << square)
+const seatingOf = ({ kings, turn }: Board): Seating => kings[0] | (kings[1] << 6) | (turn << 12)
+
+/** Both squares of a move on the other side of the board. */
+const MIRROR = 56 | (56 << 6)
+
+/** The same position with colours and ranks exchanged. */
+function mirrored(board: Board): Board {
+  const other = new Board()
+  for (let square = 0; square < 64; square++) {
+    if (board.pieces[square] !== 0) other.put(square ^ 56, board.pieces[square] ^ 1)
+  }
+  other.turn = board.turn ^ 1
+  return other
+}
+
+/** No castling, no capture en passant, no diagram that is against the rules. */
+function isOrdinary(board: Board): boolean {
+  const { sets, kings } = board
+  if (board.castling !== 0 || board.enPassant >= 0 || kings[0] < 0 || kings[1] < 0) return false
+  if (popcount(sets[2 + KING * 2]) + popcount(sets[3 + KING * 2]) !== 2) return false
+  if (((sets[2 + PAWN * 2] & 0xff) | (sets[3 + PAWN * 2] >>> 24)) !== 0) return false
+  const waiting = kings[board.turn ^ 1]
+  return !board.attacked(waiting, board.turn, sets[0] | sets[2], sets[1] | sets[3])
+}
