@@ -132,20 +132,3 @@ export class Fabric {
     return true
   }
 }
-
-/** More than `burdenOf` any board. */
-export const MOST_BURDEN = 448
-
-/** One for each officer, and for each pawn one more than the steps it has to the last rank: less after every move but a king's step. */
-export function burdenOf({ sets, pieces }: Board): number {
-  let burden = 0
-  for (let half = 0; half < 2; half++) {
-    for (let men = sets[half] | sets[2 + half]; men !== 0; men &= men - 1) {
-      const square = 31 - Math.clz32(men & -men) + half * 32
-      const piece = pieces[square]
-      burden++
-      if (piece >> 1 === PAWN) burden += (piece & 1) === 0 ? 7 - (square >> 3) : square >> 3
-    }
-  }
-  return burden
-}

@@ -1,5 +1,6 @@
 import type { Board } from '../board.js'
 import type { MoveCode } from '../move.js'
+import { PAWN } from '../piece.js'
 import { BLACK_TO_MOVE, ROWS } from './king-steps.js'
 import { longer } from './line-tree.js'
 import { PositionTable } from './position-table.js'
@@ -19,10 +20,14 @@ export class Walked {
   codes = new Int32Array(1 << 7)
   origins = new Int32Array(1 << 7)
   others = new Int32Array(1 << 7)
+  /** By burden the first fabric that waits, and by fabric the one that waits behind it. */
+  readonly waiting = new Int32Array(MOST_BURDEN)
+  behind = new Int32Array(1 << 6)
   private ways = 0
 
   clear(): void {
     this.table.clear()
+    this.waiting.fill(-1)
     this.ways = 0
   }
 
@@ -30,18 +35,22 @@ export class Walked {
     return this.table.count
   }
 
-  /** The number of the fabric on the board; one that is new is empty yet. */
+  /** The number of the fabric on the board; one that is new is empty yet, and waits. */
   find(board: Board): number {
     const found = this.table.add(board)
     if (found < 0) return -1 - found
     if (found >= this.arrivals.length) {
       this.arrivals = longer(this.arrivals)
+      this.behind = longer(this.behind)
       this.live = longer(this.live)
       this.rows = longer(this.rows)
     }
     this.rows.fill(0, found * ROWS, (found + 1) * ROWS)
     this.live.fill(0, found * 4, (found + 1) * 4)
     this.arrivals[found] = -1
+    const burden = burdenOf(board)
+    this.behind[found] = this.waiting[burden]
+    this.waiting[burden] = found
     return found
   }
 
@@ -74,4 +83,21 @@ export class Walked {
       }
     }
   }
+}
+
+/** More than `burdenOf` any board. */
+export const MOST_BURDEN = 448
+
+/** One for each officer, and for each pawn one more than the steps it has to the last rank: less after every move but a king's step. */
+export function burdenOf({ sets, pieces }: Board): number {
+  let burden = 0
+  for (let half = 0; half < 2; half++) {
+    for (let men = sets[half] | sets[2 + half]; men !== 0; men &= men - 1) {
+      const square = 31 - Math.clz32(men & -men) + half * 32
+      const piece = pieces[square]
+      burden++
+      if (piece >> 1 === PAWN) burden += (piece & 1) === 0 ? 7 - (square >> 3) : square >> 3
+    }
+  }
+  return burden
 }
