@@ -52,6 +52,27 @@ test('a line without a number takes one that no other line names', () => {
   expect(read.ok && read.value.map(({ board }) => board)).toEqual([2, 1, 3])
 })
 
+test('all lines that cannot be read are named', () => {
+  expect(parsePairings('1. A - B\nnobody\n2. C - D')).toEqual({
+    ok: false,
+    error: 'line 2: nobody',
+  })
+  expect(parsePairings('nobody\n1. A - B\n1. C - D\nnot even he')).toEqual({
+    ok: false,
+    error: 'lines 1, 4 cannot be read',
+  })
+  expect(parsePairings('1. A - B\n1. C - D')).toEqual({
+    ok: false,
+    error: 'line 2: board 1 stands there twice',
+  })
+  expect(parsePairings('1. A - B\nnobody\n\nnot even he')).toEqual({
+    ok: false,
+    error: 'lines 2, 4 cannot be read',
+  })
+  const many = parsePairings('nobody\n'.repeat(1000))
+  expect(many).toMatchObject({ error: /^lines 1, 2, .*, 20, … cannot be read$/ })
+})
+
 test('a long line and a long list are refused, not pondered', () => {
   expect(parsePairings(`a${' '.repeat(199_000)}b`).ok).toBe(false)
   expect(parsePairings('a - b\n'.repeat(33_000))).toEqual({

@@ -5,6 +5,8 @@ import type { Pairing, PlayerFields } from '@jadoube/protocol'
 const MOST_BOARDS = 1000
 /** Two names with titles and federations are shorter; what is longer was not meant for here. */
 const LONGEST_LINE = 500
+/** Of lines that cannot be read; where there are more, it is all of them. */
+const MOST_NAMED = 20
 
 /**
  * Reads pairings as people paste them: a line a board, `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`,
@@ -14,18 +16,25 @@ const LONGEST_LINE = 500
 export function parsePairings(text: string): Attempt<Pairing[], string> {
   const pairings: Pairing[] = []
   const taken = new Set<number>()
+  const unread: { line: number; text: string }[] = []
+  let twice: string | undefined
   for (const [n, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || (pairings.length === 0 && isHeading(line))) continue
     const pairing = line.length > LONGEST_LINE ? undefined : parsePairing(line)
-    if (pairing === undefined) return failed(`line ${n + 1}: ${line.trim().slice(0, 60)}`)
+    if (pairing === undefined) {
+      unread.push({ line: n + 1, text: line.trim().slice(0, 60) })
+      continue
+    }
     if (pairings.length === MOST_BOARDS)
       return failed(`line ${n + 1}: more than ${MOST_BOARDS} boards`)
     const { board } = pairing
     if (board !== undefined && taken.has(board))
-      return failed(`line ${n + 1}: board ${board} stands there twice`)
+      twice ??= `line ${n + 1}: board ${board} stands there twice`
     if (board !== undefined) taken.add(board)
     pairings.push(pairing)
   }
+  if (unread.length > 0) return failed(sayUnread(unread))
+  if (twice !== undefined) return failed(twice)
   if (pairings.length === 0) return failed('there are none')
   let free = 0
   const nextFree = () => {
@@ -34,6 +43,14 @@ export function parsePairings(text: string): Attempt<Pairing[], string> {
     return free
   }
   return done(pairings.map(pairing => ({ ...pairing, board: pairing.board ?? nextFree() })))
+}
+
+/** All of them, so that they can be mended at once. */
+function sayUnread(unread: readonly { line: number; text: string }[]): string {
+  const [first] = unread
+  if (first !== undefined && unread.length === 1) return `line ${first.line}: ${first.text}`
+  const some = unread.slice(0, MOST_NAMED).map(({ line }) => line)
+  return `lines ${some.join(', ')}${unread.length > MOST_NAMED ? ', …' : ''} cannot be read`
 }
 
 /** What stands above the columns, in the five languages. */

@@ -38,6 +38,9 @@ export function deskSuite(app: () => App): void {
       // What is at fault is marked where it was written.
       const marked = () => page.evaluate(() => String(getSelection()))
       await eventually(marked).toBe('nobody')
+      await page.getByLabel(/Pairings/).fill('nobody\n1. Ana - Eero\nnor he')
+      await page.getByRole('button', { name: 'Make the round' }).click()
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(/Lines 1, 3 cannot/)
       await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
       await page.getByRole('button', { name: 'Make the round' }).click()
       await eventually(() => page.locator('.seat-strip img').count()).toBe(4)

@@ -45,7 +45,7 @@ export function RoundsPart({
     setSending(false)
     if (!answer.ok) {
       setFault(faultText(answer.error))
-      showLine(area.current, lineOf(answer.error))
+      showLine(area.current, linesOf(answer.error)[0])
       return
     }
     keepRound(event, round.trim(), answer.value.boards)
@@ -87,17 +87,19 @@ export function RoundsPart({
   )
 }
 
-/** The line that the server could not read, as it counts them. */
-const lineOf = ({ detail = '' }: Fault): number | null => {
-  const line = /^line (\d+)/.exec(detail)?.[1]
-  return line === undefined ? null : Number(line)
-}
+/** The lines that the server could not read, as it counts them. */
+const linesOf = ({ detail = '' }: Fault): readonly number[] =>
+  /^lines? (\d+(?:, \d+)*)/.exec(detail)?.[1]?.split(', ').map(Number) ?? []
 
 function faultText(fault: Fault): string {
   const { event: t } = words()
   const { code, detail } = fault
-  const line = lineOf(fault)
-  if (code === 'pairings-refused' && line !== null) {
+  const [line, ...others] = linesOf(fault)
+  if (code === 'pairings-refused' && line !== undefined) {
+    if (others.length > 0) {
+      const isAll = !detail?.includes('…')
+      return t.badLines(`${[line, ...others].join(', ')}${isAll ? '' : ', …'}`)
+    }
     const twice = /board (\d+) stands there twice$/.exec(detail ?? '')?.[1]
     return twice === undefined ? t.badLine(line) : t.twice(line, Number(twice))
   }
@@ -105,9 +107,9 @@ function faultText(fault: Fault): string {
   return detail === undefined ? text : `${text} (${detail})`
 }
 
-/** The line at fault is marked where it was written. */
-function showLine(area: HTMLTextAreaElement | null, line: number | null): void {
-  if (area === null || line === null) return
+/** The line at fault, or the first of them, is marked where it was written. */
+function showLine(area: HTMLTextAreaElement | null, line: number | undefined): void {
+  if (area === null || line === undefined) return
   const lines = area.value.split('\n')
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
   area.focus()

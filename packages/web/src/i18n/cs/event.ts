@@ -34,6 +34,7 @@ export const event: Words['event'] = {
   pairingsHint:
     'Šachovnice, bílý, černý: jako text s pomlčkou mezi jmény, nebo vložené z tabulky. V závorce může následovat federace a FIDE ID.',
   badLine: (line: number) => `Řádek ${line} nelze přečíst: dvě jména, mezi nimi pomlčka.`,
+  badLines: (lines: string) => `Řádky ${lines} nelze přečíst: dvě jména, mezi nimi pomlčka.`,
   twice: (line: number, board: number) => `Řádek ${line}: šachovnice ${board} je tam dvakrát.`,
   makeRound: 'Vytvořit kolo',
   noRounds: 'Zatím tu žádná kola nejsou.',

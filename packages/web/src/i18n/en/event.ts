@@ -32,6 +32,8 @@ export const event = {
   pairingsHint:
     'Board, White, Black: as text with a dash between the names, or pasted from a table. Federation and FIDE ID may follow in brackets.',
   badLine: (line: number) => `Line ${line} cannot be read: two names, with a dash between them.`,
+  badLines: (lines: string) =>
+    `Lines ${lines} cannot be read: two names, with a dash between them.`,
   twice: (line: number, board: number) => `Line ${line}: board ${board} is there twice.`,
   makeRound: 'Make the round',
   noRounds: 'There are no rounds yet.',

@@ -34,6 +34,7 @@ export const event: Words['event'] = {
   pairingsHint:
     'Pöytä, valkea, musta: tekstinä, viiva nimien välissä, tai taulukosta liitettynä. Suluissa voi seurata liitto ja FIDE ID.',
   badLine: (line: number) => `Riviä ${line} ei voi lukea: kaksi nimeä, ajatusviiva välissä.`,
+  badLines: (lines: string) => `Rivejä ${lines} ei voi lukea: kaksi nimeä, ajatusviiva välissä.`,
   twice: (line: number, board: number) => `Rivi ${line}: pöytä ${board} on siinä kahdesti.`,
   makeRound: 'Tee kierros',
   noRounds: 'Kierroksia ei ole vielä.',

@@ -34,6 +34,7 @@ export const event: Words['event'] = {
   pairingsHint:
     'Šahovnica, beli, črni: kot besedilo s pomišljajem med imenoma ali prilepljeno iz tabele. V oklepaju lahko sledita zveza in FIDE ID.',
   badLine: (line: number) => `Vrstice ${line} ni mogoče prebrati: dve imeni, med njima vezaj.`,
+  badLines: (lines: string) => `Vrstic ${lines} ni mogoče prebrati: dve imeni, med njima vezaj.`,
   twice: (line: number, board: number) => `Vrstica ${line}: miza ${board} je navedena dvakrat.`,
   makeRound: 'Naredi kolo',
   noRounds: 'Kol še ni.',
