@@ -39,6 +39,9 @@ describe('[end.dead-position] kings between pawns', () => {
   const cases: [fen: string, color: Color, verdict: 'yes' | 'no'][] = [
     ['1k6/1P1p3p/BP3p2/1P5p/3P4/8/5PKP/8 b - - 0 1', 'black', 'no'],
     ['k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1', 'white', 'no'],
+    // An officer gets a move, and an enclosure holds what follows, on either side of the board.
+    ['6k1/1p1P2P1/1P4PK/2p3PP/8/8/2P5/8 w - - 0 1', 'black', 'no'],
+    ['8/2p5/8/8/2P3pp/1p4pk/1P1p2p1/6K1 b - - 0 1', 'white', 'no'],
     ['k7/Pp1p1p1p/1P6/K7/8/8/3P1P1P/8 w - - 0 1', 'white', 'yes'],
     ['6kB/p3p1P1/2p3P1/p7/8/4P3/PKP5/8 w - - 0 1', 'black', 'yes'],
     ['kb6/b1p2p1p/1pPp4/1P6/8/8/3P1P1P/K7 w - - 0 1', 'white', 'yes'],

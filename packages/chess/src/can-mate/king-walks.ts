@@ -52,6 +52,7 @@ export class KingWalks {
   private left = 0
   private isOpen = false
   private winner = 0
+  private isMirrored = false
   private line: MoveCode[] | undefined
 
   constructor(finder: BestFirst, closure: Closure) {
@@ -75,10 +76,12 @@ export class KingWalks {
     this.unseat(seatingOf(root))
     if (!fabric.read(board)) return undefined
     // There is a row for each square of the white king: he shall be the one who has fewer.
+    this.isMirrored = false
     if (fabric.room(board, root.kings[0], 0) <= fabric.room(board, root.kings[1], 1))
       return this.walkAll(root, winner, most, signal)
+    this.isMirrored = true
     const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
-    return typeof found === 'object' ? found.map(code => code ^ MIRROR) : found
+    return typeof found === 'object' ? mirroredLine(found) : found
   }
 
   private walkAll(
@@ -183,24 +186,26 @@ export class KingWalks {
     this.isOpen ||= exits.length > MOST_EXITS * 2
   }
 
-  /** What follows where officers may move, and no help-mate was seen. */
+  /** What follows where officers may move, and no help-mate was seen; its enclosures are of the board as it was given. */
   private goOn(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
-    const { closure, exits, winner } = this
+    const { closure, exits, isMirrored } = this
+    const winner = isMirrored ? this.winner ^ 1 : this.winner
     const limits = { positions: AFTER_EXITS, enclosures: 1, ...(signal && { signal }) }
     const found = closure.search(this.boardsOfExits(), winner, limits, true)
     this.spent += closure.spent
     this.positions += closure.positions
     if (typeof found !== 'object') return found
     const from = closure.origin * 2
-    return this.tell(exits[from], exits[from + 1], found) ? this.line : undefined
+    const on = isMirrored ? mirroredLine(found) : found
+    return this.tell(exits[from], exits[from + 1], on) ? this.line : undefined
   }
 
   private *boardsOfExits(): Generator<Board> {
-    const { board, exits, walked } = this
+    const { board, exits, walked, isMirrored } = this
     for (let i = 0; i < exits.length; i += 2) {
       walked.table.restore(exits[i], board)
       this.seat(exits[i + 1])
-      yield board
+      yield isMirrored ? mirrored(board) : board
       this.unseat(exits[i + 1])
     }
   }
@@ -229,6 +234,7 @@ const seatingOf = ({ kings, turn }: Board): Seating => kings[0] | (kings[1] << 6
 
 /** Both squares of a move on the other side of the board. */
 const MIRROR = 56 | (56 << 6)
+const mirroredLine = (line: readonly MoveCode[]) => line.map(code => code ^ MIRROR)
 
 /** The same position with colours and ranks exchanged. */
 function mirrored(board: Board): Board {
