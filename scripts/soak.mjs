@@ -10,7 +10,7 @@ const option = (name, usual) => {
 install()
 for (const { file, games, rounds } of [
   { file: 'crash.test.ts', games: 200, rounds: 50 },
-  { file: 'crash-postgres.test.ts', games: 50, rounds: 20 },
+  { file: 'crash-postgres.test.ts', games: 200, rounds: 20 },
 ]) {
   const seed = option('seed')
   const env = {
