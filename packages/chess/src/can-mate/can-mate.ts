@@ -166,7 +166,7 @@ export function canCheckmate(
     } else if (stage.way === 'king-walks') {
       const found = kingWalks.search(board, winner, Math.min(stage.nodes, left), signal)
       if (found === 'no') {
-        const proof = { positions: kingWalks.positions, enclosures: [...closure.enclosures] }
+        const proof = { positions: kingWalks.positions, enclosures: [...kingWalks.enclosures] }
         return { verdict: 'no', proof }
       }
       if (found !== undefined) return yes(found)

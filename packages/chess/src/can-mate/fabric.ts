@@ -1,8 +1,8 @@
-import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders.js'
-import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
+import { kingAttacks, pawnAttacks } from '../attacks/steps.js'
 import { popcount } from '../bits.js'
 import type { Board } from '../board.js'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import { PAWN } from '../piece.js'
+import { around, squares } from './frame.js'
 
 const A_FILE = 0x01010101
 const H_FILE = 0x80808080 | 0
@@ -53,14 +53,14 @@ export class Fabric {
     const them = (color ^ 1) * 2
     const freeLo = ~(sets[0] | sets[2] | this.attacked[them])
     const freeHi = ~(sets[1] | sets[3] | this.attacked[them + 1])
-    const squares = [king]
+    const met = [king]
     let lo = king < 32 ? 1 << king : 0
     let hi = king < 32 ? 0 : 1 << king
-    for (const from of squares) {
+    for (const from of met) {
       const newLo = kingAttacks[from * 2] & freeLo & ~lo
       const newHi = kingAttacks[from * 2 + 1] & freeHi & ~hi
       for (let square = 0; square < 64; square++) {
-        if ((((square < 32 ? newLo : newHi) >>> square) & 1) !== 0) squares.push(square)
+        if ((((square < 32 ? newLo : newHi) >>> square) & 1) !== 0) met.push(square)
       }
       lo |= newLo
       hi |= newHi
@@ -99,26 +99,9 @@ export class Fabric {
   }
 
   private readOfficer({ sets, pieces }: Board, square: number): boolean {
-    const occupiedLo = sets[0] | sets[2]
-    const occupiedHi = sets[1] | sets[3]
-    const role = pieces[square] >> 1
     const own = (pieces[square] & 1) * 2
-    let lo = 0
-    let hi = 0
-    if (role === KNIGHT) {
-      lo = knightAttacks[square * 2]
-      hi = knightAttacks[square * 2 + 1]
-    }
-    if (role === BISHOP || role === QUEEN) {
-      const slot = bishopSlot(square, occupiedLo, occupiedHi)
-      lo |= bishopTable[slot]
-      hi |= bishopTable[slot + 1]
-    }
-    if (role === ROOK || role === QUEEN) {
-      const slot = rookSlot(square, occupiedLo, occupiedHi)
-      lo |= rookTable[slot]
-      hi |= rookTable[slot + 1]
-    }
+    around(pieces[square] >> 1, square, sets[0] | sets[2], sets[1] | sets[3])
+    const [lo, hi] = squares
     if (((lo & ~sets[own]) | (hi & ~sets[own + 1])) !== 0) return false
     const { attacked, twice } = this
     twice[own] |= attacked[own] & lo

@@ -10,8 +10,7 @@ import { Closure } from './closure.js'
 import { KingWalks } from './king-walks.js'
 
 const closure = new Closure()
-const after = new Closure()
-const walks = new KingWalks(new BestFirst(), after)
+const walks = new KingWalks(new BestFirst(), new Closure())
 
 function positionOf(fen: string): Position {
   const position = parsePosition(fen)
@@ -27,7 +26,7 @@ function ask(position: Position, color: Color, most = 200_000): 'yes' | 'no' | u
     found === 'no'
       ? checkProof(position, color, {
           positions: walks.positions,
-          enclosures: [...after.enclosures],
+          enclosures: [...walks.enclosures],
         })
       : checkLine(position, color, found.map(moveOf))
   expect(check, `${makeFen(position)} ${color}`).toEqual({ accepted: true })

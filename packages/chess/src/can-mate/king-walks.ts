@@ -10,6 +10,7 @@ import { Fabric } from './fabric.js'
 import { FabricMoves } from './fabric-moves.js'
 import { HelpPlan } from './help-plan.js'
 import { BLACK_TO_MOVE, near, ROWS, stepKings } from './king-steps.js'
+import type { Enclosure } from './verdict.js'
 import { WalkLine } from './walk-line.js'
 import { MOST_BURDEN, type Seating, Walked } from './walked.js'
 
@@ -58,6 +59,11 @@ export class KingWalks {
   constructor(finder: BestFirst, closure: Closure) {
     this.finder = finder
     this.closure = closure
+  }
+
+  /** What holds those positions where officers may move. */
+  get enclosures(): readonly Enclosure[] {
+    return this.closure.enclosures
   }
 
   /** 'no', the line of a mate, or undefined where it cannot tell. */
