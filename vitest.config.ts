@@ -11,6 +11,7 @@ export default defineConfig({
       '@jadoube/chess': source('chess'),
       '@jadoube/clock': source('clock'),
       '@jadoube/laws': source('laws'),
+      '@jadoube/tournament': source('tournament'),
       '@jadoube/protocol': source('protocol'),
       '@jadoube/server': source('server'),
     },

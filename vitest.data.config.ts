@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: ['packages/chess/src/**/*.suite.ts'],
+    include: ['packages/{chess,tournament}/src/**/*.suite.ts'],
     testTimeout: 1_200_000,
   },
 })

@@ -11,6 +11,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   chess: [],
   clock: [],
   laws: ['@jadoube/chess', '@jadoube/clock'],
+  tournament: [],
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
   server: [
     'qrcode-generator',
@@ -23,10 +24,10 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'prom-client',
     'ws',
   ],
-  cli: [/^@jadoube\/(chess|clock|laws|protocol|server)$/, /^node:/],
+  cli: [/^@jadoube\/(chess|clock|laws|tournament|protocol|server)$/, /^node:/],
 }
 
-const pure = ['chess', 'clock', 'laws']
+const pure = ['chess', 'clock', 'laws', 'tournament']
 /** Time, chance and the outside world come in as arguments. */
 const impure =
   /\b(Date\.now|new Date\b|Date\(|Math\.random|performance\.|console\.|process\.|setTimeout|setInterval|queueMicrotask|fetch\(|crypto\.|globalThis|require\()/

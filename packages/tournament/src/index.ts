@@ -1,0 +1,2 @@
+export type { Attempt } from './attempt.js'
+export type * from './tournament.js'
