@@ -105,6 +105,7 @@ export {
 export { makePlacement, Placement, type PlacementError, parsePlacement } from './placement.js'
 export {
   hasLegalMove,
+  IllegalMoveError,
   isAttacked,
   isCheck,
   isCheckmate,
@@ -123,6 +124,7 @@ export { findFaults, type SetupFault, type SetupFaultCode } from './setup-faults
 export {
   type FileName,
   fileOf,
+  isSquare,
   makeSquare,
   parseSquare,
   type RankName,

@@ -265,8 +265,9 @@ export class LegalMoves extends Sheaves {
     themHi: number,
   ): void {
     const attacks = pawnAttacks[us as 0 | 1]
-    const pawnsLo = board.sets[2 + PAWN * 2] & usLo
-    const pawnsHi = board.sets[3 + PAWN * 2] & usHi
+    // An illegal move may have left a pawn on its last rank: it stays there and attacks nothing.
+    const pawnsLo = board.sets[2 + PAWN * 2] & usLo & (us === WHITE ? -1 : ~0xff)
+    const pawnsHi = board.sets[3 + PAWN * 2] & usHi & (us === WHITE ? 0x00ffffff : -1)
     const home = us === WHITE ? 1 : 6
     const last = us === WHITE ? 6 : 1
     const step = us === WHITE ? 8 : -8

@@ -72,5 +72,15 @@ export function moveCode(move: Move): MoveCode {
       return move.from | (move.rook << 6) | (CASTLING << 12)
     case 'promotion':
       return move.from | (move.to << 6) | (roleCode(move.promotion) << 12)
+    default:
+      return -1
   }
+}
+
+/** Do both say the same? A move that comes from a code is one frozen value, so nearly always they are one. */
+export function isSameMove(a: Move, b: Move): boolean {
+  if (a === b) return true
+  if (a.kind !== b.kind || a.from !== b.from || a.to !== b.to) return false
+  if (a.kind === 'promotion') return b.kind === 'promotion' && a.promotion === b.promotion
+  return a.kind !== 'castling' || (b.kind === 'castling' && a.rook === b.rook)
 }

@@ -1,8 +1,8 @@
 import { type Attempt, done, failed } from './attempt.js'
 import { A_SIDE, Board, H_SIDE } from './board.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
-import { type Move, type MoveCode, moveCode, moveOf } from './move.js'
-import { type Color, colorCode, colorOf, type Piece, pieceOf } from './piece.js'
+import { isSameMove, type Move, type MoveCode, moveCode, moveOf } from './move.js'
+import { type Color, colorCode, colorOf, KING, type Piece, pieceOf } from './piece.js'
 import { Placement } from './placement.js'
 import type { Setup } from './setup.js'
 import { findFaults, type SetupFault } from './setup-faults.js'
@@ -129,7 +129,17 @@ export function legalMovesTo(position: Position, to: Square): Move[] {
 }
 
 export function isLegal(position: Position, move: Move): boolean {
-  return legal.read(position.board).has(moveCode(move))
+  return legalCodeOf(position.board, move) >= 0
+}
+
+/** The code of a legal move; -1 for anything else, also for a value that only looks like a move. */
+function legalCodeOf(board: Board, move: Move): MoveCode {
+  const code = moveCode(move)
+  if (!legal.read(board).has(code)) return -1
+  // An illegal move may have left a king that can be taken; it never is (1.4.1).
+  if (move.kind !== 'castling' && board.pieces[move.to] >> 1 === KING) return -1
+  // The code of a malformed move may be that of another one.
+  return isSameMove(moveOf(code), move) ? code : -1
 }
 
 export function hasLegalMove(position: Position): boolean {
@@ -156,11 +166,28 @@ export function isAttacked(position: Position, square: Square, by: Color): boole
   return position.board.attacked(square, colorCode(by), sets[0] | sets[2], sets[1] | sets[3])
 }
 
-/** The position after a legal move. The caller has it from `legalMoves`, `findMove` or a parser. */
-export function play(position: Position, move: Move): Position {
-  return playCode(position, moveCode(move))
+/** What `play` throws: the caller's mistake. Ask `isLegal`, or take the move from `findMove` or a parser. */
+export class IllegalMoveError extends RangeError {
+  readonly code = 'illegal-move'
+  readonly position: Position
+  readonly move: Move
+
+  constructor(position: Position, move: Move) {
+    super(`not a legal move here: ${JSON.stringify(move)}`)
+    this.name = 'IllegalMoveError'
+    this.position = position
+    this.move = move
+  }
 }
 
+/** The position after a legal move. Throws an `IllegalMoveError` for any other. */
+export function play(position: Position, move: Move): Position {
+  const code = legalCodeOf(position.board, move)
+  if (code < 0) throw new IllegalMoveError(position, move)
+  return playCode(position, code)
+}
+
+/** The same for a code that is known to be legal. It is not checked: for loops over `LegalMoves`. */
 export function playCode(position: Position, move: MoveCode): Position {
   const next = Position.fromBoard(position.board)
   next.board.make(move)

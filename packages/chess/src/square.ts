@@ -17,6 +17,11 @@ export function squareAt(file: number, rank: number): Square {
   return (rank * 8 + file) as Square
 }
 
+/** Is this the number of a square? */
+export function isSquare(value: unknown): value is Square {
+  return typeof value === 'number' && value === (value & 63)
+}
+
 /** Reads `e4`; undefined if it is not the name of a square. */
 export function parseSquare(text: string): Square | undefined {
   if (text.length !== 2) return undefined

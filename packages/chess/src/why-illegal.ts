@@ -6,9 +6,9 @@ import { whyNotForPawn } from './illegal/pawn.js'
 import { notHowItMoves, type WhyIllegal, why } from './illegal/why.js'
 import { LegalMoves } from './legal.js'
 import { EN_PASSANT, type Move, type MoveCode, moveOf } from './move.js'
-import { KING, PAWN, QUEEN, type Role, roleCode, roles, WHITE } from './piece.js'
+import { KING, PAWN, promotionRoles, QUEEN, type Role, roleCode, roles, WHITE } from './piece.js'
 import type { Position } from './position.js'
-import { makeSquare, type Square } from './square.js'
+import { isSquare, makeSquare, type Square } from './square.js'
 
 export type { IllegalCode, WhyIllegal } from './illegal/why.js'
 
@@ -28,6 +28,9 @@ const name = (square: number) => makeSquare(square as Square)
  */
 export function findMove(position: Position, intended: IntendedMove): Attempt<Move, WhyIllegal> {
   const { board } = position
+  if (!isSquare(intended.from) || !isSquare(intended.to)) {
+    return failed(why('empty-square', 'a move goes from one square of the board to another'))
+  }
   const code = codeOf(board, intended)
   if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
   return failed(explain(board, intended, code))
@@ -45,14 +48,17 @@ const lastRank = (turn: number) => (turn === WHITE ? 7 : 0)
 function codeOf(board: Board, { from, to, promotion }: IntendedMove): MoveCode {
   const piece = board.pieces[from]
   if (piece === 0 || (piece & 1) !== board.turn) return -1
+  // A king is never captured (1.4.1), not even on a board that an illegal move has left.
+  if (board.pieces[to] >> 1 === KING) return -1
   const role = piece >> 1
   const what = promotion === undefined ? 0 : roleCode(promotion)
   if (role === PAWN) {
-    if ((to >> 3 === lastRank(board.turn)) !== (what > PAWN && what <= QUEEN)) return -1
+    const promotes = to >> 3 === lastRank(board.turn)
+    if (promotes ? what <= PAWN || what > QUEEN : promotion !== undefined) return -1
     if ((from & 7) !== (to & 7) && to === board.enPassant) {
       return from | (to << 6) | (EN_PASSANT << 12)
     }
-  } else if (what !== 0) return -1
+  } else if (promotion !== undefined) return -1
   if (role === KING) {
     const side = castlingSide(board, from, to)
     if (side !== undefined) return castlingCode(board, side)
@@ -147,6 +153,6 @@ function whyPromotion(
   if (!promotes) {
     return why('promotion-not-allowed', 'only a pawn that reaches its last rank is promoted')
   }
-  if (promotion !== 'king' && promotion !== 'pawn') return undefined
+  if (promotionRoles.some(role => role === promotion)) return undefined
   return why('promotion-not-allowed', `a pawn does not become a ${promotion}`)
 }

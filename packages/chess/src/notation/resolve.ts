@@ -23,6 +23,8 @@ export function resolve(
   fromRank: number,
   promotion: number,
 ): MoveCode {
+  // A king is never captured (1.4.1), not even on a board that an illegal move has left.
+  if (board.pieces[to] >> 1 === KING) return NONE
   if (role === PAWN) return resolvePawn(board, to, fromFile, fromRank, promotion)
   if (promotion !== 0) return NONE
   const sets = board.sets
@@ -93,7 +95,9 @@ function resolvePawn(
   const back = us === WHITE ? -8 : 8
   const rank = to >> 3
   if (rank === (us === WHITE ? 0 : 7)) return NONE
-  if ((rank === (us === WHITE ? 7 : 0)) !== (promotion !== 0)) return NONE
+  // A pawn on its last rank becomes a queen, rook, bishop or knight, and nothing else (3.7.5.2).
+  const promotes = rank === (us === WHITE ? 7 : 0)
+  if (promotes ? promotion < KNIGHT || promotion > QUEEN : promotion !== 0) return NONE
   const { pieces } = board
   // No file said, or its own: straight ahead. With captures written short (`ed`) the file is always said.
   if (fromFile < 0 || fromFile === (to & 7)) {

@@ -109,8 +109,8 @@ export function findWritten(
 
 /** `Ke1g1`, as some write castling in the long form. */
 function kingTwoSquares(position: Position, reading: Reading): Attempt<Move, SanError> | undefined {
-  const { role, fromFile, fromRank, toFile, toRank } = reading
-  if (role !== KING || fromFile < 0 || fromRank < 0) return undefined
+  const { role, fromFile, fromRank, toFile, toRank, promotion } = reading
+  if (role !== KING || promotion !== 0 || fromFile < 0 || fromRank < 0) return undefined
   const from = (fromRank * 8 + fromFile) as Square
   const found = findMove(position, { from, to: (toRank * 8 + toFile) as Square })
   return found.ok ? found : undefined

@@ -46,6 +46,9 @@ export interface ReplayedGame {
   positionAt(ply: number): Position
 }
 
+/** Most games have nothing wrong with them. Nothing is added to this list: a game that needs one gets its own. */
+const none: never[] = []
+
 /**
  * Replays every game of a file, variations included, straight from the bytes. Give it to a `PgnScanner`.
  * After an illegal move the rest of that line is passed over; the other lines go on.
@@ -56,8 +59,8 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   readonly board = new Board()
   moves: Int32Array = new Int32Array(1024)
   plies = 0
-  illegal: IllegalMove[] = []
-  faults: PgnFaultCode[] = []
+  illegal: IllegalMove[] = none
+  faults: PgnFaultCode[] = none
   badStart: string | undefined
 
   readonly #onGame: (game: ReplayedGame) => void
@@ -83,8 +86,8 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     this.#tags.clear()
     this.result = undefined
     this.plies = 0
-    if (this.illegal.length > 0) this.illegal = []
-    if (this.faults.length > 0) this.faults = []
+    this.illegal = none
+    this.faults = none
     this.badStart = undefined
     this.#started = false
     this.#broken = false
@@ -135,14 +138,16 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     }
     if (move === SKIP) return
     this.#broken = true
-    this.illegal.push({
+    const illegal: IllegalMove = {
       code: codes.get(move) ?? 'unreadable',
       text: decodeText(bytes, start, Math.min(end, start + 40)),
       moveNumber: this.board.moveNumber,
       color: this.board.turn === 0 ? 'white' : 'black',
       ply: this.plies,
       variation: this.#outer.length > 0,
-    })
+    }
+    if (this.illegal === none) this.illegal = [illegal]
+    else this.illegal.push(illegal)
   }
 
   #push(move: MoveCode): void {
@@ -192,7 +197,8 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   }
 
   fault(code: PgnFaultCode): void {
-    this.faults.push(code)
+    if (this.faults === none) this.faults = [code]
+    else this.faults.push(code)
   }
 
   endGame(): void {
