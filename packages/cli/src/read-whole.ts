@@ -12,7 +12,7 @@ export async function readWhole(file: string, input: AsyncIterable<Uint8Array>):
   }
 }
 
-async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of input) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -8,6 +8,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'can-mate': async () => (await import('./can-mate.js')).canMateCommand,
   notation: async () => (await import('./notation.js')).notationCommand,
   chess960: async () => (await import('./chess960.js')).chess960Command,
+  tournament: async () => (await import('./tournament.js')).tournamentCommand,
   pgn: async () => (await import('./pgn.js')).pgn,
   laws: async () => (await import('./laws.js')).laws,
   serve: async () => (await import('./serve.js')).serveCommand,

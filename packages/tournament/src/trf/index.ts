@@ -1,0 +1,5 @@
+export type { TrfFault, TrfFaultCode } from './fault.js'
+export { makeTrf, reportOf, type TrfFormat } from './make.js'
+export { parseTrf } from './parse.js'
+export type { LaterBye, StatedPlace, TournamentReport, TrfRecord } from './report.js'
+export { recordText } from './report.js'

@@ -1,0 +1,114 @@
+import { scoreOf } from '../score.js'
+import type { Player, PlayerRound, Tournament } from '../tournament.js'
+import { makeAcceleration, makeByes, makeForbiddenPairs, makeScoring } from './make-records.js'
+import { makePoints } from './points-field.js'
+import { isOfTeams, type LaterBye, type StatedPlace, type TournamentReport } from './report.js'
+import { codeOfOutcome } from './result-code.js'
+
+export type TrfFormat = 'trf26' | 'trf16'
+
+/**
+ * Writes a tournament report file. TRF16 gets JaVaFo's extensions where it has no record of its own
+ * for the number of rounds, the initial colour, scoring, acceleration and forbidden pairs.
+ */
+export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): string {
+  const { tournament, records } = report
+  const placed = (place: string) =>
+    records.filter(each => each.place === place).map(each => each.text)
+  // The new records number teams in a team tournament; what concerns players then stays in the old form.
+  const ofPlayers = isOfTeams(records) ? 'trf16' : format
+  const byes = [...comingByes(tournament), ...report.laterByes]
+  const lines = [
+    `012 ${oneLine(tournament.name)}`.trimEnd(),
+    ...placed('before-players'),
+    ...configuration(tournament, format),
+    ...makeScoring(tournament, format),
+    ...tournament.players.map((player, index) =>
+      playerLine(tournament, player, report.stated[index], ofPlayers === 'trf16' ? byes : []),
+    ),
+    ...placed('after-players'),
+    ...(ofPlayers === 'trf26' ? makeByes(byes) : []),
+    ...makeAcceleration(tournament, ofPlayers),
+    ...makeForbiddenPairs(tournament, ofPlayers),
+  ]
+  return lines.map(line => `${line}\n`).join('')
+}
+
+/** A report of a tournament that comes from no file. */
+export function reportOf(
+  tournament: Tournament,
+  ranks: ReadonlyMap<number, number> = new Map(),
+): TournamentReport {
+  const stated = tournament.players.map(player => ({
+    player: player.id,
+    points: scoreOf(player),
+    rank: ranks.get(player.id) ?? null,
+  }))
+  return { tournament, stated, laterByes: [], records: [] }
+}
+
+function configuration({ rounds, initialColour }: Tournament, format: TrfFormat): string[] {
+  const white = initialColour === 'white'
+  const lines: string[] = []
+  if (rounds > 0) lines.push(format === 'trf26' ? `142 ${rounds}` : `XXR ${rounds}`)
+  if (initialColour !== null) {
+    lines.push(
+      format === 'trf26' ? `152 ${white ? 'W' : 'B'}` : `XXC ${white ? 'white1' : 'black1'}`,
+    )
+  }
+  return lines
+}
+
+function comingByes({ players, paired }: Tournament): LaterBye[] {
+  return players.flatMap(({ id, comingBye }) =>
+    comingBye === null ? [] : [{ player: id, round: paired + 1, bye: comingBye }],
+  )
+}
+
+function playerLine(
+  { paired }: Tournament,
+  player: Player,
+  stated: StatedPlace | undefined,
+  byes: readonly LaterBye[],
+): string {
+  const own = byes.filter(each => each.player === player.id)
+  const last = Math.max(paired, ...own.map(each => each.round))
+  const cells: string[] = []
+  for (let round = 1; round <= last; round++) {
+    const bye = own.find(each => each.round === round)?.bye
+    const played = player.rounds[round - 1]
+    if (played !== undefined) cells.push(makeCell(played))
+    else cells.push(bye === undefined ? ' '.repeat(8) : `0000 - ${codeOfOutcome[bye]}`)
+  }
+  const points = makePoints(stated?.points ?? scoreOf(player))
+  const fields = [
+    '001',
+    String(player.id).padStart(4),
+    `${player.sex ?? ' '}${field(player.title, 3, 'right')}`,
+    field(player.name, 33),
+    field(player.rating === null ? '' : String(player.rating), 4, 'right'),
+    field(player.federation, 3),
+    field(player.fideId, 11, 'right'),
+    field(player.birth, 10),
+    points.length > 4 ? '    ' : points.padStart(4),
+    field(stated?.rank == null ? '' : String(stated.rank), 4, 'right'),
+  ]
+  return `${fields.join(' ')}  ${cells.join('  ')}`.trimEnd()
+}
+
+function makeCell({ outcome, opponent, colour }: PlayerRound): string {
+  const number = opponent === null ? '0000' : String(opponent).padStart(4)
+  const letter = colour === null ? '-' : colour === 'white' ? 'w' : 'b'
+  return `${number} ${letter} ${codeOfOutcome[outcome]}`
+}
+
+/** A field of fixed width, in characters; too long a text is cut. */
+function field(text: string | null, width: number, side: 'left' | 'right' = 'left'): string {
+  const characters = Array.from(oneLine(text ?? '')).slice(0, width)
+  const blanks = ' '.repeat(width - characters.length)
+  return side === 'left' ? `${characters.join('')}${blanks}` : `${blanks}${characters.join('')}`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

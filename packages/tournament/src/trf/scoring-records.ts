@@ -1,0 +1,126 @@
+import type { Points, Scoring } from '../tournament.js'
+import { quote, stop } from './fault.js'
+import { type TrfLine, wordsOf } from './lines.js'
+import { parsePoints } from './points-field.js'
+
+/** How points are given, and what a game without a known result counts. */
+export interface FileScoring {
+  readonly scoring: Scoring
+  readonly unknown: Points
+}
+
+export const usualScoring: Scoring = {
+  win: 100,
+  draw: 50,
+  loss: 0,
+  pairingBye: 100,
+  fullBye: 100,
+  halfBye: 50,
+  zeroBye: 0,
+  forfeitWin: 100,
+  forfeitLoss: 0,
+}
+
+type Key = keyof Scoring
+
+/** Symbols of record 162; P and X follow W and D unless they are given. */
+const symbols: Readonly<Record<string, readonly Key[]>> = {
+  W: ['win', 'forfeitWin', 'fullBye'],
+  D: ['draw', 'halfBye'],
+  L: ['loss'],
+  A: ['zeroBye', 'forfeitLoss'],
+  P: ['pairingBye'],
+  X: [],
+}
+
+/** Codes of JaVaFo's XXS. With White and with Black the points must be the same. */
+const javafoCodes: Readonly<Record<string, readonly Key[]>> = {
+  WW: ['win'],
+  BW: ['win'],
+  WD: ['draw'],
+  BD: ['draw'],
+  WL: ['loss'],
+  BL: ['loss'],
+  ZPB: ['zeroBye'],
+  HPB: ['halfBye'],
+  FPB: ['fullBye'],
+  PAB: ['pairingBye'],
+  FW: ['forfeitWin'],
+  FL: ['forfeitLoss'],
+  W: ['win', 'forfeitWin', 'fullBye'],
+  D: ['draw', 'halfBye'],
+}
+
+const bbpTags: Readonly<Record<string, readonly Key[]>> = {
+  BBW: ['win', 'forfeitWin', 'fullBye'],
+  BBD: ['draw', 'halfBye'],
+  BBL: ['loss'],
+  BBZ: ['zeroBye'],
+  BBF: ['forfeitLoss'],
+  BBU: ['pairingBye'],
+}
+
+export function isScoringTag(tag: string): boolean {
+  return tag === '162' || tag === 'XXS' || Object.hasOwn(bbpTags, tag)
+}
+
+/** Reads 162, XXS and the BB records, in the order of the file; the last word counts. */
+export function readScoring(lines: readonly TrfLine[]): FileScoring {
+  const scoring: { -readonly [K in Key]: Points } = { ...usualScoring }
+  const given = new Set<string>()
+  let unknown: Points | null = null
+  for (const line of lines) {
+    for (const { keys, symbol, points } of entriesOf(line)) {
+      given.add(`${line.tag}${symbol}`)
+      for (const key of keys) scoring[key] = points
+      if (line.tag === '162' && symbol === 'X') unknown = points
+    }
+  }
+  const byeGiven = given.has('162P') || given.has('BBUBBU') || given.has('XXSPAB')
+  if (!byeGiven && (given.has('162W') || given.has('BBWBBW'))) scoring.pairingBye = scoring.win
+  return { scoring, unknown: unknown ?? scoring.draw }
+}
+
+interface Entry {
+  readonly keys: readonly Key[]
+  readonly symbol: string
+  readonly points: Points
+}
+
+function entriesOf(line: TrfLine): Entry[] {
+  if (line.tag === '162') return officialEntries(line)
+  if (line.tag === 'XXS') return javafoEntries(line)
+  const [word] = wordsOf(line)
+  const points = parsePoints(word?.word ?? '')
+  if (points === null) unreadable(line, word?.column ?? 4, word?.word ?? '')
+  return [{ keys: bbpTags[line.tag] ?? [], symbol: line.tag, points }]
+}
+
+function officialEntries(line: TrfLine): Entry[] {
+  const entries: Entry[] = []
+  // A symbol, with its points right after it or after blanks.
+  for (const match of line.text.slice(3).matchAll(/([A-Za-z]?)\s*([^A-Za-z\s]*)/g)) {
+    if (match[0].trim() === '') continue
+    const symbol = match[1]!.toUpperCase()
+    const points = parsePoints(match[2]!)
+    if (!Object.hasOwn(symbols, symbol) || points === null) {
+      unreadable(line, match.index + 4, match[0])
+    }
+    entries.push({ keys: symbols[symbol] ?? [], symbol, points })
+  }
+  return entries
+}
+
+function javafoEntries(line: TrfLine): Entry[] {
+  return wordsOf(line).map(({ word, column }) => {
+    const [symbol = '', value = ''] = word.toUpperCase().split('=')
+    const points = parsePoints(value)
+    if (!Object.hasOwn(javafoCodes, symbol) || points === null) unreadable(line, column, word)
+    return { keys: javafoCodes[symbol] ?? [], symbol, points }
+  })
+}
+
+function unreadable(line: TrfLine, column: number, text: string): never {
+  const reason = `${quote(text.trim())} does not say how many points a result gives`
+  return stop('trf-scoring', line.number, column, reason)
+}
