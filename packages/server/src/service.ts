@@ -1,5 +1,6 @@
 import type { AlarmClock } from './board/alarm-clock.js'
 import type { Boards } from './board/boards.js'
+import type { Arrival } from './board/doing.js'
 import type { Heart } from './board/heart.js'
 import type { ServerConfig } from './config/settings.js'
 import type { Logger } from './logger.js'
@@ -19,4 +20,6 @@ export interface Service {
   readonly metrics: Metrics
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** When what is being read now came. */
+  readonly arrival: () => Pick<Arrival, 'at' | 'stall'>
 }

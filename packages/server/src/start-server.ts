@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
 import { Boards } from './board/boards.js'
@@ -7,6 +7,7 @@ import { Heart } from './board/heart.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
 import { makeApp } from './http/app.js'
+import { HttpFault } from './http/fault.js'
 import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
 import { makeMetrics } from './metrics.js'
@@ -14,6 +15,7 @@ import { Seats } from './seats/seats.js'
 import { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
+import { Standstill } from './standstill.js'
 import { holdFile, openStore } from './store/index.js'
 
 export interface RunningServer {
@@ -28,6 +30,9 @@ export interface RunningServer {
 
 /** Boards that nobody has used for so long are let go from memory. */
 const FORGET_AFTER = 60_000
+
+/** Whoever is connected when the server ends has so long to finish. */
+const HANG_UP_AFTER = 1500
 
 export async function startServer(
   changes: Partial<ServerConfig> = {},
@@ -45,7 +50,12 @@ export async function startServer(
   })
   const failed = (what: string) => (error: unknown) => log.error(what, error)
 
-  const boards = new Boards(store, now, due => alarms.armed(due))
+  const boards = new Boards({
+    store,
+    now,
+    armed: due => alarms.armed(due),
+    doubt: () => heart.doubt,
+  })
   const alarms: AlarmClock = new AlarmClock({
     store,
     boards: () => boards,
@@ -74,23 +84,45 @@ export async function startServer(
     failed: failed('heartbeat-failed'),
   })
   const seats = new Seats(store, now)
-  const service: Service = { config, store, boards, seats, alarms, heart, log, metrics, now }
+  const standstill = new Standstill(now)
+  const service: Service = {
+    config,
+    store,
+    boards,
+    seats,
+    alarms,
+    heart,
+    log,
+    metrics,
+    now,
+    arrival: () => standstill.arrival(),
+  }
   const sockets = new Sockets(service)
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)
+  let isClosing = false
   let open = () => {}
   const opened = new Promise<void>(resolve => {
     open = resolve
   })
-  app.addHook('onRequest', () => opened)
+  app.addHook('onRequest', async () => {
+    await opened
+    if (isClosing) throw new HttpFault('shutting-down')
+  })
+  const wires = new Set<Socket>()
+  app.server.on('connection', wire => {
+    wires.add(wire)
+    wire.once('close', () => wires.delete(wire))
+  })
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
     await app.listen({ host: config.host, port: config.port })
     await goOnAfterLastSign()
     // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
-    await heart.start(!/^postgres/.test(config.store))
+    await heart.start(await store.isAlone())
     alarms.start()
+    standstill.start()
     app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   } catch (fault) {
     // What was opened for it would keep the process, and the file, for nobody.
@@ -112,13 +144,23 @@ export async function startServer(
     if (behind > heart.tolerance) log.warn('clock-behind', { ms: behind })
   }
 
+  /**
+   * From the first moment nothing more is taken, no flag falls, and the last sign of life is left: whoever serves the
+   * boards next stops their clocks as of then. Only then is anybody waited for.
+   */
   async function close(): Promise<void> {
+    isClosing = true
     clearInterval(forgetting)
-    await sockets.close()
+    standstill.stop()
+    sockets.leave()
+    await Promise.all([alarms.stop(), heart.stop()])
+    // Who does not hang up by then is hung up on: a silent connection would keep the process for ever.
+    const hangUp = setTimeout(() => {
+      for (const wire of wires) wire.destroy()
+    }, HANG_UP_AFTER)
     await app.close()
-    await alarms.stop()
+    clearTimeout(hangUp)
     await boards.close()
-    await heart.stop()
     seats.close()
     await store.close()
     letGo()

@@ -18,6 +18,8 @@ export interface BoardWorld {
   readonly now: () => number
   /** The outages of the server that ended after an instant. */
   readonly outagesAfter: (instant: number) => readonly Outage[]
+  /** Settles once it is known whether the server stood still just now; undefined where it surely did not. */
+  readonly doubt: () => Promise<void> | undefined
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
@@ -35,6 +37,9 @@ const playing: ReadonlySet<string> = new Set([
 
 /** A gap of so many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
+
+/** A server that stands still again and again is asked no more often than this before one act. */
+const MOST_DOUBTS = 3
 
 interface Watching {
   readonly role: Role
@@ -148,7 +153,7 @@ export class Board {
     this.usedAt = this.#world.now()
     // Nothing can happen at the board while what was missed is being read.
     return this.#mailbox.run(async () => {
-      await this.#upToDate()
+      await this.#upToDateIfItMay()
       const sight = await this.sightFor(role)
       const watching = { role, watcher, sight }
       sight.watch(watcher, await this.#missed(sight, since))
@@ -164,7 +169,7 @@ export class Board {
   newsSince(role: Role, since?: number): Promise<ReturnType<Sight['catchUp']>> {
     this.usedAt = this.#world.now()
     return this.#mailbox.run(async () => {
-      await this.#upToDate()
+      await this.#upToDateIfItMay()
       const sight = await this.sightFor(role)
       return sight.catchUp(audienceOf(role), await this.#missed(sight, since))
     })
@@ -215,10 +220,17 @@ export class Board {
   alarm(): Promise<boolean> {
     this.usedAt = this.#world.now()
     return this.#mailbox.run(async () => {
-      await this.#upToDate()
       const before = this.game.seq
       const { laws } = this.setting
-      for (const doing of whatIsDue(() => this.game, laws, this.#house, this.#world.now))
+      // The moment is taken first: what stands still after it makes nothing due.
+      const now = this.#world.now()
+      await this.#upToDate()
+      for (const doing of whatIsDue(
+        () => this.game,
+        laws,
+        this.#house,
+        () => now,
+      ))
         await this.#log.write(doing)
       return this.game.seq > before
     })
@@ -282,11 +294,26 @@ export class Board {
   }
 
   get #isBehind(): boolean {
-    return this.#log.isBehind || this.#outage !== undefined
+    return this.#log.isBehind || this.#outage !== undefined || this.#world.doubt() !== undefined
+  }
+
+  /** To look on it is enough to know what was known: a full disk can still be read. */
+  #upToDateIfItMay(): Promise<void> {
+    return this.#upToDate().catch(passOver)
+  }
+
+  /** Nothing is decided while it is not known whether the server stood still. */
+  async #beyondDoubt(): Promise<void> {
+    for (let n = 0; n < MOST_DOUBTS; n++) {
+      const doubt = this.#world.doubt()
+      if (doubt === undefined) return
+      await doubt
+    }
   }
 
   /** Up to the end of the log, and past whatever outage the server had meanwhile. */
   async #upToDate(): Promise<void> {
+    await this.#beyondDoubt()
     if (this.#log.isBehind) await this.#log.readOn()
     for (let outage = this.#outage; outage !== undefined; outage = this.#outage) {
       const answer = await this.#log.write(stopClocks(outage, this.#house))

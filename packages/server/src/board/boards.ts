@@ -1,4 +1,4 @@
-import type { BoardId, News, Outage, Store } from '../store/index.js'
+import type { BoardId, News, Outage } from '../store/index.js'
 import { Board, type BoardWorld } from './board.js'
 import { passOver } from './logbook.js'
 import { openGame } from './open-game.js'
@@ -17,11 +17,13 @@ export class Boards {
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
 
-  constructor(store: Store, now: () => number, armed: (due: number) => void) {
+  constructor(parts: Pick<BoardWorld, 'store' | 'now' | 'armed' | 'doubt'>) {
+    const { store, now, armed, doubt } = parts
     this.#world = {
       store,
       now,
       armed,
+      doubt,
       outagesAfter: instant =>
         (this.#outages.at(-1)?.until ?? 0) > instant
           ? this.#outages.filter(({ until }) => until > instant)

@@ -35,6 +35,8 @@ const ORDINARY: Circumstances = {}
 export interface Arrival {
   readonly at: number
   readonly lag: number
+  /** The server stood still for so long before it was read; `at` is from before that. */
+  readonly stall?: number
 }
 
 /** What somebody at the board did, as of when he did it. */
@@ -52,7 +54,10 @@ export function byPerson(
     raw: role === 'arbiter' ? translated(raw) : raw,
     id: id as ActId,
     at: arrival.at - lag - house.scheduledStart,
-    circumstances: lag > 0 ? { lag } : ORDINARY,
+    circumstances:
+      lag > 0 || arrival.stall
+        ? { ...(lag > 0 && { lag }), ...(arrival.stall && { stall: arrival.stall }) }
+        : ORDINARY,
   }
 }
 

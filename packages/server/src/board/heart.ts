@@ -14,11 +14,16 @@ export class Heart {
   readonly #failed: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | undefined
+  /** A beat out of turn, because a sign is overdue. */
+  #extra: Promise<void> | undefined
   #latest: number | undefined
   #unsubscribe: (() => void) | undefined
   /** The last thing that was seen to become durable, and the longest time between two such since the last beat. */
   #lastSign = 0
   #longestSilence = 0
+  /** The beat under way, and the longest silence since it began: what it does not tell of. */
+  #beatAt = 0
+  #longestSince = 0
   /** Why the last beat could not be written. */
   #reason: string | null = null
 
@@ -64,18 +69,27 @@ export class Heart {
     })
     this.#timer = setInterval(() => {
       this.#due()
-      this.#beating ??= this.#beat(this.#toleratesNow())
-        .then(
-          () => this.#keeps(null),
-          error => {
-            if (error instanceof StoreError) this.#keeps(error.reason)
-            else this.#failed(error)
-          },
-        )
-        .finally(() => {
-          this.#beating = undefined
-        })
+      if (this.#extra !== undefined) return
+      this.#beating ??= this.#regularBeat().finally(() => {
+        this.#beating = undefined
+      })
     }, this.#every)
+  }
+
+  /**
+   * Whether nothing may be decided yet: signs are overdue, so the process or its store stood still, and flags may
+   * seem to have fallen meanwhile. The promise resolves once the outage is recorded and every board was told of it.
+   */
+  get doubt(): Promise<void> | undefined {
+    if (this.#timer === undefined || this.#silence() <= this.tolerance) return undefined
+    if (this.#extra === undefined) {
+      this.#extra = this.#beatAgain().finally(() => {
+        this.#extra = undefined
+      })
+      // Whoever waits for it is told; it may be nobody.
+      this.#extra.catch(() => {})
+    }
+    return this.#extra
   }
 
   async stop(): Promise<void> {
@@ -83,7 +97,25 @@ export class Heart {
     clearInterval(this.#timer)
     this.#unsubscribe?.()
     await this.#beating
+    await this.#extra?.catch(() => {})
     await this.#beat(this.#toleratesNow()).catch(() => {}) // what was said before holds
+    this.#timer = undefined
+  }
+
+  async #regularBeat(): Promise<void> {
+    try {
+      await this.#beat(this.#toleratesNow())
+      this.#keeps(null)
+    } catch (error) {
+      if (error instanceof StoreError) this.#keeps(error.reason)
+      else this.#failed(error)
+    }
+  }
+
+  /** The beat under way may have begun before everything stood still: the next one tells. */
+  async #beatAgain(): Promise<void> {
+    await this.#beating
+    if (this.#silence() > this.tolerance) await this.#beat(this.#toleratesNow())
   }
 
   #keeps(reason: string | null): void {
@@ -94,19 +126,26 @@ export class Heart {
 
   #sign(at: number): void {
     this.#longestSilence = Math.max(this.#longestSilence, at - this.#lastSign)
+    this.#longestSince = Math.max(this.#longestSince, at - Math.max(this.#beatAt, this.#lastSign))
     this.#lastSign = at
+  }
+
+  /** The longest time without a sign since the last beat. */
+  #silence(): number {
+    return Math.max(this.#longestSilence, this.#now() - this.#lastSign)
   }
 
   /** Where a beat was late though acts were taken all the while, nobody went unheard: that is no outage. */
   #toleratesNow(): number {
-    const silence = Math.max(this.#longestSilence, this.#now() - this.#lastSign)
-    return silence <= this.tolerance ? NO_OUTAGE : this.tolerance
+    return this.#silence() <= this.tolerance ? NO_OUTAGE : this.tolerance
   }
 
   async #beat(tolerance: number): Promise<void> {
     const at = this.#now()
+    this.#beatAt = at
+    this.#longestSince = 0
     const latest = await this.#store.pulse.beat(at, tolerance)
-    this.#longestSilence = 0
+    this.#longestSilence = this.#longestSince
     this.#lastSign = Math.max(this.#lastSign, at)
     if (latest === undefined || latest.until === this.#latest) return
     this.#latest = latest.until

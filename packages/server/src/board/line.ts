@@ -17,6 +17,8 @@ export type Cause = 'both-present' | 'scheduled' | 'interruption' | 'go-on' | 'a
 export interface Circumstances {
   /** What was taken off the time of arrival for the way here. */
   readonly lag?: number
+  /** What was taken off because the server stood still before it read the act. */
+  readonly stall?: number
   /** Done by the house and not by a person: why. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
@@ -29,13 +31,14 @@ export interface Circumstances {
 export function makeLine(
   raw: Readonly<Record<string, unknown>>,
   act: Act,
-  { lag, cause, interruption }: Circumstances,
+  { lag, stall, cause, interruption }: Circumstances,
   events: readonly GameEvent[],
 ): string {
   let text = `{"at":${act.at},"by":"${act.by}","act":"${act.act}"`
   for (const name in act)
     if (name !== 'at' && name !== 'by' && name !== 'act') text += field(name, raw[name])
-  text += field('lag', lag) + field('cause', cause) + field('interruption', interruption)
+  text += field('lag', lag) + field('stall', stall)
+  text += field('cause', cause) + field('interruption', interruption)
   return `${text},"events":${JSON.stringify(events)}}`
 }
 
@@ -44,9 +47,11 @@ const field = (name: string, value: unknown): string =>
 
 /** Only this program writes them, so what is read is what was written. */
 export function parseLine(body: string): Line {
-  const { at, by, act, lag, cause, interruption, events } = JSON.parse(body) as Line & Circumstances
+  const { at, by, act, lag, stall, cause, interruption, events } = JSON.parse(body) as Line &
+    Circumstances
   const circumstances = {
     ...(lag !== undefined && { lag }),
+    ...(stall !== undefined && { stall }),
     ...(cause && { cause }),
     ...(interruption && { interruption }),
   }

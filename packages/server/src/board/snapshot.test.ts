@@ -73,11 +73,12 @@ async function boardWith(store: Store, settings: object): Promise<{ id: BoardId;
   const created = await createBoard(store, START, header, house)
   if (!created.ok) throw new Error(created.error)
   let now = START
-  const boards = new Boards(
+  const boards = new Boards({
     store,
-    () => (now += 700),
-    () => {},
-  )
+    now: () => (now += 700),
+    armed: () => {},
+    doubt: () => undefined,
+  })
   return { id: created.value.board, boards }
 }
 

@@ -93,6 +93,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
 
   app.post('/api/boards/:board/acts', async (request, reply) => {
     const arrived = now()
+    const arrival = service.arrival()
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
@@ -100,7 +101,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
     // The way of a single request cannot be measured, so nothing is taken off for it.
-    const answer = await board.act(role, seat.id, id, act, { at: arrived, lag: 0 })
+    const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
     const again = answer.kind === 'ack' && answer.again
     metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
     if (answer.kind === 'refused') {

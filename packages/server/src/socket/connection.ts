@@ -34,6 +34,12 @@ interface Opened {
   readonly close: () => void
 }
 
+/** A message, and when it came: what is looked up before it costs nobody time. */
+interface Received {
+  readonly message: FromClient
+  readonly arrival: ReturnType<Service['arrival']>
+}
+
 /** One client. What it sends is taken in order; an act does not wait for the answer to the last. */
 export class Connection {
   readonly #service: Service
@@ -47,7 +53,7 @@ export class Connection {
   #secret: string | undefined
   #seat: Seat | null = null
   #greeted = false
-  #queue: FromClient[] = []
+  #queue: Received[] = []
   #busy = false
   #ended = false
 
@@ -127,16 +133,17 @@ export class Connection {
       this.#error('malformed-message')
       return
     }
+    const received = { message, arrival: this.#service.arrival() }
     if (this.#busy) {
-      this.#queue.push(message)
+      this.#queue.push(received)
       return
     }
-    this.#take(message)
+    this.#take(received)
   }
 
   /** Most messages are dealt with at once; what must be looked up first holds the next ones back. */
-  #take(message: FromClient): void {
-    const waits = this.#handle(message)
+  #take(received: Received): void {
+    const waits = this.#handle(received)
     if (waits === undefined) return
     this.#busy = true
     waits
@@ -156,7 +163,7 @@ export class Connection {
     this.#error('internal', board)
   }
 
-  #handle(message: FromClient): Promise<void> | undefined {
+  #handle({ message, arrival }: Received): Promise<void> | undefined {
     if (message.type === 'ping') {
       this.#send({ type: 'pong', id: message.id ?? null, now: this.#service.now() })
       return undefined
@@ -174,7 +181,7 @@ export class Connection {
         this.#opened.delete(message.board)
         return undefined
       case 'act':
-        this.#act(message)
+        this.#act(message, arrival)
         return undefined
       default:
         return this.#desk(message.event)
@@ -234,7 +241,10 @@ export class Connection {
     this.#error('no-such-board', name)
   }
 
-  #act({ board: name, id, act }: Extract<FromClient, { type: 'act' }>): void {
+  #act(
+    { board: name, id, act }: Extract<FromClient, { type: 'act' }>,
+    arrival: Received['arrival'],
+  ): void {
     const opened = this.#opened.get(name)
     const { now, metrics } = this.#service
     if (opened === undefined || this.#seat === null) {
@@ -245,7 +255,8 @@ export class Connection {
     }
     const arrived = now()
     const { board, role } = opened
-    board.act(role, this.#seat.id, id, act, { at: arrived, lag: this.#lag.roundTrip }).then(
+    const when = { ...arrival, lag: this.#lag.roundTrip }
+    board.act(role, this.#seat.id, id, act, when).then(
       answer => {
         const again = answer.kind === 'ack' && answer.again
         metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)

@@ -101,15 +101,12 @@ export class Sockets {
     return { status: '429 Too Many Requests', code: 'too-many-connections' }
   }
 
-  /** Tells everybody to connect again elsewhere, or later. */
-  async close(): Promise<void> {
+  /** Tells everybody to connect again elsewhere, or later, and takes nothing more from anybody. */
+  leave(): void {
     this.#closing = true
     this.#unsubscribe()
     this.#checks.stop()
     for (const connection of this.#connections) connection.bye('shutting-down', CLOSE.goingAway)
-    const end = Date.now() + 1000
-    while (this.#connections.size > 0 && Date.now() < end)
-      await new Promise(resolve => setTimeout(resolve, 10))
     this.#server.close()
   }
 

@@ -27,6 +27,7 @@ export function openMemoryStore(): Store {
     seats: new MemorySeats(gate, news),
     alarms,
     pulse: new MemoryPulse(gate),
+    isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {
       if (gate.close()) news.clear()

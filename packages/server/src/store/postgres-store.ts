@@ -79,6 +79,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     seats: postgresSeats(database, self, news),
     alarms: postgresAlarms(database),
     pulse: postgresPulse(database),
+    isAlone: async () => listening.wasAlone,
     subscribe: (to, listener) => news.subscribe(to, listener),
     close: once(async () => {
       gate.close()

@@ -56,6 +56,8 @@ export async function openSqliteStore(file: string): Promise<Store> {
     seats: await openSqliteSeats(database, reading, commit, news),
     alarms,
     pulse: await openSqlitePulse(database, reading, commit),
+    // One process has it: `holdFile` sees to that.
+    isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {
       const first = gate.close()

@@ -18,6 +18,8 @@ export interface Store {
   readonly seats: Seats
   readonly alarms: Alarms
   readonly pulse: Pulse
+  /** Whether no other process had these games open when this one opened them. */
+  isAlone(): Promise<boolean>
   /** News of one board, or of everything, until the returned function is called. */
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe
   /** Finishes what was begun, then lets go. Calls made afterwards throw `store-closed`. */

@@ -9,14 +9,18 @@ import { startServer } from '../start-server.js'
 const [, , config = '{}', file] = process.argv
 const server = await startServer(JSON.parse(config))
 process.stdout.write(`${server.port}\n`)
-process.once('SIGTERM', () => void server.close())
+let signing: NodeJS.Timeout | undefined
+process.once('SIGTERM', () => {
+  clearInterval(signing)
+  void server.close()
+})
 if (file !== undefined) await keepSigns(file, defaultConfig(JSON.parse(config)).heartbeat)
 
 /** What the machine lets a process do that does nothing else: by this the server's own signs are measured. */
 async function keepSigns(file: string, every: number): Promise<void> {
   const signs = await open(file, 'w')
   let isWriting = false
-  setInterval(async () => {
+  signing = setInterval(async () => {
     if (isWriting) return
     isWriting = true
     const at = Date.now()

@@ -16,6 +16,10 @@ export interface ServerProcess {
   readonly process: ChildProcess
   /** `kill -9`; gives when that was. */
   kill(): Promise<Crash>
+  /** SIGTERM; gives how many milliseconds it took to end, or fails after so many. */
+  stop(within?: number): Promise<number>
+  /** What it has written to standard error so far. */
+  readonly said: string
 }
 
 export interface Crash {
@@ -64,6 +68,24 @@ function start(script: string, config: Partial<ServerConfig>): Promise<ServerPro
       resolve({
         url: `http://127.0.0.1:${port}`,
         process: child,
+        get said() {
+          return errors
+        },
+        stop(within = 20_000) {
+          const from = performance.now()
+          return new Promise((done, fail) => {
+            const late = setTimeout(
+              () => fail(new Error(`it has not ended after ${within} ms: ${errors}`)),
+              within,
+            )
+            child.once('exit', code => {
+              clearTimeout(late)
+              if (code === 0) done(performance.now() - from)
+              else fail(new Error(`it ended with ${code}: ${errors}`))
+            })
+            child.kill('SIGTERM')
+          })
+        },
         async kill() {
           if (errors !== '') throw new Error(`the server complained: ${errors}`)
           const gone = new Promise(done => child.once('close', done))

@@ -13,12 +13,22 @@ export interface ListeningParts {
 /** How often to ask whether the connection still stands. */
 const PULSE_MS = 5000
 
+/**
+ * Whoever has the games open holds this lock of the session, shared. Who can take it for himself alone, when he
+ * opens them, is the only one; a process that dies lets go with its connection.
+ */
+const LOCK = 0x6a616470
+const FIRST = `SELECT pg_try_advisory_lock(${LOCK}) AS alone`
+const SHARE = `SELECT pg_advisory_lock_shared(${LOCK})`
+const UNLOCK = `SELECT pg_advisory_unlock(${LOCK})`
+
 /** A connection of its own that listens, for as long as the store is open. */
 export class Listening {
   readonly #parts: ListeningParts
   readonly #pulse: NodeJS.Timeout
   #client: pg.Client | undefined
   #closed = false
+  #wasAlone: boolean | undefined
   #returning: Promise<void> | undefined
 
   private constructor(parts: ListeningParts) {
@@ -39,6 +49,11 @@ export class Listening {
     return listening
   }
 
+  /** Whether nobody else had the games open at first. */
+  get wasAlone(): boolean {
+    return this.#wasAlone ?? false
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#pulse)
@@ -57,12 +72,24 @@ export class Listening {
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
+      await this.#hold(client)
     } catch (error) {
       void client.end().catch(() => {})
       throw error
     }
     this.#client = client
     if (this.#closed) await client.end()
+  }
+
+  async #hold(client: pg.Client): Promise<void> {
+    if (this.#wasAlone !== undefined) {
+      await client.query(SHARE)
+      return
+    }
+    const { rows } = await client.query<{ alone: boolean }>(FIRST)
+    this.#wasAlone = rows[0]?.alone === true
+    await client.query(SHARE)
+    if (this.#wasAlone) await client.query(UNLOCK)
   }
 
   #lost(client: pg.Client): void {

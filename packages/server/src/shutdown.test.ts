@@ -1,0 +1,106 @@
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { ServerMessage } from '@jadoube/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SETTING_UP } from './store/testing/patience.suite.js'
+import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
+import { tempDir } from './store/testing/temp-dir.suite.js'
+import { get, newGame, post, TestClient } from './testing/client.suite.js'
+import { type ServerScript, serverScript } from './testing/server-process.suite.js'
+
+let script: ServerScript
+let postgres: TestPostgres
+let dir: Awaited<ReturnType<typeof tempDir>>
+beforeAll(async () => {
+  ;[script, postgres, dir] = await Promise.all([serverScript(), startPostgres(), tempDir()])
+}, SETTING_UP)
+afterAll(async () => {
+  await script.remove()
+  await postgres.remove()
+  await dir.remove()
+})
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+const LEFT = 4000
+/** Nobody waits longer for a server to end; on a busy machine it gets more than it asks for. */
+const SOON = 8000
+
+/** Says this much, and nothing more, whatever happens. */
+async function silent(url: string, said: string): Promise<Socket> {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  await new Promise(resolve => socket.once('connect', resolve))
+  socket.write(said)
+  // It does not even read, so that no farewell is answered.
+  socket.pause()
+  return socket
+}
+
+const UPGRADE =
+  'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+  test('[clock.replace-defective · fide-2023] SIGTERM ends the server whoever stays silent, and nobody loses time by it', async () => {
+    const config = {
+      store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url,
+      heartbeat: 500,
+    }
+    let server = await script.start(config)
+    const { board, links } = await newGame(server.url, {
+      timeControl: `${LEFT / 1000}`,
+      afterInterruption: 'arbiter',
+    })
+    for (const who of ['white', 'black'] as const) {
+      const act = { id: 'here', act: { act: 'arrive' } }
+      await post(`${server.url}/api/boards/${board}/acts`, act, links[who].secret)
+    }
+    const begun = Date.now()
+    const white = await TestClient.sit(server.url, links.white)
+    const others = await Promise.all([
+      silent(server.url, ''),
+      silent(server.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\n'),
+      silent(server.url, 'POST /api/boards HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'),
+      silent(server.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'),
+      silent(server.url, UPGRADE),
+    ])
+    const used = Date.now() - begun
+    expect(await server.stop(), 'ms until it had ended').toBeLessThan(SOON)
+    expect(white.heard.at(-1)).toMatchObject({ type: 'bye', code: 'shutting-down' })
+    // Long enough for every flag to fall, had anything gone on.
+    await sleep(LEFT)
+    server = await script.start(config)
+    const { body } = await get(`${server.url}/api/boards/${board}`)
+    const { view } = body as ServerMessage<'board'>
+    expect(view).toMatchObject({ status: 'paused', pending: [{ claim: 'interruption' }] })
+    // What it took to get here is White's own time; nothing since SIGTERM is.
+    expect(view.clocks?.white).toBeGreaterThan(LEFT - used - 1000)
+    for (const socket of others) socket.destroy()
+    await server.kill()
+  })
+
+  test('and one that is taken up again at once has lost nobody’s time either', async () => {
+    const config = {
+      store: kind === 'SQLite' ? join(dir.path, 'again.sqlite') : postgres.url,
+      heartbeat: 2000,
+    }
+    let server = await script.start(config)
+    const { board, links } = await newGame(server.url, {
+      timeControl: '60',
+      afterInterruption: 'arbiter',
+    })
+    for (const who of ['white', 'black'] as const) {
+      const act = { id: 'here', act: { act: 'arrive' } }
+      await post(`${server.url}/api/boards/${board}/acts`, act, links[who].secret)
+    }
+    await server.stop()
+    server = await script.start(config)
+    const { body } = await get(`${server.url}/api/boards/${board}`)
+    expect((body as ServerMessage<'board'>).view).toMatchObject({
+      status: 'paused',
+      pending: [{ claim: 'interruption' }],
+    })
+    await server.kill()
+  })
+})

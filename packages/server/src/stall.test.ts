@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import type { ServerMessage } from '@jadoube/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SETTING_UP } from './store/testing/patience.suite.js'
+import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
+import { tempDir } from './store/testing/temp-dir.suite.js'
+import { get, type Links, newGame, post, TestClient } from './testing/client.suite.js'
+import {
+  type ServerProcess,
+  type ServerScript,
+  serverScript,
+} from './testing/server-process.suite.js'
+
+const HEARTBEAT = 300
+const GAMES = 10
+/** Longer than the signs of life may be late, and than anybody has left on the clock. */
+const FREEZE = 4000
+const LEFT = 3000
+
+let script: ServerScript
+let postgres: TestPostgres
+let dir: Awaited<ReturnType<typeof tempDir>>
+beforeAll(async () => {
+  ;[script, postgres, dir] = await Promise.all([serverScript(), startPostgres(), tempDir()])
+}, SETTING_UP)
+afterAll(async () => {
+  await script.remove()
+  await postgres.remove()
+  await dir.remove()
+})
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+async function viewOf(url: string, board: string) {
+  return ((await get(`${url}/api/boards/${board}`)).body as ServerMessage<'board'>).view
+}
+
+async function startedGame(url: string): Promise<{ board: string; links: Links }> {
+  const game = await newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
+  for (const who of ['white', 'black'] as const) {
+    const act = { id: 'here', act: { act: 'arrive' } }
+    await post(`${url}/api/boards/${game.board}/acts`, act, game.links[who].secret)
+  }
+  return game
+}
+
+async function freeze(server: ServerProcess, meanwhile: () => void): Promise<void> {
+  server.process.kill('SIGSTOP')
+  meanwhile()
+  await sleep(FREEZE)
+  server.process.kill('SIGCONT')
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+  const store = () => (kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url)
+
+  test('[clock.replace-defective · fide-2023] a server that stands still while an act waits costs nobody the game', async () => {
+    const server = await script.start({
+      store: store(),
+      heartbeat: HEARTBEAT,
+      boardsPerMinute: 100_000,
+    })
+    const { url } = server
+    const games: { board: string; white: TestClient; silent: boolean }[] = []
+    for (let n = 0; n < GAMES; n++) {
+      const { board, links } = await startedGame(url)
+      const white = await TestClient.sit(url, links.white)
+      games.push({ board, white, silent: n % 2 === 1 })
+    }
+    // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
+    await freeze(server, () => {
+      for (const { board, white, silent } of games)
+        if (!silent)
+          white.send({ type: 'act', board, id: 'waits', act: { act: 'move', san: 'e4' } })
+    })
+    for (const { board, white } of games) {
+      await expect
+        .poll(async () => (await viewOf(url, board)).status, { timeout: 20_000 })
+        .not.toBe('in-play')
+      const view = await viewOf(url, board)
+      expect(view, board).toMatchObject({
+        status: 'paused',
+        pending: [{ claim: 'interruption' }],
+      })
+      expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
+      await white.close()
+    }
+    await server.kill()
+  })
+})
+
+test('[clock.replace-defective · fide-2023] a store that did not answer while flags were due costs nobody the game', async () => {
+  const server = await script.start({
+    store: postgres.url,
+    heartbeat: HEARTBEAT,
+    logLevel: 'silent',
+  })
+  const { board } = await startedGame(server.url)
+  await postgres.halt('immediate')
+  await sleep(FREEZE)
+  await postgres.start()
+  await expect
+    .poll(async () => (await viewOf(server.url, board).catch(() => undefined))?.status, {
+      timeout: 20_000,
+    })
+    .toBe('paused')
+  expect((await viewOf(server.url, board)).clocks?.white).toBeGreaterThan(0)
+  await server.kill()
+})
+
+test('[clock.replace-defective · fide-2023] who moved in time while the server stood still for less than that has moved in time', async () => {
+  const server = await script.start({ store: join(dir.path, 'short.sqlite'), heartbeat: 3000 })
+  const { board, links } = await startedGame(server.url)
+  const white = await TestClient.sit(server.url, links.white)
+  await freeze(server, () => {
+    white.send({ type: 'act', board, id: 'in-time', act: { act: 'move', san: 'e4' } })
+  })
+  await white.one('ack')
+  const view = await viewOf(server.url, board)
+  expect(view).toMatchObject({ status: 'in-play', hasTheMove: 'black' })
+  await white.close()
+  await server.kill()
+})

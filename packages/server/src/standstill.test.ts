@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Standstill } from './standstill.js'
+
+let standstill: Standstill
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  standstill = new Standstill(Date.now)
+  standstill.start()
+})
+afterEach(() => {
+  standstill.stop()
+  vi.useRealTimers()
+})
+
+/** Time passes while no timer gets its turn. */
+const stall = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+test('what is read while the process lives came now', () => {
+  vi.advanceTimersByTime(10_020)
+  expect(standstill.arrival()).toEqual({ at: Date.now() })
+})
+
+test('what is read first after the process stood still came when it stopped, for all that can be known', () => {
+  vi.advanceTimersByTime(10_000)
+  const at = Date.now()
+  stall(2000)
+  expect(standstill.arrival()).toEqual({ at, stall: 2000 })
+})
+
+test('the same where a timer had its turn before what was received', async () => {
+  vi.advanceTimersByTime(10_000)
+  const at = Date.now()
+  stall(2000)
+  vi.advanceTimersToNextTimer()
+  expect(standstill.arrival()).toMatchObject({ at })
+  vi.advanceTimersByTime(50)
+  expect(standstill.arrival()).toEqual({ at: Date.now() })
+})
