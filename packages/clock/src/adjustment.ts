@@ -1,5 +1,5 @@
 import type { ChessClock, SideClock } from './chess-clock.js'
-import { settleClock } from './clock.js'
+import { bronsteinDebt, settleClock } from './clock.js'
 import { withLifted } from './flag.js'
 import { enterPeriods, isNextPeriodDue, passZero } from './next-period.js'
 import {
@@ -42,7 +42,9 @@ export function setClock(
     const period = natural(setting.period ?? before.period)
     return withPresses(settled, side, { ...before, presses, period }, now)
   }
-  const left = natural(setting.left)
+  const shown = natural(setting.left)
+  // The arbiter sets what the face shows.
+  const left = (shown === 0 ? 0 : shown + bronsteinDebt(settled, side)) as Millis
   const follows = setting.presses !== undefined && clock.setup.nextPeriod === 'at-move-count'
   const counted = follows ? periodOfMove(clock.setup[side], presses + 1) : before.period
   const period = natural(setting.period ?? counted)

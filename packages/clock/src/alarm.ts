@@ -1,4 +1,5 @@
 import type { ChessClock } from './chess-clock.js'
+import { isBronstein, shownLeft } from './clock.js'
 import { passZero } from './next-period.js'
 import { periodAt } from './period.js'
 import type { Side } from './side.js'
@@ -34,8 +35,9 @@ export function nextAlarm(clock: ChessClock): Alarm | null {
  * if that side does not run, has less already, or never gets there.
  */
 export function whenLeft(clock: ChessClock, side: Side, left: Millis): Instant | null {
-  const now = clock[side]
-  if (clock.state !== 'running' || clock.turn !== side || left < 0 || now.left < left) return null
-  if (now.left <= 0) return null
-  return now.left === left ? clock.since : ((clock.since + now.free + now.left - left) as Instant)
+  if (clock.state !== 'running' || clock.turn !== side || left < 0) return null
+  const shown = shownLeft(clock, side)
+  if (shown < left || shown <= 0) return null
+  const free = isBronstein(clock, side) ? 0 : clock[side].free
+  return shown === left ? clock.since : ((clock.since + free + shown - left) as Instant)
 }

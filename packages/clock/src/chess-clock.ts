@@ -10,7 +10,7 @@ export interface SideClock {
    * flag fell too early owes what he overran when the time of the next period comes.
    */
   readonly left: Millis
-  /** What is left of the delay for the move in hand. */
+  /** What is left of the delay, or of Bronstein's extra, for the move in hand. */
   readonly free: Millis
   /** How long the clock has run on the move in hand. */
   readonly spent: Millis

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { setClock } from './adjustment.js'
+import { nextAlarm } from './alarm.js'
 import { newClock, pauseClock, pressClock, restartClock, startClock, timeLeft } from './clock.js'
 import { readClock } from './reading.js'
 import { clockSetup } from './setup.js'
 import { at, control, pressed, started } from './testing/clocks.js'
-import { seconds } from './time.js'
+import { millis, seconds } from './time.js'
 
 describe('two clocks of which one runs', () => {
   test('[clock.definition · fide-2009] [clock.definition · fide-2017] [clock.definition · fide-2018] at most one clock runs', () => {
@@ -142,10 +144,33 @@ describe('Bronstein', () => {
     expect(timeLeft(clock, 'white', at(52))).toBe(299_000)
   })
 
-  test('the flag falls at zero although the press would have given time back', () => {
+  test('the flag falls when main time and extra are used up, as with a delay (6.3.2)', () => {
     const clock = started('5b3')
-    expect(readClock(clock, at(6)).white).toMatchObject({ left: 0, flagDown: true })
-    expect(timeLeft(pressed(clock, 6), 'white', at(6))).toBe(0)
+    expect(readClock(clock, at(6)).white).toMatchObject({ left: 0, flagDown: false })
+    expect(timeLeft(pressed(clock, 6), 'white', at(6))).toBe(2_000)
+    expect(readClock(clock, at(8)).white).toMatchObject({ left: 0, flagDown: true })
+    expect(timeLeft(pressed(clock, 8), 'white', at(8))).toBe(0)
+  })
+
+  test('the flag falls at the same moment as with a delay, whatever the moves took', () => {
+    for (const thinks of [[65], [3, 20, 45], [60, 9], [1, 2, 3, 61]]) {
+      const falls = (control: string) => {
+        let clock = started(control)
+        let now = 0
+        for (const think of thinks) {
+          now += think
+          clock = pressClock(pressClock(clock, 'white', at(now)), 'black', at(now))
+        }
+        return nextAlarm(clock)?.at ?? readClock(clock, at(now)).falls.map(fall => fall.at)
+      }
+      expect(falls('60b5')).toEqual(falls('60d5'))
+    }
+  })
+
+  test('the arbiter sets what the face shows', () => {
+    const set = setClock(started('300b3'), 'white', { left: millis(100_000) }, at(2))
+    expect(timeLeft(set, 'white', at(2))).toBe(100_000)
+    expect(timeLeft(pressed(set, 2), 'white', at(2))).toBe(102_000)
   })
 })
 

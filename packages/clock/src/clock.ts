@@ -63,7 +63,6 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
   let { left, period } = side
   let { falls } = settled
   if (left > 0 || !isLastPeriod(control, period)) {
-    left = (left + givenBack(control, side)) as Millis
     if (isNextPeriodDue(setup, control, left, period, presses)) {
       const entered = enterPeriods(setup, by, { ...side, left, presses }, falls, now)
       left = entered.left
@@ -132,6 +131,7 @@ function withSide(clock: ChessClock, side: SideClock, since: Instant): ChessCloc
 
 /** What a player's clock shows at `now`: main time, never below zero. The cheapest way to ask. */
 export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
+  if (isBronstein(clock, side)) return shownLeft(settleClock(clock, now), side)
   let { left } = clock[side]
   if (clock.state === 'running' && now > clock.since) {
     if (clock.turn === side) {
@@ -147,13 +147,29 @@ export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
 /** A side whose clock begins to run on a new move: with its delay, and nothing spent. */
 function onTheMove(side: SideClock, control: TimeControl): SideClock {
   const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
-  const free = mode === 'delay' ? extra : (0 as Millis)
+  const free = mode === 'delay' || mode === 'bronstein' ? extra : (0 as Millis)
   return side.free === free && side.spent === 0 ? side : { ...side, free, spent: 0 as Millis }
 }
 
-/** Bronstein: what the move in hand took, at most the extra. */
-function givenBack(control: TimeControl, side: SideClock): Millis {
-  const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
-  if (mode !== 'bronstein') return 0 as Millis
-  return Math.min(side.spent, extra) as Millis
+/** Is this side on the move with Bronstein's extra time? */
+export function isBronstein(clock: ChessClock, side: Side): boolean {
+  if (clock.state === 'ready' || clock.turn !== side) return false
+  const control = clock.setup[side]
+  const move = clock[side].presses + 1
+  return periodAt(control, periodOfMove(control, move)).mode === 'bronstein'
 }
+
+/**
+ * Bronstein's clock runs at once and gives back at the press what the move took, at most the extra.
+ * That is a delay with another face: what the move has taken of its extra is shown as gone until then.
+ */
+export function bronsteinDebt(clock: ChessClock, side: Side): Millis {
+  if (!isBronstein(clock, side)) return 0 as Millis
+  const control = clock.setup[side]
+  const { extra } = periodAt(control, periodOfMove(control, clock[side].presses + 1))
+  return Math.max(0, extra - clock[side].free) as Millis
+}
+
+/** What the face of a settled clock shows: main time, never below zero. */
+export const shownLeft = (clock: ChessClock, side: Side): Millis =>
+  Math.max(0, clock[side].left - bronsteinDebt(clock, side)) as Millis

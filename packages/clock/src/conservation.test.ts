@@ -31,7 +31,7 @@ describe('time is conserved', () => {
           clock = done(clock, act, now)
           for (const side of sides) {
             expect(settleClock(clock, now)[side].left).toBe(ledgers[side].left)
-            expect(timeLeft(clock, side, now)).toBe(Math.max(0, ledgers[side].left))
+            expect(timeLeft(clock, side, now)).toBe(ledgers[side].shown)
           }
         }
       }),

@@ -6,6 +6,7 @@ import type { Millis } from './time.js'
  * - `delay`: the extra runs first; main time runs only when it is used up, and what is left of it at
  *   the press is lost.
  * - `bronstein`: main time runs at once; the press gives back what the move took, at most the extra.
+ *   The flag falls when main time and extra are both used up, as with a delay (Article 6.3.2).
  */
 export type ExtraMode = 'none' | 'increment' | 'delay' | 'bronstein'
 

@@ -1,5 +1,5 @@
 import type { ChessClock } from './chess-clock.js'
-import { settleClock } from './clock.js'
+import { isBronstein, settleClock, shownLeft } from './clock.js'
 import { type FlagFall, firstToFall, standingFalls } from './flag.js'
 import { quotaAfter } from './period.js'
 import type { Side } from './side.js'
@@ -9,7 +9,7 @@ import type { Instant, Millis } from './time.js'
 export interface SideReading {
   /** Main time left, as shown: never below zero. */
   readonly left: Millis
-  /** What is left of the delay for the move in hand. */
+  /** What is left of the delay for the move in hand; Bronstein's clock has none to count down. */
   readonly free: Millis
   /** By how much the player has overrun a period that is not the last; 0 if he has not. */
   readonly overrun: Millis
@@ -49,8 +49,8 @@ function readSide(clock: ChessClock, name: Side): SideReading {
   const { left, free, used, presses, period } = clock[name]
   const quota = quotaAfter(clock.setup[name], period)
   return {
-    left: Math.max(0, left) as Millis,
-    free,
+    left: shownLeft(clock, name),
+    free: isBronstein(clock, name) ? (0 as Millis) : free,
     overrun: Math.max(0, -left) as Millis,
     used,
     flagDown: standingFalls(clock.falls).some(fall => fall.side === name),

@@ -20,8 +20,16 @@ export class Ledger {
   /** What he must have left; below zero he has overrun a period that is not his last. */
   get left(): number {
     const { mode, extra } = this.periodInHand
-    const cost = mode === 'delay' ? Math.max(0, this.inHand - extra) : this.inHand
+    const isFree = mode === 'delay' || mode === 'bronstein'
+    const cost = isFree ? Math.max(0, this.inHand - extra) : this.inHand
     return this.given - this.charged - cost
+  }
+
+  /** What the face shows: Bronstein's has run from the first second of the move. */
+  get shown(): number {
+    const { mode, extra } = this.periodInHand
+    const gone = mode === 'bronstein' ? Math.min(this.inHand, extra) : 0
+    return Math.max(0, this.left - gone)
   }
 
   /** In the last period nothing is counted below zero. */

@@ -131,6 +131,7 @@ export const cs: Wording = {
     'duty-to-record-ended': e =>
       `Pro ${whose[e.player]} v tomto časovém úseku už neplatí povinnost zapisovat.`,
     'result-signed': e => `${who[e.by]} podepisuje ${e.result}.`,
+    'player-excused': e => `Pozdní příchod ${whose[e.player]} je omluven.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,

@@ -123,6 +123,7 @@ export const en: Wording = {
     'intended-move-binds': (e, w) => `${who[e.by]} must play the move he wrote: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} need not record any more in this period.`,
     'result-signed': e => `${who[e.by]} signs ${e.result}.`,
+    'player-excused': e => `${who[e.player]} is excused for being late.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,

@@ -134,6 +134,7 @@ export const fi: Wording = {
     'duty-to-record-ended': e =>
       `${whose[e.player]} ei tarvitse enää merkitä siirtoja tässä jaksossa.`,
     'result-signed': e => `${who[e.by]} allekirjoittaa tuloksen ${e.result}.`,
+    'player-excused': e => `${whose[e.player]} myöhästyminen hyväksytään.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} saapuu.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} kutsuu tuomarin${e.why === undefined ? '' : `: ${e.why}`}.`,

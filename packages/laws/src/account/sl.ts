@@ -131,6 +131,7 @@ export const sl: Wording = {
     'duty-to-record-ended': e =>
       `Za ${whose[e.player]} v tej periodi ni več dolžnosti zapisovanja.`,
     'result-signed': e => `${who[e.by]} podpiše ${e.result}.`,
+    'player-excused': e => `Zamuda ${whose[e.player]} je opravičena.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} pokliče sodnika${e.why === undefined ? '' : `: ${e.why}`}.`,

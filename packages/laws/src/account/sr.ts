@@ -132,6 +132,7 @@ export const sr: Wording = {
     'duty-to-record-ended': e =>
       `За ${whose[e.player]} у овом периоду више нема обавезе записивања.`,
     'result-signed': e => `${who[e.by]} потписује ${e.result}.`,
+    'player-excused': e => `Кашњење ${whose[e.player]} је оправдано.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} позива судију${e.why === undefined ? '' : `: ${e.why}`}.`,

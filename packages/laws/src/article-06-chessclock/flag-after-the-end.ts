@@ -4,7 +4,7 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
-import { fallsOf, flagFallen, isOrderKnown } from './flag.js'
+import { fallsOf, flagFallen, flagMeant, isOrderKnown } from './flag.js'
 
 /** What the players themselves bring about, and no ruling of the arbiter. */
 const endings: ReadonlySet<Reason> = new Set([
@@ -35,19 +35,22 @@ function givesWay({ state, rules }: Course): boolean {
 /** A player points it out. */
 export function claimFlagAfterTheEnd(
   course: Course,
+  act: ActOf<'claim'>,
   by: Color,
-  line?: readonly string[],
 ): Refusal | undefined {
   const { rules, at } = course
-  const opponent = opposite(by)
+  const accused = flagMeant(course, act, by)
   const ownDown = fallsOf(course, by).length > 0
   const draws = rules.bothFlagsDown === 'draw-whatever-the-order'
-  const isBarred = rules.timeClaimNeedsOwnFlagUp && ownDown && !draws
-  if (!rules.flagClaimedByPlayers || isBarred || !mayCount(course, opponent)) {
+  const isBarred =
+    accused === by
+      ? rules.ownFlagClaimed === null
+      : rules.timeClaimNeedsOwnFlagUp && ownDown && !draws
+  if (!rules.flagClaimedByPlayers || isBarred || !mayCount(course, accused)) {
     return refused('game-over')
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  liftFor(course, opponent, line)
+  liftFor(course, accused, act.line)
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { type Color, opposite, type Position } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
-import { bothFlagsDraw, flagFalls } from '../appendix-a-rapid/grounds.js'
+import { bothFlagsDraw, flagFalls, type Ground } from '../appendix-a-rapid/grounds.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -8,6 +8,7 @@ import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import { holdForOrder, illegalMoveBefore } from '../finland-blitz/order-of-events.js'
 import { winOnTime } from '../finland-blitz/win-on-time.js'
+import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
@@ -34,40 +35,58 @@ export function fallsOf(course: Course, color: Color): readonly FlagFall[] {
   )
 }
 
-/** 6.8: a player points out that the opponent's flag has fallen. */
-export function claimFlag(
-  course: Course,
-  by: Color,
-  line?: readonly string[],
-): Refusal | undefined {
+/** 6.8: a player points out that a flag has fallen, the opponent's or their own. */
+export function claimFlag(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
   const { rules, at } = course
   if (course.state.clock === null) return refused('no-clock')
   if (!rules.flagClaimedByPlayers) return refused('claim-not-in-laws')
-  const opponent = opposite(by)
-  const fallen = fallsOf(course, opponent).length > 0
+  const accused = flagMeant(course, act, by)
+  if (accused === by) return claimOwnFlag(course, by)
+  const fallen = fallsOf(course, accused).length > 0
   const ownUp = fallsOf(course, by).length === 0
   stopToClaim(course, by)
   if (!fallen || (rules.timeClaimNeedsOwnFlagUp && !ownUp && !bothDownDraws(course))) {
-    course.happen({
-      type: 'claim-rejected',
-      at,
-      by,
-      claim: 'flag',
-      ...(fallen ? course.by('rapid.unsup.flag.own-flag-up') : flagFalls(course)),
-    })
-    if (!fallen && flagInOrder(course, opponent)) correctCounter(course, opponent)
-    goOnAfterRuling(course)
+    const grounds = fallen ? course.by('rapid.unsup.flag.own-flag-up') : flagFalls(course)
+    rejectFlag(course, by, accused, grounds)
     return undefined
   }
-  const fellAt = Math.min(...fallsOf(course, opponent).map(fall => fall.at))
+  const fellAt = Math.min(...fallsOf(course, accused).map(fall => fall.at))
   const illegal = ownUp ? illegalMoveBefore(course, by, fellAt) : undefined
   if (illegal !== undefined) {
     holdForOrder(course, by, fellAt, illegal)
     return undefined
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  flagFallen(course, opponent, line)
+  flagFallen(course, accused, act.line)
   return undefined
+}
+
+/** The flag that is meant: the one named; else the opponent's, unless only the claimant's own is down. */
+export function flagMeant(course: Course, { player }: ActOf<'claim'>, by: Color): Color {
+  const opponent = opposite(by)
+  if (player !== undefined) return player
+  const isOwn = fallsOf(course, opponent).length === 0 && fallsOf(course, by).length > 0
+  return isOwn && course.rules.ownFlagClaimed !== null ? by : opponent
+}
+
+/** 6.8 lets either player point it out. In Finnish blitz (13.c.1) only the opponent can win by it. */
+function claimOwnFlag(course: Course, by: Color): Refusal | undefined {
+  if (course.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', 'flag')
+  if (fallsOf(course, by).length === 0) {
+    rejectFlag(course, by, by, flagFalls(course))
+    return undefined
+  }
+  course.happen({ type: 'claim-upheld', at: course.at, by, claim: 'flag', ...flagFalls(course) })
+  flagFallen(course, by)
+  return undefined
+}
+
+function rejectFlag(course: Course, by: Color, accused: Color, grounds: Ground): void {
+  course.happen({ type: 'claim-rejected', at: course.at, by, claim: 'flag', ...grounds })
+  if (fallsOf(course, accused).length === 0 && flagInOrder(course, accused)) {
+    correctCounter(course, accused)
+  }
+  goOnAfterRuling(course)
 }
 
 /** A4.d.2 of 2009: to claim he stops both clocks; in Finnish blitz (13.c.1) his own. From 2017 he may. */

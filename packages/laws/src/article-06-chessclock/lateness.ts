@@ -2,9 +2,11 @@ import type { Color } from '@jadoube/chess'
 import { type Instant, settleClock } from '@jadoube/clock'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask, openQuestion } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { bothLose, loss } from '../game/result.js'
+import type { GameState } from '../game/state.js'
 import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
 
 /** A player is absent until he arrives or acts for the first time. */
@@ -66,26 +68,59 @@ export function decideLateness(course: Course, act: Act): void {
     decideLatenessAtResumption(course, state.adjournment)
     return
   }
-  if (at <= rules.defaultTimeMs) return
-  if (state.white.presence !== 'absent' && state.black.presence !== 'absent') return
-  const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
-  if (!isJudged(course, act)) return
-  const outcomes = late.length === 2 ? bothLose : loss(late[0]!)
+  if (at <= rules.defaultTimeMs || !isJudged(course, act)) return
+  const late = lateOnes(state)
+  if (late.length === 0) return
   const rule = lateRule(course)
-  conclude(course, { outcomes, reason: 'late', rule, forfeit: true })
+  loseByDefault(course, late, rule, rules.defaultTimeMs)
   if (rules.arbiterMaySpareLate === null) return
   // 6.7.1: unless the arbiter decides otherwise.
-  ask(course, {
-    claim: 'late',
+  askAboutLateness(course, late, rule, at - rules.defaultTimeMs)
+}
+
+/** Who has not come and was not excused. */
+export const lateOnes = (state: GameState): readonly Color[] =>
+  (['white', 'black'] as const).filter(
+    color => state[color].presence === 'absent' && !state[color].excused,
+  )
+
+/** The game was lost when the default time ran out, whenever that is noticed. */
+export function loseByDefault(
+  course: Course,
+  late: readonly Color[],
+  rule: RuleId,
+  limit: number,
+): void {
+  conclude(course, {
+    outcomes: late.length === 2 ? bothLose : loss(late[0]!),
+    reason: 'late',
     rule,
-    facts: { late, by: at - rules.defaultTimeMs },
-    options: [
-      { verdict: 'correct', effect: 'loss' },
-      { verdict: 'incorrect', effect: 'result-lifted' },
-    ],
-    holds: false,
-    standing: 'correct',
+    forfeit: true,
+    since: Math.max(limit, course.state.at),
   })
+}
+
+/** One question for each late player, so that either can be excused alone. */
+export function askAboutLateness(
+  course: Course,
+  late: readonly Color[],
+  rule: RuleId,
+  by: number,
+): void {
+  for (const player of late) {
+    ask(course, {
+      claim: 'late',
+      rule,
+      player,
+      facts: { late, by },
+      options: [
+        { verdict: 'correct', effect: 'loss' },
+        { verdict: 'incorrect', effect: 'result-lifted' },
+      ],
+      holds: false,
+      standing: 'correct',
+    })
+  }
 }
 
 /** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */
@@ -101,9 +136,3 @@ const lateRule = (course: Course) =>
 function isJudged({ state, rules }: Course, act: Act): boolean {
   return state.presenceReported || act.act === 'arrive' || rules.defaultTimeMs > 0
 }
-
-/** The edition of 2009 does not let the arbiter decide otherwise. */
-export const lateCannotBeSpared = (course: Course, claim: string): boolean =>
-  claim === 'late' &&
-  course.state.result?.reason === 'late' &&
-  course.rules.arbiterMaySpareLate === null

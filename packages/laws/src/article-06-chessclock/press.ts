@@ -49,6 +49,8 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   const isBegun = by === state.turn && !boardOf(state).equals(base)
   // A guarded board waits for the rest of the move.
   if (isBegun && course.rules.boardKind === 'guarded') return refused('guarded-partial')
+  // On a guarded board no move can be illegal, so a press completes a move or nothing at all.
+  if (course.rules.boardKind === 'guarded') return refused('guarded-no-move')
   if (isBegun) pressIllegal(course, by, base)
   else pressWithoutMove(course, by)
   return undefined

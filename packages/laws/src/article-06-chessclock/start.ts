@@ -14,8 +14,10 @@ export function start(course: Course): Refusal | undefined {
  * Nobody reported the start, and somebody plays: then it has begun when it was to begin, and White's
  * time has been running since.
  */
-export function startedUnreported(course: Course): void {
-  if (course.state.status !== 'awaiting-start') return
+export function startedUnreported(course: Course): Refusal | undefined {
+  if (course.state.status !== 'awaiting-start') return undefined
+  if (needsAssistant(course)) return refused('assistant-needed')
   const at = Math.min(course.at, 0)
   course.happen({ type: 'game-started', at, ...course.by('start.white-clock') })
+  return undefined
 }

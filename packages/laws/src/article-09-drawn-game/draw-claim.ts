@@ -43,9 +43,10 @@ export function claimDraw(
   const onBoard = find(course, position, null)
   // A move that he wrote besides does not spoil a claim that the board bears out already.
   const finding = intended === null || onBoard.correct ? onBoard : find(course, position, intended)
+  const notYet = startedUnreported(course)
+  if (notYet !== undefined) return notYet
   const { rules, at } = course
   const made = { at, by, claim }
-  startedUnreported(course)
   if (act.move !== undefined) writeIntended(course, by, act.move)
   const written = text === undefined ? null : { move: text }
   course.happen({ type: 'claim-made', ...made, ...written, ...course.by(claimRule[claim]) })

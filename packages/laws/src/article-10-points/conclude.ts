@@ -20,16 +20,19 @@ export interface Conclusion {
   /** No move was played for it: written +/-. */
   readonly forfeit?: boolean
   readonly why?: string | undefined
+  /** When it happened, where it is noticed only now. */
+  readonly since?: number
 }
 
 /** 10.1: the game is over, with points for each player. */
 export function conclude(course: Course, conclusion: Conclusion): void {
-  const { outcomes, reason, rule, forfeit, why } = conclusion
+  const { outcomes, reason, rule, forfeit, why, since = course.at } = conclusion
   const points = pointsOf(course, outcomes)
   const article = conclusion.article ?? (rule === undefined ? undefined : course.article(rule))
   course.happen({
     type: 'game-concluded',
-    at: course.at,
+    at: since,
+    ...(since < course.at ? { noticed: course.at } : null),
     result: forfeit ? makeForfeit(outcomes) : textOf(course, outcomes, points),
     points,
     reason,

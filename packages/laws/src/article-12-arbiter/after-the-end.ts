@@ -14,7 +14,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 export function pointedOutAfterTheEnd(course: Course, act: Act): Refusal | undefined {
   const player = playerOf(act.by)
   if (act.act === 'claim' && player !== undefined && act.basis !== 'display') {
-    if (act.claim === 'flag') return claimFlagAfterTheEnd(course, player, act.line)
+    if (act.claim === 'flag') return claimFlagAfterTheEnd(course, act, player)
     if (act.claim === 'reversed-colours') return claimColoursAfterTheEnd(course, player)
   }
   if (act.act === 'observe' && act.what === 'flag-fall' && act.by === 'arbiter') {

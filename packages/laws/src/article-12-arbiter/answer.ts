@@ -3,6 +3,7 @@ import { adjust } from '../appendix-d-blind/reconcile.js'
 import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { endAsItStands } from '../article-05-end/end-of-game.js'
+import { excuseLate } from '../article-06-chessclock/excuse-late.js'
 import { decideFlags } from '../article-06-chessclock/flag.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { nextPeriodBegins } from '../article-08-recording/reconstruct.js'
@@ -77,6 +78,10 @@ function follow(course: Course, question: Question, option: RuledOption): void {
       adjust(course)
       return
     case 'result-lifted':
+      if (question.claim === 'late') {
+        excuseLate(course, question)
+        return
+      }
       course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
       return
     case 'play-on-and-add-time':

@@ -6,7 +6,6 @@ import { claimFlag } from '../article-06-chessclock/flag.js'
 import { claimIllegalMove } from '../article-07-irregularities/illegal-claim.js'
 import { claimSetUp } from '../article-07-irregularities/set-up-claims.js'
 import { claimDraw } from '../article-09-drawn-game/draw-claim.js'
-import { askForPenalty } from '../article-11-conduct/penalty.js'
 import { claimNoProgress } from '../finland-blitz/no-progress.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
@@ -14,24 +13,16 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { claimClockAtResumption, isResumption } from '../guidelines-1-adjourned/wrong-clock.js'
 import { claimIncrement, claimNormalMeans } from '../guidelines-3-quickplay/quickplay-claim.js'
 
-/** A player claims. One without a price of its own may still be a disturbance, if it was wrong (11.5). */
-export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
-  const refusal = decideClaim(course, act, by)
-  const isPriced = act.claim === 'threefold' || act.claim === 'fifty-moves'
-  const wrong = !isPriced && course.events.some(({ type }) => type === 'claim-rejected')
-  if (wrong && !course.concluded) {
-    askForPenalty(course, by, 'conduct.no-disturb', { claim: act.claim }, 'incorrect')
-  }
-  return refusal
-}
-
 /** Between two sessions there is nothing to claim but a flag, where a clock runs, and wrong clocks. */
 function whileAdjourned({ claim }: ActOf<'claim'>): Refusal | undefined {
   return claim === 'flag' || claim === 'clock-setting' ? undefined : refused('game-adjourned')
 }
 
-/** A player's claim goes to the rule that it rests on. */
-function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
+/**
+ * A player's claim goes to the rule that it rests on. A wrong one costs only what that rule says. Whether
+ * it was unreasonable and disturbed the opponent (11.5), the arbiter observes.
+ */
+export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
   // 6.12.2: what the screens in the hall show is no ground by itself.
   if (act.basis === 'display') return refused('claim-rests-on-display')
   const no = course.state.status === 'adjourned' ? whileAdjourned(act) : undefined
@@ -41,7 +32,7 @@ function decideClaim(course: Course, act: ActOf<'claim'>, by: Color): Refusal | 
     case 'fifty-moves':
       return claimDraw(course, act, by, act.claim)
     case 'flag':
-      return claimFlag(course, by, act.line)
+      return claimFlag(course, act, by)
     case 'illegal-move':
       return claimIllegalMove(course, by)
     case 'boards-differ':

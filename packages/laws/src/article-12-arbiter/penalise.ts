@@ -63,6 +63,7 @@ function cannotBe(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
   const { rules, state } = course
   if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
   if (course.concluded && !personal.has(penalty)) return refused('game-over')
+  if (isTooEarly(course, act)) return refused('penalty-too-early')
   const timed = penalty === 'add-time' || penalty === 'cut-time'
   const scored = penalty === 'add-points' || penalty === 'cut-points'
   if ((timed && minutes === undefined) || (scored && points === undefined)) {
@@ -73,6 +74,17 @@ function cannotBe(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
   if (rules.lossSetsOpponentsScore === null) return refused('not-covered', 'the opponent’s score')
   const isNormal = outcomes.some(each => rules.points[each] === points)
   return isNormal ? undefined : refused('points-not-normal', String(points))
+}
+
+/**
+ * Finnish blitz (17.a, 17.b) goes up step by step: a warning first, the loss at the second breach. A
+ * breach that was only reported and never penalised counts as well.
+ */
+function isTooEarly(course: Course, { player, penalty }: ActOf<'penalise'>): boolean {
+  const { breachLadder } = course.rules
+  if (breachLadder === null || !breachLadder.includes('loss') || penalty !== 'loss') return false
+  const { breaches, warnings } = course.player(player)
+  return Math.max(breaches, warnings + 1) <= breachLadder.indexOf('loss')
 }
 
 /** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless he says otherwise. */

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { lateCannotBeSpared } from '../article-06-chessclock/lateness.js'
+import { ruleLate } from '../article-06-chessclock/excuse-late.js'
 import { consent } from '../article-09-drawn-game/offer.js'
 import type { ActOf, Verdict } from '../game/act.js'
 import type { Course } from '../game/course.js'
@@ -15,6 +15,8 @@ import { openQuestion } from './ask.js'
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
   if (act.claim === 'draw-agreement') return consent(course, act.verdict)
   if (act.claim === 'sealed-move') return ruleSealedMove(course, act)
+  const late = ruleLate(course, act)
+  if (late !== 'ordinary') return late
   if (isPostponed(course, act.claim)) return rulePostponed(course, act)
   const found = chosen(course, act)
   if ('code' in found) return found
@@ -57,11 +59,7 @@ function chosen(
   { claim, verdict, player, points }: ActOf<'rule'>,
 ): Chosen | Refusal {
   const question = openQuestion(course, claim, player)
-  if (question === undefined) {
-    return lateCannotBeSpared(course, claim)
-      ? refused('not-covered')
-      : refused('no-such-question', claim)
-  }
+  if (question === undefined) return refused('no-such-question', claim)
   const options = answers(question, verdict, points)
   if (options.length === 0) return refused('verdict-not-possible', verdict)
   if (options.length > 1) return refused('answer-incomplete', 'the opponent’s score')

@@ -42,6 +42,8 @@ export const finlandBlitz2008 = overlaidEdition(finland2009, {
     illegalOpenUntil: at('13.d', 'opponents-next-move-made'),
     kingCapture: at('13.d', 'loss'),
     flagClaimedByPlayers: at('13.c.1', true),
+    // The win depends on the opponent's own claim, so nobody can claim it for them.
+    ownFlagClaimed: follows('13.c.1', null),
     timeClaimNeedsOwnFlagUp: at('13.c.1', true),
     timeClaimAct: at('13.c.1', 'stops-own-clock'),
     flagDrawTest: at('13.c.2', 'lacks-forcing-material'),

@@ -87,6 +87,8 @@ export type SpokenAct =
       readonly act: 'claim'
       readonly claim: Claim
       readonly move?: string
+      /** Whose flag has fallen, where that is said; the opponent's unless only the claimant's is down. */
+      readonly player?: Color
       /** What it rests on, where that is only a screen or a demonstration board (6.12.2). */
       readonly basis?: 'display'
       /** The moves to mate that he shows at once (Finnish blitz 13.c.2). */

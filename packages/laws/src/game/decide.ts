@@ -153,7 +153,8 @@ function answer(course: Course, act: Act): Refusal | undefined {
 }
 
 function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
-  if (playing.has(act.act)) startedUnreported(course)
+  const notYet = playing.has(act.act) ? startedUnreported(course) : undefined
+  if (notYet !== undefined) return notYet
   if (course.state.blind !== null) {
     const answered = byAppendixD(course, act, by)
     if (answered !== 'ordinary') return answered

@@ -405,8 +405,12 @@ type RulingEvent =
       readonly points: Readonly<Record<Color, number>> | null
       readonly reason: Reason
       readonly why?: string | undefined
+      /** When it came to light, where that was later; the clocks ran until then. */
+      readonly noticed?: number
     }
   | { readonly type: 'result-lifted' }
+  /** 6.7.1: the arbiter decides that being late does not cost this player the game. */
+  | { readonly type: 'player-excused'; readonly player: Color }
 
 /** What then is the case. It carries the rule that brought it about, where one did. */
 export type GameEvent = At &

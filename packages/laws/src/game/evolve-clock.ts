@@ -81,7 +81,9 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
     case 'position-reinstated':
       return clock === null ? state : { ...state, clock: wound(clock, state, event, now) }
     case 'game-concluded':
-      return clock === null ? state : { ...state, clock: pauseClock(clock, now) }
+      return clock === null
+        ? state
+        : { ...state, clock: pauseClock(clock, (event.noticed ?? now) as Instant) }
     case 'result-lifted': {
       const back = spared(state, event.at)
       if (clock === null || back.status === 'adjourned') return back

@@ -65,6 +65,8 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
       })
       return event.reported ? { ...arrived, presenceReported: true } : arrived
     }
+    case 'player-excused':
+      return withPlayer(state, event.player, at, { excused: true })
     case 'player-left':
       return withPlayer(state, event.player, at, { presence: 'left' })
     case 'permission-given': {
@@ -90,7 +92,7 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
       const result = { text, points, reason, rule, article }
       return {
         ...state,
-        at,
+        at: event.noticed ?? at,
         status: 'concluded',
         result,
         offer: null,
@@ -99,7 +101,13 @@ export function evolvePlayers(state: GameState, event: GameEvent): GameState {
       }
     }
     case 'result-lifted':
-      return { ...state, at, status: 'in-play', result: null }
+      // A game that nobody had started waits for its start again.
+      return {
+        ...state,
+        at,
+        status: state.clock?.state === 'ready' ? 'awaiting-start' : 'in-play',
+        result: null,
+      }
     default:
       return { ...state, at }
   }

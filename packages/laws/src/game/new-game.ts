@@ -7,6 +7,7 @@ import type { GameState, Opening, PlayerState } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
   presence: 'absent',
+  excused: false,
   illegal: Object.freeze({ moves: 0, twoHands: 0, presses: 0 }),
   unpressed: 0,
   scoresheet: null,

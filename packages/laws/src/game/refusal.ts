@@ -30,6 +30,7 @@ export const refusalReasons = {
   'guarded-illegal': 'a guarded board takes only legal moves',
   'guarded-touched': 'the touched piece must be moved or captured',
   'guarded-displaced': 'a guarded board lets nobody displace pieces',
+  'guarded-no-move': 'the clock is pressed after a move, and no move was made',
   'guarded-partial': 'a guarded board takes whole moves',
   'no-clock': 'the game is played without a chess clock',
   'own-clock-not-running': 'his own clock is not running, so the press has no effect',
@@ -56,6 +57,8 @@ export const refusalReasons = {
   'answer-incomplete': 'the answer leaves something open',
   'verdict-not-possible': 'that answer is not among those that the question has',
   'penalty-not-in-laws': 'these Laws have no such penalty',
+  'penalty-too-early':
+    'the first breach gets a warning; only the second one in the same game loses it',
   'penalty-incomplete': 'the penalty needs its minutes or points',
   'no-such-ply': 'the game has no such ply',
   'points-not-normal': 'these are not points that a game can give',

@@ -111,6 +111,8 @@ export interface Page {
 export interface PlayerState {
   /** `absent` until he has come; who has come and left the board again is not late. */
   readonly presence: 'absent' | 'present' | 'left'
+  /** The arbiter has decided that being late does not lose (6.7.1). */
+  readonly excused: boolean
   /** His completed illegal moves that were ruled on, by their kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
   /** Moves that were completed without a press, by the next one. */

@@ -23,8 +23,6 @@ export interface Adjournment {
   readonly read: { readonly by: Color; readonly text: string } | null
   /** How many moves each had made when play resumed. */
   readonly moves: Readonly<Record<Color, number>> | null
-  /** The arbiter has let a player off who came late. */
-  readonly spared: boolean
 }
 
 /** The player who must reply to the sealed move. */

@@ -56,7 +56,11 @@ export function evolveAdjourned(state: GameState, event: GameEvent): GameState {
   }
 }
 
-const away = (player: PlayerState): PlayerState => ({ ...player, presence: 'absent' })
+const away = (player: PlayerState): PlayerState => ({
+  ...player,
+  presence: 'absent',
+  excused: false,
+})
 
 function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState {
   const { at, player: sealer, sessionEnds = null, resumes = null } = event
@@ -72,7 +76,6 @@ function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState
     reply: null,
     read: null,
     moves: null,
-    spared: false,
   }
   return { ...state, at, adjournment }
 }
@@ -90,13 +93,12 @@ export function spared(state: GameState, at: number): GameState {
   const { adjournment, clock } = state
   if (adjournment === null || adjournment.stage === 'ordered') return state
   const isClosed = adjournment.stage === 'sealed' || adjournment.reply !== null
-  const next: GameState = { ...state, adjournment: { ...adjournment, spared: true } }
-  if (!isClosed) return next
+  if (!isClosed) return state
   const runs = adjournment.reply !== null || adjournment.replierTimed
   const timed = adjournment.reply === null ? replierOf(adjournment) : adjournment.sealer
   const still = clock && pauseClock(clock, at as Instant)
   return {
-    ...next,
+    ...state,
     status: 'adjourned',
     clock: runs ? still && restartClock(still, at as Instant, timed) : still,
   }

@@ -1,9 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { fallsOf, flagFallen } from '../article-06-chessclock/flag.js'
-import { conclude } from '../article-10-points/conclude.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { askAboutLateness, lateOnes, loseByDefault } from '../article-06-chessclock/lateness.js'
 import type { Course } from '../game/course.js'
-import { bothLose, loss } from '../game/result.js'
 import { resumptionTimeOf } from '../rules-in-force/index.js'
 import { type Adjournment, replierOf } from './adjournment.js'
 import { isSealed } from './envelope.js'
@@ -32,29 +30,14 @@ export function replierClockStarts(course: Course): void {
 /** I.10: who comes to the resumption later than allowed loses. It is decided at the first act after that time. */
 export function decideLatenessAtResumption(course: Course, adjournment: Adjournment): void {
   const { state, rules, at } = course
-  const { resumes, stage, spared } = adjournment
-  if (resumes === null || stage === 'ordered' || spared) return
+  const { resumes, stage } = adjournment
+  if (resumes === null || stage === 'ordered') return
   const limit = resumes + resumptionTimeOf(rules)
   if (at <= limit) return
-  const late = (['white', 'black'] as const).filter(color => state[color].presence === 'absent')
+  const late = lateOnes(state)
   if (late.length === 0 || otherwiseDecided(course, adjournment, late)) return
-  conclude(course, {
-    outcomes: late.length === 2 ? bothLose : loss(late[0]!),
-    reason: 'late',
-    rule: 'adjourn.late.loss',
-    forfeit: true,
-  })
-  ask(course, {
-    claim: 'late',
-    rule: 'adjourn.late.override',
-    facts: { late, by: at - limit },
-    options: [
-      { verdict: 'correct', effect: 'loss' },
-      { verdict: 'incorrect', effect: 'result-lifted' },
-    ],
-    holds: false,
-    standing: 'correct',
-  })
+  loseByDefault(course, late, 'adjourn.late.loss', limit)
+  askAboutLateness(course, late, 'adjourn.late.override', at - limit)
 }
 
 /** The sealed move has ended the game; or, in 2009, the player at the board has lost on time. */

@@ -38,6 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'guarded-illegal': 'hlídaná šachovnice přijímá jen přípustné tahy',
     'guarded-touched': 'dotčeným kamenem se musí táhnout, nebo se musí vzít',
     'guarded-displaced': 'na hlídané šachovnici nelze kameny nechtěně posunout',
+    'guarded-no-move': 'hodiny se mačkají po tahu, ale žádný tah proveden nebyl',
     'guarded-partial': 'hlídaná šachovnice přijímá jen celé tahy',
     'no-clock': 'partie se hraje bez šachových hodin',
     'own-clock-not-running': 'jeho hodiny neběží, stisk proto nemá účinek',

@@ -38,6 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'guarded-illegal': 'vartioitu lauta hyväksyy vain laillisia siirtoja',
     'guarded-touched': 'kosketettua nappulaa on siirrettävä tai se on lyötävä',
     'guarded-displaced': 'vartioidulla laudalla nappuloita ei voi siirtää vahingossa',
+    'guarded-no-move': 'kelloa painetaan siirron jälkeen, eikä siirtoa ole tehty',
     'guarded-partial': 'vartioitu lauta hyväksyy vain kokonaisia siirtoja',
     'no-clock': 'peliä pelataan ilman shakkikelloa',
     'own-clock-not-running': 'hänen oma kellonsa ei käy, joten painalluksella ei ole vaikutusta',

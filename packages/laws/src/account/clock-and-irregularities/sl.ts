@@ -38,6 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'guarded-illegal': 'varovana šahovnica sprejme samo pravilne poteze',
     'guarded-touched': 'dotaknjeno figuro je treba premakniti ali vzeti',
     'guarded-displaced': 'na varovani šahovnici ni mogoče premakniti figur po nesreči',
+    'guarded-no-move': 'uro se pritisne po potezi, poteze pa ni bilo',
     'guarded-partial': 'varovana šahovnica sprejme samo cele poteze',
     'no-clock': 'partija se igra brez šahovske ure',
     'own-clock-not-running': 'njegova ura ne teče, zato pritisk nima učinka',

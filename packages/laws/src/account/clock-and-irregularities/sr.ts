@@ -38,6 +38,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'guarded-illegal': 'чувана табла прима само правилне потезе',
     'guarded-touched': 'додирнута фигура мора да се помери или узме',
     'guarded-displaced': 'на чуваној табли фигуре не могу случајно да се помере',
+    'guarded-no-move': 'сат се притиска после потеза, а потеза није било',
     'guarded-partial': 'чувана табла прима само целе потезе',
     'no-clock': 'партија се игра без шаховског сата',
     'own-clock-not-running': 'његов сат не ради, па притисак нема дејства',

@@ -144,6 +144,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'toto rozhodnutí je konečné',
     'answer-incomplete': 'odpověď nechává něco otevřeno',
     'penalty-not-in-laws': 'takový trest tato pravidla neznají',
+    'penalty-too-early': 'za první porušení je napomenutí; partii prohrává až druhé v téže partii',
     'penalty-incomplete': 'trest potřebuje své minuty nebo body',
   },
 }

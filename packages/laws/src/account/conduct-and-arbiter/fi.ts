@@ -144,6 +144,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'se päätös on lopullinen',
     'answer-incomplete': 'vastaus jättää jotakin avoimeksi',
     'penalty-not-in-laws': 'näissä säännöissä ei ole sellaista rangaistusta',
+    'penalty-too-early':
+      'ensimmäisestä rikkomuksesta saa varoituksen; vasta toinen samassa pelissä häviää pelin',
     'penalty-incomplete': 'rangaistus vaatii minuutit tai pisteet',
   },
 }

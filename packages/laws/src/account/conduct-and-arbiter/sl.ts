@@ -144,6 +144,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'ta odločitev je dokončna',
     'answer-incomplete': 'odgovor pušča nekaj odprtega',
     'penalty-not-in-laws': 'take kazni ta pravila nimajo',
+    'penalty-too-early': 'za prvo kršitev je opomin; partijo izgubi šele druga v isti partiji',
     'penalty-incomplete': 'kazen potrebuje svoje minute ali točke',
   },
 }

@@ -144,6 +144,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-excluded': 'та одлука је коначна',
     'answer-incomplete': 'одговор оставља нешто отворено',
     'penalty-not-in-laws': 'ова правила немају такву казну',
+    'penalty-too-early': 'за први прекршај следи опомена; партију губи тек други у истој партији',
     'penalty-incomplete': 'казни су потребни минути или бодови',
   },
 }

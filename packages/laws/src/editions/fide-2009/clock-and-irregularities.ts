@@ -14,6 +14,7 @@ export const clockAndIrregularities = {
   arbiterMaySpareLate: silent(),
   bothAbsent: at('6.6.b', 'white-loses-time-until-white-arrives'),
   flagClaimedByPlayers: at('6.8', true),
+  ownFlagClaimed: at('6.8', true),
   flagCalledByArbiter: at('6.8', 'must'),
   flagExceptions: at('6.9', [
     'checkmate',

@@ -14,6 +14,7 @@ export const clockAndIrregularities = {
   arbiterMaySpareLate: at('6.7.1', true),
   bothAbsent: at('6.7.2', 'white-loses-time-until-white-arrives'),
   flagClaimedByPlayers: at('6.8', true),
+  ownFlagClaimed: at('6.8', true),
   flagCalledByArbiter: at('6.8', 'must'),
   flagExceptions: at('6.9', [
     'checkmate',

@@ -27,6 +27,8 @@ export interface ClockParameters {
   readonly bothAbsent: 'white-loses-time-until-white-arrives' | 'arbiter-decides'
   /** A player may claim that a flag has fallen. */
   readonly flagClaimedByPlayers: true
+  /** A player may point out the fall of their own flag, too (6.8: either player). */
+  readonly ownFlagClaimed: true | null
   /** What the arbiter does who sees a fallen flag. */
   readonly flagCalledByArbiter: ArbiterCalls
   /** What must have come first for a fallen flag not to lose. */

@@ -113,6 +113,7 @@ export const table: Words['table'] = {
     'guarded-illegal': 'To není přípustný tah.',
     'guarded-touched': 'Byl dotčen jiný kámen a tím se musí táhnout.',
     'guarded-displaced': 'Tato šachovnice přijímá jen přípustné tahy.',
+    'guarded-no-move': 'Nejdřív táhněte, potom stiskněte hodiny.',
     'guarded-partial': 'Tato šachovnice přijímá jen celé tahy.',
     'not-having-the-move': 'Tento hráč není na tahu.',
     'game-over': 'Partie skončila.',

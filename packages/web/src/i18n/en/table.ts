@@ -113,6 +113,7 @@ export const table = {
     'guarded-illegal': 'That is not a legal move.',
     'guarded-touched': 'Another piece was touched, and it must be played.',
     'guarded-displaced': 'This board takes only legal moves.',
+    'guarded-no-move': 'Make a move first, then press the clock.',
     'guarded-partial': 'This board takes whole moves.',
     'not-having-the-move': 'It is not this player’s move.',
     'game-over': 'The game is over.',

@@ -114,6 +114,7 @@ export const table: Words['table'] = {
     'guarded-illegal': 'Se ei ole laillinen siirto.',
     'guarded-touched': 'Toista nappulaa on kosketettu, ja sillä on siirrettävä.',
     'guarded-displaced': 'Tämä lauta ottaa vain laillisia siirtoja.',
+    'guarded-no-move': 'Tee ensin siirto ja paina sitten kelloa.',
     'guarded-partial': 'Tämä lauta ottaa vain kokonaisia siirtoja.',
     'not-having-the-move': 'Tämä pelaaja ei ole siirtovuorossa.',
     'game-over': 'Peli on päättynyt.',

@@ -113,6 +113,7 @@ export const table: Words['table'] = {
     'guarded-illegal': 'To ni pravilna poteza.',
     'guarded-touched': 'Dotaknjena je bila druga figura in z njo je treba igrati.',
     'guarded-displaced': 'Ta šahovnica sprejme samo pravilne poteze.',
+    'guarded-no-move': 'Najprej naredite potezo, nato pritisnite uro.',
     'guarded-partial': 'Ta šahovnica sprejme samo cele poteze.',
     'not-having-the-move': 'Ta igralec ni na potezi.',
     'game-over': 'Partija je končana.',

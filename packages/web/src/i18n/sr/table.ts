@@ -114,6 +114,7 @@ export const table: Words['table'] = {
     'guarded-illegal': 'То није правилан потез.',
     'guarded-touched': 'Додирнута је друга фигура и њом мора да се игра.',
     'guarded-displaced': 'Ова табла прима само правилне потезе.',
+    'guarded-no-move': 'Прво одиграјте потез, па онда притисните сат.',
     'guarded-partial': 'Ова табла прима само целе потезе.',
     'not-having-the-move': 'Овај играч није на потезу.',
     'game-over': 'Партија је завршена.',
