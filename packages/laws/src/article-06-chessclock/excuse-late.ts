@@ -6,7 +6,7 @@ import type { Course } from '../game/course.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss } from '../game/result.js'
-import { askAboutLateness, lateOnes } from './lateness.js'
+import { askAboutLateness, lateOnes } from './lose-by-default.js'
 
 /** 6.7.1: the arbiter decides that this late player does not lose. It holds for the rest of the game. */
 export function excuseLate(course: Course, question: Question): void {

@@ -1,13 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, settleClock } from '@jadoube/clock'
-import { conclude } from '../article-10-points/conclude.js'
 import { ask, openQuestion } from '../article-12-arbiter/ask.js'
-import type { RuleId } from '../catalogue/index.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { bothLose, loss } from '../game/result.js'
-import type { GameState } from '../game/state.js'
 import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
+import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until he arrives or acts for the first time. */
 export function noticePresence(course: Course, act: Act): void {
@@ -76,51 +73,6 @@ export function decideLateness(course: Course, act: Act): void {
   if (rules.arbiterMaySpareLate === null) return
   // 6.7.1: unless the arbiter decides otherwise.
   askAboutLateness(course, late, rule, at - rules.defaultTimeMs)
-}
-
-/** Who has not come and was not excused. */
-export const lateOnes = (state: GameState): readonly Color[] =>
-  (['white', 'black'] as const).filter(
-    color => state[color].presence === 'absent' && !state[color].excused,
-  )
-
-/** The game was lost when the default time ran out, whenever that is noticed. */
-export function loseByDefault(
-  course: Course,
-  late: readonly Color[],
-  rule: RuleId,
-  limit: number,
-): void {
-  conclude(course, {
-    outcomes: late.length === 2 ? bothLose : loss(late[0]!),
-    reason: 'late',
-    rule,
-    forfeit: true,
-    since: Math.max(limit, course.state.at),
-  })
-}
-
-/** One question for each late player, so that either can be excused alone. */
-export function askAboutLateness(
-  course: Course,
-  late: readonly Color[],
-  rule: RuleId,
-  by: number,
-): void {
-  for (const player of late) {
-    ask(course, {
-      claim: 'late',
-      rule,
-      player,
-      facts: { late, by },
-      options: [
-        { verdict: 'correct', effect: 'loss' },
-        { verdict: 'incorrect', effect: 'result-lifted' },
-      ],
-      holds: false,
-      standing: 'correct',
-    })
-  }
 }
 
 /** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */

@@ -1,6 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { fallsOf, flagFallen } from '../article-06-chessclock/flag.js'
-import { askAboutLateness, lateOnes, loseByDefault } from '../article-06-chessclock/lateness.js'
+import {
+  askAboutLateness,
+  lateOnes,
+  loseByDefault,
+} from '../article-06-chessclock/lose-by-default.js'
 import type { Course } from '../game/course.js'
 import { resumptionTimeOf } from '../rules-in-force/index.js'
 import { type Adjournment, replierOf } from './adjournment.js'

@@ -62,6 +62,7 @@ export const seenBy: Readonly<Record<string, Seen>> = {
   'duty-to-record-ended': 'own',
   'result-signed': 'all',
   'player-arrived': 'all',
+  'player-excused': 'all',
   'player-left': 'all',
   'arbiter-summoned': 'all',
   announced: 'all',

@@ -1,0 +1,52 @@
+import type { Color } from '@jadoube/chess'
+import { conclude } from '../article-10-points/conclude.js'
+import { ask } from '../article-12-arbiter/ask.js'
+import type { RuleId } from '../catalogue/index.js'
+import type { Course } from '../game/course.js'
+import { bothLose, loss } from '../game/result.js'
+import type { GameState } from '../game/state.js'
+
+/** Who has not come and was not excused. */
+export const lateOnes = (state: GameState): readonly Color[] =>
+  (['white', 'black'] as const).filter(
+    color => state[color].presence === 'absent' && !state[color].excused,
+  )
+
+/** The game was lost when the default time ran out, whenever that is noticed. */
+export function loseByDefault(
+  course: Course,
+  late: readonly Color[],
+  rule: RuleId,
+  limit: number,
+): void {
+  conclude(course, {
+    outcomes: late.length === 2 ? bothLose : loss(late[0]!),
+    reason: 'late',
+    rule,
+    forfeit: true,
+    since: Math.max(limit, course.state.at),
+  })
+}
+
+/** One question for each late player, so that either can be excused alone. */
+export function askAboutLateness(
+  course: Course,
+  late: readonly Color[],
+  rule: RuleId,
+  by: number,
+): void {
+  for (const player of late) {
+    ask(course, {
+      claim: 'late',
+      rule,
+      player,
+      facts: { late, by },
+      options: [
+        { verdict: 'correct', effect: 'loss' },
+        { verdict: 'incorrect', effect: 'result-lifted' },
+      ],
+      holds: false,
+      standing: 'correct',
+    })
+  }
+}
