@@ -33,7 +33,13 @@ export {
   explainTimeControlFailure,
 } from './explain/explain.js'
 export { type Language, languages } from './explain/language.js'
-export { counted, type PluralCategory, type PluralForms, pluralCategory } from './explain/plural.js'
+export {
+  counted,
+  type PluralCategory,
+  type PluralForms,
+  plural,
+  pluralCategory,
+} from './explain/plural.js'
 export { type FlagFall, firstToFall, movesWereDue, standingFalls } from './flag.js'
 export {
   gamePace,

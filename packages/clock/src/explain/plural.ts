@@ -44,8 +44,13 @@ function slavic(last: number, lastTwo: number): PluralCategory {
   return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 'few' : 'other'
 }
 
+/** The form that goes with a number, without the number: `zbývají` for 2, `zbývá` for 5. */
+export function plural(language: Language, value: number, forms: PluralForms): string {
+  return forms[pluralCategory(language, value)] ?? forms.other
+}
+
 /** The number with the noun in its right form: `2 uri`, `1,5 sekundy`. */
 export function counted(language: Language, value: number, forms: PluralForms): string {
   const digits = language === 'en' ? String(value) : String(value).replace('.', ',')
-  return `${digits} ${forms[pluralCategory(language, value)] ?? forms.other}`
+  return `${digits} ${plural(language, value, forms)}`
 }

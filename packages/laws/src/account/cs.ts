@@ -40,7 +40,7 @@ const claims: Wording['claims'] = {
   'fifty-moves': 'padesát tahů',
   flag: 'spadlý praporek',
   'illegal-move': 'nepřípustný tah',
-  'touched-piece': 'dotčený kámen',
+  'touched-piece': 'dotknutý kámen',
   'cannot-win-by-normal-means': 'partii nelze vyhrát normálními prostředky',
   'no-effort-by-normal-means': 'soupeř se nesnaží vyhrát normálními prostředky',
   'five-second-increment': 'přídavek pěti sekund',

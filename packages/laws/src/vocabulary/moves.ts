@@ -83,7 +83,7 @@ export const moves: readonly Term[] = [
       en: 'touch-move, touched piece',
       sl: 'dotik figure, dotaknjena figura',
       sr: 'додир фигуре, додирнута фигура',
-      cs: 'dotčený kámen',
+      cs: 'dotknutý kámen',
       fi: 'kosketettu nappula',
     },
     meaning: {

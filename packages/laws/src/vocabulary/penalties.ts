@@ -55,7 +55,7 @@ export const penalties: readonly Term[] = [
       en: 'to supervise, supervision',
       sl: 'nadzirati, nadzor',
       sr: 'надзирати, надзор',
-      cs: 'dohlížet, dohled',
+      cs: 'dohlížet, dozor',
       fi: 'valvoa, valvonta',
     },
     meaning: {
@@ -72,7 +72,7 @@ export const penalties: readonly Term[] = [
       en: 'adequate supervision',
       sl: 'ustrezen nadzor',
       sr: 'одговарајући надзор',
-      cs: 'odpovídající dohled',
+      cs: 'dostatečný dozor',
       fi: 'asianmukainen valvonta',
     },
     meaning: {

@@ -79,7 +79,7 @@ export function clockSuite(app: () => App): void {
         /White 0:00, Black 0:01.*White: flag fallen/,
       )
       await page.keyboard.press(' ')
-      await half(page, 'white').getByText('Flag fallen first').waitFor()
+      await half(page, 'white').getByText('Flag fell first').waitFor()
       await half(page, 'black').getByText('Flag fallen', { exact: true }).waitFor()
       await context.close()
     })
@@ -105,14 +105,14 @@ export function clockSuite(app: () => App): void {
       await page.locator('.hold').focus()
       await page.keyboard.press('Enter')
       await page.getByRole('radio', { name: '40/90′, 30′ + 30″' }).check({ force: true })
-      await page.getByRole('radio', { name: 'Another time control' }).check({ force: true })
-      await page.getByLabel('Black has another time').check()
+      await page.getByRole('radio', { name: 'Custom time control' }).check({ force: true })
+      await page.getByLabel('Different time for Black').check()
       const black = page.locator('.control-editor').nth(1)
       await black.getByLabel('Time (h:mm:ss)').first().fill('1:00:00')
       await page.getByRole('button', { name: 'Use this time control' }).click()
       await eventually(() => faces(page)).toEqual(['1:00:30', '1:30:30'])
       await eventually(() => half(page, 'white').textContent()).toMatch(
-        /Period 1 of 2.*40 moves to go/,
+        /Period 1 of 2.*40 moves left/,
       )
       await context.close()
     })

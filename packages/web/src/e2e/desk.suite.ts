@@ -29,20 +29,20 @@ export function deskSuite(app: () => App): void {
   describe('an event', () => {
     test('is opened, its pairings are pasted, and every seat has a link to print', async () => {
       const { page, context, complaints } = await app().visit('/')
-      await page.getByRole('link', { name: /An event of many boards/ }).click()
+      await page.getByRole('link', { name: /Run an event/ }).click()
       await page.getByLabel('Name of the event').fill('Open')
-      await page.getByRole('button', { name: 'Open the event' }).click()
+      await page.getByRole('button', { name: 'Create event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
-      await page.getByRole('button', { name: 'Make the round' }).click()
+      await page.getByRole('button', { name: 'Create round' }).click()
       await eventually(() => page.getByRole('alert').textContent()).toMatch(/Line 2 cannot be read/)
       // What is at fault is marked where it was written.
       const marked = () => page.evaluate(() => String(getSelection()))
       await eventually(marked).toBe('nobody')
       await page.getByLabel(/Pairings/).fill('nobody\n1. Ana - Eero\nnor he')
-      await page.getByRole('button', { name: 'Make the round' }).click()
+      await page.getByRole('button', { name: 'Create round' }).click()
       await eventually(() => page.getByRole('alert').textContent()).toMatch(/Lines 1, 3 cannot/)
       await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
-      await page.getByRole('button', { name: 'Make the round' }).click()
+      await page.getByRole('button', { name: 'Create round' }).click()
       await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
       await eventually(() => page.locator('.strips').textContent()).toMatch(
         /Ana.*Eero.*Jana.*Miloš/,
@@ -83,7 +83,7 @@ export function deskSuite(app: () => App): void {
       expect(order).toEqual(['2', '3', '1', '4', '5', '6'])
 
       await tile(page, 2).click()
-      await page.getByRole('button', { name: 'Not correct: play goes on' }).click()
+      await page.getByRole('button', { name: 'Incorrect: play continues' }).click()
       await eventually(() => page.locator('.foreseen').textContent()).toMatch(
         /not correct|incorrect/,
       )
@@ -97,15 +97,15 @@ export function deskSuite(app: () => App): void {
       await chip(page, 'Time').click()
       await chip(page, 'Black').click()
       await page.getByLabel(/How long/).fill('5:00')
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await page.getByRole('button', { name: 'Add time', exact: true }).click()
       await yes(page).click()
       await eventually(async () => seconds(await clockOf(page, 'black')) - before).toBeGreaterThan(
         290,
       )
 
       await chip(page, 'Position').click()
-      await page.getByLabel('The position after').selectOption({ label: '1… e5' })
-      await page.getByRole('button', { name: 'Put back the position' }).click()
+      await page.getByLabel('Position after').selectOption({ label: '1… e5' })
+      await page.getByRole('button', { name: 'Reinstate a position' }).click()
       await yes(page).click()
       await eventually(() => labelOf(page, 'g1')).toContain('white knight')
       await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
@@ -126,13 +126,13 @@ export function deskSuite(app: () => App): void {
       await eventually(() => focused(page, 'text')).toMatch(/Board 1/)
       await page.keyboard.press('o')
       await eventually(() => focused(page, 'tag')).toBe('SELECT')
-      await page.keyboard.type('an illegal')
+      await page.keyboard.type('illegal')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await eventually(() => page.locator('.foreseen').textContent()).toMatch(/2 minutes/)
       await page.keyboard.press('Tab')
-      while (!/Yes/.test((await focused(page, 'text')) ?? '')) {
+      while (!/Confirm/.test((await focused(page, 'text')) ?? '')) {
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
@@ -200,13 +200,13 @@ export function deskSuite(app: () => App): void {
       await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/adjourned/)
       // A new link would not open the envelope: the arbiter is told before he gives one out.
-      await page.getByRole('button', { name: 'Show the seats' }).click()
+      await page.getByRole('button', { name: 'Show seats' }).click()
       const seat = (name: RegExp) => page.locator('.seat-links li', { hasText: name })
       await seat(/^White/)
         .getByRole('button', { name: 'New link' })
         .click()
       const warned = page.getByRole('alertdialog', { name: 'New link' })
-      await eventually(() => warned.textContent()).toMatch(/sealed move is lost.*all the same/)
+      await eventually(() => warned.textContent()).toMatch(/sealed move is lost.*anyway/)
       await warned.getByRole('button', { name: 'Back' }).click()
       await seat(/^Black/)
         .getByRole('button', { name: 'New link' })
@@ -218,10 +218,10 @@ export function deskSuite(app: () => App): void {
       await eventually(() => history(page)).toMatch(/White arrives.*Black arrives/)
       expect(await history(page)).not.toMatch(/e5/)
       await chip(page, 'Adjournment').click()
-      await page.getByLabel(/White’s link or his part/).fill('not the right one')
+      await page.getByLabel(/White’s link or key/).fill('not the right one')
       await page.getByRole('button', { name: 'Open the envelope' }).click()
-      await eventually(() => page.getByRole('alert').textContent()).toMatch(/stays closed/)
-      await page.getByLabel(/White’s link or his part/).fill(links.white!.url)
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(/does not open/)
+      await page.getByLabel(/White’s link or key/).fill(links.white!.url)
       await page.getByRole('button', { name: 'Open the envelope' }).click()
       await yes(page).click()
       await expect.poll(() => labelOf(page, 'e5')).toContain('black pawn')

@@ -153,7 +153,7 @@ export function pagesSuite(app: () => App): void {
       const ground = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
       const light = await ground()
-      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByRole('button', { name: 'Appearance' }).click()
       await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
       await eventually(ground).not.toBe(light)
       const dark = await ground()

@@ -8,9 +8,9 @@ export function playSuite(app: () => App): void {
   describe('a game by link', () => {
     test('is made in two taps, with a link and a QR code for every seat', async () => {
       const { page, context, complaints } = await app().visit('/', phone)
-      await page.getByRole('link', { name: /A game by link/ }).tap()
-      await page.getByRole('button', { name: 'Make the links' }).tap()
-      await page.getByRole('heading', { name: 'The links of the game' }).waitFor()
+      await page.getByRole('link', { name: /Play by link/ }).tap()
+      await page.getByRole('button', { name: 'Create links' }).tap()
+      await page.getByRole('heading', { name: 'Links for this game' }).waitFor()
       await eventually(() => page.locator('.link-card img').count()).toBe(3)
       await page.reload()
       await page.locator('.link-card', { hasText: 'Black' }).getByRole('link').tap()
@@ -62,7 +62,7 @@ export function playSuite(app: () => App): void {
       wire.isCut = true
       await pressClock(white.page)
       wire.hangUp()
-      await eventually(() => news(white.page).textContent()).toMatch(/No connection/)
+      await eventually(() => news(white.page).textContent()).toMatch(/Connection lost/)
       await eventually(() => labelOf(white.page, 'e4')).toContain('white pawn')
       await white.page.reload()
       wire.isCut = false
@@ -147,7 +147,7 @@ export function playSuite(app: () => App): void {
       await runs(white.page)
       await play(white.page, 'c7', 'c8')
       await white.page
-        .getByRole('group', { name: 'The pawn becomes' })
+        .getByRole('group', { name: 'Promote to' })
         .getByRole('button', { name: 'white knight' })
         .click()
       await eventually(() => labelOf(black.page, 'c8')).toContain('white knight')
@@ -228,7 +228,7 @@ export function playSuite(app: () => App): void {
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
       )
-      await page.getByRole('button', { name: 'Make the links' }).click()
+      await page.getByRole('button', { name: 'Create links' }).click()
       await page.getByRole('button', { name: 'Copy: White' }).click()
       await page.getByRole('button', { name: 'Copied: White' }).waitFor()
       expect(complaints).toEqual([])
@@ -246,9 +246,9 @@ export function playSuite(app: () => App): void {
       await black.page.getByRole('button', { name: 'Reject' }).tap()
       await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
       await black.page.getByRole('button', { name: 'Resign' }).tap()
-      await black.page.getByRole('button', { name: 'No', exact: true }).tap()
+      await black.page.getByRole('button', { name: 'Cancel', exact: true }).tap()
       await black.page.getByRole('button', { name: 'Resign' }).tap()
-      await black.page.getByRole('button', { name: 'Yes, I resign' }).tap()
+      await black.page.getByRole('button', { name: 'Yes, resign' }).tap()
       for (const { page } of [white, black]) {
         await eventually(() => news(page).textContent()).toMatch(/1–0.*Resignation/)
       }
@@ -261,11 +261,11 @@ export function playSuite(app: () => App): void {
       expect(await white.page.getByRole('button', { name: 'Arbiter' }).count()).toBe(0)
       await claim(white.page, 'Wrong initial position')
       for (const { page } of [white, black]) {
-        await news(page).getByRole('button', { name: 'Not correct' }).click()
+        await news(page).getByRole('button', { name: 'Incorrect' }).click()
       }
       for (const { page } of [white, black]) {
         await eventually(() =>
-          news(page).getByRole('button', { name: 'Not correct' }).count(),
+          news(page).getByRole('button', { name: 'Incorrect' }).count(),
         ).toBe(0)
       }
       await runs(white.page)
@@ -346,9 +346,9 @@ export function playSuite(app: () => App): void {
       }[]
       const white = list.find(({ role }) => role === 'white')
       await fetch(`${seats}/${white?.seat}`, { method: 'DELETE', headers })
-      await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
       await page.goto(`${app().origin}/board/no-such-board`)
-      await page.getByRole('heading', { name: 'There is no such board' }).waitFor()
+      await page.getByRole('heading', { name: 'Board not found' }).waitFor()
       await context.close()
     })
   })

@@ -55,4 +55,4 @@ export const tile = (page: Page, number: number) =>
 export const history = (page: Page) => page.locator('.history').textContent()
 export const chip = (page: Page, text: string) =>
   page.locator('.chip', { hasText: new RegExp(`^${text}$`) })
-export const yes = (page: Page) => page.getByRole('button', { name: 'Yes, so be it' })
+export const yes = (page: Page) => page.getByRole('button', { name: 'Confirm' })

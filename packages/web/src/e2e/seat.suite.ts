@@ -72,15 +72,15 @@ export function seatSuite(app: () => App): void {
       const open = () => arbiter.page.locator('.chip', { hasText: /^Adjournment$/ }).click()
       await open()
       await arbiter.page.getByRole('button', { name: 'Adjourn', exact: true }).click()
-      await arbiter.page.getByRole('button', { name: 'Yes, so be it' }).click()
+      await arbiter.page.getByRole('button', { name: 'Confirm' }).click()
       await white.page.getByRole('button', { name: 'The sealed move' }).click()
       await white.page.getByLabel('The sealed move').fill('Nf3')
       await white.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await here(black.page)
       await here(white.page)
       // Only he has it, for whom it is sealed; who sealed the move has none.
-      expect(await white.page.getByRole('button', { name: /part of the key/ }).count()).toBe(0)
-      await black.page.getByRole('button', { name: /part of the key/ }).click()
+      expect(await white.page.getByRole('button', { name: /Your key/ }).count()).toBe(0)
+      await black.page.getByRole('button', { name: /Your key/ }).click()
       const part = (await black.page.locator('.key-part code').textContent()) ?? ''
       expect(part.length).toBeGreaterThan(16)
       expect(made.links.black?.url).not.toContain(part)
@@ -88,9 +88,9 @@ export function seatSuite(app: () => App): void {
         /Black arrives.*White arrives/,
       )
       await open()
-      await arbiter.page.getByLabel(/Black’s link or his part/).fill(part)
+      await arbiter.page.getByLabel(/Black’s link or key/).fill(part)
       await arbiter.page.getByRole('button', { name: 'Open the envelope' }).click()
-      await arbiter.page.getByRole('button', { name: 'Yes, so be it' }).click()
+      await arbiter.page.getByRole('button', { name: 'Confirm' }).click()
       for (const { page, complaints } of [white, black, arbiter]) {
         await eventually(() => labelOf(page, 'f3')).toContain('white knight')
         expect(complaints).toEqual([])

@@ -83,8 +83,8 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
 export async function claim(page: Page, what: string, intended = ''): Promise<void> {
   await page.locator('.panel-buttons').getByRole('button', { name: 'Claim' }).click()
   await page.getByLabel(what).check()
-  if (intended !== '') await page.getByLabel(/With this move/).fill(intended)
-  await page.getByRole('button', { name: 'Claim it' }).click()
+  if (intended !== '') await page.getByLabel(/Intended move/).fill(intended)
+  await page.getByRole('button', { name: 'Make the claim' }).click()
 }
 
 export const acts = async (app: App, { made }: Sitting): Promise<readonly string[]> => {

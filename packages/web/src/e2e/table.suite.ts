@@ -43,8 +43,8 @@ async function play(page: Page, from: string, to: string): Promise<void> {
 async function claim(page: Page, side: 'white' | 'black', what: string, move = ''): Promise<void> {
   await page.locator(`.panel.${side}`).getByRole('button', { name: 'Claim' }).click()
   await page.getByLabel(what).check()
-  if (move !== '') await page.getByLabel(/With this move/).fill(move)
-  await page.getByRole('button', { name: 'Claim it' }).click()
+  if (move !== '') await page.getByLabel(/Intended move/).fill(move)
+  await page.getByRole('button', { name: 'Make the claim' }).click()
 }
 
 /** What the record of the game on the table has. */
@@ -61,8 +61,8 @@ export function tableSuite(app: () => App): void {
   describe('the table', () => {
     test('is reached in two taps, and a game is played to mate by touch', async () => {
       const { page, context, complaints } = await app().visit('/', phone)
-      await page.getByRole('link', { name: /A game on this device/ }).tap()
-      await page.getByRole('button', { name: 'Begin' }).tap()
+      await page.getByRole('link', { name: /Play on this device/ }).tap()
+      await page.getByRole('button', { name: 'Start game' }).tap()
       await page.locator('.panel.black .panel-clock').tap()
       for (const [from, to, side] of [
         ['f2', 'f3', 'white'],
@@ -199,14 +199,14 @@ export function tableSuite(app: () => App): void {
       })
       await press(page, 'black')
       await page.locator('.score').last().waitFor()
-      await eventually(() => ruling(page).textContent()).toMatch(/½–½.*flag-fall.*6\.9/i)
+      await eventually(() => ruling(page).textContent()).toMatch(/½–½.*time ran out.*6\.9/i)
       await context.close()
     })
 
     test('a game by keyboard alone, and every change is said', async () => {
       const { page, context } = await app().visit('/table')
       await page.keyboard.press('Tab')
-      await page.getByRole('button', { name: 'Begin' }).press('Enter')
+      await page.getByRole('button', { name: 'Start game' }).press('Enter')
       await page.locator('.board').waitFor()
       await square(page, 'e2').focus()
       await page.keyboard.press('p')
@@ -279,15 +279,15 @@ export function tableSuite(app: () => App): void {
 
     test('another time control is chosen right below the common ones, and holds', async () => {
       const { page, context, complaints } = await app().visit('/table')
-      await page.getByRole('radio', { name: 'Another time control' }).check({ force: true })
-      const other = page.getByRole('region', { name: 'Another time control' })
+      await page.getByRole('radio', { name: 'Custom time control' }).check({ force: true })
+      const other = page.getByRole('region', { name: 'Custom time control' })
       await other.getByRole('radio', { name: '40/100′, 20/50′, 15′ + 30″' }).check({ force: true })
       const [chooser, begin] = [
         await other.boundingBox(),
         await page.locator('.begin').boundingBox(),
       ]
       expect(chooser?.y ?? 0).toBeLessThan(begin?.y ?? 0)
-      await page.getByRole('button', { name: 'Begin' }).click()
+      await page.getByRole('button', { name: 'Start game' }).click()
       await eventually(() => page.locator('.panel.white .panel-time').textContent()).toBe('1:40:30')
       expect(complaints).toEqual([])
       await context.close()
@@ -316,7 +316,7 @@ export function tableSuite(app: () => App): void {
       await press(page, 'black')
       await play(page, 'a7', 'a8')
       await page
-        .getByRole('group', { name: 'The pawn becomes' })
+        .getByRole('group', { name: 'Promote to' })
         .getByRole('button', { name: 'white knight' })
         .click()
       await eventually(() => labelOf(page, 'a8')).toContain('white knight')

@@ -38,7 +38,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   effects: {
     'flag-decides': 'одлучује заставица',
     'sealed-move-made': 'ковертирани потез се извршава',
-    'resumption-announced': 'наставак је најављен',
+    'resumption-announced': 'наставак је објављен',
   },
   refusals: {
     'sealing-ordered': 'потез треба ковертирати; тек тада се зауставља сат',

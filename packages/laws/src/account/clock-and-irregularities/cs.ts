@@ -36,7 +36,7 @@ export const clockAndIrregularities: ClockAndIrregularities = {
     'unreadable-move': 'tah nelze přečíst',
     'ambiguous-move': 'tah odpovídá více kamenům',
     'guarded-illegal': 'hlídaná šachovnice přijímá jen přípustné tahy',
-    'guarded-touched': 'dotčeným kamenem se musí táhnout, nebo se musí vzít',
+    'guarded-touched': 'dotknutým kamenem se musí táhnout, nebo se musí vzít',
     'guarded-displaced': 'na hlídané šachovnici nelze kameny nechtěně posunout',
     'guarded-no-move': 'hodiny se mačkají po tahu, ale žádný tah proveden nebyl',
     'guarded-partial': 'hlídaná šachovnice přijímá jen celé tahy',

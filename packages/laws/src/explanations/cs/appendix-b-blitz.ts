@@ -17,73 +17,73 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.penalty.one-minute': {
-    text: 'V bleskovém šachu bez odpovídajícího dohledu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou. O bleskovém šachu s odpovídajícím dohledem to pravidla neříkají; i tam je to jedna minuta, nezachová-li soutěž dvě.',
+    text: 'V bleskovém šachu bez dostatečného dozoru činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou. O bleskovém šachu s dostatečným dozorem to pravidla neříkají; i tam je to jedna minuta, nezachová-li soutěž dvě.',
     in: {
       'fide-2018':
-        'V bleskovém šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dohled odpovídající, nebo ne.',
+        'V bleskovém šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dozor dostatečný, nebo ne.',
       'fide-2017':
-        'V bleskovém šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dohled odpovídající, nebo ne.',
+        'V bleskovém šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dozor dostatečný, nebo ne.',
     },
   },
   'blitz.sup.ratio': {
-    text: 'Dohled nad soutěží v bleskovém šachu je odpovídající jen tehdy, má-li každá partie svého rozhodčího. Kromě toho se musí každá partie zapisovat.',
+    text: 'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, má-li každá partie svého rozhodčího. Kromě toho se musí každá partie zapisovat.',
     in: {
       'fide-2009':
-        'Dohled nad soutěží v bleskovém šachu je odpovídající jen tehdy, má-li každá partie svého rozhodčího.',
+        'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, má-li každá partie svého rozhodčího.',
     },
   },
   'blitz.sup.recorded':
-    'Dohled nad soutěží v bleskovém šachu je odpovídající jen tehdy, zapisuje-li každou partii rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho musí mít každá partie svého rozhodčího.',
+    'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, zapisuje-li každou partii rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho musí mít každá partie svého rozhodčího.',
   'blitz.sup.effect': {
-    text: 'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla. Nestanoví-li soutěž jinak, činí časové tresty i tak jednu minutu a hráči nemusí zapisovat.',
+    text: 'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla. Nestanoví-li soutěž jinak, činí časové tresty i tak jednu minutu a hráči nemusí zapisovat.',
     in: {
       'fide-2018':
-        'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
+        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
       'fide-2017':
-        'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
+        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
       'fide-2009':
-        'Při odpovídajícím dohledu platí v bleskovém šachu turnajová pravidla, s plnými tresty a s reklamací remízy v rychlém zakončení partie. Hráči nemusí zapisovat.',
+        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, s plnými tresty a s reklamací remízy v rychlém zakončení partie. Hráči nemusí zapisovat.',
     },
   },
   'blitz.sup.record-optional':
-    'Ani v bleskovém šachu s odpovídajícím dohledem hráči nemusí zapisovat tahy.',
+    'Ani v bleskovém šachu s dostatečným dozorem hráči nemusí zapisovat tahy.',
   'blitz.sup.show-sheet':
-    'V bleskovém šachu s odpovídajícím dohledem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal úřední zápis partie. Hodiny se kvůli tomu nezastavují.',
+    'V bleskovém šachu s dostatečným dozorem může hráč, který je na tahu, kdykoli požádat rozhodčího nebo jeho pomocníka, aby mu ukázal úřední zápis partie. Hodiny se kvůli tomu nezastavují.',
   'blitz.sup.show-sheet.limit':
-    'V bleskovém šachu s odpovídajícím dohledem smí hráč o úřední zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
+    'V bleskovém šachu s dostatečným dozorem smí hráč o úřední zápis požádat nejvýše pětkrát za partii. Každá další žádost se považuje za rušení soupeře a jako taková se trestá.',
   'blitz.unsup.base': {
-    text: 'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid šach bez odpovídajícího dohledu. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
+    text: 'Bleskový šach bez dostatečného dozoru se hraje podle pravidel pro rapid šach bez dostatečného dozoru. Hráči nemusí zapisovat a časové tresty činí jednu minutu.',
     in: {
       'fide-2009':
-        'Bleskový šach bez odpovídajícího dohledu se hraje podle pravidel pro rapid šach bez odpovídajícího dohledu, se dvěma výjimkami: reklamovaným nepřípustným tahem hráč ihned prohrává a reklamace remízy v rychlém zakončení partie neexistuje.',
+        'Bleskový šach bez dostatečného dozoru se hraje podle pravidel pro rapid šach bez dostatečného dozoru, se dvěma výjimkami: reklamovaným nepřípustným tahem hráč ihned prohrává a reklamace remízy v rychlém zakončení partie neexistuje.',
     },
   },
   'blitz.unsup.no-quickplay-claim': {
-    text: 'V bleskovém šachu, ať je dohled odpovídající, nebo ne, nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží.',
+    text: 'V bleskovém šachu, ať je dozor dostatečný, nebo ne, nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez odpovídajícího dohledu nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Má-li každá partie svého rozhodčího, je taková reklamace možná.',
+        'V bleskovém šachu bez dostatečného dozoru nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Má-li každá partie svého rozhodčího, je taková reklamace možná.',
     },
   },
   'blitz.unsup.no-A4c':
-    'V bleskovém šachu bez odpovídajícího dohledu neplatí pravidlo rapid šachu o nepřípustných tazích; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, jsou-li oba králové v šachu nebo nebyla-li dokončena proměna pěšce.',
+    'V bleskovém šachu bez dostatečného dozoru neplatí pravidlo rapid šachu o nepřípustných tazích; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, jsou-li oba králové v šachu nebo nebyla-li dokončena proměna pěšce.',
   'blitz.unsup.illegal.completed':
-    'V bleskovém šachu bez odpovídajícího dohledu je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
+    'V bleskovém šachu bez dostatečného dozoru je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
   'blitz.unsup.illegal.claim-win-2009':
-    'V bleskovém šachu bez odpovídajícího dohledu může soupeř kvůli dokončenému nepřípustnému tahu, a to už prvnímu, reklamovat výhru, dokud neprovedl svůj další tah. Bez reklamace rozhodčí nic nepodniká.',
+    'V bleskovém šachu bez dostatečného dozoru může soupeř kvůli dokončenému nepřípustnému tahu, a to už prvnímu, reklamovat výhru, dokud neprovedl svůj další tah. Bez reklamace rozhodčí nic nepodniká.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Nemůže-li soupeř dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí v bleskovém šachu bez odpovídajícího dohledu reklamovat jen remízu, a to dříve, než provede svůj další tah.',
+    'Nemůže-li soupeř dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí v bleskovém šachu bez dostatečného dozoru reklamovat jen remízu, a to dříve, než provede svůj další tah.',
   'blitz.unsup.illegal.cost-2017':
-    'V bleskovém šachu bez odpovídajícího dohledu hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    'V bleskovém šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.cost-2018':
-    'Zpozoruje-li v bleskovém šachu bez odpovídajícího dohledu nepřípustný tah rozhodčí nebo jej reklamuje soupeř dříve, než provede svůj další tah, tah se opraví: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    'Zpozoruje-li v bleskovém šachu bez dostatečného dozoru nepřípustný tah rozhodčí nebo jej reklamuje soupeř dříve, než provede svůj další tah, tah se opraví: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.stands': {
-    text: 'V bleskovém šachu bez odpovídajícího dohledu nepřípustný tah platí, nedojde-li k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
+    text: 'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, nedojde-li k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez odpovídajícího dohledu nepřípustný tah platí, nereklamuje-li jej soupeř dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
+        'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, nereklamuje-li jej soupeř dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
     },
   },
   'blitz.regs.declare':
-    'Pravidla soutěže v bleskovém šachu musí pro celou soutěž stanovit, zda se hraje podle pravidel pro odpovídající dohled, nebo podle pravidel pro partie bez něho.',
+    'Pravidla soutěže v bleskovém šachu musí pro celou soutěž stanovit, zda se hraje podle pravidel pro dostatečný dozor, nebo podle pravidel pro partie bez něho.',
 }

@@ -41,7 +41,7 @@ export const appendixDBlind: Explanations = {
   'blind.announce.pieces':
     'Kameny se oznamují německými názvy: König (král), Dame (dáma), Turm (věž), Läufer (střelec), Springer (jezdec), Bauer (pěšec).',
   'blind.touch':
-    'Na speciální šachovnici je kámen dotčený teprve tehdy, když byl vyjmut ze zabezpečovacího otvoru; ohmatávat kameny v otvorech je dovoleno.',
+    'Na speciální šachovnici je kámen dotknutý teprve tehdy, když byl vyjmut ze zabezpečovacího otvoru; ohmatávat kameny v otvorech je dovoleno.',
   'blind.made.capture-removed':
     'Když zrakově postižený hráč bere, není jeho tah proveden, dokud není vzatý kámen odstraněn z jeho šachovnice.',
   'blind.made.placed':

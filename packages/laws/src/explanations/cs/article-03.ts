@@ -41,7 +41,7 @@ export const article03: Explanations = {
   'castle.lost-king':
     'Jakmile se jednou táhlo králem, je právo na rošádu ztraceno do konce partie, a to s oběma věžemi.',
   'castle.lost-rook':
-    'Jakmile se jednou táhlo věží, je právo na rošádu s touto věží ztraceno do konce partie. Právo na rošádu s druhou věží tím není dotčeno.',
+    'Jakmile se jednou táhlo věží, je právo na rošádu s touto věží ztraceno do konce partie. Právo na rošádu s druhou věží tím není dotknuto.',
   'castle.barred-attack':
     'Rošáda není možná, dokud soupeřův kámen napadá pole, na kterém král stojí, pole, které musí přejít, nebo pole, na které má přijít. Napadení věže nebo jiného pole nevadí.',
   'castle.barred-blocked':

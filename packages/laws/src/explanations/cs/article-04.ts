@@ -9,31 +9,31 @@ export const article04: Explanations = {
   'touch.contact-is-intent':
     'Kromě ohlášené úpravy se každý dotek kamene považuje za úmyslný, není-li zjevně náhodný.',
   'touch.scope': {
-    text: 'Pravidla o dotčených kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne s úmyslem jimi táhnout nebo je vzít. Ohlášená úprava se nepočítá.',
+    text: 'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne s úmyslem jimi táhnout nebo je vzít. Ohlášená úprava se nepočítá.',
     in: {
       'fide-2009':
-        'Pravidla o dotčených kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne úmyslně. Ohlášená úprava se nepočítá.',
+        'Pravidla o dotknutých kamenech zavazují jen hráče, který je na tahu, a to jen u kamenů na šachovnici, kterých se dotkne úmyslně. Ohlášená úprava se nepočítá.',
     },
   },
   'touch.own-first': {
-    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více svých kamenů s úmyslem jimi táhnout, musí táhnout prvním dotčeným kamenem, kterým táhnout lze.',
+    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více svých kamenů s úmyslem jimi táhnout, musí táhnout prvním dotknutým kamenem, kterým táhnout lze.',
     in: {
       'fide-2009':
-        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho nebo více svých kamenů, musí táhnout prvním dotčeným kamenem, kterým táhnout lze.',
+        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho nebo více svých kamenů, musí táhnout prvním dotknutým kamenem, kterým táhnout lze.',
     },
   },
   'touch.opponent-first': {
-    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více soupeřových kamenů s úmyslem je vzít, musí vzít první dotčený kámen, který vzít lze.',
+    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více soupeřových kamenů s úmyslem je vzít, musí vzít první dotknutý kámen, který vzít lze.',
     in: {
       'fide-2009':
-        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho nebo více soupeřových kamenů, musí vzít první dotčený kámen, který vzít lze.',
+        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho nebo více soupeřových kamenů, musí vzít první dotknutý kámen, který vzít lze.',
     },
   },
   'touch.both-colours': {
-    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více kamenů každé barvy s úmyslem táhnout nebo brát, musí svým prvním dotčeným kamenem vzít první dotčený soupeřův kámen. Není-li to přípustné, rozhoduje první dotčený kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
+    text: 'Dotkne-li se hráč, který je na tahu, jednoho nebo více kamenů každé barvy s úmyslem táhnout nebo brát, musí svým prvním dotknutým kamenem vzít první dotknutý soupeřův kámen. Není-li to přípustné, rozhoduje první dotknutý kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
     in: {
       'fide-2009':
-        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho kamene každé barvy, musí svým kamenem vzít soupeřův. Není-li to přípustné, rozhoduje první dotčený kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
+        'Dotkne-li se hráč, který je na tahu, úmyslně jednoho kamene každé barvy, musí svým kamenem vzít soupeřův. Není-li to přípustné, rozhoduje první dotknutý kámen, kterým lze táhnout nebo který lze vzít: svým musí táhnout, soupeřův musí vzít.',
     },
   },
   'touch.order-unclear':
@@ -57,7 +57,7 @@ export const article04: Explanations = {
   'touch.promotion-final':
     'Volba nového kamene při proměně je konečná, jakmile se tento kámen dotkne pole proměny, i když jej hráč ještě drží v ruce.',
   'touch.none-possible':
-    'Nelze-li žádným z dotčených kamenů táhnout ani žádný z nich vzít, smí hráč provést kterýkoli přípustný tah.',
+    'Nelze-li žádným z dotknutých kamenů táhnout ani žádný z nich vzít, smí hráč provést kterýkoli přípustný tah.',
   'promote.skip-square':
     'Při proměně není nutné postavit pěšce na pole, na které přichází; hráč na ně může rovnou postavit nový kámen.',
   'promote.any-order':
@@ -80,7 +80,7 @@ export const article04: Explanations = {
   'made.promotion-pawn-released':
     'Pustí-li hráč pěšce z ruky na poli proměny, není tah ještě proveden, pěšec však už nesmí být přemístěn na jiné pole.',
   'made.illegal-replace':
-    'Ukáže-li se, že tah není přípustný, musí se místo něj provést jiný podle pravidel o dotčených kamenech: dotčeným kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah.',
+    'Ukáže-li se, že tah není přípustný, musí se místo něj provést jiný podle pravidel o dotknutých kamenech: dotknutým kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah.',
   'touch.claim-forfeit': {
     text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej vzít, tím ztrácí právo reklamovat, že soupeř porušil pravidla o dotýkání a přemísťování kamenů.',
     in: {

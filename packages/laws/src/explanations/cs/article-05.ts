@@ -4,10 +4,10 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Hráč, který dal soupeřovu králi mat, vyhrává a partie tím okamžitě končí.',
   'end.mate-validity': {
-    text: 'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotčených kamenech a o jejich puštění z ruky. Použil-li k němu hráč obě ruce, mat přesto platí.',
+    text: 'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky. Použil-li k němu hráč obě ruce, mat přesto platí.',
     in: {
       'fide-2009':
-        'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný. Porušil-li jím hráč pravidla o dotčených kamenech, mat přesto platí.',
+        'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný. Porušil-li jím hráč pravidla o dotknutých kamenech, mat přesto platí.',
     },
   },
   'end.resign': {
@@ -24,14 +24,14 @@ export const article05: Explanations = {
   'end.resign-draw':
     'Vzdá-li se hráč v pozici, v níž mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, končí partie remízou.',
   'end.stalemate': {
-    text: 'Partie okamžitě končí remízou patem, nemá-li hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotčených kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou patem, nemá-li hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
         'Partie okamžitě končí remízou patem, nemá-li hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
     },
   },
   'end.dead-position': {
-    text: 'Partie okamžitě končí remízou, vznikne-li mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotčených kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou, vznikne-li mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
         'Partie okamžitě končí remízou, vznikne-li mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný.',

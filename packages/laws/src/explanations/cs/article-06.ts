@@ -87,7 +87,7 @@ export const article06: Explanations = {
     text: 'Praporek se považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Skončila-li partie předtím jinak, platí tento výsledek.',
     in: {
       'fide-2009':
-        'Ve vážném šachu a také v rapid šachu a v bleskovém šachu s odpovídajícím dohledem se praporek považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Bez odpovídajícího dohledu je nutná reklamace hráče. Skončila-li partie předtím jinak, platí tento výsledek.',
+        'Ve vážném šachu a také v rapid šachu a v bleskovém šachu s dostatečným dozorem se praporek považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Bez dostatečného dozoru je nutná reklamace hráče. Skončila-li partie předtím jinak, platí tento výsledek.',
     },
   },
   'flag.loss':
@@ -105,10 +105,10 @@ export const article06: Explanations = {
   'clock.replace-defective':
     'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
   'clock.wrong-setting': {
-    text: 'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, byl-li by jinak narušen časový rozvrh soutěže.',
+    text: 'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, byl-li by jinak narušen časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
         'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
     },

@@ -9,19 +9,19 @@ export const article07: Explanations = {
   'irreg.move-counter':
     'Při obnovení dřívější pozice rozhodčí v případě potřeby opraví i počítadlo tahů na hodinách.',
   'irreg.initial-position': {
-    text: 'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
         'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se pokračuje z dosažené pozice.',
     },
   },
   'irreg.board-orientation': {
-    text: 'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
+        'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
         'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na šachovnici tak, jak leží.',
     },
@@ -39,23 +39,23 @@ export const article07: Explanations = {
     'Byly-li kameny posunuty nebo převrženy, kterýkoli z hráčů v případě potřeby zastaví hodiny a přivolá rozhodčího.',
   'irreg.displaced-penalty': 'Hráče, který kameny posunul nebo převrhl, může rozhodčí potrestat.',
   'illegal.completed-when':
-    'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit podle pravidel o dotčeném kameni a trest za nepřípustný tah se neukládá.',
+    'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit podle pravidel o dotknutém kameni a trest za nepřípustný tah se neukládá.',
   'illegal.restore': {
-    text: 'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
+    text: 'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
     in: {
       'fide-2017':
-        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu se dřívější pozice neobnovuje: hráč takovým tahem prohrává, zpozoruje-li jej rozhodčí nebo reklamuje-li jej soupeř dříve, než soupeř provede svůj další tah; jinak tah platí.',
+        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: hráč takovým tahem prohrává, zpozoruje-li jej rozhodčí nebo reklamuje-li jej soupeř dříve, než soupeř provede svůj další tah; jinak tah platí.',
       'fide-2009':
-        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu bez odpovídajícího dohledu to soupeř musí reklamovat dříve, než provede svůj další tah. V bleskovém šachu bez odpovídajícího dohledu se dřívější pozice neobnovuje: takovou reklamací soupeř vyhrává, bez ní tah platí.',
+        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu bez dostatečného dozoru to soupeř musí reklamovat dříve, než provede svůj další tah. V bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: takovou reklamací soupeř vyhrává, bez ní tah platí.',
     },
   },
   'illegal.restore-fallback':
     'Nelze-li určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
   'illegal.replacement': {
-    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotčených kamenech a o již provedených tazích: dotčeným kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotknutých kamenech a o již provedených tazích: dotknutým kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
     in: {
       'finland-blitz-2008':
-        'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotčených kamenech: dotčeným kamenem musí táhnout, případně jej musí vzít, lze-li to přípustným tahem; jinak smí provést kterýkoli přípustný tah.',
+        'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotknutých kamenech: dotknutým kamenem musí táhnout, případně jej musí vzít, lze-li to přípustným tahem; jinak smí provést kterýkoli přípustný tah.',
     },
   },
   'illegal.clocks': {
@@ -93,18 +93,18 @@ export const article07: Explanations = {
       'fide-2018':
         'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v bleskovém šachu jednu minutu.',
       'fide-2017':
-        'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v bleskovém šachu jednu minutu. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu hráč prohrává už prvním takovým tahem.',
+        'Za první dokončený nepřípustný tah hráče přidá rozhodčí soupeři dvě minuty; v bleskovém šachu jednu minutu. V rapid šachu a v bleskovém šachu bez dostatečného dozoru hráč prohrává už prvním takovým tahem.',
       'fide-2009':
-        'Za první i za druhý dokončený nepřípustný tah hráče přidá rozhodčí soupeři pokaždé dvě minuty. V bleskovém šachu bez odpovídajícího dohledu se čas nepřidává: soupeř může ihned reklamovat výhru.',
+        'Za první i za druhý dokončený nepřípustný tah hráče přidá rozhodčí soupeři pokaždé dvě minuty. V bleskovém šachu bez dostatečného dozoru se čas nepřidává: soupeř může ihned reklamovat výhru.',
     },
   },
   'illegal.penalty-loss': {
     text: 'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2017':
-        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez odpovídajícího dohledu už prvním. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez dostatečného dozoru už prvním. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
       'fide-2009':
-        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez odpovídajícího dohledu už prvním, reklamuje-li jej soupeř dříve, než provede svůj tah. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez dostatečného dozoru už prvním, reklamuje-li jej soupeř dříve, než provede svůj tah. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
     },
   },
   'illegal.counter': {

@@ -55,7 +55,7 @@ export const article08: Explanations = {
   'score.borrow':
     'Hráč, který po pádu praporku doplňuje svůj partiář a je na tahu, smí použít partiář soupeře. Musí jej vrátit dříve, než provede tah.',
   'score.reconstruct':
-    'Není-li k dispozici úplný zápis, musí hráči partii rekonstruovat na druhé šachovnici pod dohledem rozhodčího nebo jeho pomocníka.',
+    'Není-li k dispozici úplný zápis, musí hráči partii rekonstruovat na druhé šachovnici pod dozorem rozhodčího nebo jeho pomocníka.',
   'score.note-first': {
     text: 'Před rekonstrukcí partie rozhodčí nebo jeho pomocník nejprve zaznamená skutečnou pozici, časy na hodinách, čí hodiny běžely, a je-li znám, i počet provedených tahů.',
     in: {

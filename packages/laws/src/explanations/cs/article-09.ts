@@ -122,7 +122,7 @@ export const article09: Explanations = {
     },
   },
   'draw.dead-again': {
-    text: 'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotčených kamenech a o provedení tahu.',
+    text: 'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotknutých kamenech a o provedení tahu.',
     in: {
       'fide-2009':
         'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, pokud tah, kterým vznikla, byl přípustný.',

@@ -84,5 +84,5 @@ export const article11Conduct: Explanations = {
   'conduct.help-reconstruct':
     'Oba hráči musí rozhodčímu pomáhat, kdykoli je třeba partii rekonstruovat, a to i při reklamacích remízy.',
   'conduct.check-claim':
-    'Ověřit reklamaci trojího opakování pozice nebo 50 tahů je povinností hráčů, a to pod dohledem rozhodčího.',
+    'Ověřit reklamaci trojího opakování pozice nebo 50 tahů je povinností hráčů, a to pod dozorem rozhodčího.',
 }

@@ -41,7 +41,7 @@ export const finlandBlitz: Explanations = {
   'fb.illegal.unnoticed':
     'Nepřípustný tah, kterého si žádný z hráčů včas nevšiml, platí: později jej nelze opravit ani reklamovat.',
   'fb.illegal.touch':
-    'Při nahrazení nepřípustného tahu platí pravidlo o dotčeném kameni: umožňuje-li to některý přípustný tah, musí hráč táhnout dotčeným kamenem, případně vzít dotčený kámen soupeře.',
+    'Při nahrazení nepřípustného tahu platí pravidlo o dotknutém kameni: umožňuje-li to některý přípustný tah, musí hráč táhnout dotknutým kamenem, případně vzít dotknutý kámen soupeře.',
   'fb.illegal.completed':
     'Nepřípustný tah je dokončen, když hráč zastavil své hodiny a spustil soupeřovy; od té chvíle může soupeř reklamovat výhru.',
   'fb.win.mate': 'Hráč, který dá soupeři mat, vyhrává.',

@@ -9,17 +9,17 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.scope.no-increment':
     'Směrnice o rychlém zakončení partie platí jen pro partie vážného a rapid šachu hrané bez přídavku.',
   'qpf.scope.no-blitz': {
-    text: 'Směrnice o rychlém zakončení partie nikdy neplatí pro bleskový šach, ať je dohled odpovídající, nebo ne.',
+    text: 'Směrnice o rychlém zakončení partie nikdy neplatí pro bleskový šach, ať je dozor dostatečný, nebo ne.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez odpovídajícího dohledu nelze remízu v rychlém zakončení partie reklamovat. Dohlíží-li na každou partii jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
+        'V bleskovém šachu bez dostatečného dozoru nelze remízu v rychlém zakončení partie reklamovat. Dohlíží-li na každou partii jeden rozhodčí, je reklamace možná i v bleskovém šachu.',
     },
   },
   'qpf.both-flags.not-last': {
     text: 'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. Platí to jen pro partie vážného šachu a rapid šachu bez přídavku, a to jen tehdy, bylo-li použití směrnic pro takové partie předem oznámeno.',
     in: {
       'fide-2009':
-        'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez odpovídajícího dohledu však partie končí remízou.',
+        'Spadly-li oba praporky, nelze zjistit, který spadl první, a nejde o poslední časový úsek, v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru však partie končí remízou.',
     },
   },
   'qpf.both-flags.last': {

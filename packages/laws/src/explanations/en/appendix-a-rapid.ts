@@ -3,17 +3,17 @@ import type { Explanations } from '../explanation.js'
 /** Appendix A: rapid. */
 export const appendixARapid: Explanations = {
   'rapid.def.fixed': {
-    text: 'A game in which each player has a fixed time for all his moves is rapid if that time is more than 10 and less than 60 minutes. Exactly 10 minutes is blitz, exactly 60 is standard play.',
+    text: 'A game in which each player has a fixed time for all their moves is rapid if that time is more than 10 and less than 60 minutes. Exactly 10 minutes is blitz, exactly 60 is standard play.',
     in: {
       'fide-2009':
-        'A game in which each player has a fixed time for all his moves is rapid if that time is at least 15 and less than 60 minutes. Exactly 15 minutes is rapid, exactly 60 is standard play.',
+        'A game in which each player has a fixed time for all their moves is rapid if that time is at least 15 and less than 60 minutes. Exactly 15 minutes is rapid, exactly 60 is standard play.',
     },
   },
   'rapid.def.increment': {
-    text: 'With an increment, the base time of a player and 60 times his increment are added up; the game is rapid if the sum is more than 10 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
+    text: 'With an increment, the base time of a player and 60 times the increment are added up; the game is rapid if the sum is more than 10 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
     in: {
       'fide-2009':
-        'With an increment, the base time of a player and 60 times his increment are added up; the game is rapid if the sum is at least 15 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
+        'With an increment, the base time of a player and 60 times the increment are added up; the game is rapid if the sum is at least 15 and less than 60 minutes. 10 minutes with 5 seconds a move thus count as 15 minutes.',
     },
   },
   'rapid.record.optional': 'In rapid the players need not record the moves.',
@@ -31,7 +31,7 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.sup.recorded':
-    'The supervision of a rapid event is adequate only if the arbiter or his assistant records every game, if possible also by electronic means. In addition, no arbiter may have more than three games to watch.',
+    'The supervision of a rapid event is adequate only if the arbiter or an assistant records every game, if possible also by electronic means. In addition, no arbiter may have more than three games to watch.',
   'rapid.sup.effect': {
     text: 'With adequate supervision the competition rules apply to rapid in full. The players still need not record, and the time penalties are one minute.',
     in: {
@@ -44,7 +44,7 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.sup.show-sheet':
-    'In rapid with adequate supervision the player who has the move may at any time ask the arbiter or his assistant to show him the official record of the game. The clock is not stopped for it.',
+    'In rapid with adequate supervision the player who has the move may at any time ask the arbiter or an assistant to show the official record of the game. The clock is not stopped for it.',
   'rapid.sup.show-sheet.limit':
     'In rapid with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as distracting the opponent and is penalised as such.',
   'rapid.unsup.base':
@@ -82,15 +82,15 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.castle.wrong-rook':
     'If in rapid without adequate supervision both players have completed ten moves and it then turns out that a rook was set up on a wrong square, castling with that rook is not allowed. Castling with the other rook is.',
   'rapid.unsup.touch.on-request':
-    'In rapid without adequate supervision the arbiter rules on touched pieces and on the way moves are made only if one or both players ask him to.',
+    'In rapid without adequate supervision the arbiter rules on touched pieces and on the way moves are made only if one or both players ask for it.',
   'rapid.unsup.illegal.completed':
-    'In rapid without adequate supervision an illegal move is completed once the player has pressed his clock and so started the opponent’s. Until then he must correct it, without penalty.',
+    'In rapid without adequate supervision an illegal move is completed once the player has pressed the clock and so started the opponent’s. Until then the player must correct it, without penalty.',
   'rapid.unsup.illegal.window':
-    'In rapid without adequate supervision the opponent may claim a completed illegal move only until he has made his own next move. Merely touching a piece does not end this right.',
+    'In rapid without adequate supervision the opponent may claim a completed illegal move only before making their own next move. Merely touching a piece does not end this right.',
   'rapid.unsup.illegal.arbiter-passive':
-    'In rapid without adequate supervision the arbiter rules on an illegal move only after the opponent has claimed it. If he merely sees it, he says nothing, except when both kings are in check or a promotion was left unfinished.',
+    'In rapid without adequate supervision the arbiter rules on an illegal move only after the opponent has claimed it. An arbiter who only sees it says nothing, except when both kings are in check or a promotion was left unfinished.',
   'rapid.unsup.illegal.arbiter-active':
-    'In rapid without adequate supervision an arbiter who sees a completed illegal move must act of his own accord, as long as the opponent has not made his next move.',
+    'In rapid without adequate supervision an arbiter who sees a completed illegal move must act without being asked, as long as the opponent has not made the next move.',
   'rapid.unsup.illegal.scope': {
     text: 'In rapid without adequate supervision these count as illegal moves: a completed illegal move, the capture of the king included; a pawn left unpromoted on the last rank; pressing the clock without having made a move; using both hands for one move and then pressing the clock.',
     in: {
@@ -105,7 +105,7 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.illegal.cost.2009':
     'If the opponent claims an illegal move in time, the position before it is reinstated. For the first and the second illegal move of a player the opponent gets two extra minutes each time; the third loses, or draws if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.cost.2017':
-    'In rapid without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made his next move. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'In rapid without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.cost.2018': {
     text: 'If in rapid without adequate supervision an illegal move is seen or claimed in time, it is corrected: for a player’s first the opponent gets one extra minute, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
     in: {
@@ -114,19 +114,19 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'A player who would lose a rapid game without adequate supervision because of an illegal move draws instead if the opponent cannot mate him by any series of legal moves.',
+    'A player who would lose a rapid game without adequate supervision because of an illegal move draws instead if the opponent cannot mate by any series of legal moves.',
   'rapid.unsup.illegal.stands':
-    'In rapid without adequate supervision an illegal move stands if no valid claim or intervention comes before the opponent has made his next move. The game continues.',
+    'In rapid without adequate supervision an illegal move stands if no valid claim or intervention comes before the opponent has made the next move. The game continues.',
   'rapid.unsup.illegal.mutual-correction':
-    'In rapid without adequate supervision, once the opponent has made his next move an illegal move can be corrected only if both players agree to it, without the arbiter.',
+    'In rapid without adequate supervision, once the opponent has made the next move an illegal move can be corrected only if both players agree to it, without the arbiter.',
   'rapid.unsup.both-kings.intervene-2009':
     'If in rapid without adequate supervision both kings are in check or a promotion was left unfinished, the arbiter intervenes if possible, even though nobody has claimed.',
   'rapid.unsup.illegal-position.draw':
-    'If in rapid without adequate supervision the arbiter sees both kings in check or a pawn standing on its last rank, he waits until the next move has been completed. If an illegal position is then still on the board, he declares the game drawn.',
+    'In rapid without adequate supervision, an arbiter who sees both kings in check or a pawn standing on its last rank waits until the next move has been completed. If the position on the board is then still illegal, the game is declared drawn.',
   'rapid.unsup.flag.by-claim':
     'In rapid without adequate supervision a flag counts as fallen only when a player has made a valid claim to that effect.',
   'rapid.unsup.flag.arbiter-silent':
-    'In rapid without adequate supervision the arbiter must not point out that a flag has fallen. Only when both flags are down may he do so.',
+    'In rapid without adequate supervision the arbiter must not point out that a flag has fallen. Only when both flags are down may the arbiter do so.',
   'rapid.unsup.flag.arbiter-calls': {
     text: 'In rapid without adequate supervision an arbiter who sees that a flag has fallen must call it, without waiting for a claim.',
     in: {
@@ -135,7 +135,7 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.flag.claim-act': {
-    text: 'To claim a win on time in rapid without adequate supervision, a player may pause the chess clock and tells the arbiter.',
+    text: 'To claim a win on time in rapid without adequate supervision, a player may stop the clocks and tells the arbiter.',
     in: {
       'fide-2009':
         'To claim a win on time in rapid without adequate supervision, a player must stop both clocks and tell the arbiter.',

@@ -3,17 +3,17 @@ import type { Explanations } from '../explanation.js'
 /** Appendix B: blitz. */
 export const appendixBBlitz: Explanations = {
   'blitz.def.fixed': {
-    text: 'A game in which each player has a fixed time for all his moves is blitz if that time is 10 minutes or less. Exactly 10 minutes is still blitz.',
+    text: 'A game in which each player has a fixed time for all their moves is blitz if that time is 10 minutes or less. Exactly 10 minutes is still blitz.',
     in: {
       'fide-2009':
-        'A game in which each player has a fixed time for all his moves is blitz if that time is less than 15 minutes. Exactly 15 minutes is rapid.',
+        'A game in which each player has a fixed time for all their moves is blitz if that time is less than 15 minutes. Exactly 15 minutes is rapid.',
     },
   },
   'blitz.def.increment': {
-    text: 'With an increment, the base time of a player and 60 times his increment are added up; the game is blitz if the sum is 10 minutes or less. 3 minutes with 2 seconds a move thus count as 5 minutes.',
+    text: 'With an increment, the base time of a player and 60 times the increment are added up; the game is blitz if the sum is 10 minutes or less. 3 minutes with 2 seconds a move thus count as 5 minutes.',
     in: {
       'fide-2009':
-        'With an increment, the base time of a player and 60 times his increment are added up; the game is blitz if the sum is less than 15 minutes. 3 minutes with 2 seconds a move thus count as 5 minutes.',
+        'With an increment, the base time of a player and 60 times the increment are added up; the game is blitz if the sum is less than 15 minutes. 3 minutes with 2 seconds a move thus count as 5 minutes.',
     },
   },
   'blitz.penalty.one-minute': {
@@ -33,7 +33,7 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.sup.recorded':
-    'The supervision of a blitz event is adequate only if the arbiter or his assistant records every game, if possible also by electronic means. In addition, every game must have an arbiter of its own.',
+    'The supervision of a blitz event is adequate only if the arbiter or an assistant records every game, if possible also by electronic means. In addition, every game must have an arbiter of its own.',
   'blitz.sup.effect': {
     text: 'With adequate supervision the competition rules apply to blitz. Unless the competition decides otherwise, the time penalties are one minute even so, and the players need not record.',
     in: {
@@ -48,7 +48,7 @@ export const appendixBBlitz: Explanations = {
   'blitz.sup.record-optional':
     'In blitz with adequate supervision, too, the players need not record the moves.',
   'blitz.sup.show-sheet':
-    'In blitz with adequate supervision the player who has the move may at any time ask the arbiter or his assistant to show him the official record of the game. The clock is not stopped for it.',
+    'In blitz with adequate supervision the player who has the move may at any time ask the arbiter or an assistant to show the official record of the game. The clock is not stopped for it.',
   'blitz.sup.show-sheet.limit':
     'In blitz with adequate supervision a player may ask for the official record at most five times in a game. Every further request counts as distracting the opponent and is penalised as such.',
   'blitz.unsup.base': {
@@ -68,20 +68,20 @@ export const appendixBBlitz: Explanations = {
   'blitz.unsup.no-A4c':
     'In blitz without adequate supervision the rapid rule on illegal moves does not apply; blitz has its own, by which the opponent may claim a win. Nor does the arbiter intervene when both kings are in check or a promotion was left unfinished.',
   'blitz.unsup.illegal.completed':
-    'In blitz without adequate supervision an illegal move is completed once the player has pressed his clock and so started the opponent’s. Until then he must correct it, without penalty.',
+    'In blitz without adequate supervision an illegal move is completed once the player has pressed the clock and so started the opponent’s. Until then the player must correct it, without penalty.',
   'blitz.unsup.illegal.claim-win-2009':
-    'In blitz without adequate supervision the opponent may claim a win for a completed illegal move, already the first, as long as he has not made his own next move. Without a claim the arbiter does nothing.',
+    'In blitz without adequate supervision the opponent may claim a win for a completed illegal move, even the first, as long as the opponent has not made the next move. Without a claim the arbiter does nothing.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'If the opponent cannot mate the player who made an illegal move by any series of legal moves, he may, in blitz without adequate supervision, claim only a draw, and only before he has made his own next move.',
+    'In blitz without adequate supervision, an opponent who cannot mate by any series of legal moves may claim only a draw for an illegal move, and only before making their own next move.',
   'blitz.unsup.illegal.cost-2017':
-    'In blitz without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made his next move. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'In blitz without adequate supervision the very first completed illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
   'blitz.unsup.illegal.cost-2018':
-    'If in blitz without adequate supervision an illegal move is seen by the arbiter or claimed before the opponent has made his next move, it is corrected: for a player’s first the opponent gets one extra minute, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
+    'If in blitz without adequate supervision an illegal move is seen by the arbiter or claimed before the opponent has made the next move, it is corrected: for a player’s first the opponent gets one extra minute, the second loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
   'blitz.unsup.illegal.stands': {
-    text: 'In blitz without adequate supervision an illegal move stands if neither the arbiter nor a claim intervenes before the opponent has made his next move. After that it can be corrected only if both players agree to it, without the arbiter.',
+    text: 'In blitz without adequate supervision an illegal move stands if neither the arbiter nor a claim intervenes before the opponent has made the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
     in: {
       'fide-2009':
-        'In blitz without adequate supervision an illegal move stands if the opponent does not claim before he has made his next move. After that it can be corrected only if both players agree to it, without the arbiter.',
+        'In blitz without adequate supervision an illegal move stands if the opponent does not claim before making the next move. After that it can be corrected only if both players agree to it, without the arbiter.',
     },
   },
   'blitz.regs.declare':

@@ -23,9 +23,9 @@ export const appendixDBlind: Explanations = {
     'The pieces for the special board are of Staunton design, and the black ones carry a special mark that can be felt.',
   'blind.announce.clear': 'Every move must be announced aloud and clearly.',
   'blind.announce.repeat':
-    'The opponent repeats the announced move aloud and carries it out on his own board.',
+    'The opponent repeats the announced move aloud and carries it out on their own board.',
   'blind.announce.promotion':
-    'A player who promotes a pawn must also announce which piece he has chosen.',
+    'A player who promotes a pawn must also announce which piece they have chosen.',
   'blind.announce.files':
     'To be understood better, players are advised to say a name instead of the letter of a file: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector for a to h.',
   'blind.announce.algebraic':
@@ -44,15 +44,15 @@ export const appendixDBlind: Explanations = {
   'blind.touch':
     'On the special board a piece counts as touched only once it has been taken out of its hole; feeling the pieces in their holes is free.',
   'blind.made.capture-removed':
-    'When a visually disabled player captures, his move is not made until the captured piece has been removed from his own board.',
+    'When a visually disabled player captures, the move is not made until the captured piece has been removed from their own board.',
   'blind.made.placed':
-    'A visually disabled player’s move is not made until his piece has been put into a different hole.',
+    'A visually disabled player’s move is not made until the piece has been put into a different hole.',
   'blind.made.announced':
     'A visually disabled player’s move is not made until it has been announced.',
   'blind.clock-after':
-    'The opponent’s clock may be started only when the visually disabled player’s move has been made: a captured piece is off his board, his piece stands in its new hole, and the move has been announced.',
+    'The opponent’s clock may be started only when the visually disabled player’s move has been made: a captured piece is off the board, the moved piece stands in its new hole, and the move has been announced.',
   'blind.sighted-normal':
-    'The ordinary rules decide when the sighted player has touched a piece and when his move has been made; the special rules hold only for the visually disabled player.',
+    'The ordinary rules decide when the sighted player has touched a piece and when the sighted player’s move has been made; the special rules hold only for the visually disabled player.',
   'blind.clock.special': 'A visually disabled player may use a specially made chess clock.',
   'blind.clock.speaking':
     'The special chess clock should be able to announce the time and the number of moves to the visually disabled player.',
@@ -64,7 +64,7 @@ export const appendixDBlind: Explanations = {
     },
   },
   'blind.clock.analogue.flag': {
-    text: 'An analogue chess clock for a visually disabled player needs a flag that is easy to feel, arranged so that he can also feel the minute hand during the last five minutes of the hour.',
+    text: 'An analogue chess clock for a visually disabled player needs a flag that is easy to feel, arranged so that the player can also feel the minute hand during the last five minutes of the hour.',
     in: {
       'fide-2009':
         'The special chess clock needs a flag that is easy to feel, arranged so that the player can also feel the minute hand during the last five minutes of the hour.',
@@ -77,7 +77,7 @@ export const appendixDBlind: Explanations = {
   'blind.diverge.consult':
     'If the positions on the two boards turn out to differ, they must be corrected with the help of the arbiter and of both players’ scores.',
   'blind.diverge.scores-agree':
-    'If the positions on the boards differ but both scores agree, the player who wrote down the right move and carried out a wrong one must correct his board to match the score.',
+    'If the positions on the boards differ but both scores agree, the player who wrote down the right move and carried out a wrong one must correct their board to match the score.',
   'blind.diverge.scores-differ':
     'If the positions on the boards differ and the scores differ too, the moves are taken back to the last point where the scores agree, and the arbiter resets the clocks accordingly.',
   'blind.assistant.right':
@@ -89,11 +89,11 @@ export const appendixDBlind: Explanations = {
   'blind.assistant.score-clock':
     'The assistant may keep the visually disabled player’s score and start the opponent’s clock, but only after the move has been announced.',
   'blind.assistant.inform':
-    'The assistant may tell the visually disabled player the number of moves and the time used by both players, but only when he asks.',
+    'The assistant may tell the visually disabled player the number of moves and the time used by both players, but only on request.',
   'blind.assistant.claim-flag':
     'The assistant may claim for the visually disabled player that the opponent has exceeded the time limit.',
   'blind.assistant.report-touch':
-    'The assistant may inform the arbiter that the sighted player has touched one of his own pieces.',
+    'The assistant may inform the arbiter that the sighted player has touched one of their own pieces.',
   'blind.assistant.adjourn':
     'If the game is adjourned, the assistant may carry out the necessary formalities for the visually disabled player.',
   'blind.assistant.sighted-may':

@@ -30,7 +30,7 @@ export const article03: Explanations = {
   'pawn.en-passant-now':
     'Capturing en passant is legal only on the move immediately after the pawn has advanced two squares. After that the right is gone.',
   'pawn.promote-must':
-    'On the rank farthest from where it started a pawn may not remain a pawn: in the same move, and on the square of arrival, it must be replaced by a new queen, rook, bishop or knight of its own colour. This is called promotion.',
+    'On the rank farthest from where it started a pawn may not remain a pawn: in the same move, and on the destination square, it must be replaced by a new queen, rook, bishop or knight of its own colour. This is called promotion.',
   'pawn.promote-any':
     'The choice of the new piece in promotion is free. It does not depend on which pieces have been captured, so a player may for example have two queens.',
   'pawn.promote-effect':
@@ -38,7 +38,7 @@ export const article03: Explanations = {
   'king.step':
     'The king may move to any adjoining square that is not attacked by a piece of the opponent.',
   'castle.definition':
-    'In castling the king leaves its original square and goes two squares along the player’s first rank towards one of his rooks, which must also be on its original square; that rook then goes to the square over which the king passed. All this is one move, a move of the king.',
+    'In castling the king leaves its original square and goes two squares along the first rank towards one of the player’s rooks, which must also be on its original square; that rook then goes to the square over which the king passed. All this is one move, a move of the king.',
   'castle.lost-king':
     'Once the king has moved, the right to castle is lost for the rest of the game, with either rook.',
   'castle.lost-rook':
@@ -50,7 +50,7 @@ export const article03: Explanations = {
   'check.definition':
     'The king is in check when it is attacked by at least one piece of the opponent, even if that piece may not move because its own king would then be under attack.',
   'check.no-self-check':
-    'A player’s own king must never be in check after his move, whether the move opened an attack on it or failed to meet one.',
+    'A player’s own king must never be in check after their move, whether the move opened an attack on it or failed to meet one.',
   'move.legal':
     'A move is legal when it meets every rule that applies to it on how the pieces move, including that the player’s own king is not left under attack.',
   'move.illegal': 'A move is illegal when it fails any of the rules on how the pieces move.',

@@ -11,23 +11,23 @@ export const article05: Explanations = {
     },
   },
   'end.resign': {
-    text: 'When a player declares that he resigns, the game ends at once and his opponent wins. It is a draw if the opponent cannot checkmate him by any series of legal moves.',
+    text: 'When a player resigns, the game ends at once and the opponent wins. It is a draw if the opponent cannot checkmate by any series of legal moves.',
     in: {
       'fide-2009':
-        'When a player declares that he resigns, the game ends at once and his opponent wins, whatever pieces the opponent still has.',
+        'When a player resigns, the game ends at once and the opponent wins, whatever pieces the opponent still has.',
       'fide-2017':
-        'When a player declares that he resigns, the game ends at once and his opponent wins, whatever pieces the opponent still has.',
+        'When a player resigns, the game ends at once and the opponent wins, whatever pieces the opponent still has.',
       'fide-2018':
-        'When a player declares that he resigns, the game ends at once and his opponent wins, whatever pieces the opponent still has.',
+        'When a player resigns, the game ends at once and the opponent wins, whatever pieces the opponent still has.',
     },
   },
   'end.resign-draw':
-    'If a player resigns in a position in which his opponent cannot checkmate him by any series of legal moves, the game is drawn.',
+    'If a player resigns in a position in which the opponent cannot checkmate by any series of legal moves, the game is drawn.',
   'end.stalemate': {
-    text: 'The game is drawn at once by stalemate when the player who has the move has no legal move and his king is not in check. The move that led to it must have been legal and made in accordance with the rules on adjusting, touching and releasing the pieces.',
+    text: 'The game is drawn at once by stalemate when the player who has the move has no legal move and their king is not in check. The move that led to it must have been legal and made in accordance with the rules on adjusting, touching and releasing the pieces.',
     in: {
       'fide-2009':
-        'The game is drawn at once by stalemate when the player who has the move has no legal move and his king is not in check. The move that led to it must have been legal.',
+        'The game is drawn at once by stalemate when the player who has the move has no legal move and their king is not in check. The move that led to it must have been legal.',
     },
   },
   'end.dead-position': {

@@ -8,9 +8,9 @@ export const article06: Explanations = {
     'Each of the two time displays has its own flag, which shows when that player’s time has run out.',
   'clock.flag-fall': 'Flag-fall means that the time allotted to a player has run out.',
   'clock.press-after-move':
-    'After making a move on the board, the player stops his own clock and starts the opponent’s. This is called pressing the clock.',
+    'After making a move on the board, the player stops their own clock and starts the opponent’s. This is called pressing the clock.',
   'completed.by-press': {
-    text: 'Pressing the clock completes the move made on the board. Until then the move is made but not completed, unless it ends the game or the player has gone on to make his next move.',
+    text: 'Pressing the clock completes the move made on the board. Until then the move is made but not completed, unless it ends the game or the player has gone on to make the next move.',
     in: {
       'fide-2009':
         'Pressing the clock completes the move made on the board. Until then the move is made but not completed, unless it ends the game.',
@@ -24,23 +24,23 @@ export const article06: Explanations = {
     },
   },
   'completed.by-next-move':
-    'If a player did not press his clock after a move, that move is completed at the moment he makes his next move.',
+    'If a player did not press the clock after a move, that move is completed at the moment they make their next move.',
   'clock.right-to-press':
-    'A player who has made a move must always be able to press his clock, even if the opponent has already made his reply.',
+    'A player who has made a move must always be able to press the clock, even if the opponent has already replied.',
   'clock.time-to-press':
     'The time between making the move on the board and pressing the clock belongs to the thinking time of the player who made the move.',
   'clock.same-hand':
     'A player must press the clock with the same hand that made the move. Using the other hand is not an illegal move, but the arbiter may penalise it.',
   'clock.no-hover':
-    'A player may not keep a finger on the button of the clock or hold his hand hovering over it.',
+    'A player may not keep a finger on the button of the clock or hold a hand over it.',
   'clock.handling':
     'Players must handle the chess clock properly. Striking it, picking it up or knocking it over is forbidden, and the arbiter penalises it.',
   'clock.no-press-before-move':
-    'A player may not press the clock before making his move. It is improper handling of the clock, and pressing without having made a move also counts as an illegal move.',
+    'A player may not press the clock before making a move. It is improper handling of the clock, and pressing without having made a move also counts as an illegal move.',
   'clock.adjust-own-time':
     'Only the player whose clock is running may adjust pieces on their squares.',
   'clock.assistant':
-    'A player who is unable to use the clock may provide an assistant to operate it for him. The assistant must be acceptable to the arbiter.',
+    'A player who cannot use the clock may provide an assistant to operate it. The assistant must be acceptable to the arbiter.',
   'clock.assistant-time': {
     text: 'If an assistant operates the clock for a player, the arbiter adjusts that player’s clock in a fair way. The clock of a player with a disability is not adjusted.',
     in: {
@@ -55,14 +55,14 @@ export const article06: Explanations = {
   'time.announced':
     'The number of moves, the time for each period and any extra time per move must be fixed in advance.',
   'time.carry-over': {
-    text: 'Time that a player saves in one period is added to his time for the next, where the time control provides for it.',
+    text: 'Time that a player saves in one period is added to their time for the next, where the time control provides for it.',
     in: {
       'fide-2009':
-        'Time that a player saves in one period is added to his time for the next. Only in delay mode is it not.',
+        'Time that a player saves in one period is added to their time for the next. Only in delay mode is it not.',
     },
   },
   'time.delay':
-    'In delay mode each player has a main thinking time and a fixed extra time for every move. The main time starts to run only when the extra time for the move is used up; if the player presses earlier, his main time stays the same and the unused extra time is lost.',
+    'In delay mode each player has a main thinking time and a fixed extra time for every move. The main time starts to run only when the extra time for the move is used up; if the player presses earlier, the main time stays the same and the unused extra time is lost.',
   'flag.check-quota':
     'As soon as a flag has fallen, it must be checked whether that player has completed the number of moves required in the period.',
   'clock.placement': 'The arbiter decides before the game where the chess clock stands.',
@@ -84,7 +84,7 @@ export const article06: Explanations = {
     },
   },
   'default.both-absent':
-    'If the default time is not 0 and neither player is present at the start, White loses all the time until he himself arrives, even if Black comes first. The regulations or the arbiter may decide otherwise.',
+    'If the default time is not 0 and neither player is present at the start, White loses all the time until White arrives, even if Black comes first. The regulations or the arbiter may decide otherwise.',
   'flag.considered-fallen': {
     text: 'A flag counts as fallen when the arbiter observes it or either player validly claims it. Whatever ended the game before that stands.',
     in: {
@@ -93,7 +93,7 @@ export const article06: Explanations = {
     },
   },
   'flag.loss':
-    'A player who has not completed the prescribed number of moves in the allotted time loses the game, unless it had already ended. It is a draw if the opponent cannot mate him by any series of legal moves.',
+    'A player who has not completed the prescribed number of moves in the allotted time loses the game, unless it had already ended. It is a draw if the opponent cannot mate by any series of legal moves.',
   'flag.exceptions': {
     text: 'A flag-fall changes nothing if the game had ended before it was observed or validly claimed: by checkmate, resignation, stalemate, a dead position or an agreed draw, and likewise by the fifth occurrence of a position or the 75-move rule.',
     in: {
@@ -102,32 +102,32 @@ export const article06: Explanations = {
     },
   },
   'flag.draw-no-mate':
-    'A player who oversteps the time does not lose but draws if the opponent cannot mate him by any series of legal moves, not even with his help.',
+    'A player who oversteps the time does not lose but draws if the opponent cannot mate by any series of legal moves, not even with the player’s help.',
   'clock.conclusive':
     'What the clock shows is conclusive, as long as the clock has no evident defect.',
   'clock.replace-defective':
-    'The arbiter replaces an evidently defective chess clock and sets the times on the new one by his best judgement.',
+    'The arbiter replaces an evidently defective chess clock and sets the times on the new one by their best judgement.',
   'clock.wrong-setting': {
-    text: 'If it is found during the game that a clock was set wrongly, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and, if needed, the move counter by his best judgement. In rapid and blitz without adequate supervision, once both players have completed ten moves, the setting is changed only if the schedule of the competition would otherwise suffer.',
+    text: 'If it is found during the game that a clock was set wrongly, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and, if needed, the move counter by their best judgement. In rapid and blitz without adequate supervision, once both players have completed ten moves, the setting is changed only if the schedule of the competition would otherwise suffer.',
     in: {
       'fide-2009':
-        'If it is found during the game that a clock was set wrongly, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and the move counter by his best judgement. In rapid and blitz without adequate supervision this is no longer possible once both players have completed three moves.',
+        'If it is found during the game that a clock was set wrongly, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and the move counter by their best judgement. In rapid and blitz without adequate supervision this is no longer possible once both players have completed three moves.',
       'finland-blitz-2008':
-        'If it is found that a clock was set wrongly before both players have made three moves, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and the move counter by his best judgement. After that the setting can no longer be complained of.',
+        'If it is found, before both players have made three moves, that a clock was set wrongly, either player or the arbiter stops the chess clock at once, and the arbiter corrects the setting, the times and the move counter by their best judgement. After that nobody can complain about the setting.',
     },
   },
-  'clock.interrupt': 'If the game has to be interrupted, the arbiter pauses the chess clock.',
+  'clock.interrupt': 'If the game has to be interrupted, the arbiter stops the clocks.',
   'clock.player-stop': {
-    text: 'A player may pause the chess clock only to seek the arbiter’s help, for example when the piece needed for a promotion is not at hand or when he claims a draw.',
+    text: 'A player may stop the clocks only to seek the arbiter’s help, for example when the piece needed for a promotion is not at hand or when claiming a draw.',
     in: {
       'finland-blitz-2008':
-        'A player may stop the clocks only to call the arbiter, for example in a dispute or when he claims a draw or a win, or to fetch the piece needed for a promotion.',
+        'A player may stop the clocks only to call the arbiter, for example in a dispute, when claiming a draw or a win, or to fetch the piece needed for a promotion.',
     },
   },
   'clock.restart':
-    'After the clocks have been paused, the arbiter decides when the game is restarted.',
+    'After the clocks have been stopped, the arbiter decides when the game is restarted.',
   'clock.stop-unjustified':
-    'When a player has paused the clocks to call the arbiter, the arbiter judges whether there was a valid reason. If there clearly was none, the player is penalised.',
+    'When a player has stopped the clocks to call the arbiter, the arbiter judges whether there was a valid reason. If there clearly was none, the player is penalised.',
   'display.allowed':
     'Screens, monitors and demonstration boards that show the position, the moves and their number, and clocks that show the number of moves, are allowed in the playing hall.',
   'display.no-claim':

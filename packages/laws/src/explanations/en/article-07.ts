@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Article 7: irregularities. */
 export const article07: Explanations = {
   'irreg.restore-times':
-    'When an irregularity makes it necessary to put the pieces back to an earlier position, the arbiter sets the times on the chess clock by his best judgement.',
+    'When an irregularity makes it necessary to put the pieces back to an earlier position, the arbiter sets the times on the chess clock by their best judgement.',
   'irreg.keep-times':
     'When an earlier position is reinstated, the arbiter also has the right to leave the clock times unchanged.',
   'irreg.move-counter':
@@ -14,7 +14,7 @@ export const article07: Explanations = {
       'fide-2009':
         'If it is found during the game that the initial position was wrong, the game is cancelled and a new one is played. In rapid and blitz without adequate supervision this is no longer possible once both players have completed three moves.',
       'finland-blitz-2008':
-        'If it is found before both players have made three moves that the initial position was wrong, the game is cancelled and a new one is played. After that the game goes on as it stands.',
+        'If it is found before both players have made three moves that the initial position was wrong, the game is cancelled and a new one is played. After that the game continues as it is.',
     },
   },
   'irreg.board-orientation': {
@@ -23,7 +23,7 @@ export const article07: Explanations = {
       'fide-2009':
         'If it is found during the game that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. In rapid and blitz without adequate supervision this can no longer be claimed once both players have completed three moves.',
       'finland-blitz-2008':
-        'If it is found before both players have made three moves that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. After that the game goes on as it stands.',
+        'If it is found before both players have made three moves that the board was turned the wrong way, the position is transferred to a correctly placed board and the game continues. After that the game continues as it is.',
     },
   },
   'irreg.colours-reversed': {
@@ -34,19 +34,19 @@ export const article07: Explanations = {
     },
   },
   'irreg.displaced-own-time':
-    'A player who displaces or knocks over one or more pieces must restore the position on his own time.',
+    'A player who displaces or knocks over one or more pieces must restore the position on their own time.',
   'irreg.displaced-stop':
-    'When pieces have been displaced, either player pauses the chess clock, if necessary, and calls the arbiter.',
+    'When pieces have been displaced, either player stops the clocks, if necessary, and calls the arbiter.',
   'irreg.displaced-penalty': 'The arbiter may penalise a player who displaces pieces.',
   'illegal.completed-when':
-    'An illegal move is completed once the player has pressed his clock. Before that he must correct it under the touched-piece rules, and there is no penalty for an illegal move.',
+    'An illegal move is completed once the player has pressed the clock. Before that the player must correct it under the touched-piece rules, and there is no penalty for an illegal move.',
   'illegal.restore': {
-    text: 'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision this is possible only until the opponent has made his next move.',
+    text: 'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision this is possible only until the opponent has made the next move.',
     in: {
       'fide-2017':
-        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision nothing is reinstated: the move loses the game if the arbiter sees it or the opponent claims it before the opponent has made his next move, and otherwise it stands.',
+        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid and blitz without adequate supervision nothing is reinstated: the move loses the game if the arbiter sees it or the opponent claims it before the opponent has made the next move, and otherwise it stands.',
       'fide-2009':
-        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid without adequate supervision this takes a claim by the opponent before he has made his own next move. In blitz without adequate supervision nothing is reinstated: such a claim wins the game, and without one the move stands.',
+        'If it is found during the game that an illegal move has been completed, the position immediately before it is reinstated and all later moves are void. In rapid without adequate supervision this takes a claim by the opponent before making the next move. In blitz without adequate supervision nothing is reinstated: such a claim wins the game, and without one the move stands.',
     },
   },
   'illegal.restore-fallback':
@@ -55,14 +55,14 @@ export const article07: Explanations = {
     text: 'The move that replaces an illegal move is bound by the rules on touched pieces and on moves already made: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made. The game then continues from the reinstated position.',
     in: {
       'finland-blitz-2008':
-        'A player who corrects his own illegal move before he has stopped his clock is bound by the rules on touched pieces: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made.',
+        'A player who corrects their own illegal move before stopping their clock is bound by the rules on touched pieces: the touched piece must be moved or captured if a legal move allows it, otherwise any legal move may be made.',
     },
   },
   'illegal.clocks': {
-    text: 'After a position has been reinstated because of an illegal move, the arbiter sets the clock times by his best judgement; he may also leave them unchanged.',
+    text: 'After a position has been reinstated because of an illegal move, the arbiter sets the clock times by their best judgement. The times may also stay unchanged.',
     in: {
       'fide-2009':
-        'After a position has been reinstated because of an illegal move, the arbiter sets the clock times by his best judgement.',
+        'After a position has been reinstated because of an illegal move, the arbiter sets the clock times by their best judgement.',
     },
   },
   'illegal.king-capture':
@@ -95,16 +95,16 @@ export const article07: Explanations = {
       'fide-2017':
         'For a player’s first completed illegal move the arbiter gives the opponent two extra minutes; in blitz it is one minute. In rapid and blitz without adequate supervision the first one already loses the game.',
       'fide-2009':
-        'For a player’s first and for his second completed illegal move the arbiter gives the opponent two extra minutes each time. In blitz without adequate supervision there is no extra time: the opponent may claim a win at once.',
+        'For a player’s first and second completed illegal move the arbiter gives the opponent two extra minutes each time. In blitz without adequate supervision there is no extra time: the opponent may claim a win at once.',
     },
   },
   'illegal.penalty-loss': {
-    text: 'The second completed illegal move by the same player loses the game. It is a draw if the opponent cannot mate him by any series of legal moves.',
+    text: 'The second completed illegal move by the same player loses the game. It is a draw if the opponent cannot mate by any series of legal moves.',
     in: {
       'fide-2017':
-        'The second completed illegal move by the same player loses the game; in rapid and blitz without adequate supervision the first one already does. It is a draw if the opponent cannot mate him by any series of legal moves.',
+        'The second completed illegal move by the same player loses the game; in rapid and blitz without adequate supervision even the first one does. It is a draw if the opponent cannot mate by any series of legal moves.',
       'fide-2009':
-        'The third completed illegal move by the same player loses the game; in blitz without adequate supervision already the first, if the opponent claims it before making his own move. It is a draw if the opponent cannot mate him by any series of legal moves.',
+        'The third completed illegal move by the same player loses the game; in blitz without adequate supervision even the first, if the opponent claims it before making the next move. It is a draw if the opponent cannot mate by any series of legal moves.',
     },
   },
   'illegal.counter': {
@@ -117,7 +117,7 @@ export const article07: Explanations = {
     },
   },
   'illegal.loss-draw':
-    'A player whose illegal moves would lose him the game draws instead if, in the reinstated position, the opponent cannot mate him by any series of legal moves.',
+    'A player whose illegal moves would lose the game draws instead if, in the reinstated position, the opponent cannot mate by any series of legal moves.',
   'irreg.displaced-later':
     'If it is found during the game that a piece was displaced from its square, the position before that is reinstated or, if it cannot be determined, the last identifiable position before it. The arbiter sets the times and the game continues; this is not an illegal move.',
 }

@@ -21,13 +21,13 @@ export const article08: Explanations = {
     },
   },
   'score.reply-first': 'A player may reply to the opponent’s move before recording it.',
-  'score.before-next': 'A player must record his own previous move before making his next one.',
+  'score.before-next': 'A player must record their own previous move before making the next one.',
   'score.only-use':
     'The scoresheet may be used only for the moves, the clock times, draw offers, matters of a claim and other relevant data.',
   'score.mark-offer':
     'Both players must mark every draw offer on their scoresheets with the sign (=).',
   'score.assistant':
-    'A player who is unable to keep score may provide an assistant to write the moves for him. The assistant must be acceptable to the arbiter.',
+    'A player who cannot record may provide an assistant to write the moves. The assistant must be acceptable to the arbiter.',
   'score.assistant-time': {
     text: 'If an assistant keeps score for a player, the arbiter adjusts that player’s clock in a fair way. The clock of a player with a disability is not adjusted.',
     in: {
@@ -45,15 +45,15 @@ export const article08: Explanations = {
     },
   },
   'score.exempt':
-    'A player who at some stage of a period has less than five minutes left and gets less than 30 seconds added per move need not record for the rest of that period, even if his time rises above five minutes again.',
+    'A player who at some stage of a period has less than five minutes left and gets less than 30 seconds added per move need not record for the rest of that period, even if their time rises above five minutes again.',
   'score.update-after-flag':
     'After a flag has fallen, a player whose scoresheet is incomplete must bring it fully up to date before moving a piece on the board.',
   'score.neither':
-    'If neither player has to record, the arbiter or an assistant should try to be present and record the moves. As soon as a flag has fallen, the arbiter pauses the chess clock, and both players bring their scoresheets up to date with the help of the arbiter’s or the opponent’s.',
+    'If neither player has to record, the arbiter or an assistant should try to be present and record the moves. As soon as a flag has fallen, the arbiter stops the clocks, and both players bring their scoresheets up to date with the help of the arbiter’s or the opponent’s.',
   'score.one':
-    'If only one player is exempt from recording, he must, as soon as either flag has fallen, bring his scoresheet fully up to date before moving a piece on the board.',
+    'If only one player is exempt from recording, that player must, as soon as either flag has fallen, bring the scoresheet fully up to date before moving a piece on the board.',
   'score.borrow':
-    'While updating his own scoresheet after a flag-fall, a player who has the move may use the opponent’s scoresheet. He must return it before making a move.',
+    'While updating a scoresheet after a flag-fall, the player who has the move may use the opponent’s scoresheet. It must be returned before making a move.',
   'score.reconstruct':
     'If no complete scoresheet is available, the players must reconstruct the game on a second board under the control of the arbiter or an assistant.',
   'score.note-first': {

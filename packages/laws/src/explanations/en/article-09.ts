@@ -17,12 +17,12 @@ export const article09: Explanations = {
     },
   },
   'draw.offer-when':
-    'A player who wishes to offer a draw does so after making his move on the board and before pressing his clock.',
+    'A player who wishes to offer a draw does so after making a move on the board and before pressing the clock.',
   'draw.offer-other-time':
-    'A draw offer made at any other time during play is valid too, but the arbiter considers whether the player thereby disturbed his opponent.',
+    'A draw offer made at any other time during play is valid too, but the arbiter considers whether it disturbed the opponent.',
   'draw.offer-no-conditions': 'No conditions may be attached to a draw offer.',
   'draw.offer-irrevocable':
-    'A player cannot withdraw his draw offer, no matter when during play he made it.',
+    'A player cannot withdraw a draw offer, no matter when during play it was made.',
   'draw.offer-lapse':
     'A draw offer stands until the opponent accepts it, rejects it aloud, or rejects it by touching a piece with the intention of moving or capturing it, or until the game ends in some other way.',
   'draw.offer-record': 'Both players note every draw offer on their scoresheets with the sign (=).',
@@ -38,18 +38,18 @@ export const article09: Explanations = {
   'rep.claim':
     'The game is drawn on a correct claim by the player having the move when the same position is about to appear, or has just appeared, for at least the third time. Neither the moves in between nor their order need be repeated.',
   'rep.intended': {
-    text: 'If his own next move will bring about the position for at least the third time, the claimant does not play it on the board. He first writes it on his paper scoresheet or enters it on his electronic one, after which it cannot be changed, and then declares to the arbiter that he intends to make this move.',
+    text: 'A player who claims with the next move does not play it on the board. They first write it on the paper scoresheet or enter it on the electronic one. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, which will bring about the position for at least the third time.',
     in: {
       'fide-2009':
-        'If his own next move will bring about the position for at least the third time, the claimant does not play it on the board. He first writes it on his scoresheet and then declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. Then they tell the arbiter that they intend to make this move, which will bring about the position for at least the third time.',
       'fide-2017':
-        'If his own next move will bring about the position for at least the third time, the claimant does not play it on the board. He first writes it on his scoresheet, after which it cannot be changed, and then declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, which will bring about the position for at least the third time.',
       'fide-2018':
-        'If his own next move will bring about the position for at least the third time, the claimant does not play it on the board. He first writes it on his scoresheet, after which it cannot be changed, and then declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, which will bring about the position for at least the third time.',
     },
   },
   'rep.appeared':
-    'If the position on the board has just appeared for at least the third time, the player who now has the move may claim the draw, and only he.',
+    'If the position on the board has just appeared for at least the third time, only the player who now has the move may claim the draw.',
   'rep.same-position':
     'Positions are the same only if the same player has the move, pieces of the same kind and colour stand on the same squares, and the possible moves of all the pieces of both players are the same.',
   'rep.en-passant':
@@ -57,48 +57,48 @@ export const article09: Explanations = {
   'rep.castling':
     'Positions are not the same if a right to castle that existed in the earlier one has been lost in the later one. The right is lost only once the king or the rook concerned has actually moved, not by being forced to move it or by castling being prevented for a time.',
   'fifty.claim':
-    'The game is drawn on a correct claim by the player having the move if the last 50 moves by each player contain no pawn move and no capture, or will do so once he has made a move that he declares.',
+    'The game is drawn on a correct claim by the player having the move if the last 50 moves by each player contain no pawn move and no capture, or will do so after the move that the player declares.',
   'fifty.intended': {
-    text: 'If with his own next move the last 50 moves by each player will have been made without a pawn move and without a capture, the claimant does not play it on the board. He writes it on his paper scoresheet or enters it on his electronic one, after which it cannot be changed, and declares to the arbiter that he intends to make this move.',
+    text: 'A player who claims with the next move does not play it on the board. They first write it on the paper scoresheet or enter it on the electronic one. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, with which each player will have made the last 50 moves without a pawn move and without a capture.',
     in: {
       'fide-2009':
-        'If with his own next move the last 50 moves by each player will have been made without a pawn move and without a capture, the claimant does not play it on the board. He writes it on his scoresheet and declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. Then they tell the arbiter that they intend to make this move, with which each player will have made the last 50 moves without a pawn move and without a capture.',
       'fide-2017':
-        'If with his own next move the last 50 moves by each player will have been made without a pawn move and without a capture, the claimant does not play it on the board. He writes it on his scoresheet, after which it cannot be changed, and declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, with which each player will have made the last 50 moves without a pawn move and without a capture.',
       'fide-2018':
-        'If with his own next move the last 50 moves by each player will have been made without a pawn move and without a capture, the claimant does not play it on the board. He writes it on his scoresheet, after which it cannot be changed, and declares to the arbiter that he intends to make this move.',
+        'A player who claims with the next move does not play it on the board. They first write it on the scoresheet. After that it cannot be changed. Then they tell the arbiter that they intend to make this move, with which each player will have made the last 50 moves without a pawn move and without a capture.',
     },
   },
   'fifty.done': {
-    text: 'The player having the move may claim a draw if each player has completed his last 50 moves without any pawn having moved and without any capture.',
+    text: 'The player having the move may claim a draw if each player has completed the last 50 moves without any pawn having moved and without any capture.',
     in: {
       'fide-2009':
-        'The player having the move may claim a draw if each player has made his last 50 consecutive moves without any pawn having moved and without any capture.',
+        'The player having the move may claim a draw if each player has made the last 50 consecutive moves without any pawn having moved and without any capture.',
     },
   },
   'claim.lost-by-touch': {
-    text: 'A player who touches a piece with the intention of moving or capturing it loses the right to claim a draw by threefold repetition or 50 moves on that move. On a later move he may claim again if the conditions are then met.',
+    text: 'A player who touches a piece with the intention of moving or capturing it loses the right to claim a draw by threefold repetition or 50 moves on that move. On a later move the player may claim again if the conditions are then met.',
     in: {
       'fide-2009':
-        'A player who deliberately touches a piece without having claimed loses the right to claim a draw by threefold repetition or 50 moves on that move. On a later move he may claim again if the conditions are then met.',
+        'A player who deliberately touches a piece without having claimed loses the right to claim a draw by threefold repetition or 50 moves on that move. On a later move the player may claim again if the conditions are then met.',
       'finland-blitz-2008':
-        'A player who deliberately touches a piece without having claimed loses the right to claim a draw by 50 moves on that move. On a later move he may claim again if the conditions are then met.',
+        'A player who deliberately touches a piece without having claimed loses the right to claim a draw by 50 moves on that move. On a later move the player may claim again if the conditions are then met.',
     },
   },
   'claim.stop-clocks': {
-    text: 'When a player claims a draw by threefold repetition or 50 moves, he or the arbiter pauses the chess clock.',
+    text: 'When a player claims a draw by threefold repetition or 50 moves, the player or the arbiter stops the clocks.',
     in: {
       'fide-2009':
-        'A player who claims a draw by threefold repetition or 50 moves may stop both clocks; he need not.',
+        'A player who claims a draw by threefold repetition or 50 moves may stop both clocks, but does not have to.',
       'finland-blitz-2008':
-        'A player who claims a draw by 50 moves may stop both clocks; he need not.',
+        'A player who claims a draw by 50 moves may stop both clocks, but does not have to.',
     },
   },
   'claim.no-withdraw': {
-    text: 'A player may not withdraw a draw claim by threefold repetition or 50 moves once he has made it.',
+    text: 'A player may not withdraw a draw claim by threefold repetition or 50 moves once it has been made.',
     in: {
       'finland-blitz-2008':
-        'A player may not withdraw a draw claim by 50 moves once he has made it.',
+        'A player may not withdraw a draw claim by 50 moves once it has been made.',
     },
   },
   'claim.correct': 'If the draw claim is found to be correct, the game is drawn at once.',

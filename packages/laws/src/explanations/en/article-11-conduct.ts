@@ -17,7 +17,7 @@ export const article11Conduct: Explanations = {
   'venue.access':
     'A person who is neither a player nor an arbiter may enter the playing area only with the arbiter’s permission.',
   'venue.report':
-    'The regulations of a competition may require a player who does not have the move to report to the arbiter when he wishes to leave the playing area.',
+    'The regulations of a competition may require a player who does not have the move to report to the arbiter before leaving the playing area.',
   'conduct.no-aids':
     'During play a player may not use any notes, sources of information or advice, nor analyse any game on another chessboard.',
   'device.ban': {
@@ -30,7 +30,7 @@ export const article11Conduct: Explanations = {
   'device.bag':
     'The regulations of a competition may allow a completely switched-off device to be kept in the player’s bag, which is placed as agreed with the arbiter. Neither player may then use that bag without the arbiter’s permission.',
   'device.sound-2009': {
-    text: 'If a player’s mobile phone or other communication device makes any sound in the playing venue, that player loses the game and his opponent wins. If the opponent could not win by any series of legal moves, he scores only half a point.',
+    text: 'If a player’s mobile phone or other communication device makes any sound in the playing venue, that player loses the game and the opponent wins. An opponent who could not win by any series of legal moves scores only half a point.',
     in: {
       'finland-2009':
         'In competitions that are not FIDE-rated, a sound from a player’s phone is treated like any other disturbance: first a remark, then a warning, and on a further repetition the arbiter may declare the game lost. In FIDE-rated competitions the sound loses the game and the opponent wins.',
@@ -44,9 +44,9 @@ export const article11Conduct: Explanations = {
     },
   },
   'device.possession':
-    'A player who evidently has an unapproved electronic device on his person in the playing venue loses the game and his opponent wins, even if the opponent could not checkmate. The regulations of a competition may set a less severe penalty.',
+    'A player who evidently has an unapproved electronic device on them in the playing venue loses the game and the opponent wins, even if the opponent could not checkmate. The regulations of a competition may set a less severe penalty.',
   'device.search':
-    'The arbiter may require a player to let his clothes, bags, other belongings or body be inspected in private, by the arbiter or by a person he authorises; whoever inspects is of the same sex as the player. If the player refuses, the arbiter imposes a penalty from his list.',
+    'The arbiter may require a player to let their clothes, bags, other belongings or body be inspected in private, by the arbiter or by an authorised person. The inspector is of the same sex as the player. If the player refuses, the arbiter imposes a penalty from the list.',
   'conduct.smoking': {
     text: 'Smoking, electronic cigarettes included, is permitted only in the part of the venue that the arbiter has designated for it.',
     in: {
@@ -54,7 +54,7 @@ export const article11Conduct: Explanations = {
         'Smoking is permitted only in the part of the venue that the arbiter has designated for it.',
     },
   },
-  'conduct.spectator': 'A player who has finished his game counts as a spectator.',
+  'conduct.spectator': 'A player who has finished their game counts as a spectator.',
   'conduct.no-disturb':
     'It is forbidden to distract or annoy the opponent in any way. This includes unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.',
   'conduct.penalty-link': {

@@ -18,7 +18,7 @@ export const article12Arbiter: Explanations = {
     },
   },
   'arb.observe':
-    'The arbiter observes the games, above all when players are short of time, enforces the decisions he has made and imposes penalties on players where appropriate.',
+    'The arbiter observes the games, above all when players are short of time, enforces the decisions made and imposes penalties on players where appropriate.',
   'arb.assistants':
     'The arbiter may appoint assistants to observe games, for example when several players are in time trouble.',
   'arb.extra-time':
@@ -34,7 +34,7 @@ export const article12Arbiter: Explanations = {
     },
   },
   'arb.no-reminders':
-    'The arbiter does not tell a player that his opponent has moved or that the player himself has not pressed his clock.',
+    'The arbiter does not tell a player that the opponent has moved or that the player has not pressed the clock.',
   'arb.report-only': 'Anyone who notices an irregularity may tell only the arbiter about it.',
   'arb.no-interference':
     'Spectators and players of other games may not speak about a game or interfere in it in any other way.',
@@ -57,7 +57,7 @@ export const article12Arbiter: Explanations = {
   'penalty.cut-points':
     'The arbiter may reduce the points that the offending player scores in the game.',
   'penalty.loss': {
-    text: 'The arbiter may declare the game lost for the offending player; he then also decides the opponent’s score.',
+    text: 'The arbiter may declare the game lost for the offending player, and then also decides the opponent’s score.',
     in: {
       'fide-2009': 'The arbiter may declare the game lost for the offending player.',
     },

@@ -7,9 +7,9 @@ export const finlandPreface: Explanations = {
   'fi.phone-2-warning':
     'In Finnish competitions that are not FIDE-rated, the arbiter gives a player whose phone rings again a formal warning.',
   'fi.phone-3-loss':
-    'In Finnish competitions that are not FIDE-rated, the arbiter may declare the game lost for a player whose phone still rings after a warning. He may, but need not.',
+    'In Finnish competitions that are not FIDE-rated, the arbiter may declare the game lost for a player whose phone still rings after a warning. This is not compulsory.',
   'fi.phone-rated':
-    'In FIDE-rated competitions in Finland the rule of FIDE applies: a player whose phone makes a sound in the playing venue loses the game. The opponent wins, or scores half a point if he could not win by any series of legal moves.',
+    'In FIDE-rated competitions in Finland the rule of FIDE applies: a player whose phone makes a sound in the playing venue loses the game. The opponent wins, or scores half a point if unable to win by any series of legal moves.',
   'fi.default-30':
     'In Finland, unless the regulations of the competition set another limit, the default time is 30 minutes from the start of the round. A player who arrives later than that loses the game, unless the arbiter decides otherwise.',
   'fi.default-override':

@@ -5,11 +5,11 @@ export const glossary: Explanations = {
   'gloss.made':
     'A move is made when the hand has released the piece on its new square and a captured piece, if any, has been removed from the board.',
   'gloss.completed':
-    'A move is completed when it has been made on the board and the player has then pressed his clock.',
+    'A move is completed when it has been made on the board and the player has then pressed the clock.',
   'gloss.increment-range':
     'An increment is extra time of 2 to 60 seconds that a player gets before each move, from the start of the game, in delay or cumulative mode.',
   'gloss.cumulative':
-    'In cumulative (Fischer) mode a player gets a fixed extra time, often 30 seconds, before each move and keeps what he does not use.',
+    'In cumulative (Fischer) mode a player gets a fixed extra time, often 30 seconds, before each move and keeps what is not used.',
   'gloss.move-count': '“40 moves in 90 minutes” means 40 moves by each player.',
   'gloss.move-counter':
     'The move counter of a chess clock records how many times each player has pressed the clock.',

@@ -30,7 +30,7 @@ export const guidelines3Quickplay: Explanations = {
     },
   },
   'qpf.incr.request':
-    'A player who has the move and less than two minutes on his clock may ask for an increment of five seconds per move to be introduced for both players.',
+    'A player who has the move and less than two minutes on the clock may ask for an increment of five seconds per move to be introduced for both players.',
   'qpf.incr.is-draw-offer':
     'The request for the five-second increment is at the same time a draw offer: if the opponent accepts, the game is drawn.',
   'qpf.incr.granted':
@@ -38,11 +38,11 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.incr.refused':
     'If the arbiter does not agree to the request for the increment, the game continues with the clocks as they were and neither player is given extra time.',
   'qpf.claim.when':
-    'A player may claim a draw in a quickplay finish only when he has the move, his clock shows less than two minutes and his flag has not yet fallen. Exactly two minutes is too much.',
+    'A player may claim a draw in a quickplay finish only when they have the move, their clock shows less than two minutes and their flag has not yet fallen. Exactly two minutes is too much.',
   'qpf.claim.only-if-no-incr':
     'The quickplay-finish draw claim is available only where the five-second increment is not used.',
   'qpf.claim.act':
-    'A player who claims a draw in a quickplay finish calls the arbiter and may pause the chess clock to do so.',
+    'A player who claims a draw in a quickplay finish calls the arbiter and may stop the clocks to do so.',
   'qpf.claim.ground.cannot':
     'A draw claim in a quickplay finish may be based on the ground that the opponent cannot win by normal means. The arbiter judges whether this is so.',
   'qpf.claim.ground.no-effort':
@@ -50,13 +50,13 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.claim.is-draw-offer':
     'The draw claim in a quickplay finish is also a draw offer: if the opponent accepts, the game is drawn without a ruling.',
   'qpf.rule.agree':
-    'If the arbiter agrees with a quickplay-finish claim that the opponent cannot win by normal means, or makes no effort to do so, he declares the game drawn.',
+    'If the arbiter agrees with a quickplay-finish claim that the opponent cannot win by normal means, or makes no effort to do so, the game is declared drawn.',
   'qpf.rule.postpone-or-reject':
-    'If the arbiter is not convinced that a quickplay-finish claim is justified, he either postpones his decision or rejects the claim.',
+    'If the arbiter is not convinced that a quickplay-finish claim is justified, the decision is postponed or the claim is rejected.',
   'qpf.postpone.time':
-    'If the arbiter postpones his decision on a quickplay-finish claim, he may give the opponent two extra minutes; he need not.',
+    'When postponing the decision on a quickplay-finish claim, the arbiter may give the opponent two extra minutes. This is not compulsory.',
   'qpf.postpone.play-on':
-    'If the arbiter postpones his decision on a quickplay-finish claim, the game continues, if possible in the presence of an arbiter.',
+    'If the arbiter postpones the decision on a quickplay-finish claim, the game continues, if possible in the presence of an arbiter.',
   'qpf.postpone.decide-when':
     'A postponed quickplay-finish claim is decided later in the game, or as soon as possible after either player’s flag has fallen.',
   'qpf.postpone.draw-test': {
@@ -73,16 +73,16 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.noarb.applies':
     'Where no arbiter supervises the games in the venue, a draw claim in a quickplay finish ends the game; the players document the final position and an arbiter decides afterwards.',
   'qpf.noarb.claim':
-    'Without an arbiter in the venue, a player with less than two minutes on his clock may claim a draw as long as his flag has not fallen; he need not have the move. The claim ends the game at once.',
+    'Without an arbiter in the venue, a player with less than two minutes on the clock may claim a draw as long as their flag has not fallen. They need not have the move. The claim ends the game at once.',
   'qpf.noarb.ground.cannot':
-    'Without an arbiter in the venue, a player may claim that his opponent cannot win by normal means. He must write down the final position, and the opponent must verify it.',
+    'Without an arbiter in the venue, a player may claim that the opponent cannot win by normal means. They must write down the final position, and the opponent must verify it.',
   'qpf.noarb.ground.no-effort':
-    'Without an arbiter in the venue, a player may claim that his opponent has made no effort to win by normal means. He must write down the final position and submit an up-to-date scoresheet, and the opponent must verify both.',
+    'Without an arbiter in the venue, a player may claim that the opponent has made no effort to win by normal means. They must write down the final position and submit an up-to-date scoresheet, and the opponent must verify both.',
   'qpf.noarb.refer': {
     text: 'A claim made without an arbiter in the venue is referred to the designated arbiter, who decides the result.',
     in: {
       'fide-2009':
-        'A claim made without an arbiter in the venue is referred to an arbiter, who decides the result; his decision is final.',
+        'A claim made without an arbiter in the venue is referred to an arbiter, who decides the result. The decision is final.',
     },
   },
   'qpf.normal-means':

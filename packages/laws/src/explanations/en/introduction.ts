@@ -13,7 +13,7 @@ export const introduction: Explanations = {
   'preface.analogy':
     'The Laws cannot foresee every situation. Where no article settles a case exactly, the arbiter looks for similar cases that the Laws do settle and decides accordingly.',
   'preface.judgement':
-    'The Laws presume an arbiter who is competent, of sound judgement and wholly impartial. They deliberately avoid too much detail, so that he can find the solution that fairness, logic and the circumstances of the case demand.',
+    'The Laws presume an arbiter who is competent, of sound judgement and wholly impartial. They deliberately avoid too much detail, so that the arbiter can find the solution that fairness, logic and the circumstances of the case demand.',
   'preface.accept-view':
     'FIDE asks all players and federations to accept that the Laws leave room for the arbiter’s judgement. Nothing further follows from this for the individual game.',
   'preface.federation.no-conflict':

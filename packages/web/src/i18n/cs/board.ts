@@ -24,7 +24,7 @@ export const board: Words['board'] = {
   letters: 'KDVSJ',
   empty: 'prázdné',
   inHand: 'v ruce',
-  touched: (piece, square) => `Dotčen kámen: ${piece}, ${square}.`,
-  promotion: 'Pěšec se mění v',
-  beside: 'Vedle šachovnice',
+  touched: (piece, square) => `Dotknutý kámen: ${piece}, ${square}.`,
+  promotion: 'Proměna pěšce',
+  beside: 'Vzaté kameny',
 }

@@ -1,15 +1,15 @@
 import type { Words } from '../en/index.js'
 
 export const start: Words['start'] = {
-  lead: 'Pravidla šachu jako rozhodčí: čeho se hráč dotkl, co zahrál, co ukazují hodiny a co na to říkají pravidla.',
-  table: 'Partie na tomto zařízení',
-  tableText: 'Šachovnice a hodiny mezi dvěma hráči, podle pravidel.',
-  link: 'Partie přes odkaz',
-  linkText: 'Dvě zařízení, jedna šachovnice: každý hráč otevře svůj odkaz.',
+  lead: 'Elektronický rozhodčí: hrajte podle pravidel šachu, s vysvětlením každého rozhodnutí.',
+  table: 'Hrát na tomto zařízení',
+  tableText: 'Šachovnice a hodiny pro dva hráče, s rozhodnutími podle pravidel.',
+  link: 'Hrát přes odkaz',
+  linkText: 'Dvě zařízení, jedna šachovnice. Každý hráč otevře svůj odkaz.',
   clock: 'Šachové hodiny',
-  clockText: 'Vedle dřevěné šachovnice, na stole, bez sítě.',
-  laws: 'Pravidla',
+  clockText: 'K dřevěné šachovnici. Funguje bez připojení.',
+  laws: 'Pravidla šachu',
   lawsText: 'Každé pravidlo v každém vydání od roku 2009 a co se změnilo.',
-  event: 'Soutěž na více šachovnicích',
-  eventText: 'Nasazení, odkaz pro každé místo a stůl rozhodčího nad všemi šachovnicemi.',
+  event: 'Pořádat soutěž',
+  eventText: 'Losování, odkaz pro každé místo a stůl rozhodčího.',
 }

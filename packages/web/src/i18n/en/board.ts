@@ -23,6 +23,6 @@ export const board = {
   empty: 'empty',
   inHand: 'in hand',
   touched: (piece: string, square: string) => `Touched: ${piece}, ${square}.`,
-  promotion: 'The pawn becomes',
-  beside: 'Beside the board',
+  promotion: 'Promote to',
+  beside: 'Captured pieces',
 }

@@ -8,7 +8,7 @@ export const board: Words['board'] = {
       knight: 'valkea ratsu',
       bishop: 'valkea lähetti',
       rook: 'valkea torni',
-      queen: 'valkea daami',
+      queen: 'valkea kuningatar',
       king: 'valkea kuningas',
     },
     black: {
@@ -16,7 +16,7 @@ export const board: Words['board'] = {
       knight: 'musta ratsu',
       bishop: 'musta lähetti',
       rook: 'musta torni',
-      queen: 'musta daami',
+      queen: 'musta kuningatar',
       king: 'musta kuningas',
     },
   },
@@ -24,7 +24,7 @@ export const board: Words['board'] = {
   letters: 'KDTLR',
   empty: 'tyhjä',
   inHand: 'kädessä',
-  touched: (piece, square) => `Kosketettu: ${piece}, ${square}.`,
-  promotion: 'Sotilas korotetaan',
-  beside: 'Laudan viereen',
+  touched: (piece, square) => `Kosketettu nappula: ${piece}, ${square}.`,
+  promotion: 'Korotus',
+  beside: 'Lyödyt nappulat',
 }

@@ -1,15 +1,15 @@
 import type { Words } from '../en/index.js'
 
 export const start: Words['start'] = {
-  lead: 'Shakkisäännöt tuomarina: mihin koskettiin, mitä pelattiin, mitä kello näyttää ja mitä säännöt siitä sanovat.',
-  table: 'Peli tällä laitteella',
-  tableText: 'Lauta ja kellot kahden pelaajan välissä, sääntöjen mukaan.',
-  link: 'Peli linkillä',
-  linkText: 'Kaksi laitetta, yksi lauta: kumpikin pelaaja avaa oman linkkinsä.',
+  lead: 'Elektroninen tuomari: pelaa shakkia sääntöjen mukaan ja näe jokaisen ratkaisun perustelu.',
+  table: 'Pelaa tällä laitteella',
+  tableText: 'Lauta ja kellot kahdelle pelaajalle, ratkaisut sääntöjen mukaan.',
+  link: 'Pelaa linkillä',
+  linkText: 'Kaksi laitetta, yksi lauta. Kumpikin pelaaja avaa oman linkkinsä.',
   clock: 'Shakkikello',
-  clockText: 'Puulaudan viereen, pöydälle, ilman verkkoa.',
-  laws: 'Säännöt',
-  lawsText: 'Jokainen sääntö jokaisessa laitoksessa vuodesta 2009 ja mikä on muuttunut.',
-  event: 'Monen pöydän kilpailu',
-  eventText: 'Paritukset, linkki joka paikalle ja tuomarin pöytä kaikkien pöytien yli.',
+  clockText: 'Puulaudan viereen. Toimii ilman verkkoa.',
+  laws: 'Shakkisäännöt',
+  lawsText: 'Jokainen sääntö jokaisessa sääntöversiossa vuodesta 2009 ja mikä on muuttunut.',
+  event: 'Järjestä kilpailu',
+  eventText: 'Paritukset, linkki joka paikalle ja tuomarin pöytä.',
 }

@@ -24,7 +24,7 @@ export const board: Words['board'] = {
   letters: 'KDTLS',
   empty: 'prazno',
   inHand: 'v roki',
-  touched: (piece, square) => `Dotaknjeno: ${piece}, ${square}.`,
-  promotion: 'Kmet postane',
-  beside: 'Ob šahovnici',
+  touched: (piece, square) => `Dotaknjena figura: ${piece}, ${square}.`,
+  promotion: 'Zamenjava kmeta',
+  beside: 'Vzete figure',
 }

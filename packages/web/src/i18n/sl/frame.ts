@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js'
 
 export const frame: Words['frame'] = {
-  skip: 'Na vsebino',
+  skip: 'Preskoči na vsebino',
   pages: 'Strani',
   table: 'Miza',
   clock: 'Ura',
@@ -9,16 +9,16 @@ export const frame: Words['frame'] = {
   language: 'Jezik',
   look: 'Videz',
   close: 'Zapri',
-  theme: 'Podlaga',
-  themes: { system: 'Kot sistem', light: 'Svetla', dark: 'Temna' },
+  theme: 'Tema',
+  themes: { system: 'Sistemska', light: 'Svetla', dark: 'Temna' },
   contrast: 'Kontrast',
-  contrasts: { system: 'Kot sistem', more: 'Večji' },
+  contrasts: { system: 'Sistemski', more: 'Visok' },
   motion: 'Gibanje',
-  motions: { system: 'Kot sistem', none: 'Brez' },
-  notFound: 'Te strani ni',
-  toStart: 'Na začetek',
+  motions: { system: 'Sistemsko', none: 'Brez' },
+  notFound: 'Strani ni mogoče najti',
+  toStart: 'Na začetno stran',
   notEndorsed:
-    'Jadoube razlaga pravila šaha s svojimi besedami. FIDE ga ni odobrila ne potrdila; za šahovnico odloča sodnik.',
+    'Jadoube razlaga pravila šaha s svojimi besedami. FIDE ga ni ne odobrila ne potrdila. Za šahovnico odloča sodnik.',
   white: 'Beli',
   black: 'Črni',
 }

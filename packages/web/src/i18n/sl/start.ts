@@ -1,15 +1,15 @@
 import type { Words } from '../en/index.js'
 
 export const start: Words['start'] = {
-  lead: 'Pravila šaha kot sodnik: kaj je bilo dotaknjeno, kaj odigrano, kaj kaže ura in kaj o tem pravijo pravila.',
-  table: 'Partija na tej napravi',
-  tableText: 'Šahovnica in uri med igralcema, po pravilih šaha.',
-  link: 'Partija prek povezave',
-  linkText: 'Dve napravi, ena deska: vsak igralec odpre svojo povezavo.',
+  lead: 'Elektronski sodnik: igrajte po pravilih šaha, z razlago vsake odločitve.',
+  table: 'Igraj na tej napravi',
+  tableText: 'Šahovnica in uri za dva igralca, z odločitvami po pravilih.',
+  link: 'Igraj prek povezave',
+  linkText: 'Dve napravi, ena šahovnica. Vsak igralec odpre svojo povezavo.',
   clock: 'Šahovska ura',
-  clockText: 'Ob leseni šahovnici, na mizi, brez omrežja.',
-  laws: 'Pravila',
+  clockText: 'Za leseno šahovnico. Deluje brez omrežja.',
+  laws: 'Pravila šaha',
   lawsText: 'Vsako pravilo v vsaki izdaji od leta 2009 in kaj se je spremenilo.',
-  event: 'Tekmovanje z več šahovnicami',
-  eventText: 'Pari, povezava za vsak sedež in sodnikova miza nad vsemi šahovnicami.',
+  event: 'Organiziraj tekmovanje',
+  eventText: 'Pari, povezava za vsako mesto in sodnikova miza.',
 }

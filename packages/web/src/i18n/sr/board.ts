@@ -24,7 +24,7 @@ export const board: Words['board'] = {
   letters: 'КДТЛС',
   empty: 'празно',
   inHand: 'у руци',
-  touched: (piece, square) => `Додирнуто: ${piece}, ${square}.`,
-  promotion: 'Пешак постаје',
-  beside: 'Поред табле',
+  touched: (piece, square) => `Додирнута фигура: ${piece}, ${square}.`,
+  promotion: 'Промоција пешака',
+  beside: 'Узете фигуре',
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js'
 
 export const frame: Words['frame'] = {
-  skip: 'На садржај',
+  skip: 'Прескочи на садржај',
   pages: 'Странице',
   table: 'Сто',
   clock: 'Сат',
@@ -9,16 +9,16 @@ export const frame: Words['frame'] = {
   language: 'Језик',
   look: 'Изглед',
   close: 'Затвори',
-  theme: 'Подлога',
-  themes: { system: 'Као систем', light: 'Светла', dark: 'Тамна' },
+  theme: 'Тема',
+  themes: { system: 'Системска', light: 'Светла', dark: 'Тамна' },
   contrast: 'Контраст',
-  contrasts: { system: 'Као систем', more: 'Већи' },
-  motion: 'Покрет',
-  motions: { system: 'Као систем', none: 'Без' },
-  notFound: 'Те странице нема',
-  toStart: 'На почетак',
+  contrasts: { system: 'Системски', more: 'Висок' },
+  motion: 'Анимације',
+  motions: { system: 'Системски', none: 'Без' },
+  notFound: 'Страница није пронађена',
+  toStart: 'На почетну страницу',
   notEndorsed:
-    'Jadoube објашњава правила шаха својим речима. ФИДЕ га није одобрила ни потврдила; за таблом одлучује судија.',
+    'Jadoube објашњава правила шаха својим речима. ФИДЕ га није ни одобрила ни потврдила. За таблом одлучује судија.',
   white: 'Бели',
   black: 'Црни',
 }
