@@ -157,7 +157,7 @@ export const cs: Wording = {
     'illegal-moves': 'nepřípustné tahy',
     threefold: 'trojí opakování pozice',
     'fifty-moves': 'padesát tahů',
-    fivefold: 'paterý výskyt pozice',
+    fivefold: 'pětinásobné opakování pozice',
     'seventy-five-moves': 'sedmdesát pět tahů',
     late: 'pozdní příchod',
     device: 'elektronické zařízení',

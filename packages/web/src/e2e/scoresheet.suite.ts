@@ -44,7 +44,7 @@ export function scoresheetSuite(app: () => App): void {
       await page.getByText('Bílý: podepsáno: ½–½').waitFor()
       const [pdf] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'K tisku (PDF)' }).click(),
+        page.getByRole('button', { name: 'PDF k tisku' }).click(),
       ])
       expect(pdf.suggestedFilename()).toBe('Čeněk-Dvořák-Ђорђе-Петровић.pdf')
       expect(

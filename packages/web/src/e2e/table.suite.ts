@@ -184,7 +184,7 @@ export function tableSuite(app: () => App): void {
       await page.locator('.language select').selectOption('sl')
       await page.locator('.panel.black').getByRole('button', { name: 'Reklamacija' }).click()
       await page.getByLabel('Trikratna ponovitev pozicije').check()
-      await page.getByLabel(/S to potezo/).fill('Sg8')
+      await page.getByLabel(/Nameravana poteza/).fill('Sg8')
       await page.getByRole('button', { name: 'Reklamiraj' }).click()
       await eventually(() => ruling(page).textContent()).toMatch(/½–½.*9\.2/)
       await context.close()

@@ -1,0 +1,48 @@
+import type { WrittenLanguage } from '../explanations/language.js'
+
+/**
+ * Words that must not stand for a term, by the id of the term: another word was chosen, and readers
+ * should meet only one. Each entry is the source of a regular expression that a whole word must match.
+ * `scripts/vocabulary.test.ts` looks for them in everything that people read.
+ */
+export const avoided: Readonly<
+  Record<string, Readonly<Partial<Record<WrittenLanguage, readonly string[]>>>>
+> = {
+  edition: { fi: ['laito(s|ksen|kses\\w*|sta|kseen)'] },
+  article: { fi: ['artikla\\w*', 'artikl\\w*'] },
+  queen: { fi: ['daami\\w*'] },
+  'touch-move': { cs: ['dotčen\\w*'] },
+  'to-displace': { fi: ['siirtyn(yt|eet|eitä) nappula\\w*'] },
+  'to-complete-a-move': { sl: ['potez\\w+ (je )?dokončan\\w*', 'dokončan\\w+ potez\\w+'], sr: ['потез завршен\\w*'] },
+  'illegal-move': { cs: ['nemožn(ý|ého|ému|ém|ým|é|ých) tah\\w*', 'neplatn(ý|ého|é) tah\\w*'] },
+  'correct-claim': { fi: ['oikea vaatimus'] },
+  flag: { fi: ['vip(pu|un|ut|ua|ulla)'] },
+  'adequate-supervision': {
+    sl: ['(ne)?zadost(en|nega|nem|nim) nadzor\\w*'],
+    sr: ['(не)?довољ(ан|ног|ним) надзор\\w*'],
+    cs: ['odpovídající\\w* dohled\\w*', 'přiměřen\\w+ doz\\w+'],
+    fi: ['riittävä\\w* valvon\\w+'],
+  },
+  'sealed-move': { fi: ['sinetöi\\w+', 'kuoreen suljettu siirto'] },
+  adjournment: { cs: ['partie (je|byla) odložena', 'odložit partii', 'odložení partie'] },
+  'normal-means': {
+    sr: ['уобичајеним средствима'],
+    cs: ['běžnými prostředky'],
+    fi: ['tavanomaisin keinoin'],
+  },
+  'playing-area': { sr: ['игралишт\\w+'], fi: ['pelialue\\w*'] },
+  'default-time': { fi: ['odotusaik\\w+'] },
+  'electronic-device': { cs: ['přístroj\\w*'] },
+  points: { sr: ['поен\\w*'] },
+  warning: {
+    sl: ['opozoril(o|a|u|om) (igralcu|belemu|črnemu)'],
+    sr: ['упозорењ(е|а) (играчу|белом|црном)'],
+  },
+  'exclusion-from-rounds': { sl: ['iz krogov'], sr: ['искључење из кола'] },
+  repetition: {
+    cs: ['patery? výskyt\\w*', 'paterý'],
+    fi: ['kolmannesti toistuva\\w*', 'viidennesti toistuva\\w*'],
+  },
+  resumption: { fi: ['jatkoai\\w+'] },
+  appeal: { cs: ['stížnost\\w* proti rozhodnutí'] },
+}
