@@ -10,7 +10,7 @@ import { anyPositions, positionOf } from './testing/random-games.js'
 const castling = positionOf('r3k2r/P7/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
 const from = (value: object) => value as Move
 
-describe('[move.illegal · fide-2023 3.10.2] play takes legal moves and nothing else', () => {
+describe('[move.illegal · fide-2023] play takes legal moves and nothing else', () => {
   test.each([
     ['a pawn that becomes a king', { kind: 'promotion', from: 48, to: 56, promotion: 'king' }],
     ['a pawn that becomes a pawn', { kind: 'promotion', from: 48, to: 56, promotion: 'pawn' }],

@@ -132,7 +132,7 @@ describe("[alg.piece-letters] every parser's ok is a legal move", () => {
   })
 })
 
-describe('[pawn.promote-must · fide-2023 3.7.3.3] a pawn does not become a king or a pawn', () => {
+describe('[pawn.promote-must · fide-2023] a pawn does not become a king or a pawn', () => {
   const position = positionOf('4k3/P7/8/3pP3/8/8/8/R3K2R w KQ d6 0 1')
   test.each(['a8=K', 'a8K', 'a8(K)', 'a8/K', 'a8=k', 'a7a8=K', 'a7-a8K', 'a7a8k'])('%s', text => {
     for (const read of [parseSan(position, text), parseLong(position, text)]) {

@@ -13,7 +13,10 @@ export const avoided: Readonly<
   queen: { fi: ['daami\\w*'] },
   'touch-move': { cs: ['dotčen\\w*'] },
   'to-displace': { fi: ['siirtyn(yt|eet|eitä) nappula\\w*'] },
-  'to-complete-a-move': { sl: ['potez\\w+ (je )?dokončan\\w*', 'dokončan\\w+ potez\\w+'], sr: ['потез завршен\\w*'] },
+  'to-complete-a-move': {
+    sl: ['potez\\w+ (je )?dokončan\\w*', 'dokončan\\w+ potez\\w+'],
+    sr: ['потез завршен\\w*'],
+  },
   'illegal-move': { cs: ['nemožn(ý|ého|ému|ém|ým|é|ých) tah\\w*', 'neplatn(ý|ého|é) tah\\w*'] },
   'correct-claim': { fi: ['oikea vaatimus'] },
   flag: { fi: ['vip(pu|un|ut|ua|ulla)'] },

@@ -264,9 +264,9 @@ export function playSuite(app: () => App): void {
         await news(page).getByRole('button', { name: 'Incorrect' }).click()
       }
       for (const { page } of [white, black]) {
-        await eventually(() =>
-          news(page).getByRole('button', { name: 'Incorrect' }).count(),
-        ).toBe(0)
+        await eventually(() => news(page).getByRole('button', { name: 'Incorrect' }).count()).toBe(
+          0,
+        )
       }
       await runs(white.page)
       await sitting.leave()
