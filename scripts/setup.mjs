@@ -25,10 +25,10 @@ export function tool(name, script) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 20)) {
-    console.error(`jadoube: needs Node 20.20 or newer, this is ${process.versions.node}`)
-    process.exit(1)
-  }
+  // As `engines` in package.json: the releases with long-term support, and whatever follows them.
+  if ((major === 20 && minor >= 20) || (major === 22 && minor >= 12) || major >= 24) return
+  console.error(`jadoube: needs Node 20.20, 22.12, 24 or newer; this is ${process.versions.node}`)
+  process.exit(1)
 }
 
 /** Installs what the lock file names, if it is not what the last install saw. */
@@ -41,8 +41,8 @@ export function install() {
   const stamp = join(root, 'node_modules', '.jadoube-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   // npm is a script of its own beside node on Windows, hence the shell there.
-  // Not `npm ci`: the lock file holds the binaries of the system it was made on, and `ci` would
-  // refuse on any other; `install --no-save` keeps to the lock and adds what that system needs.
+  // `npm ci` works as well, but deletes all of node_modules first. `install --no-save` gets the same
+  // versions from the lock file, changes only what differs, and does not write to the lock file.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })

@@ -2,7 +2,16 @@
 // it, and a real Chromium.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, normalize } from 'node:path'
@@ -89,7 +98,7 @@ export async function launch() {
 
 async function launchOnce() {
   return chromium.launch({
-    executablePath: await alone(() => bin.executablePath()),
+    ...(await browser()),
     // Left out: what would make one process of it, and what would lift the browser's own guards.
     args: [
       ...bin.args.filter(flag => !/single-process|no-zygote|web-security|insecure/.test(flag)),
@@ -101,4 +110,40 @@ async function launchOnce() {
     ],
     headless: true,
   })
+}
+
+/** The packaged Chromium is for Linux on x64; elsewhere the tests use the Chrome that is installed. */
+async function browser() {
+  const named = process.env.JADOUBE_CHROMIUM
+  if (named) return { executablePath: named }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' }
+  return { executablePath: await alone(unpack) }
+}
+
+/**
+ * The package unpacks into the system's temporary directory, and then uses any `chromium` that it finds
+ * there: one of another version, of another user, or one that another test is still writing.
+ */
+async function unpack() {
+  const { devDependencies } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'))
+  const cache = join(web, '..', '..', 'node_modules', '.cache')
+  const home = join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`)
+  if (!existsSync(home)) {
+    mkdirSync(cache, { recursive: true })
+    const half = mkdtempSync(join(cache, 'unpacking-'))
+    await inTempDir(half, () => bin.executablePath())
+    renameSync(half, home)
+  }
+  return join(home, 'chromium')
+}
+
+async function inTempDir(dir, does) {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = dir
+  try {
+    return await does()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
 }

