@@ -1,4 +1,5 @@
 export * from './account/index.js'
+export { defaultTimeEnd } from './article-06-chessclock/default-time.js'
 export * from './catalogue/index.js'
 export * from './editions/index.js'
 export { allExplanations } from './explanations/all.js'

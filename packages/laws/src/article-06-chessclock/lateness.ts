@@ -4,6 +4,7 @@ import { ask, openQuestion } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
+import { defaultTimeEnd } from './default-time.js'
 import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until he arrives or acts for the first time. */
@@ -65,14 +66,15 @@ export function decideLateness(course: Course, act: Act): void {
     decideLatenessAtResumption(course, state.adjournment)
     return
   }
-  if (at <= rules.defaultTimeMs || !isJudged(course, act)) return
+  const end = defaultTimeEnd(state, rules)
+  if (at <= end || !isJudged(course, act)) return
   const late = lateOnes(state)
   if (late.length === 0) return
   const rule = lateRule(course)
-  loseByDefault(course, late, rule, rules.defaultTimeMs)
+  loseByDefault(course, late, rule, end)
   if (rules.arbiterMaySpareLate === null) return
   // 6.7.1: unless the arbiter decides otherwise.
-  askAboutLateness(course, late, rule, at - rules.defaultTimeMs)
+  askAboutLateness(course, late, rule, at - end)
 }
 
 /** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */

@@ -69,5 +69,6 @@ export function newGame(
     adjournment: null,
     blind,
     result: null,
+    startedAt: null,
   }
 }

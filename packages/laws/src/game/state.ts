@@ -191,6 +191,8 @@ export interface GameState {
   readonly blind: BlindPlay | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
+  /** When the game was started; null before. */
+  readonly startedAt: number | null
 }
 
 export const dueOf = (state: GameState, color: Color): Due | null =>

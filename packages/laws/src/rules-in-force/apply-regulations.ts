@@ -58,6 +58,7 @@ const effects: {
     return applies ? { guidelinesIII: set(true), ...edition.guidelinesIII } : null
   },
   defaultTime: (ms, { inForce }) => ({ defaultTimeMs: set(ms, inForce.defaultTimeMs) }),
+  defaultTimeFrom: from => ({ defaultTimeFrom: set(from) }),
   resumptionTime: (ms, { inForce }) => ({ resumptionTimeMs: set(ms, inForce.resumptionTimeMs) }),
   // 6.7.2 speaks of a default time; where none is allowed, both have lost.
   bothAbsent: (what, { inForce }) =>

@@ -1,6 +1,6 @@
 import type { NextPeriod } from '@jadoube/clock'
 import { type Clauses, silent } from '../editions/index.js'
-import type { BoardKind, Help, UnansweredQuestions } from './regulations.js'
+import type { BoardKind, DefaultTimeFrom, Help, UnansweredQuestions } from './regulations.js'
 
 /** What no edition speaks of, and regulations or a table settle. */
 export interface CompetitionParameters {
@@ -15,6 +15,8 @@ export interface CompetitionParameters {
   readonly deviceCallsFlags: boolean
   /** The device points out a completed illegal move. */
   readonly deviceCallsIllegalMoves: boolean
+  /** From when the default time counts (6.7.1). */
+  readonly defaultTimeFrom: DefaultTimeFrom
   /** When the clock adds the time of the next period. */
   readonly nextPeriod: NextPeriod
   /** Moves that both must have made before a draw can be agreed without the arbiter's consent. */
@@ -37,6 +39,7 @@ export const competitionDefaults: Clauses<CompetitionParameters> = {
   guidelinesIII: silent(false),
   deviceCallsFlags: silent(false),
   deviceCallsIllegalMoves: silent(false),
+  defaultTimeFrom: silent('scheduled-start'),
   nextPeriod: silent('at-move-count'),
   noDrawAgreementBefore: silent(),
   noDrawAgreement: silent(false),

@@ -44,6 +44,7 @@ const readings = check('an object of settings by name', isRecord)
 
 const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   defaultTime: time,
+  defaultTimeFrom: oneOf('scheduled-start', 'scheduled-start-once-started', 'start'),
   resumptionTime: time,
   bothAbsent: oneOf('white-loses-time-until-white-arrives', 'arbiter-decides'),
   nextPeriod: oneOf('at-move-count', 'at-zero', 'at-zero-for-both'),

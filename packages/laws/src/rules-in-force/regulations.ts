@@ -1,6 +1,12 @@
 import type { Millis, NextPeriod } from '@jadoube/clock'
 import type { DevicePenalty, Readings } from '../editions/index.js'
 
+/**
+ * From when the default time counts: the scheduled start, whether or not play has begun; the scheduled
+ * start, but nobody is late before the game was started; or the moment when it was started.
+ */
+export type DefaultTimeFrom = 'scheduled-start' | 'scheduled-start-once-started' | 'start'
+
 /** What the device may point out by itself. */
 export type CalledByDevice = 'flags' | 'illegal-moves'
 
@@ -24,6 +30,7 @@ export type Help = 'legal-moves' | 'must-play' | 'claimable-draws' | 'move-count
 export interface Regulations {
   /** How late a player may come before he loses (6.7.1). */
   readonly defaultTime?: Millis
+  readonly defaultTimeFrom?: DefaultTimeFrom
   /** How late a player may come to a resumption (I.10; Guidelines 10 of 2009). */
   readonly resumptionTime?: Millis
   /** What happens to White's time while nobody is there (6.7.2 lets regulations differ). */

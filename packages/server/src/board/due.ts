@@ -1,5 +1,5 @@
 import { type Instant, nextAlarm, settleClock } from '@jadoube/clock'
-import type { Laws } from '@jadoube/laws'
+import { defaultTimeEnd, type Laws } from '@jadoube/laws'
 import type { Game } from './game.js'
 import type { House } from './house.js'
 
@@ -30,7 +30,7 @@ export function flagDue({ state }: Game, laws: Laws): number | null {
 export function lateDue({ state }: Game, laws: Laws, house: House): number | null {
   if (state.status === 'concluded') return null
   if (state.white.presence !== 'absent' && state.black.presence !== 'absent') return null
-  const late = laws.rules.defaultTimeMs + 1
+  const late = defaultTimeEnd(state, laws.rules) + 1
   return Number.isFinite(late) && state.at < late ? house.scheduledStart + late : null
 }
 

@@ -43,8 +43,8 @@ export const eventDefaults = {
   afterInterruption: 'arbiter',
 } as const satisfies Partial<House>
 
-/** A board without a fixed hour gives its players a day: nobody can be late for no time. */
-export const NO_HOUR_DEFAULT_TIME = 86_400_000
+/** Two people who meet by link and adjourn: without a regulation they have a day to come back. */
+export const CASUAL_DEFAULT_TIME = 86_400_000
 
 type HouseSettings = Pick<
   House,
@@ -61,16 +61,28 @@ export function houseSettings(settings: BoardSettings, defaults: HouseSettings):
   }
 }
 
+/** From when a player can be late (6.7.1): never before the arbiter starts a round that waits for them. */
+function defaultTimeFrom(hour: number | undefined, startWhen: House['startWhen']) {
+  if (hour === undefined) return 'start'
+  return startWhen === 'arbiter' ? 'scheduled-start-once-started' : 'scheduled-start'
+}
+
 /** The first line of the record. */
 export function headerOf(
   settings: BoardSettings,
   players: { readonly white: PlayerFields; readonly black: PlayerFields },
-  defaults: { readonly laws: string; readonly boardKind: 'physical' | 'guarded' },
+  defaults: {
+    readonly laws: string
+    readonly boardKind: 'physical' | 'guarded'
+    readonly startWhen: House['startWhen']
+    readonly defaultTime?: number
+  },
 ): Record<string, unknown> {
   const { mode, supervision, timeControl, start, table } = settings
-  const hour = settings.scheduledStart !== undefined
+  const { defaultTime, startWhen } = defaults
   const regulations = {
-    ...(hour ? null : { defaultTime: NO_HOUR_DEFAULT_TIME }),
+    ...(defaultTime !== undefined && { defaultTime }),
+    defaultTimeFrom: defaultTimeFrom(settings.scheduledStart, settings.startWhen ?? startWhen),
     ...settings.regulations,
   }
   return {

@@ -69,7 +69,11 @@ function houseOf(settings: object): House {
 
 async function boardWith(store: Store, settings: object): Promise<{ id: BoardId; boards: Boards }> {
   const house = houseOf({})
-  const header = headerOf(settings, house, { laws: 'fide-2023', boardKind: 'guarded' })
+  const header = headerOf(settings, house, {
+    laws: 'fide-2023',
+    boardKind: 'guarded',
+    startWhen: 'both-present',
+  })
   const created = await createBoard(store, START, header, house)
   if (!created.ok) throw new Error(created.error)
   let now = START

@@ -6,7 +6,13 @@ import {
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createBoard } from '../board/create-board.js'
-import { casualDefaults, headerOf, houseSettings, makeHouse } from '../board/house.js'
+import {
+  CASUAL_DEFAULT_TIME,
+  casualDefaults,
+  headerOf,
+  houseSettings,
+  makeHouse,
+} from '../board/house.js'
 import { recordLines } from '../record/export.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
@@ -18,7 +24,11 @@ import { HttpFault } from './fault.js'
 import { RateLimit } from './rate-limit.js'
 
 /** Who meets by link has a program for an arbiter, which calls flags and takes only legal moves. */
-const CASUAL = { laws: 'fide-2023', boardKind: 'guarded' } as const
+const CASUAL = {
+  laws: 'fide-2023',
+  boardKind: 'guarded',
+  startWhen: casualDefaults.startWhen,
+} as const
 const CASUAL_REGULATIONS = { calledByDevice: ['flags', 'illegal-moves'] }
 /** A record is long; nothing else is. */
 const LARGEST_RECORD = 5_000_000
@@ -65,7 +75,10 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
     await checkRoom(service)
     const settings = { ...asked, regulations: { ...CASUAL_REGULATIONS, ...asked.regulations } }
     const house = casualHouse(settings, settings.scheduledStart ?? now())
-    const header = headerOf(settings, house, CASUAL)
+    const header = headerOf(settings, house, {
+      ...CASUAL,
+      ...(settings.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
+    })
     const created = await createBoard(store, now(), header, house)
     if (!created.ok) throw new HttpFault('header-refused', created.error)
     const { board, due } = created.value

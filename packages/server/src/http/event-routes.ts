@@ -3,7 +3,7 @@ import { parseHeader } from '@jadoube/laws'
 import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createBoard, newId } from '../board/create-board.js'
-import { eventDefaults, headerOf, houseSettings } from '../board/house.js'
+import { eventDefaults, type House, headerOf, houseSettings } from '../board/house.js'
 import { boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import { parsePairings } from '../event/pairings.js'
@@ -18,7 +18,11 @@ import { HttpFault } from './fault.js'
 import type { RateLimit } from './rate-limit.js'
 
 /** In a room with an arbiter: a board on which anything can happen. */
-const EVENT = { laws: 'fide-2023', boardKind: 'physical' } as const
+const EVENT = {
+  laws: 'fide-2023',
+  boardKind: 'physical',
+  startWhen: eventDefaults.startWhen,
+} as const
 const LARGEST_ROUND = 300_000
 
 export function eventRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
@@ -62,10 +66,12 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     const meta = parseEvent(kept.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
+    const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT.startWhen
     const settings = {
       ...meta.defaults,
       ...asked.settings,
-      ...(hour !== undefined && { scheduledStart: hour }),
+      // Without an hour nothing can begin by itself: the round waits for the arbiter.
+      ...(hour === undefined ? { startWhen: withoutHour(startWhen) } : { scheduledStart: hour }),
       regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
     }
     const fault = checkHeader(headerOf(settings, { white: {}, black: {} }, EVENT))
@@ -153,6 +159,9 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     })
   }
 }
+
+const withoutHour = (startWhen: House['startWhen']) =>
+  startWhen === 'scheduled' ? 'arbiter' : startWhen
 
 /** Sent as data: no two boards have one number. */
 function distinct(pairings: Pairing[]): Attempt<Pairing[], string> {

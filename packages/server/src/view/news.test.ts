@@ -41,7 +41,7 @@ function* course(settings: object) {
   const header = headerOf(
     settings,
     { ...house, ...settings },
-    { laws: 'fide-2023', boardKind: 'guarded' },
+    { laws: 'fide-2023', boardKind: 'guarded', startWhen: 'both-present' },
   )
   const setting = readSetting(JSON.stringify(header))
   let game: Game = gameBefore(setting.start, { seq: 1, at: 0 } as LogEntry)
