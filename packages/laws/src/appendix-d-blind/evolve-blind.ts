@@ -14,6 +14,7 @@ const emptyHand = (base: Hand['base']): Hand => ({
   touched: [],
   chosen: null,
   released: null,
+  releasedAfter: 0,
   illegal: null,
   intended: null,
   twoHands: false,

@@ -2,10 +2,10 @@ import { type Color, makePieceLetter, makeSquare, parseSquare, type Square } fro
 import { ask } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import { newHand } from '../game/evolve-hand.js'
 import { momentAt } from '../game/moment.js'
 import type { Question } from '../game/question.js'
 import { boardOf } from '../game/standing.js'
-import type { Hand } from '../game/state.js'
 import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
@@ -68,16 +68,7 @@ function breachThatWasNone(course: Course, by: Color, lifted: Square): number | 
   const before = momentAt(course.state, breach.ply)
   if (!made || before === undefined) return undefined
   const touched = breach.touched.filter(({ square }) => square !== lifted)
-  const due = mustPlay(before.position, { ...untouched, touched })
+  const due = mustPlay(before.position, newHand(null, touched))
   return due === null || due.codes.includes(made.code) ? breach.ply : undefined
 }
 
-const untouched: Hand = {
-  base: null,
-  touched: [],
-  chosen: null,
-  released: null,
-  illegal: null,
-  intended: null,
-  twoHands: false,
-}

@@ -1,5 +1,6 @@
 import {
   type Color,
+  type MoveCode,
   makePieceLetter,
   makeSquare,
   type Placement,
@@ -13,14 +14,13 @@ import { breach } from '../article-11-conduct/breach.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
 import { castleMirrored, isMirroredKing, mirroredMade } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingAttempt } from './castling-attempt.js'
-import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
 
@@ -34,7 +34,8 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
   if (course.rules.boardKind === 'guarded') {
     const without = from === null ? board : board.without(from)
-    const no = guard(course, by, without.with(act.to, pieceOf(code)!))
+    const touched = from === null ? [act.to] : [from, act.to]
+    const no = guard(course, by, without.with(act.to, pieceOf(code)!), touched)
     if (no !== undefined) return no
   }
   const before = obligationOf(course)
@@ -61,7 +62,7 @@ export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal
   const name = makeSquare(act.square)
   if (code === 0) return refused('nothing-on-square', name)
   if (course.rules.boardKind === 'guarded') {
-    const no = guard(course, by, boardOf(course.state).without(act.square))
+    const no = guard(course, by, boardOf(course.state).without(act.square), [act.square])
     if (no !== undefined) return no
   }
   const before = obligationOf(course)
@@ -92,8 +93,8 @@ export function putDown(
   const board = boardOf(course.state)
   if (from !== null) touchOnce(course, by, from, code)
   const there = board.codeAt(to)
-  // Who puts his piece where another stands has touched that one too, and takes it off.
-  if (there !== 0 && from !== to && isForeign(there, by)) touchOnce(course, by, to, there)
+  // Whoever puts a piece where another stands has touched that one too, of either colour, and takes it off.
+  if (there !== 0 && from !== to) touchOnce(course, by, to, there)
   if (course.concluded) return
   course.happen({
     type: 'piece-placed',
@@ -105,8 +106,6 @@ export function putDown(
     ...(twoHands ? { twoHands } : null),
   })
 }
-
-const isForeign = (code: number, by: Color): boolean => (code & 1) !== (by === 'white' ? 0 : 1)
 
 /** What was put down, and whether it was the king of a castling. */
 interface Put {
@@ -196,7 +195,12 @@ function goesOnAfterRelease(course: Course, by: Color): void {
 }
 
 /** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */
-function guard(course: Course, by: Color, board: Placement): Refusal | undefined {
+function guard(
+  course: Course,
+  by: Color,
+  board: Placement,
+  touched: readonly Square[],
+): Refusal | undefined {
   const { state } = course
   if (by !== state.turn) return refused('not-having-the-move')
   const position = standing(state)
@@ -205,7 +209,24 @@ function guard(course: Course, by: Color, board: Placement): Refusal | undefined
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
   const codes = reading.kind === 'made' ? [reading.code] : reading.codes
-  const obligation = mustPlay(position, state.hand)
-  if (obligation === null || codes.some(each => obligation.codes.includes(each))) return undefined
-  return refused('guarded-touched')
+  return againstTouch(course, by, touched, codes) ? refused('guarded-touched') : undefined
+}
+
+/** Would none of these moves be among those that must be played, once these pieces are touched too? */
+export function againstTouch(
+  course: Course,
+  by: Color,
+  touched: readonly Square[],
+  codes: readonly MoveCode[],
+): boolean {
+  // What a move itself touches never bars it.
+  if (course.state.hand === null) return false
+  const trial = new Course(course.state, course.laws, course.at)
+  const board = boardOf(course.state)
+  for (const square of touched) {
+    const code = board.codeAt(square)
+    if (code !== 0) touchOnce(trial, by, square, code)
+  }
+  const obligation = obligationOf(trial)
+  return obligation !== null && !codes.some(each => obligation.codes.includes(each))
 }

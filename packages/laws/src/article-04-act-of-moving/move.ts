@@ -21,8 +21,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
 import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
-import { afterHandling, putDown } from './handle.js'
-import { mustPlay } from './must-play.js'
+import { afterHandling, againstTouch, putDown } from './handle.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
 import { type PieceMeant, readWrittenMove } from './written.js'
@@ -50,8 +49,9 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
   const twoHands = act.hands === 2
   if (typeof read === 'number') {
     if (course.rules.boardKind === 'guarded') {
-      const obligation = mustPlay(position!, state.hand)
-      if (obligation !== null && !obligation.codes.includes(read)) return refused('guarded-touched')
+      const captured = capturedOn(position!, read)
+      const touched = [(read & 63) as Square, ...(captured === null ? [] : [captured])]
+      if (againstTouch(course, by, touched, [read])) return refused('guarded-touched')
     }
     startAgain(course, by)
     makeWhole(course, position!, by, read, twoHands)

@@ -12,7 +12,8 @@ export interface Obligation {
 
 /**
  * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null where nothing
- * binds him yet.
+ * binds the player yet. What happened first decides, and what came later only narrows it: a release binds
+ * within what was touched before it (4.4.2), a later touch within what was released.
  */
 export function mustPlay(position: Position, hand: Hand | null): Obligation | null {
   if (hand === null) return null
@@ -20,11 +21,15 @@ export function mustPlay(position: Position, hand: Hand | null): Obligation | nu
   if (hand.intended !== null && all.includes(hand.intended)) {
     return { codes: [hand.intended], rule: 'claim.intended-binding' }
   }
-  const released = byRelease(hand, all)
-  if (released !== null) return released
-  const choice = byPromotionChoice(hand, all)
-  if (choice !== null) return choice
-  return hand.touched.length === 0 ? null : byTouch(position, hand.touched, all)
+  const { touched, released, releasedAfter } = hand
+  const touch = byTouch(position, touched, all)
+  if (released === null) return byPromotionChoice(hand, touch?.codes ?? all) ?? touch
+  const isLater = releasedAfter < touched.length
+  const before = isLater ? byTouch(position, touched.slice(0, releasedAfter), all) : touch
+  const binding = byRelease(hand, before?.codes ?? all)
+  if (binding === null) return byPromotionChoice(hand, touch?.codes ?? all) ?? touch
+  const both = isLater ? binding.codes.filter(code => touch!.codes.includes(code)) : []
+  return both.length > 0 ? { codes: both, rule: binding.rule } : binding
 }
 
 const isPromotionTo = (code: MoveCode, square: Square, role: string): boolean => {
@@ -33,9 +38,9 @@ const isPromotionTo = (code: MoveCode, square: Square, role: string): boolean =>
 }
 
 /** 4.7: what was released on the board as part of a legal move stays. */
-function byRelease({ released, chosen }: Hand, all: readonly MoveCode[]): Obligation | null {
+function byRelease({ released, chosen }: Hand, allowed: readonly MoveCode[]): Obligation | null {
   if (released === null) return null
-  const legal = released.filter(code => all.includes(code))
+  const legal = released.filter(code => allowed.includes(code))
   if (legal.length === 0) return null
   const final =
     chosen === null ? [] : legal.filter(code => isPromotionTo(code, chosen.square, chosen.role))
@@ -47,9 +52,12 @@ function byRelease({ released, chosen }: Hand, all: readonly MoveCode[]): Obliga
 }
 
 /** 4.4.4: the new piece has touched the promotion square. */
-function byPromotionChoice({ chosen, touched }: Hand, all: readonly MoveCode[]): Obligation | null {
+function byPromotionChoice(
+  { chosen, touched }: Hand,
+  allowed: readonly MoveCode[],
+): Obligation | null {
   if (chosen === null) return null
-  const fits = all.filter(code => isPromotionTo(code, chosen.square, chosen.role))
+  const fits = allowed.filter(code => isPromotionTo(code, chosen.square, chosen.role))
   const pawns = touched.filter(({ role }) => role === 'pawn').map(({ square }) => square)
   const ofTouched = fits.filter(code => pawns.includes((code & 63) as Square))
   const codes = ofTouched.length > 0 ? ofTouched : fits
@@ -60,7 +68,8 @@ function byTouch(
   position: Position,
   touched: readonly Touch[],
   all: readonly MoveCode[],
-): Obligation {
+): Obligation | null {
+  if (touched.length === 0) return null
   const own = touched.filter(({ color }) => color === position.turn)
   const theirs = touched.filter(({ color }) => color !== position.turn)
   if (own.length > 0 && theirs.length > 0) return ofBothColours(position, own, theirs, touched, all)

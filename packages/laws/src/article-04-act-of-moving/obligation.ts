@@ -13,6 +13,12 @@ export function obligationOf(course: Course): Obligation | null {
   return position === undefined ? null : mustPlay(position, hand)
 }
 
+/** The same moves, and for the same reason where that one bars castling (4.4.2)? */
+function isToldAlready(before: Obligation | null, now: Obligation): boolean {
+  if (before === null || !sameMoves(before, now)) return false
+  return now.rule !== 'touch.rook-then-king' || before.rule === now.rule
+}
+
 /** Tells what must be played, where that is another thing than before. */
 export function tellObligation(
   course: Course,
@@ -20,7 +26,7 @@ export function tellObligation(
   firstTime: boolean,
 ): void {
   const now = obligationOf(course)
-  if (now === null || (before !== null && sameMoves(before, now))) return
+  if (now === null || isToldAlready(before, now)) return
   if (before === null && !firstTime) return
   course.happen({
     type: 'obligation',

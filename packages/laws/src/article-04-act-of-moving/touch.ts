@@ -4,6 +4,7 @@ import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
+import { isPutThere } from '../game/evolve-hand.js'
 import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
 import { obligationOf, tellObligation } from './obligation.js'
@@ -56,7 +57,11 @@ export function touchPiece(course: Course, by: Color, square: Square, code: numb
 
 /** Touches what is not touched yet; for whoever moves a piece has touched it. */
 export function touchOnce(course: Course, by: Color, square: Square, code: number): void {
-  const touched = course.state.hand?.touched
-  if (by === course.state.turn && touched?.some(each => each.square === square)) return
+  const { state } = course
+  const { hand } = state
+  if (by === state.turn && hand !== null) {
+    if (hand.touched.some(each => each.square === square)) return
+    if (isPutThere(state, hand, square)) return
+  }
   touchPiece(course, by, square, code)
 }

@@ -1,4 +1,11 @@
-import { type Color, makeSquare, opposite, type Placement, type Square } from '@jadoube/chess'
+import {
+  type Color,
+  makeSquare,
+  opposite,
+  type Placement,
+  pieceOf,
+  type Square,
+} from '@jadoube/chess'
 import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
@@ -90,7 +97,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
   nextMoveCompleted(course, by)
 }
 
-/** A pawn that was rightly moved to its last rank and left there. */
+/** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */
 function pawnOnLastRank(
   base: Placement,
   board: Placement,
@@ -102,8 +109,9 @@ function pawnOnLastRank(
   for (const code of released) {
     const from = (code & 63) as Square
     const to = ((code >> 6) & 63) as Square
-    if (base.codeAt(from) !== pawn || board.codeAt(to) !== pawn) continue
-    if (to >> 3 === (by === 'white' ? 7 : 0)) return { from: makeSquare(from), to: makeSquare(to) }
+    if (base.codeAt(from) !== pawn || to >> 3 !== (by === 'white' ? 7 : 0)) continue
+    if (!board.equals(base.without(from).with(to, pieceOf(pawn)!))) continue
+    return { from: makeSquare(from), to: makeSquare(to) }
   }
   return null
 }

@@ -1,9 +1,9 @@
-import { makeFen, makeSquare } from '@jadoube/chess'
+import { makeFen, makeSquare, type PromotionRole } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
 import type { Irregularity } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { promotionLetter, writeCode } from '../game/written-move.js'
 import { undoOffer } from './undone-offer.js'
 
 export interface PutBack {
@@ -31,9 +31,23 @@ export function reinstateBefore(
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
     released: binds ? (found.released?.map(writeCode) ?? null) : null,
+    ...(binds ? whatWasChosen(found) : null),
     ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
     withdrawn: takesBack ? found.by : null,
     ...course.by(rule),
   })
   return true
+}
+
+/** What was released before the last touch, and the piece chosen for a promotion, hold as well. */
+function whatWasChosen({ released, releasedAfter, touched, chosen }: Irregularity) {
+  return {
+    ...(released !== null && releasedAfter < touched.length ? { releasedAfter } : null),
+    ...(chosen && {
+      chosen: {
+        square: makeSquare(chosen.square),
+        promotion: promotionLetter(chosen.role as PromotionRole),
+      },
+    }),
+  }
 }

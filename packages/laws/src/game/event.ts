@@ -182,6 +182,10 @@ type BoardEvent =
       /** Who has touched a piece in it already, and which (4.3 holds for the move that replaces). */
       readonly touched: readonly SquareName[]
       readonly released: readonly WrittenMove[] | null
+      /** How many of those were touched before the first release; all of them where it is left out. */
+      readonly releasedAfter?: number
+      /** The piece that had touched its promotion square (4.4.4). */
+      readonly chosen?: { readonly square: SquareName; readonly promotion: PromotionLetter }
       /** The move of an incorrect claim, which has to be played (9.5.3). */
       readonly intended?: WrittenMove
       /** A press that no longer counts: its increment is taken back. */

@@ -23,6 +23,7 @@ export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
   touched,
   chosen: null,
   released: null,
+  releasedAfter: 0,
   illegal: null,
   intended: null,
   twoHands: false,
@@ -57,14 +58,14 @@ export function shifted(
   return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
 }
 
-/** What a second release leaves of the first: that much of it as fits; or all, where nothing does (4.7). */
-export function stillBinding(
-  before: readonly MoveCode[] | null,
-  now: readonly MoveCode[],
-): readonly MoveCode[] {
-  if (before === null) return now
-  const both = now.filter(code => before.includes(code))
-  return both.length > 0 ? both : before
+/** A piece was released as part of these moves. A second release leaves of the first what fits (4.7). */
+export function releasedIn(hand: Hand, codes: readonly MoveCode[]): Hand {
+  const { released, touched } = hand
+  if (released === null) {
+    return { ...hand, illegal: null, released: codes, releasedAfter: touched.length }
+  }
+  const both = codes.filter(code => released.includes(code))
+  return { ...hand, illegal: null, released: both.length > 0 ? both : released }
 }
 
 export function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
@@ -73,10 +74,10 @@ export function touched(state: GameState, event: EventOf<'piece-touched'>): Game
   const next = copyState(state)
   next.at = event.at
   const { hand, irregularities } = state
-  next.hand =
-    hand === null
-      ? newHand(state.board, [touch])
-      : { ...hand, touched: inOrderOfTouch(hand.touched, touch, event.by) }
+  if (hand === null) next.hand = newHand(state.board, [touch])
+  else if (!isPutThere(state, hand, touch.square)) {
+    next.hand = { ...hand, touched: inOrderOfTouch(hand, touch, event.by) }
+  }
   // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
   if (irregularities.length > 0) {
     next.irregularities = irregularities.filter(
@@ -87,13 +88,25 @@ export function touched(state: GameState, event: EventOf<'piece-touched'>): Game
 }
 
 /**
+ * Was the piece on this square put there with this move? Then it was touched where it stood before, or it
+ * came from beside the board, where no touch binds (4.3).
+ */
+export function isPutThere(state: GameState, hand: Hand, square: Square): boolean {
+  if (state.board === null || state.board === hand.base) return false
+  const before = hand.base === null ? state.position.board.pieces[square] : hand.base.codeAt(square)
+  return state.board.codeAt(square) !== before
+}
+
+/**
  * What is touched at one moment is touched in no known order: then the player's own piece counts as the
  * first (4.3.3), and king and rook as touched together (4.4).
  */
-function inOrderOfTouch(touched: readonly Touch[], touch: Touch, by: Color): readonly Touch[] {
+function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
+  const { touched } = hand
+  const first = hand.released === null ? 0 : hand.releasedAfter
   const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
   let place = touched.length
-  while (place > 0) {
+  while (place > first) {
     const before = touched[place - 1]!
     if (before.at !== touch.at || rank(before) <= rank(touch)) break
     place--

@@ -12,7 +12,16 @@ import { evolveAdjourned, sealedMoveCounted } from '../guidelines-1-adjourned/ev
 import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
 import { evolveClock } from './evolve-clock.js'
-import { handOf, newHand, placed, shifted, square, stillBinding, touched } from './evolve-hand.js'
+import {
+  handOf,
+  newHand,
+  piece,
+  placed,
+  releasedIn,
+  shifted,
+  square,
+  touched,
+} from './evolve-hand.js'
 import { evolvePlayers } from './evolve-players.js'
 import { nextOccurrence, type Ply, type TakenOver } from './history.js'
 import { isLegalCode } from './legal-codes.js'
@@ -59,11 +68,8 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
       }
     case 'move-part-made': {
       const position = standing(state) ?? state.position
-      const released = stillBinding(
-        handOf(state).released,
-        event.moves.map(move => codeOf(position, move)),
-      )
-      return { ...state, at: event.at, hand: { ...handOf(state), illegal: null, released } }
+      const codes = event.moves.map(move => codeOf(position, move))
+      return { ...state, at: event.at, hand: releasedIn(handOf(state), codes) }
     }
     case 'intended-move-binds': {
       const intended = codeOf(state.position, event.move)
@@ -211,7 +217,8 @@ function takeOver(state: GameState, event: { readonly at: number }): GameState {
 function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   const hand = handOf(state)
   const illegal = { from: square(event.from), to: square(event.to) }
-  return { ...state, at: event.at, hand: { ...hand, illegal, released: null } }
+  // What was released before as part of a legal move stays binding (4.7).
+  return { ...state, at: event.at, hand: { ...hand, illegal } }
 }
 
 function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
@@ -249,6 +256,8 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
     ply: event.ply,
     touched: hand?.touched ?? [],
     released: made === undefined ? (hand?.released ?? null) : [codeOf(made.position, move!)],
+    releasedAfter: hand?.releasedAfter ?? 0,
+    chosen: hand?.chosen ?? null,
     intended: hand?.intended ?? null,
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
     rule: event.rule ?? null,
@@ -300,14 +309,23 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
   })
   const released = event.released?.map(move => codeOf(position, move)) ?? null
   const intended = event.intended === undefined ? null : codeOf(position, event.intended)
-  const bound = touches.length > 0 || released !== null || intended !== null
+  const { chosen = null } = event
+  const bound = touches.length > 0 || released !== null || intended !== null || chosen !== null
   const back: GameState = {
     ...state,
     ...moment,
     at: event.at,
     turn: position.turn,
     board: null,
-    hand: bound ? { ...newHand(null), touched: touches, released, intended } : null,
+    hand: bound
+      ? {
+          ...newHand(null, touches),
+          released,
+          releasedAfter: event.releasedAfter ?? touches.length,
+          chosen: chosen && { square: square(chosen.square), role: piece(chosen.promotion).role },
+          intended,
+        }
+      : null,
     whiteDue: stillDue(state.whiteDue, event.ply),
     blackDue: stillDue(state.blackDue, event.ply),
     // What was offered later has not been offered (7.5.1: everything goes back).
