@@ -101,6 +101,7 @@ export const cs: Wording = {
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
         'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
         displaced: 'Kameny stojí na nesprávných polích.',
+        'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
     'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,

@@ -93,6 +93,7 @@ export const en: Wording = {
         'two-hands': `${who[e.by]} has used two hands for one move.`,
         'touched-piece': `${who[e.by]} was bound to another move.`,
         displaced: 'Pieces stand on wrong squares.',
+        'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
     breach: e =>
       (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} does what may not be done.`,

@@ -103,6 +103,7 @@ export const fi: Wording = {
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
         'touched-piece': `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
         displaced: 'Nappulat ovat väärissä ruuduissa.',
+        'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
       })[e.kind],
     breach: e =>
       (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} tekee, mitä ei saa tehdä.`,

@@ -101,6 +101,7 @@ export const sl: Wording = {
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
         'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
         displaced: 'Figure stojijo na napačnih poljih.',
+        'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} stori, česar ne sme.`,
     'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,

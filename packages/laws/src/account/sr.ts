@@ -101,6 +101,7 @@ export const sr: Wording = {
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
         'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
         displaced: 'Фигуре стоје на погрешним пољима.',
+        'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} чини оно што не сме.`,
     'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,

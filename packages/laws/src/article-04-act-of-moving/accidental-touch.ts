@@ -71,4 +71,3 @@ function breachThatWasNone(course: Course, by: Color, lifted: Square): number | 
   const due = mustPlay(before.position, newHand(null, touched))
   return due === null || due.codes.includes(made.code) ? breach.ply : undefined
 }
-

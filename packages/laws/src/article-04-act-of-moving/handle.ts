@@ -10,18 +10,17 @@ import {
 } from '@jadoube/chess'
 import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
-import { breach } from '../article-11-conduct/breach.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
 import { castleMirrored, isMirroredKing, mirroredMade } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import { Course } from '../game/course.js'
-import { isTakenOver } from '../game/history.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingAttempt } from './castling-attempt.js'
 import { obligationOf, tellObligation } from './obligation.js'
+import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 
 /** A piece is released on a square: one from the board, or one from beside it. */
@@ -41,7 +40,7 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   const before = obligationOf(course)
   putDown(course, by, from, act.to, code, act.hands === 2)
   if (course.concluded) return undefined
-  if (by !== course.state.turn) return outOfTurn(course, by)
+  if (by !== course.state.turn) return outOfTurn(course, by, from)
   const mirrored = mirroredMade(course, by)
   if (mirrored !== null) {
     castleMirrored(course, by, mirrored)
@@ -75,7 +74,7 @@ export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal
     square: name,
     piece: makePieceLetter(code),
   })
-  if (by !== course.state.turn) return outOfTurn(course, by)
+  if (by !== course.state.turn) return outOfTurn(course, by, act.square)
   afterHandling(course, by, null)
   if (course.state.turn === by) tellObligation(course, before, true)
   return undefined
@@ -163,35 +162,6 @@ function read(course: Course): BoardReading {
   }
   const base = baseOf(course.state) ?? placementOf(course.state.position)
   return boardOf(course.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
-}
-
-/** 1.2, 4.7: he does not have the move, or has made it already; what he moves now is out of order. */
-function outOfTurn(course: Course, by: Color): undefined {
-  const { state } = course
-  const hasMade = (by === 'white' ? state.whiteDue : state.blackDue) !== null
-  const rule = hasMade ? 'made.released-fixed' : 'game.white-first'
-  breach(course, by, rule)
-  if (boardOf(state).equals(placementOf(state.position))) {
-    course.happen({ type: 'pieces-restored', at: course.at, by })
-  } else if (hasMade) goesOnAfterRelease(course, by)
-  return undefined
-}
-
-/** 4.7, 4.8: what he has released may not go on to another square, and the opponent may complain of it. */
-function goesOnAfterRelease(course: Course, by: Color): void {
-  const { history, ply, irregularities } = course.state
-  if (history === null || isTakenOver(history)) return
-  const isKnown = irregularities.some(each => each.kind === 'touched-piece' && each.ply === ply - 1)
-  if (isKnown) return
-  course.happen({
-    type: 'irregularity-arose',
-    at: course.at,
-    kind: 'touched-piece',
-    by,
-    ply: ply - 1,
-    move: writeCode(history.code),
-    ...course.by('made.released-fixed'),
-  })
 }
 
 /** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */

@@ -4,6 +4,7 @@ import {
   makePieceLetter,
   makeSquare,
   moveCode,
+  moveOf,
   type Position,
   pieceCode,
   type Role,
@@ -18,11 +19,12 @@ import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { boardOf, standing } from '../game/standing.js'
+import { boardOf, positionOn, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
 import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
 import { afterHandling, againstTouch, putDown } from './handle.js'
 import { obligationOf, tellObligation } from './obligation.js'
+import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 import { type PieceMeant, readWrittenMove } from './written.js'
 
@@ -36,7 +38,7 @@ interface HandMove extends PieceMeant {
  */
 export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = course
-  if (by !== state.turn) return refused('not-having-the-move')
+  if (by !== state.turn) return moveOutOfTurn(course, act, by)
   const mirrored = mirroredMeant(course, act, by)
   if (mirrored !== null) {
     startAgain(course, by)
@@ -61,6 +63,72 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
     if (no !== undefined) return no
   }
   return pressAfter(course, act, by)
+}
+
+/**
+ * A player who does not have the move moves all the same. On a physical board it has happened: the pieces
+ * stand there, and a press after it counts as any other.
+ */
+function moveOutOfTurn(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
+  const { state } = course
+  if (course.rules.boardKind === 'guarded' || state.blind !== null) {
+    return refused('not-having-the-move')
+  }
+  const board = boardOf(state)
+  const position = positionOn(board, by, state.position)
+  const read = readMove(position, act, state.opening.position)
+  if (typeof read !== 'number' && 'code' in read) return read
+  const twoHands = act.hands === 2
+  const from = typeof read === 'number' ? ((read & 63) as Square) : read.from
+  if (typeof read !== 'number') {
+    if (board.codeAt(from) === 0) return refused('nothing-on-square', makeSquare(from))
+    putMoved(course, by, read, twoHands)
+  } else if (position !== undefined) putLegal(course, by, position, read, twoHands)
+  outOfTurn(course, by, from)
+  return pressAfter(course, act, by)
+}
+
+/** The pieces go where this legal move puts them. */
+function putLegal(
+  course: Course,
+  by: Color,
+  position: Position,
+  code: MoveCode,
+  twoHands: boolean,
+): void {
+  const move = moveOf(code)
+  if (move.kind === 'castling') {
+    const { from: king, rook, to: kingTo } = move
+    const rookTo = (kingTo + (rook > king ? -1 : 1)) as Square
+    castleAnyway(course, by, { king, rook, kingTo, rookTo }, twoHands)
+    return
+  }
+  const promotion = move.kind === 'promotion' ? move.promotion : undefined
+  putMoved(course, by, { from: move.from, to: move.to, promotion }, twoHands)
+  const captured = capturedOn(position, code)
+  if (captured === null || captured === move.to) return
+  const piece = boardOf(course.state).codeAt(captured)
+  touchOnce(course, by, captured, piece)
+  course.happen({
+    type: 'piece-removed',
+    at: course.at,
+    by,
+    square: makeSquare(captured),
+    piece: makePieceLetter(piece),
+  })
+}
+
+/** One piece goes from one square to another, and may become another piece there. */
+function putMoved(
+  course: Course,
+  by: Color,
+  { from, to, promotion }: HandMove,
+  twoHands: boolean,
+): void {
+  const code = boardOf(course.state).codeAt(from)
+  putDown(course, by, from, to, code, twoHands)
+  if (promotion === undefined || course.concluded) return
+  putDown(course, by, null, to, pieceCode({ color: by, role: promotion }), twoHands)
 }
 
 /** Where his own clock does not run, the lever is down already and the press does nothing. */
@@ -97,6 +165,7 @@ function readMove(
 function startAgain(course: Course, by: Color): void {
   const { hand, board } = course.state
   if (hand === null || board === hand.base) return
+  if (board !== null && hand.base !== null && board.equals(hand.base)) return
   course.happen({ type: 'pieces-restored', at: course.at, by })
 }
 

@@ -1,10 +1,11 @@
 import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
 import { isDisabled } from '../appendix-d-blind/blind-play.js'
 import { endUnlessComplained } from '../article-05-end/end-of-game.js'
+import { complaintOfHandsForfeited } from '../article-07-irregularities/two-hands.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { type Refusal, refused } from '../game/refusal.js'
 import { isPutThere } from '../game/evolve-hand.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
 import { obligationOf, tellObligation } from './obligation.js'
@@ -52,7 +53,9 @@ export function touchPiece(course: Course, by: Color, square: Square, code: numb
     binds,
     ...course.by(isDisabled(course.state, by) ? 'blind.touch' : 'touch.scope'),
   })
-  if (binds && course.state.questions.length > 0) endUnlessComplained(course, by)
+  if (!binds) return
+  if (course.state.irregularities.length > 0) complaintOfHandsForfeited(course, by)
+  if (course.state.questions.length > 0) endUnlessComplained(course, by)
 }
 
 /** Touches what is not touched yet; for whoever moves a piece has touched it. */

@@ -2,6 +2,11 @@ import { type Color, opposite } from '@jadoube/chess'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { reinstateBefore } from '../article-07-irregularities/position-before.js'
 import { askAboutTimes } from '../article-07-irregularities/times.js'
+import {
+  claimOutOfTurn,
+  openOutOfTurn,
+  putOnRightSquares,
+} from '../article-07-irregularities/wrong-squares.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -24,6 +29,7 @@ export function claimTouchedPiece(course: Course, by: Color): Refusal | undefine
     return refused('claim-lost-by-touching')
   }
   const found = openBreach(course, opposite(by))
+  if (found === undefined && claimOutOfTurn(course, by, claim)) return undefined
   const bound = found === undefined && state.turn !== by ? bindingTouch(course) : null
   if (found !== undefined) {
     course.happen({ type: 'claim-upheld', at, by, claim, ...course.by(ruleOf(found)) })
@@ -45,9 +51,10 @@ export function observeTouchedPiece(
   player: Color | undefined,
 ): Refusal | undefined {
   if (course.rules.article4RuledOn !== 'always') return refused('arbiter-must-not-call')
-  const found = (player === undefined ? (['white', 'black'] as const) : [player])
-    .map(each => openBreach(course, each))
-    .find(each => each !== undefined)
+  const offenders: readonly Color[] = player === undefined ? ['white', 'black'] : [player]
+  const found = offenders.map(each => openBreach(course, each)).find(each => each !== undefined)
+  const moved = offenders.map(each => openOutOfTurn(course, each)).find(each => each !== undefined)
+  if (found === undefined && moved !== undefined) return putOnRightSquares(course, moved)
   if (found === undefined) return refused('nothing-observed', 'touched-piece')
   closeQuestion(course, opposite(found.by))
   putBack(course, found)

@@ -1,15 +1,12 @@
-import { type Color, makeFen, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
-import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
 import { ask } from '../article-12-arbiter/ask.js'
 import type { Act, ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState, Irregularity } from '../game/state.js'
-import { askAboutTimes } from './times.js'
-import { undoOffer } from './undone-offer.js'
+import { openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 const openDisplacement = (state: GameState): Irregularity | undefined =>
   state.irregularities.length === 0
@@ -95,24 +92,13 @@ export function putBack(
   }
 }
 
-/** 7.6: pieces are found displaced. The position before that is put back; it is no illegal move. */
+/** 7.6: the arbiter finds pieces on wrong squares, by accident or because somebody moved out of turn. */
 export function observeDisplaced(course: Course): Refusal | undefined {
+  const found =
+    openDisplacement(course.state) ??
+    openOutOfTurn(course, 'white') ??
+    openOutOfTurn(course, 'black')
   if (course.state.status === 'adjourned') return refused('game-adjourned')
-  const found = openDisplacement(course.state)
-  const moment = found && momentAt(course.state, found.ply)
-  if (found === undefined || moment === undefined) return refused('nothing-observed', 'displaced')
-  undoOffer(course, found.ply)
-  course.happen({
-    type: 'position-reinstated',
-    at: course.at,
-    ply: found.ply,
-    fen: makeFen(moment.position),
-    touched: [],
-    released: null,
-    withdrawn: null,
-    ...course.by('irreg.displaced-later'),
-  })
-  askAboutTimes(course)
-  goOnAfterRuling(course)
-  return undefined
+  if (found === undefined) return refused('nothing-observed', 'displaced')
+  return putOnRightSquares(course, found)
 }

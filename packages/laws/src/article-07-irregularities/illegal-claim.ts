@@ -6,12 +6,14 @@ import type { Grounds } from '../game/event.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
 import { openIllegalMove, ruleIllegalMove, ruleOf } from './illegal-move.js'
+import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /** A player points out an illegal move of the opponent: the earliest that is still open. */
 export function claimIllegalMove(course: Course, by: Color): Refusal | undefined {
   const { at } = course
   const found = openIllegalMove(course, opposite(by))
   const claim = 'illegal-move'
+  if (found === undefined && claimOutOfTurn(course, by, claim)) return undefined
   if (found === undefined) {
     // A wrong one costs nothing unless the arbiter penalises it.
     const grounds = course.byFirst('fb.win.illegal', 'illegal.restore')
@@ -46,5 +48,8 @@ export function observeIllegalMove(course: Course, player: Color | undefined): R
     goOnAfterRuling(course)
     return undefined
   }
-  return refused('nothing-observed', 'illegal-move')
+  const moved = offenders.map(each => openOutOfTurn(course, each)).find(each => each !== undefined)
+  return moved === undefined
+    ? refused('nothing-observed', 'illegal-move')
+    : putOnRightSquares(course, moved)
 }

@@ -22,9 +22,11 @@ export function pressWithoutMove(course: Course, by: Color): void {
   if (counts) calledByDevice(course, by)
 }
 
-/** 7.4.1: the opponent has displaced pieces, and puts them back on his own time. */
+/** 7.4.1: the opponent has put pieces on wrong squares, and puts them back on the opponent's own time. */
 const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
-  irregularities.some(({ kind, by: who }) => kind === 'displaced' && who !== by)
+  irregularities.some(
+    ({ kind, by: who }) => (kind === 'displaced' || kind === 'out-of-turn') && who !== by,
+  )
 
 /**
  * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,

@@ -1,5 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import type { Course } from '../game/course.js'
+import type { IrregularityKind } from '../game/state.js'
+
+const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
 
 /**
  * A.4.2: where an illegal move can be acted on only until the opponent has made his next move, it stands
@@ -12,7 +15,8 @@ export function tooLateToRule(course: Course, offender: Color): void {
   const stands =
     rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands'
   for (const each of state.irregularities) {
-    if (each.by !== offender || each.kind === 'touched-piece' || each.kind === 'displaced') continue
+    // It speaks of illegal moves only: of no breach of Article 4, and of no pieces on wrong squares (7.6).
+    if (each.by !== offender || other.has(each.kind)) continue
     course.happen({
       type: 'illegal-move-stands',
       at: course.at,

@@ -19,7 +19,24 @@ export function twoHandsUsed(course: Course, by: Color): void {
 
 /** The press after such a move. */
 export function pressedWithTwoHands(course: Course, by: Color, ply: number): void {
-  if (course.rules.twoHands === 'illegal-move-on-press') arise(course, by, ply)
+  if (course.rules.twoHands !== 'illegal-move-on-press') return
+  if (!isForfeited(course, by, ply)) arise(course, by, ply)
+}
+
+/** 4.8: the opponent has touched a piece since the move was made with two hands. */
+function isForfeited({ state, rules }: Course, by: Color, ply: number): boolean {
+  if (rules.twoHandsOpenUntil !== 'claimants-touch') return false
+  return state.ply > ply || (state.turn !== by && (state.hand?.touched.length ?? 0) > 0)
+}
+
+/** 4.8: whoever touches a piece can no longer complain of the opponent's two hands. */
+export function complaintOfHandsForfeited(course: Course, toucher: Color): void {
+  if (course.rules.twoHandsOpenUntil !== 'claimants-touch') return
+  for (const { kind, by, ply } of course.state.irregularities) {
+    if (kind !== 'two-hands' || by === toucher) continue
+    const grounds = course.by('touch.claim-forfeit')
+    course.happen({ type: 'illegal-move-stands', at: course.at, by, ply, kind, ...grounds })
+  }
 }
 
 function arise(course: Course, by: Color, ply: number): void {

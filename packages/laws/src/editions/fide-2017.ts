@@ -39,6 +39,7 @@ export const fide2017 = amendedEdition(fide2018, {
     twoHands: at('7.7.1', 'illegal-move-at-once'),
     twoHandsMoves: reading('castling-capture-promotion', '7.7.1'),
     twoHandsMove: reading('made-again', '7.7.1'),
+    twoHandsOpenUntil: reading('claimants-touch', '4.8'),
     pressWithoutMove: at('7.8.1', 'illegal-move'),
     illegalMoveBonusMs: at('7.5.3', minutes(2)),
     illegalMovesToLose: at('7.5.3', 2),

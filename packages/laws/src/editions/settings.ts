@@ -43,6 +43,12 @@ export const settings = [
     editions: since2017,
     why: 'Two hands make it count as an illegal move, and 7.5.1 puts an illegal move back; that the move which replaces it must be the same one is for the touch rules to say. Some arbiters let it stand.',
   }),
+  setting('twoHandsOpenUntil', {
+    default: 'claimants-touch',
+    choices: ['claimants-touch', 'end-of-game'],
+    editions: since2017,
+    why: '4.8 ends the right to complain of 4.1 with the complainer’s own touch; 7.5.4 (2017: 7.7.1) calls it an illegal move, which 7.5.1 puts back whenever it is found.',
+  }),
   setting('illegalCounters', {
     default: 'three-separate',
     choices: ['three-separate', 'one'],

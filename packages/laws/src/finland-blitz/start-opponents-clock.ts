@@ -20,6 +20,6 @@ function reasonFor({ state }: Course, offender: Color): RuleId | null {
   const { irregularities, hand } = state
   if (irregularities.length === 0 || (hand !== null && hand.touched.length > 0)) return null
   const kinds = irregularities.filter(({ by }) => by === offender).map(({ kind }) => kind)
-  if (kinds.includes('displaced')) return 'fb.displace.restart'
+  if (kinds.includes('displaced') || kinds.includes('out-of-turn')) return 'fb.displace.restart'
   return kinds.includes('touched-piece') ? 'fb.touch.restart' : null
 }

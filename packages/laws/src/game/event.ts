@@ -154,7 +154,13 @@ type BoardEvent =
       readonly move?: WrittenMove
     }
   | { readonly type: 'breach'; readonly by: Color }
-  | { readonly type: 'illegal-move-stands'; readonly by: Color; readonly ply: number }
+  | {
+      readonly type: 'illegal-move-stands'
+      readonly by: Color
+      readonly ply: number
+      /** Only this one of the faults of that move. */
+      readonly kind?: IrregularityKind
+    }
   /** He would have the illegal move after this ply corrected, though it stands (A.4.2). */
   | { readonly type: 'correction-proposed'; readonly by: Color; readonly ply: number }
   /** A.4.4: the arbiter waits for the next move of this player to be completed; null: no longer. */
@@ -188,6 +194,8 @@ type BoardEvent =
       readonly chosen?: { readonly square: SquareName; readonly promotion: PromotionLetter }
       /** The move of an incorrect claim, which has to be played (9.5.3). */
       readonly intended?: WrittenMove
+      /** As it stood before play went on from a board that was not right. */
+      readonly beforeTakeOver?: true
       /** A press that no longer counts: its increment is taken back. */
       readonly withdrawn: Color | null
     }

@@ -12,7 +12,7 @@ import {
 import { copyState } from './copy-state.js'
 import type { EventOf } from './event.js'
 import { baseOf, boardOf, placementOf } from './standing.js'
-import type { GameState, Hand, Touch } from './state.js'
+import type { GameState, Hand, Irregularity, Touch } from './state.js'
 
 // What hands do to the pieces, before any move is made and beside one.
 
@@ -116,11 +116,12 @@ function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
 
 export function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
   const to = square(event.to)
-  const before = boardOf(state)
-  const lifted = event.from === null ? before : before.without(square(event.from))
+  const from = event.from === null ? null : square(event.from)
   const put = piece(event.piece)
-  const board = lifted.with(to, put)
-  if (event.by !== state.turn) return { ...state, at: event.at, board }
+  const change = (before: Placement): Placement =>
+    (from === null ? before : before.without(from)).with(to, put)
+  if (event.by !== state.turn) return changedByOther(state, event.at, change)
+  const board = change(boardOf(state))
   const hand = handOf(state)
   const chosen = hand.chosen ?? (event.from === null ? promotionChoice(put, to, event.by) : null)
   const twoHands = hand.twoHands || event.twoHands === true
@@ -132,4 +133,39 @@ function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['c
   const isLastRank = to >> 3 === (by === 'white' ? 7 : 0)
   const isChoice = role !== 'pawn' && role !== 'king' && color === by
   return isLastRank && isChoice ? { square: to, role } : null
+}
+
+/**
+ * The player who does not have the move has changed the board. It is no part of what the other one's hand
+ * does, so it changes what stood there before that hand as well.
+ */
+export function changedByOther(
+  state: GameState,
+  at: number,
+  change: (board: Placement) => Placement,
+): GameState {
+  const { hand } = state
+  const board = change(boardOf(state))
+  if (hand === null) return { ...state, at, board }
+  const isWhole = state.board === hand.base
+  const base = isWhole ? board : change(hand.base ?? placementOf(state.position))
+  return { ...state, at, board, hand: { ...hand, base } }
+}
+
+/** That player has put everything back: what was wrong about it is mended. */
+export function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
+  const right = placementOf(state.position)
+  const rightOrNull = (board: Placement | null) => (board?.equals(right) ? null : board)
+  const { hand } = state
+  const isMended = ({ kind, by, ply, rule }: Irregularity): boolean =>
+    by === event.by &&
+    ply >= state.ply - 1 &&
+    (kind === 'out-of-turn' || (kind === 'touched-piece' && rule === 'made.released-fixed'))
+  return {
+    ...state,
+    at: event.at,
+    board: rightOrNull(state.board),
+    hand: hand && { ...hand, base: rightOrNull(hand.base) },
+    irregularities: state.irregularities.filter(each => !isMended(each)),
+  }
 }

@@ -13,11 +13,13 @@ import { copyState } from './copy-state.js'
 import type { EventOf, GameEvent } from './event.js'
 import { evolveClock } from './evolve-clock.js'
 import {
+  changedByOther,
   handOf,
   newHand,
   piece,
   placed,
   releasedIn,
+  restoredByOther,
   shifted,
   square,
   touched,
@@ -25,9 +27,9 @@ import {
 import { evolvePlayers } from './evolve-players.js'
 import { nextOccurrence, type Ply, type TakenOver } from './history.js'
 import { isLegalCode } from './legal-codes.js'
-import { momentAt } from './moment.js'
+import { momentAt, momentBeforeTakeOver } from './moment.js'
 import { baseOf, boardOf, placementAfter, placementOf, positionOn, standing } from './standing.js'
-import type { Due, GameState, Offer, PlayerState } from './state.js'
+import type { Due, GameState, Irregularity, Offer, PlayerState } from './state.js'
 import { capturedOn, codeOf } from './written-move.js'
 
 /**
@@ -51,14 +53,17 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'piece-placed':
       return placed(state, event)
     case 'piece-removed': {
-      const board = boardOf(state).without(square(event.square))
-      const hand = event.by === state.turn ? handOf(state) : state.hand
-      return { ...state, at: event.at, board, hand }
+      const at = square(event.square)
+      if (event.by !== state.turn)
+        return changedByOther(state, event.at, board => board.without(at))
+      const board = boardOf(state).without(at)
+      return { ...state, at: event.at, board, hand: handOf(state) }
     }
     case 'piece-displaced':
     case 'piece-put-back':
       return shifted(state, event)
     case 'pieces-restored':
+      if (event.by === opposite(state.turn)) return restoredByOther(state, event)
       return {
         ...state,
         at: event.at,
@@ -80,7 +85,7 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'irregularity-arose':
       return irregularityArose(state, event)
     case 'illegal-move-stands':
-      return without(state, event.by, event.ply, event.at)
+      return without(state, event)
     case 'pawn-promoted':
       return evolveClock(pawnPromoted(state, event), event)
     case 'position-reinstated':
@@ -100,7 +105,8 @@ const left = (state: GameState, color: Color, at: number): number =>
 function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   const displaced = baseOf(state)
   const isTurn = state.turn === state.position.turn
-  const board = displaced !== null && isTurn ? boardWith(state, displaced, event) : null
+  const board =
+    displaced !== null && isTurn && mayBePutRight(state) ? boardWith(state, displaced, event) : null
   const base = (displaced === null && isTurn) || board !== null ? state : takeOver(state, event)
   const code = codeOf(base.position, event)
   const position = playCode(base.position, code)
@@ -127,6 +133,10 @@ function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   else next.blackDue = made
   return next
 }
+
+/** 7.6: pieces stand wrong, and that can still be put right. Otherwise play goes on from what stands there. */
+const mayBePutRight = ({ irregularities }: GameState): boolean =>
+  irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
 
 /** King two squares from d1 towards the rook, the rook to the square that he has crossed. */
 function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameState {
@@ -248,7 +258,7 @@ function moveCompleted(state: GameState, event: EventOf<'move-completed'>): Game
 function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'>): GameState {
   const { kind, by, at, pawn, move } = event
   const made = move === undefined ? undefined : momentAt(state, event.ply)
-  const hand = made === undefined ? state.hand : null
+  const hand = made === undefined && by === state.turn ? state.hand : null
   const irregularity = {
     kind,
     by,
@@ -265,13 +275,16 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
   return { ...state, at, irregularities: [...state.irregularities, irregularity] }
 }
 
-function without(state: GameState, by: Color, ply: number, at: number): GameState {
+function without(state: GameState, event: EventOf<'illegal-move-stands'>): GameState {
+  const { by, ply, at, kind } = event
   const irregularities = state.irregularities.filter(
     each =>
       each.by !== by ||
       each.ply !== ply ||
+      (kind !== undefined && each.kind !== kind) ||
       each.kind === 'touched-piece' ||
-      each.kind === 'displaced',
+      each.kind === 'displaced' ||
+      each.kind === 'out-of-turn',
   )
   return { ...state, at, irregularities }
 }
@@ -300,7 +313,7 @@ function pawnPromoted(state: GameState, event: EventOf<'pawn-promoted'>): GameSt
 }
 
 function reinstated(state: GameState, event: EventOf<'position-reinstated'>): GameState {
-  const moment = momentAt(state, event.ply)
+  const moment = (event.beforeTakeOver ? momentBeforeTakeOver : momentAt)(state, event.ply)
   if (moment === undefined) return { ...state, at: event.at }
   const { position } = moment
   const touches = event.touched.flatMap(name => {
@@ -332,12 +345,18 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
     offer: offerAt(state.offer, event.ply),
     correction: null,
     awaited: null,
-    irregularities: state.irregularities.filter(each => each.ply < event.ply),
+    irregularities: state.irregularities.filter(
+      each => each.ply < event.ply && !isMendedBy(each, event),
+    ),
     white: recordedUpTo(state.white, event.ply),
     black: recordedUpTo(state.black, event.ply),
   }
   return evolveClock(back, event)
 }
+
+/** What was released with the last move stands on its square again. */
+const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: number }): boolean =>
+  kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
 
 /** An offer that was made before what is undone stands until the opponent answers it (9.1.2.1). */
 const offerAt = (offer: Offer | null, ply: number): Offer | null =>

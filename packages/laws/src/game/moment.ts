@@ -19,10 +19,22 @@ const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 export function momentAt(state: GameState, ply: number): Moment | undefined {
   if (ply === state.ply) return momentOf(state)
   if (!(ply >= 0 && ply < state.ply)) return undefined
+  return goThrough(state, ply, historyAt(state, ply))
+}
+
+function historyAt(state: GameState, ply: number): Ply | null {
   let { history } = state
   for (let left = state.ply - ply; left > 0 && history !== null; history = history.previous) {
     if (countsAsPly(history)) left--
   }
+  return history
+}
+
+/** {@link momentAt}, before play went on from pieces that stood wrong after that ply. */
+export function momentBeforeTakeOver(state: GameState, ply: number): Moment | undefined {
+  if (!(ply >= 0 && ply <= state.ply)) return undefined
+  let history = historyAt(state, ply)
+  while (history !== null && !countsAsPly(history)) history = history.previous
   return goThrough(state, ply, history)
 }
 

@@ -80,6 +80,7 @@ export type IrregularityKind =
   | 'two-hands'
   | 'touched-piece'
   | 'displaced'
+  | 'out-of-turn'
 
 /** Something against the Laws that happened and that nobody has ruled on yet. */
 export interface Irregularity {

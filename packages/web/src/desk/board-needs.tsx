@@ -14,6 +14,7 @@ const sights: Readonly<Record<string, string>> = {
   'two-hands': 'illegal-move',
   'touched-piece': 'touched-piece',
   displaced: 'displaced-pieces',
+  'out-of-turn': 'displaced-pieces',
 }
 
 /** The one act that answers a need; null where the arbiter has to think of one himself. */
@@ -22,7 +23,7 @@ function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
   const what = kind === 'call' ? words().desk.callAnswered : sights[kind]
   if (what === undefined) return null
   const player = about === 'white' || about === 'black' ? { player: about } : null
-  const act = { act: 'observe', what, ...(kind === 'displaced' ? null : player) }
+  const act = { act: 'observe', what, ...(what === 'displaced-pieces' ? null : player) }
   return foresee(game, act).refusal === null ? act : null
 }
 

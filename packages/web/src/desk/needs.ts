@@ -13,6 +13,7 @@ const order = [
   'two-hands',
   'touched-piece',
   'displaced',
+  'out-of-turn',
   'call',
   'postponed',
   'ended',

@@ -58,6 +58,7 @@ export const clockAndIrregularities = {
   unpromotedPawn: at('7.4.a', 'restore-free-choice'),
   unclaimedPawn: silent(),
   twoHandsMove: silent(),
+  twoHandsOpenUntil: silent(),
   pressWithoutMove: silent(),
   kingCapture: at('7.4.a', 'illegal-move'),
   impossiblePositionSeen: silent(),

@@ -58,6 +58,7 @@ export const clockAndIrregularities = {
   unpromotedPawn: at('7.5.2', 'becomes-queen'),
   unclaimedPawn: silent(),
   twoHandsMove: reading('made-again', '7.5.4'),
+  twoHandsOpenUntil: reading('claimants-touch', '4.8'),
   pressWithoutMove: at('7.5.3', 'illegal-move'),
   kingCapture: follows('1.4.1', 'illegal-move'),
   impossiblePositionSeen: silent(),

@@ -66,6 +66,8 @@ export interface IrregularityParameters {
   readonly unclaimedPawn: 'stays-a-pawn' | null
   /** A legal move that counts as illegal for the two hands: made again with one, or left to stand. */
   readonly twoHandsMove: 'made-again' | 'stands' | null
+  /** Until when two hands can be acted on: the opponent's next touch, or like another illegal move. */
+  readonly twoHandsOpenUntil: 'claimants-touch' | 'end-of-game' | null
   /** The clock pressed without a move made. */
   readonly pressWithoutMove: 'illegal-move' | null
   /** The opponent's king captured. */

@@ -39,6 +39,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'tah oběma rukama',
     'touched-piece': 'dotknutý kámen',
     displaced: 'posunuté kameny',
+    'out-of-turn': 'kameny pohnuté mimo pořadí',
     call: 'volání',
     postponed: 'odloženo',
     ended: 'skončila automaticky',

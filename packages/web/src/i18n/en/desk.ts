@@ -38,6 +38,7 @@ export const desk = {
     'two-hands': 'two hands',
     'touched-piece': 'touched piece',
     displaced: 'displaced pieces',
+    'out-of-turn': 'pieces moved out of turn',
     call: 'call',
     postponed: 'postponed',
     ended: 'ended automatically',

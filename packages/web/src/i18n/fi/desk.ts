@@ -39,6 +39,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'siirto kahdella kädellä',
     'touched-piece': 'kosketettu nappula',
     displaced: 'nappulat epäjärjestyksessä',
+    'out-of-turn': 'siirto väärällä vuorolla',
     call: 'kutsu',
     postponed: 'lykätty',
     ended: 'päättyi automaattisesti',

@@ -39,6 +39,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'poteza z obema rokama',
     'touched-piece': 'dotaknjena figura',
     displaced: 'prestavljene figure',
+    'out-of-turn': 'poteza zunaj vrste',
     call: 'klic',
     postponed: 'odloženo',
     ended: 'samodejno končano',

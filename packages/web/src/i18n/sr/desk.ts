@@ -39,6 +39,7 @@ export const desk: Words['desk'] = {
     'two-hands': 'потез обема рукама',
     'touched-piece': 'додирнута фигура',
     displaced: 'померене фигуре',
+    'out-of-turn': 'потез ван реда',
     call: 'позив',
     postponed: 'одложено',
     ended: 'завршено аутоматски',

@@ -1,0 +1,57 @@
+import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
+import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
+import type { Course } from '../game/course.js'
+import { momentBeforeTakeOver } from '../game/moment.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { GameState, Irregularity } from '../game/state.js'
+import { writeCode } from '../game/written-move.js'
+import { askAboutTimes } from './times.js'
+import { undoOffer } from './undone-offer.js'
+
+/** The pieces that this player has moved without having the move, and nobody has ruled on. */
+export const openOutOfTurn = ({ state }: Course, offender: Color): Irregularity | undefined =>
+  state.irregularities.find(each => each.kind === 'out-of-turn' && each.by === offender)
+
+/** 7.6: pieces are found on wrong squares. The position before that is put back; it is no illegal move. */
+export function putOnRightSquares(course: Course, found: Irregularity): Refusal | undefined {
+  const { state } = course
+  if (state.status === 'adjourned') return refused('game-adjourned')
+  const moment = momentBeforeTakeOver(state, found.ply)
+  if (moment === undefined) return refused('nothing-observed', found.kind)
+  undoOffer(course, found.ply)
+  course.happen({
+    type: 'position-reinstated',
+    at: course.at,
+    ply: found.ply,
+    fen: makeFen(moment.position),
+    ...stillBinding(state, found),
+    beforeTakeOver: true,
+    withdrawn: null,
+    ...course.by('irreg.displaced-later'),
+  })
+  askAboutTimes(course)
+  goOnAfterRuling(course)
+  return undefined
+}
+
+/** What the player who has the move had touched and released meanwhile; nothing where play went on. */
+function stillBinding({ ply, turn, position, hand }: GameState, found: Irregularity) {
+  if (hand === null || ply !== found.ply || turn !== position.turn) {
+    return { touched: [], released: null }
+  }
+  return {
+    touched: hand.touched.map(({ square }) => makeSquare(square)),
+    released: hand.released?.map(writeCode) ?? null,
+    ...(hand.intended === null ? null : { intended: writeCode(hand.intended) }),
+  }
+}
+
+/** A player claims, or the arbiter sees, that the opponent has moved without having the move. */
+export function claimOutOfTurn(course: Course, by: Color, claim: string): boolean {
+  const found = openOutOfTurn(course, opposite(by))
+  if (found === undefined) return false
+  const rule = found.rule ?? 'irreg.displaced-later'
+  course.happen({ type: 'claim-upheld', at: course.at, by, claim, ...course.by(rule) })
+  putOnRightSquares(course, found)
+  return true
+}
