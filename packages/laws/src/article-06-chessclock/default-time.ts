@@ -1,3 +1,5 @@
+import type { Act } from '../game/act.js'
+import type { Course } from '../game/course.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
@@ -6,13 +8,25 @@ import type { RulesInForce } from '../rules-in-force/index.js'
  * was started. Infinity while nobody can be late because the game has not been started.
  */
 export function defaultTimeEnd(
-  { startedAt }: Pick<GameState, 'startedAt'>,
+  { started }: Pick<GameState, 'started'>,
   { defaultTimeMs, defaultTimeFrom }: Pick<RulesInForce, 'defaultTimeMs' | 'defaultTimeFrom'>,
 ): number {
   if (defaultTimeFrom === 'scheduled-start') return defaultTimeMs
-  if (startedAt === null) return Infinity
+  if (started === null) return Infinity
   // A player who came before the arbiter started the round was there in time.
   return defaultTimeFrom === 'start'
-    ? startedAt + defaultTimeMs
-    : Math.max(startedAt, defaultTimeMs)
+    ? started.at + defaultTimeMs
+    : Math.max(started.at, defaultTimeMs)
+}
+
+/**
+ * With no time allowed for lateness, players whose arrival nobody reports are taken to have been there: a
+ * record need not say so. Where an arrival is reported, or time is allowed, who was not seen was absent.
+ * The arbiter who starts a game sees who is there, so only what was reported before that counts.
+ */
+export function isLatenessJudged({ state, rules }: Course, act: Act): boolean {
+  if (rules.defaultTimeMs > 0) return true
+  return rules.defaultTimeFrom === 'scheduled-start'
+    ? state.presenceReported || act.act === 'arrive'
+    : state.started?.presenceReported === true
 }

@@ -4,7 +4,7 @@ import { ask, openQuestion } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
-import { defaultTimeEnd } from './default-time.js'
+import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
 import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until he arrives or acts for the first time. */
@@ -67,7 +67,7 @@ export function decideLateness(course: Course, act: Act): void {
     return
   }
   const end = defaultTimeEnd(state, rules)
-  if (at <= end || !isJudged(course, act)) return
+  if (at <= end || !isLatenessJudged(course, act)) return
   const late = lateOnes(state)
   if (late.length === 0) return
   const rule = lateRule(course)
@@ -82,11 +82,3 @@ const lateRule = (course: Course) =>
   course.article('fi.default-30') === undefined || isRegulated(course)
     ? 'default.late-loses'
     : 'fi.default-30'
-
-/**
- * With no time allowed for lateness, players whose arrival nobody reports are taken to have been there: a
- * record need not say so. Where an arrival is reported, or time is allowed, who was not seen was absent.
- */
-function isJudged({ state, rules }: Course, act: Act): boolean {
-  return state.presenceReported || act.act === 'arrive' || rules.defaultTimeMs > 0
-}

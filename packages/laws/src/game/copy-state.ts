@@ -34,6 +34,6 @@ export function copyState(state: GameState): Changeable<GameState> {
     adjournment: state.adjournment,
     blind: state.blind,
     result: state.result,
-    startedAt: state.startedAt,
+    started: state.started,
   }
 }

@@ -30,7 +30,7 @@ export function evolveClock(state: GameState, event: GameEvent): GameState {
       return {
         ...state,
         status: 'in-play',
-        startedAt: event.at,
+        started: { at: event.at, presenceReported: state.presenceReported },
         clock: clock && startClock(clock, now, state.turn),
       }
     case 'clock-pressed':

@@ -69,6 +69,6 @@ export function newGame(
     adjournment: null,
     blind,
     result: null,
-    startedAt: null,
+    started: null,
   }
 }

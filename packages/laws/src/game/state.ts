@@ -197,8 +197,8 @@ export interface GameState {
   readonly blind: BlindPlay | null
   /** The result, once the game is concluded. */
   readonly result: Result | null
-  /** When the game was started; null before. */
-  readonly startedAt: number | null
+  /** When the game was started, and whether somebody's arrival had been reported by then. */
+  readonly started: { readonly at: number; readonly presenceReported: boolean } | null
 }
 
 export const dueOf = (state: GameState, color: Color): Due | null =>

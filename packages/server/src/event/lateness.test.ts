@@ -73,6 +73,18 @@ describe.each(editions)('[default.late-loses · %s]', laws => {
   )
 })
 
+test.each(editions)(
+  '[default.late-loses · %s] who checks in after the arbiter’s start, like the opponent, plays',
+  async laws => {
+    const { white, black, start, view } = await round({ laws })
+    await start()
+    await later(30)
+    await white()
+    await black()
+    expect(await view()).toMatchObject({ status: 'in-play', result: '*' })
+  },
+)
+
 test('[default.late-loses · fide-2023] the default time counts from the arbiter’s start where no hour was set', async () => {
   const { white, start, view } = await round({ regulations: { defaultTime: 400 } })
   await white()
