@@ -3,6 +3,13 @@ export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
 export { canCheckmate, isDead } from './can-mate/can-mate.js'
 export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
+export {
+  type MateAnswers,
+  MateUnanswered,
+  mateLeftOpen,
+  nodesAtOnce,
+  withMateAnswers,
+} from './can-mate/elsewhere.js'
 export { provesCannotMate } from './can-mate/fast.js'
 export { lacksMatingMaterial } from './can-mate/material.js'
 export {

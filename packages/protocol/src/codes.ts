@@ -20,6 +20,13 @@ export const errorReasons = {
   'too-fast': 'too many messages; wait a little',
   'too-many-connections': 'too many connections from one address',
   'too-many-boards': 'the server holds as many boards as it may',
+  'too-many-events': 'the server holds as many events as it may',
+  'too-many-seats': 'as many links were given out as there may be',
+  'log-full': 'this seat has done as much at this board as one may; the arbiter decides',
+  'operator-only': 'on this server the operator alone sets that up',
+  'too-busy': 'the server has too much to do just now; try again in a minute',
+  'board-locked':
+    'what was kept of this board is damaged; nothing more is taken until the operator has looked at it',
   'origin-refused': 'the page that sent this does not belong to this server',
   'header-refused': 'the board cannot be set up so',
   'pairings-refused': 'the pairings cannot be read',

@@ -7,6 +7,7 @@ import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
 import type { Seats } from './seats/seats.js'
 import type { Store } from './store/index.js'
+import type { WorkRoom } from './worker/work-room.js'
 
 /** What every request and every connection works with. */
 export interface Service {
@@ -18,6 +19,8 @@ export interface Service {
   readonly heart: Heart
   readonly log: Logger
   readonly metrics: Metrics
+  /** Where long texts are read. */
+  readonly reading: WorkRoom
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** When what is being read now came. */

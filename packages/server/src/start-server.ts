@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
 import { Boards } from './board/boards.js'
 import { Heart } from './board/heart.js'
+import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
 import { makeApp } from './http/app.js'
@@ -17,6 +18,7 @@ import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
 import { Standstill } from './standstill.js'
 import { holdFile, openStore } from './store/index.js'
+import { WorkRoom } from './worker/work-room.js'
 
 export interface RunningServer {
   readonly port: number
@@ -50,9 +52,13 @@ export async function startServer(
   })
   const failed = (what: string) => (error: unknown) => log.error(what, error)
 
+  const searching = new WorkRoom()
+  const reading = new WorkRoom()
+  const mates = new MateQuestions((question, budget) => searching.run('can-mate', question, budget))
   const boards = new Boards({
     store,
     now,
+    decide: (state, act, laws) => mates.decide(state, act, laws),
     armed: due => alarms.armed(due),
     doubt: () => heart.doubt,
   })
@@ -94,6 +100,7 @@ export async function startServer(
     heart,
     log,
     metrics,
+    reading,
     now,
     arrival: () => standstill.arrival(),
   }
@@ -161,6 +168,7 @@ export async function startServer(
     await app.close()
     clearTimeout(hangUp)
     await boards.close()
+    await Promise.all([searching.close(), reading.close()])
     seats.close()
     await store.close()
     letGo()

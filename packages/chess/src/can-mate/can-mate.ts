@@ -5,6 +5,7 @@ import { type Color, colorCode } from '../piece.js'
 import type { Position } from '../position.js'
 import { BestFirst } from './best-first.js'
 import { Closure } from './closure.js'
+import { answered } from './elsewhere.js'
 import { Frames } from './frames.js'
 import { HelpPlan } from './help-plan.js'
 import { HelpSearch } from './help-search.js'
@@ -116,6 +117,10 @@ export function canCheckmate(
   color: Color,
   limits: CanMateLimits = {},
 ): CanMate {
+  return answered(search, position, color, limits)
+}
+
+function search(position: Position, color: Color, limits: CanMateLimits): CanMate {
   const winner = colorCode(color)
   const { board } = position
   const { bestFirst, novelFirst, helpSearch, closure, kingWalks, frames, legal } = toolkit()

@@ -1,4 +1,4 @@
-import type { Attempt } from '@jadoube/chess'
+import { type Attempt, mateLeftOpen, withMateAnswers } from '@jadoube/chess'
 import type { EditionId } from '../editions/index.js'
 import { follow } from '../game/decide.js'
 import type { GameEvent } from '../game/event.js'
@@ -96,7 +96,8 @@ export class RecordRuler {
       const refusal = { ...refused('envelope-changed'), line }
       return { line, act: act.value, before, after: before, outcome: [refusal] }
     }
-    const ruled = ruleAct(before, act.value, this.#table!.laws, line)
+    const rule = () => ruleAct(before, act.value, this.#table!.laws, line)
+    const ruled = isMateLeftOpen(value) ? withMateAnswers(mateLeftOpen, rule) : rule()
     this.#state = ruled.after
     this.#at = Math.max(this.#at, act.value.at)
     return ruled
@@ -108,6 +109,10 @@ export class RecordRuler {
     return summarise(this.#state, this.#table.laws, this.#at)
   }
 }
+
+/** Who wrote the record could not find out in time who can still mate (`"mate":"undetermined"`). */
+const isMateLeftOpen = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'mate' in value && value.mate === 'undetermined'
 
 /** Rules on one act, from how the game stands; what it comes to is the same as on that line of a record. */
 export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): RuledLine {

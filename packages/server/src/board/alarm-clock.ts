@@ -1,4 +1,4 @@
-import { type Store, StoreError } from '../store/index.js'
+import { type ClaimedAlarm, type Store, StoreError } from '../store/index.js'
 import type { Boards } from './boards.js'
 
 /** Another process may fire an alarm that this one has claimed after so long. */
@@ -24,6 +24,8 @@ export class AlarmClock {
   #next = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
   #stopped = false
+  /** Alarms that rang, at boards that are still at it. */
+  readonly #answering = new Set<Promise<void>>()
 
   constructor(parts: {
     readonly store: Store
@@ -53,6 +55,7 @@ export class AlarmClock {
     this.#stopped = true
     clearTimeout(this.#timer)
     await this.#running
+    await Promise.all(this.#answering)
   }
 
   #set(due: number): void {
@@ -67,8 +70,7 @@ export class AlarmClock {
     this.#next = Number.POSITIVE_INFINITY
     this.#running = this.#fire()
       .catch(error => {
-        // The store is away; the alarms are still in it.
-        if (!(error instanceof StoreError)) this.#failed(error)
+        this.#complain(error)
         return undefined
       })
       .then(next => {
@@ -84,16 +86,26 @@ export class AlarmClock {
     const next = await this.#store.alarms.next()
     if (next === undefined || next > this.#now()) return next
     const claimed = await this.#store.alarms.claim(this.#now(), LEASE)
-    await Promise.all(
-      claimed.map(async alarm => {
-        const board = await this.#boards().get(alarm.board)
-        const did = await board?.alarm()
-        if (did) this.#fired({ late: this.#now() - alarm.due })
-        if (did || board === undefined) return
-        // Nothing was due, so nothing has set it anew: it was armed for a game that has moved on.
-        await board.rearm(alarm)
-      }),
-    )
+    // No board waits for another: one may have to find out who can still mate.
+    for (const alarm of claimed) {
+      const answer = this.#answer(alarm).catch(error => this.#complain(error))
+      this.#answering.add(answer)
+      void answer.then(() => this.#answering.delete(answer))
+    }
     return this.#store.alarms.next()
+  }
+
+  async #answer(alarm: ClaimedAlarm): Promise<void> {
+    const board = await this.#boards().get(alarm.board)
+    const did = await board?.alarm()
+    if (did) this.#fired({ late: this.#now() - alarm.due })
+    if (did || board === undefined) return
+    // Nothing was due, so nothing has set it anew: it was armed for a game that has moved on.
+    await board.rearm(alarm)
+  }
+
+  /** Where the store is away, the alarms are still in it. */
+  #complain(error: unknown): void {
+    if (!(error instanceof StoreError)) this.#failed(error)
   }
 }

@@ -9,6 +9,7 @@ import { bothPresent, type Game, type Setting } from './game.js'
 import { type House, parseHouse } from './house.js'
 import { Logbook, passOver } from './logbook.js'
 import { Mailbox } from './mailbox.js'
+import type { MateQuestions } from './mate-questions.js'
 import { type Place, type Step, stepsSince } from './open-game.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 import { Sight, type Watcher } from './sight.js'
@@ -16,6 +17,8 @@ import { Sight, type Watcher } from './sight.js'
 export interface BoardWorld {
   readonly store: Store
   readonly now: () => number
+  /** What the Laws make of an act; later, where it takes long to find out. */
+  readonly decide: MateQuestions['decide']
   /** The outages of the server that ended after an instant. */
   readonly outagesAfter: (instant: number) => readonly Outage[]
   /** Settles once it is known whether the server stood still just now; undefined where it surely did not. */
@@ -72,7 +75,7 @@ export class Board {
     place: Place & { readonly setting: Setting },
     kept: { readonly meta: string; readonly version: number },
   ) {
-    const { store, now, armed } = world
+    const { store, now, armed, decide } = world
     this.id = id
     this.setting = place.setting
     this.#world = world
@@ -83,6 +86,7 @@ export class Board {
       store,
       now,
       armed,
+      decide,
       house: () => this.#house,
       advanced: (line, after) => {
         this.#live.advance(line, after)

@@ -17,13 +17,9 @@ export class Boards {
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
 
-  constructor(parts: Pick<BoardWorld, 'store' | 'now' | 'armed' | 'doubt'>) {
-    const { store, now, armed, doubt } = parts
+  constructor(parts: Pick<BoardWorld, 'store' | 'now' | 'decide' | 'armed' | 'doubt'>) {
     this.#world = {
-      store,
-      now,
-      armed,
-      doubt,
+      ...parts,
       outagesAfter: instant =>
         (this.#outages.at(-1)?.until ?? 0) > instant
           ? this.#outages.filter(({ until }) => until > instant)
@@ -32,7 +28,7 @@ export class Boards {
         for (const listener of this.#onChange) listener(board)
       },
     }
-    this.#unsubscribe = store.subscribe('all', news => this.#hear(news))
+    this.#unsubscribe = parts.store.subscribe('all', news => this.#hear(news))
   }
 
   get size(): number {

@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly lag?: number
   /** What was taken off because the server stood still before it read the act. */
   readonly stall?: number
+  /** It could not be found out in time who can still mate: the Laws were asked without it. */
+  readonly mate?: 'undetermined'
   /** Done by the house and not by a person: why. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
@@ -31,13 +33,13 @@ export interface Circumstances {
 export function makeLine(
   raw: Readonly<Record<string, unknown>>,
   act: Act,
-  { lag, stall, cause, interruption }: Circumstances,
+  { lag, stall, mate, cause, interruption }: Circumstances,
   events: readonly GameEvent[],
 ): string {
   let text = `{"at":${act.at},"by":"${act.by}","act":"${act.act}"`
   for (const name in act)
     if (name !== 'at' && name !== 'by' && name !== 'act') text += field(name, raw[name])
-  text += field('lag', lag) + field('stall', stall)
+  text += field('lag', lag) + field('stall', stall) + field('mate', mate)
   text += field('cause', cause) + field('interruption', interruption)
   return `${text},"events":${JSON.stringify(events)}}`
 }
@@ -47,11 +49,12 @@ const field = (name: string, value: unknown): string =>
 
 /** Only this program writes them, so what is read is what was written. */
 export function parseLine(body: string): Line {
-  const { at, by, act, lag, stall, cause, interruption, events } = JSON.parse(body) as Line &
-    Circumstances
+  const { at, by, act, events, ...rest } = JSON.parse(body) as Line & Circumstances
+  const { lag, stall, mate, cause, interruption } = rest
   const circumstances = {
     ...(lag !== undefined && { lag }),
     ...(stall !== undefined && { stall }),
+    ...(mate && { mate }),
     ...(cause && { cause }),
     ...(interruption && { interruption }),
   }

@@ -6,12 +6,12 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { decideAct } from './decision.js'
 import { type Answer, type Doing, refused } from './doing.js'
 import { nextDue } from './due.js'
 import { followEntry, type Game, type Setting, withEntry } from './game.js'
 import type { House } from './house.js'
-import { type Line, makeLine } from './line.js'
+import { type Circumstances, type Line, makeLine } from './line.js'
+import type { MateQuestions } from './mate-questions.js'
 import type { Place } from './open-game.js'
 import { openingFits } from './opening-fits.js'
 import { makeKept } from './snapshot.js'
@@ -36,6 +36,7 @@ const PAGE = 1000
 export interface LogbookWorld {
   readonly store: Store
   readonly now: () => number
+  readonly decide: MateQuestions['decide']
   readonly house: () => House
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
@@ -104,7 +105,7 @@ export class Logbook {
   /** Decides by the Laws and writes what follows; who lost a race against another process decides again. */
   async write(doing: Doing): Promise<Answer> {
     const { store, now, armed } = this.#world
-    const { by, raw, id, alarm, circumstances } = doing
+    const { by, raw, id, alarm } = doing
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const game = this.#game
       const house = this.#world.house()
@@ -117,7 +118,11 @@ export class Logbook {
         const code = 'envelope-changed'
         return { kind: 'refused', code, reason: refusalReasons[code] }
       }
-      const { state, events, refusal } = decideAct(game.state, act.value, laws)
+      const found = this.#world.decide(game.state, act.value, laws)
+      const { state, events, refusal, isMateOpen } = found instanceof Promise ? await found : found
+      const circumstances: Circumstances = isMateOpen
+        ? { ...doing.circumstances, mate: 'undetermined' }
+        : doing.circumstances
       if (refusal !== null) {
         const before = await this.answeredBefore(doing)
         if (before) return before

@@ -4,6 +4,7 @@ import { type BoardId, openMemoryStore, type Snapshot, type Store } from '../sto
 import type { Board } from './board.js'
 import { Boards } from './boards.js'
 import { createBoard } from './create-board.js'
+import { decideAct } from './decision.js'
 import { followEntry, type Game, gameBefore, readSetting } from './game.js'
 import { casualDefaults, type House, headerOf } from './house.js'
 import { openGame, stepsSince } from './open-game.js'
@@ -82,6 +83,7 @@ async function boardWith(store: Store, settings: object): Promise<{ id: BoardId;
     now: () => (now += 700),
     armed: () => {},
     doubt: () => undefined,
+    decide: decideAct,
   })
   return { id: created.value.board, boards }
 }

@@ -19,6 +19,7 @@ import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { pgnOf } from '../view/pgn.js'
+import { WorkFault } from '../worker/work-room.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
 import { RateLimit } from './rate-limit.js'
@@ -32,6 +33,10 @@ const CASUAL = {
 const CASUAL_REGULATIONS = { calledByDevice: ['flags', 'illegal-moves'] }
 /** A record is long; nothing else is. */
 const LARGEST_RECORD = 5_000_000
+/** Milliseconds that may be spent on reading one. */
+const READ_WITHIN = 30_000
+/** No game has as many acts. */
+const MOST_IMPORTED = 20_000
 
 export async function checkRoom({ store, config }: Service, wanted = 1): Promise<void> {
   if ((await store.boards.count()) + wanted > config.maxBoards)
@@ -39,7 +44,7 @@ export async function checkRoom({ store, config }: Service, wanted = 1): Promise
 }
 
 export function boardRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
-  const { store, seats, now, alarms, metrics, config } = service
+  const { store, seats, now, alarms, metrics, config, reading } = service
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
   /** The links of a new board: everyone's, once. */
@@ -173,7 +178,11 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
       throw new HttpFault('malformed-message', 'a record is sent as text')
     }
     await checkRoom(service)
-    const imported = await importRecord(store, now(), request.body, (header, start) => ({
+    const read = await reading
+      .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
+      .catch(notRead)
+    if (!read.ok) throw new HttpFault('record-refused', read.error)
+    const imported = await importRecord(store, now(), read.value, (header, start) => ({
       ...casualHouse({}, start),
       white: nameOf(header.white),
       black: nameOf(header.black),
@@ -183,6 +192,14 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
     const board = imported.value
     return reply.code(201).send({ board, links: await links(board, baseOf(request, service)) })
   })
+}
+
+/** Not on its own account, unless it took too long. */
+function notRead(fault: unknown): never {
+  if (!(fault instanceof WorkFault)) throw fault
+  if (fault.code === 'took-too-long')
+    throw new HttpFault('record-refused', 'it takes too long to read')
+  throw new HttpFault('too-busy')
 }
 
 function nameOf(player: unknown): { name?: string } {

@@ -13,9 +13,15 @@ const status: Readonly<Partial<Record<ErrorCode, number>>> = {
   'changed-meanwhile': 409,
   'already-there': 409,
   'too-fast': 429,
+  'operator-only': 403,
   'too-many-boards': 507,
+  'too-many-events': 507,
+  'too-many-seats': 507,
+  'log-full': 507,
+  'board-locked': 503,
   'store-unavailable': 503,
   'shutting-down': 503,
+  'too-busy': 503,
   internal: 500,
 }
 

@@ -19,11 +19,15 @@ export async function bundle(source: string): Promise<{ script: string; remove()
     logLevel: 'silent',
     ssr: { target: 'node' },
     build: {
-      ssr: source,
+      ssr: true,
       outDir,
       emptyOutDir: false,
       minify: false,
-      rollupOptions: { output: { entryFileNames: 'script.js' } },
+      rollupOptions: {
+        // The server starts its worker from the file beside it.
+        input: { script: source, worker: join(serverPackage, 'src/worker/worker.ts') },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   return {

@@ -1,0 +1,108 @@
+import type { ServerMessage } from '@jadoube/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyRecord } from './record/verify.js'
+import { SETTING_UP } from './store/testing/patience.suite.js'
+import { get, newGame, post } from './testing/client.suite.js'
+import {
+  type ServerProcess,
+  type ServerScript,
+  serverScript,
+} from './testing/server-process.suite.js'
+import { WorkFault, WorkRoom } from './worker/work-room.js'
+
+let script: ServerScript
+let server: ServerProcess
+beforeAll(async () => {
+  script = await serverScript()
+  server = await script.start({
+    store: 'memory:',
+    boardsPerMinute: 100_000,
+    requestsPerSecond: 100_000,
+  })
+}, SETTING_UP)
+afterAll(() => script.remove())
+
+/** Nobody sees at once that Black can mate here by some series of legal moves, or that White cannot there. */
+const hard = [
+  { fen: '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1', loser: 'white', result: '0-1' },
+  { fen: '8/6pp/4r3/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1', loser: 'black', result: '1/2-1/2' },
+  { fen: '8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 w - - 0 1', loser: 'black', result: '1/2-1/2' },
+  { fen: '6k1/p1p1p1P1/6PB/6P1/8/P7/1KP1P2P/8 b - - 0 1', loser: 'white', result: '1/2-1/2' },
+] as const
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+async function game(fen: string) {
+  const made = await newGame(server.url, { start: fen, timeControl: '60', laws: 'fide-2023' })
+  for (const who of ['white', 'black'] as const)
+    await act(made, who, { act: 'arrive' }, `here-${who}`)
+  return made
+}
+
+function act(
+  { board, links }: Awaited<ReturnType<typeof newGame>>,
+  who: 'white' | 'black',
+  what: object,
+  id: string,
+) {
+  return post(`${server.url}/api/boards/${board}/acts`, { id, act: what }, links[who].secret)
+}
+
+test('[end.resign-draw · fide-2023] hard questions of who can mate hold up nobody else, and are answered as of the act', async () => {
+  const games = []
+  for (const { fen, loser, result } of hard)
+    for (let n = 0; n < 8; n++) games.push({ ...(await game(fen)), loser, result })
+  let slowest = 0
+  let asking = true
+  const others = (async () => {
+    while (asking) {
+      const from = performance.now()
+      await get(`${server.url}/healthz`)
+      slowest = Math.max(slowest, performance.now() - from)
+      await sleep(5)
+    }
+  })()
+  const answers = await Promise.all(
+    games.map(each => act(each, each.loser, { act: 'resign' }, 'resign')),
+  )
+  asking = false
+  await others
+  expect(answers.map(({ status }) => status)).toEqual(games.map(() => 200))
+  for (const { board, result } of games) {
+    const { body } = await get(`${server.url}/api/boards/${board}`)
+    expect((body as ServerMessage<'board'>).view, board).toMatchObject({ result })
+  }
+  const [first] = games
+  const { body } = await get(
+    `${server.url}/api/boards/${first?.board}/record`,
+    first?.links.arbiter.secret,
+  )
+  expect(verifyRecord(String(body))).toMatchObject({ ok: true })
+  // All the searches together take seconds; on a busy machine any answer may take some of that.
+  expect(slowest, 'ms that somebody else waited for an answer').toBeLessThan(500)
+})
+
+test('[end.resign-draw · fide-2023] the moment of the act counts, however long the answer takes', async () => {
+  const made = await game('B2b4/8/8/4k3/1p6/1Pp1p1pB/K1P1P1Pb/RB6 w - - 0 1')
+  const before = Date.now()
+  await act(made, 'white', { act: 'resign' }, 'resign')
+  const { body } = await get(`${server.url}/api/boards/${made.board}`)
+  const { view } = body as ServerMessage<'board'>
+  expect(view).toMatchObject({ status: 'concluded', result: '1/2-1/2' })
+  expect(view.clocks?.white).toBeGreaterThan(60_000 - (Date.now() - before) - 2000)
+})
+
+test('a job that takes longer than its budget is ended, and the next one is done', async () => {
+  const room = new WorkRoom()
+  const [{ fen }] = hard
+  const question = { fen, color: 'black', nodes: 3_000_000 } as const
+  await expect(room.run('can-mate', question, 1)).rejects.toMatchObject({ code: 'took-too-long' })
+  await expect(room.run('can-mate', question, 60_000)).resolves.toMatchObject({ verdict: 'yes' })
+  const many = Array.from({ length: 80 }, () => room.run('can-mate', question, 60_000))
+  const ended = Promise.allSettled(many)
+  await room.close()
+  const faults = (await ended).map(each =>
+    each.status === 'rejected' && each.reason instanceof WorkFault ? each.reason.code : 'done',
+  )
+  expect(new Set(faults)).toEqual(new Set(['closed', 'too-many-waiting']))
+})

@@ -1,0 +1,82 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { RecordRuler } from '@jadoube/laws'
+import { type Circumstances, makeLine } from '../board/line.js'
+import { isTooDeep } from '../depth.js'
+import { INTERRUPTION } from '../view/pending.js'
+
+/** A record as the log of a board takes it. */
+export interface RecordRead {
+  readonly header: Readonly<Record<string, unknown>>
+  /** What comes after the header, a line of the log each. */
+  readonly bodies: readonly string[]
+  /** The moment of the last act, in the time of the record. */
+  readonly last: number
+}
+
+export type ReadRecord = Attempt<RecordRead, string>
+
+/** Characters; one line is read in one go. */
+const LONGEST_LINE = 100_000
+
+/**
+ * Rules on every act of a record again. A game that was under way stands interrupted as of its last act, until the arbiter
+ * lets it go on. `now` is the server's clock; more than `most` acts are refused.
+ */
+export function readRecord(text: string, now: number, most: number): ReadRecord {
+  const ruler = new RecordRuler()
+  const bodies: string[] = []
+  let header: Record<string, unknown> | undefined
+  let fault: string | undefined
+  const take = (line: string, circumstances: Circumstances = {}): void => {
+    const ruled = ruler.take(line)
+    if (!ruled.ok) {
+      const { line: number, reason } = ruled.error
+      fault = header === undefined ? reason : `line ${number}: ${reason}`
+      return
+    }
+    if (header === undefined && ruler.table !== null) {
+      const { log: _, ...plain } = JSON.parse(line) as Record<string, unknown>
+      header = plain
+    }
+    if (ruled.value === null || ruled.value.act === null) return
+    const { act, outcome } = ruled.value
+    const events = outcome.filter(each => each.type !== 'refused')
+    if (events.length > 0) bodies.push(makeLine(JSON.parse(line), act, circumstances, events))
+  }
+  let count = 0
+  for (const line of linesOf(text)) {
+    count++
+    if (line.length > LONGEST_LINE)
+      return failed(`line ${count} is longer than any line of a record`)
+  }
+  count = 0
+  for (const line of linesOf(text)) {
+    count++
+    if (count === 1 && line.trim() === '') return failed('there is no header')
+    take(line)
+    if (fault !== undefined) return failed(fault)
+    if (bodies.length > most) return failed(`there are more than ${most} acts`)
+  }
+  if (header === undefined) return failed('there is no header')
+  if (isTooDeep(header)) return failed('nothing lies that deep in a header')
+  const last = Math.max(0, ruler.state?.at ?? 0)
+  if (ruler.state?.status === 'in-play' && ruler.state.clock?.state === 'running') {
+    take(JSON.stringify({ at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }), {
+      cause: 'interruption',
+      interruption: { from: now, until: now },
+    })
+  }
+  return done({ header, bodies, last })
+}
+
+/** One after the other: a text of nothing but line ends is no list of millions. */
+function* linesOf(text: string): Generator<string> {
+  let from = text.startsWith('\uFEFF') ? 1 : 0
+  for (;;) {
+    const end = text.indexOf('\n', from)
+    if (end < 0) break
+    yield text.slice(from, text[end - 1] === '\r' && end > from ? end - 1 : end)
+    from = end + 1
+  }
+  yield text.slice(from)
+}
