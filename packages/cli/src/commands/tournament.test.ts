@@ -53,3 +53,52 @@ describe('tournament convert', () => {
     expect(err).toContain(`(${code})`)
   })
 })
+
+describe('tournament standings', () => {
+  test('--json prints one line for each player', async () => {
+    const args = ['tournament', 'standings', '-', '--tiebreaks', 'BH/C1,BH,SB', '--json']
+    const { exit, out } = await runJadoube(args, file)
+    expect(exit).toBe(0)
+    const lines = out.trimEnd().split('\n')
+    expect(lines[0]).toBe(
+      '{"id":2,"rank":1,"points":1.5,"tiebreaks":{"BH/C1":1.5,"BH":2.5,"SB":1.75}}',
+    )
+    expect(lines.map(line => JSON.parse(line).id)).toEqual([2, 1, 3, 4])
+  })
+
+  test('is a table otherwise, and --explain says how each number came about', async () => {
+    const args = ['tournament', 'standings', '-', '--tiebreaks', 'BH', '--explain']
+    const { out } = await runJadoube(args, file)
+    expect(out).toContain(
+      '    No.        Points   BH\n1.    2  Bor      1.5  2.5\n2.    1  Ana      1.5  1.5\n',
+    )
+    expect(out).toContain('2 Bor: BH 2½ = 1 + 1½.\n')
+    const latin = await runJadoube([...args, '--lang', 'sr-Latn'], file)
+    expect(latin.out).not.toMatch(/[а-я]/)
+  })
+
+  test('takes the tie-breaks and the system that the file announces', async () => {
+    const announced = `${file}192 BERGER_ROUNDROBIN\n202 DE,KS\n`
+    const { out } = await runJadoube(['tournament', 'standings', '-', '--json'], announced)
+    expect(Object.keys(JSON.parse(out.split('\n')[0]!).tiebreaks)).toEqual(['DE', 'KS'])
+    const refused = await runJadoube(
+      ['tournament', 'standings', '-', '--tiebreaks', 'BH'],
+      announced,
+    )
+    expect(refused.exit).toBe(2)
+    expect(refused.err).toContain('(tie-break-not-here)')
+  })
+
+  test.each([
+    [['--tiebreaks', 'XYZ'], 'tie-break-unknown'],
+    [['--edition', 'c07-1999'], 'unknown-edition'],
+    [['--system', 'ladder'], 'bad-option'],
+    [['--unrated', 'much'], 'bad-option'],
+    [['--lang', 'xx'], 'unknown-language'],
+    [['--nonsense'], 'bad-option'],
+  ])('%j is bad input', async (args, code) => {
+    const { exit, err } = await runJadoube(['tournament', 'standings', '-', ...args], file)
+    expect(exit).toBe(2)
+    expect(err).toContain(`(${code})`)
+  })
+})

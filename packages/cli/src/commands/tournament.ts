@@ -1,10 +1,16 @@
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { convertReport } from '../tournament/convert.js'
+import { printStandings } from '../tournament/standings.js'
 
 type Run = (args: readonly string[], io: Io) => Promise<ExitCode>
 
 /** One line of usage and one of explanation for each; the order is that of the help. */
 const subcommands: Readonly<Record<string, { usage: string; about: string; run: Run }>> = {
+  standings: {
+    usage: 'standings FILE [--tiebreaks BH/C1,BH,SB] [--json] [--explain [--lang L]]',
+    about: 'Ranks the players; --explain says how each number came about.',
+    run: printStandings,
+  },
   convert: {
     usage: 'convert FILE [--to trf26|trf16]',
     about: 'Reads TRF06, TRF16 or TRF26 and writes TRF26 (or TRF16) to standard output.',
@@ -22,8 +28,13 @@ ${Object.entries(subcommands)
   .map(([name, { about }]) => `${name.padEnd(10)} ${about}`)
   .join('\n')}
 
-  FILE       a tournament report file (TRF); - reads standard input
-  --json     one JSON object a line
+  FILE                a tournament report file (TRF); - reads standard input
+  --json              one JSON object a line
+  --tiebreaks LIST    codes of C.07 in their order; without it those of the file (212, 202)
+  --edition E         of C.07: c07-2026 (in force) or c07-2024
+  --system S          swiss or round-robin; without it what the file says (192, 092)
+  --unrated N         the rating that was announced for unrated players
+  --lots SEED         draw lots among players who are still tied; without it they share the place
 
 Example: npx jadoube tournament convert old.trf > new.trf
 `

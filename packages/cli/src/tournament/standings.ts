@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util'
+import { inLettersOf, writtenAs } from '@jadoube/laws'
+import {
+  announcedPairing,
+  announcedTieBreaks,
+  explainValue,
+  makeStandings,
+  type PairingKind,
+  type Place,
+  parseTieBreaks,
+  type Standings,
+  type StandingsOptions,
+  shownValue,
+  type TieBreakEditionId,
+  type TournamentReport,
+  tieBreakEditions,
+} from '@jadoube/tournament'
+import { BadInput, type ExitCode, type Io } from '../command.js'
+import { parseLanguageArgument } from '../language-argument.js'
+import { printable } from '../printable.js'
+import { oneFile } from './convert.js'
+import { readReport } from './read-report.js'
+
+const options = {
+  tiebreaks: { type: 'string' },
+  edition: { type: 'string' },
+  system: { type: 'string' },
+  unrated: { type: 'string' },
+  lots: { type: 'string' },
+  explain: { type: 'boolean' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** `tournament standings FILE`: one line for each player, in the order of their places. */
+export async function printStandings(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const language = parseLanguageArgument(values.lang)
+  const report = await readReport(oneFile(positionals), io.input)
+  const pairing = systemOf(values.system) ?? announcedPairing(report)
+  const usual = pairing === 'fixed' ? 'DE,WIN,SB,KS' : 'BH/C1,BH,SB'
+  const list = parseTieBreaks(values.tiebreaks ?? announcedTieBreaks(report) ?? usual)
+  if (!list.ok) throw new BadInput(list.error.code, list.error.reason)
+  const unrated = values.unrated === undefined ? undefined : ratingOf(values.unrated)
+  const attempt = makeStandings(report.tournament, {
+    tieBreaks: list.value,
+    pairing,
+    edition: editionOf(values.edition),
+    ...(unrated !== undefined && { unratedCountAs: unrated }),
+    ...(values.lots !== undefined && { lots: values.lots }),
+  } satisfies StandingsOptions)
+  if (!attempt.ok) throw new BadInput(attempt.error.code, attempt.error.reason)
+  const standings = attempt.value
+  for (const code of standings.dropped) {
+    io.err(`jadoube: ${code} is left out: a player has no rating; --unrated gives one\n`)
+  }
+  if (values.json === true) {
+    for (const place of standings.places) await io.out(`${JSON.stringify(lineOf(place))}\n`)
+    return 0
+  }
+  await io.out(table(report, standings))
+  if (values.explain === true) {
+    for (const { player, values: all } of standings.places) {
+      const name = nameOf(report, player)
+      for (const { tieBreak, value } of all) {
+        if (value === null) continue
+        const sentence = inLettersOf(language, explainValue(tieBreak, value, writtenAs(language)))
+        await io.out(`${player} ${name}: ${sentence}\n`)
+      }
+    }
+  }
+  return 0
+}
+
+function lineOf({ player, rank, points, values }: Place) {
+  const tiebreaks: Record<string, number | null> = {}
+  for (const { tieBreak, value } of values) {
+    tiebreaks[tieBreak.code] = value === null ? null : shownValue(tieBreak, value.value)
+  }
+  return { id: player, rank, points, tiebreaks }
+}
+
+function table(report: TournamentReport, { places }: Standings): string {
+  const codes = places[0]?.values.map(each => each.tieBreak.code) ?? []
+  const rows = [
+    ['', 'No.', '', 'Points', ...codes],
+    ...places.map(({ player, rank, points, values }) => [
+      `${rank}.`,
+      String(player),
+      nameOf(report, player),
+      String(points),
+      ...values.map(({ tieBreak, value }) =>
+        String((value === null ? null : shownValue(tieBreak, value.value)) ?? '–'),
+      ),
+    ]),
+  ]
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => [...row[column]!].length)))
+  const pad = (text: string, column: number) => {
+    const blanks = ' '.repeat(widths[column]! - [...text].length)
+    return column === 2 ? `${text}${blanks}` : `${blanks}${text}`
+  }
+  return rows.map(row => `${row.map(pad).join('  ').trimEnd()}\n`).join('')
+}
+
+function nameOf({ tournament }: TournamentReport, id: number): string {
+  return printable(tournament.players[id - 1]?.name ?? '')
+}
+
+function systemOf(text: string | undefined): PairingKind | undefined {
+  if (text === undefined) return undefined
+  if (text === 'swiss') return 'swiss'
+  if (text === 'round-robin') return 'fixed'
+  throw new BadInput('bad-option', `--system is swiss or round-robin, not '${text}'`)
+}
+
+function editionOf(text: string | undefined): TieBreakEditionId {
+  const id = text ?? 'c07-2026'
+  const known = Object.keys(tieBreakEditions) as TieBreakEditionId[]
+  const found = known.find(each => each === id)
+  if (found === undefined) {
+    throw new BadInput(
+      'unknown-edition',
+      `there is no edition '${id}'; there are ${known.join(', ')}`,
+    )
+  }
+  return found
+}
+
+function ratingOf(text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text)
+  throw new BadInput('bad-option', `--unrated wants a rating, not '${text}'`)
+}

@@ -1,0 +1,8 @@
+export { announcedPairing, announcedTieBreaks } from './announced.js'
+export {
+  makeStandings,
+  type Place,
+  type PlaceValue,
+  type Standings,
+  type StandingsOptions,
+} from './standings.js'

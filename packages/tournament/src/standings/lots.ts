@@ -1,0 +1,16 @@
+import type { PlayerId } from '../tournament.js'
+
+/** Draws lots among the players. The same seed gives the same lots, whatever the order they come in. */
+export function drawLots(players: readonly PlayerId[], seed: string): PlayerId[] {
+  const lots = new Map(players.map(player => [player, lotOf(`${seed}\n${player}`)]))
+  return [...players].sort((one, other) => lots.get(one)! - lots.get(other)! || one - other)
+}
+
+/** FNV-1a, then mixed so that neighbouring numbers end up far apart. */
+function lotOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

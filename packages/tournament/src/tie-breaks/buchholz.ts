@@ -1,0 +1,52 @@
+import type { Player } from '../tournament.js'
+import type { TieBreak } from './code.js'
+import { leaveOut } from './cut.js'
+import { type Field, gamesOf } from './field.js'
+import { facedBy } from './opponents.js'
+import { sumOf, type TieBreakValue, term } from './value.js'
+
+/** 8.1: the sum of the opponents' scores. For 8.3 the field is the fore field. */
+export function buchholz(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+  const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
+  const terms = leaveOut(
+    faced.map(({ round, opponent, score, voluntary, dummy, unadjusted }) => {
+      const value = score / 100
+      return {
+        term: term({
+          round,
+          opponent,
+          value,
+          dummy,
+          unadjusted: unadjusted === null ? null : unadjusted / 100,
+        }),
+        weight: value,
+        voluntary,
+      }
+    }),
+    tieBreak,
+  )
+  return { value: sumOf(terms), method: 'sum', terms, facts: {} }
+}
+
+/** 8.2: the average Buchholz of the opponents met over the board. */
+export function averageOfBuchholz(
+  field: Field,
+  player: Player,
+  tieBreak: TieBreak,
+  buchholzOf: (opponent: Player) => number,
+): TieBreakValue {
+  const terms = leaveOut(
+    gamesOf(field, player).map(({ round, opponent }) => {
+      const value = buchholzOf(opponent)
+      return {
+        term: term({ round, opponent: opponent.id, value }),
+        weight: value,
+        voluntary: false,
+      }
+    }),
+    tieBreak,
+  )
+  const count = terms.filter(each => each.leftOut === null).length
+  const value = count === 0 ? 0 : sumOf(terms) / count
+  return { value, method: 'average', terms, facts: { games: count } }
+}

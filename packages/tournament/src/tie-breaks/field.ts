@@ -1,0 +1,72 @@
+import { scoreOf } from '../score.js'
+import type { Player, PlayerId, PlayerRound, Points, Tournament } from '../tournament.js'
+import type { TieBreakEdition } from './edition.js'
+import { closingByes, kindOf } from './unplayed-rounds.js'
+
+/** How the pairings come about: in a round robin they are known in advance (15.2). */
+export type PairingKind = 'swiss' | 'fixed'
+
+export interface FieldOptions {
+  readonly edition: TieBreakEdition
+  readonly pairing: PairingKind
+  /** The rating that the organiser announced for unrated players, if any (Article 10). */
+  readonly unratedCountAs: number | null
+}
+
+/** A tournament as tie-breaks read it: the scores, and the scores as opponents count them. */
+export interface Field extends FieldOptions {
+  readonly tournament: Tournament
+  readonly players: ReadonlyMap<PlayerId, Player>
+  readonly scores: ReadonlyMap<PlayerId, Points>
+  /** 16.3; the same as `scores` where pairings are fixed. */
+  readonly adjusted: ReadonlyMap<PlayerId, Points>
+}
+
+export function makeField(tournament: Tournament, options: FieldOptions): Field {
+  const scores = new Map<PlayerId, Points>()
+  const adjusted = new Map<PlayerId, Points>()
+  for (const player of tournament.players) {
+    const score = scoreOf(player)
+    scores.set(player.id, score)
+    adjusted.set(
+      player.id,
+      options.pairing === 'fixed' ? score : score + adjustment(player, tournament.scoring.draw),
+    )
+  }
+  const players = new Map(tournament.players.map(player => [player.id, player]))
+  return { ...options, tournament, players, scores, adjusted }
+}
+
+/** 16.3.2: byes at the end count as draws. */
+function adjustment(player: Player, draw: Points): Points {
+  let difference = 0
+  for (const index of closingByes(player)) difference += draw - player.rounds[index]!.points
+  return difference
+}
+
+/**
+ * The field as Fore Buchholz sees it (8.3): every game paired for the final round is a draw. Before
+ * the final round is paired it is the field itself.
+ */
+export function foreField(field: Field): Field {
+  const { tournament } = field
+  const last = tournament.paired
+  if (last === 0 || last < tournament.rounds) return field
+  const { draw } = tournament.scoring
+  const players = tournament.players.map(player => {
+    const round = player.rounds[last - 1]
+    if (round === undefined || round.opponent === null) return player
+    const drawn: PlayerRound = { ...round, outcome: 'drawn', points: draw }
+    return { ...player, rounds: [...player.rounds.slice(0, last - 1), drawn] }
+  })
+  return makeField({ ...tournament, players }, field)
+}
+
+/** The games over the board, with the player met. */
+export function gamesOf(field: Field, player: Player) {
+  return player.rounds.flatMap((round, index) => {
+    if (kindOf(round) !== 'game') return []
+    const opponent = round.opponent === null ? undefined : field.players.get(round.opponent)
+    return opponent === undefined ? [] : [{ round: index + 1, opponent, result: round }]
+  })
+}

@@ -1,0 +1,7 @@
+export type { TieBreak, TieBreakFault, TieBreakName } from './code.js'
+export { parseTieBreak, parseTieBreaks, tieBreakNames } from './code.js'
+export { type TieBreakEdition, type TieBreakEditionId, tieBreakEditions } from './edition.js'
+export { explainValue } from './explain.js'
+export type { PairingKind } from './field.js'
+export { shown as shownValue } from './shown.js'
+export type { Dummy, Facts, Term, TieBreakValue } from './value.js'

@@ -1,0 +1,26 @@
+import type { Player, Points } from '../tournament.js'
+import type { TieBreak } from './code.js'
+import type { Field } from './field.js'
+import { kindOf } from './unplayed-rounds.js'
+import { sumOf, type TieBreakValue, term } from './value.js'
+
+/** 9.2: the points against those who scored at least half of the maximum, moved by 14.5. */
+export function koya(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+  const limit = maximum(field) / 2 + tieBreak.limit * 50
+  const terms = player.rounds.flatMap((round, index) => {
+    if (round.opponent === null) return []
+    const forfeit = kindOf(round) !== 'game'
+    if (forfeit && field.pairing === 'swiss' && !tieBreak.forfeitsPlayed) return []
+    if ((field.scores.get(round.opponent) ?? 0) < limit) return []
+    return [term({ round: index + 1, opponent: round.opponent, value: round.points / 100 })]
+  })
+  return { value: sumOf(terms), method: 'sum', terms, facts: { limit: limit / 100 } }
+}
+
+/** A free round of an odd round robin cannot be won. */
+function maximum({ pairing, tournament }: Field): Points {
+  const { paired, players, scoring } = tournament
+  if (pairing === 'swiss') return paired * scoring.win
+  const games = players.map(each => each.rounds.filter(round => round.opponent !== null).length)
+  return Math.max(0, ...games) * scoring.win
+}

@@ -1,0 +1,28 @@
+import type { Player } from '../tournament.js'
+import type { TieBreak } from './code.js'
+import { leaveOut } from './cut.js'
+import type { Field } from './field.js'
+import { facedBy } from './opponents.js'
+import { sumOf, type TieBreakValue, term } from './value.js'
+
+/** 9.1: for each round the opponent's score times the points against them. */
+export function sonnebornBerger(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+  const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
+  const terms = leaveOut(
+    faced.map(({ round, opponent, score, points, voluntary, dummy, unadjusted }) => ({
+      term: term({
+        round,
+        opponent,
+        value: (score * points) / 10_000,
+        factors: [score / 100, points / 100],
+        dummy,
+        unadjusted: unadjusted === null ? null : unadjusted / 100,
+      }),
+      // 14.1.2 d: the least significant is that of the opponent with the lowest score.
+      weight: score,
+      voluntary,
+    })),
+    tieBreak,
+  )
+  return { value: sumOf(terms), method: 'sum', terms, facts: {} }
+}
