@@ -75,6 +75,23 @@ const pairing = z.strictObject({
 })
 export type Pairing = z.infer<typeof pairing>
 
+/** Why pasted pairings are not taken. `before` is the earlier line with the same board or player. */
+export interface PairingProblem {
+  readonly line: number
+  readonly problem:
+    | 'unreadable'
+    | 'bye'
+    | 'heading'
+    | 'board-missing'
+    | 'board-twice'
+    | 'player-twice'
+    | 'too-many'
+    | 'none'
+  readonly text?: string
+  readonly board?: number
+  readonly before?: number
+}
+
 export const newRoundSchema = z.strictObject({
   round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
   scheduledStart: moment.optional(),

@@ -34,6 +34,7 @@ export {
   newRoundSchema,
   newSeatSchema,
   type Pairing,
+  type PairingProblem,
   type PlayerFields,
   type SeatLink,
 } from './http.js'

@@ -20,7 +20,8 @@ export const settings = {
   'public-url': {
     kind: 'text',
     default: '',
-    about: 'the address that links are made with; else that of the request',
+    about:
+      'the address that links are made with; else that of the request or of this machine in its network',
   },
   origins: {
     kind: 'list',

@@ -1,112 +1,140 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import type { Pairing, PlayerFields } from '@jadoube/protocol'
+import type { Pairing, PairingProblem, PlayerFields } from '@jadoube/protocol'
+import { isAbout, parsePlayer, personOf } from './pairing-player.js'
+import { isBye, isColourHeading, isHeadingField } from './pairing-words.js'
 
 /** As many as a round may have when it is sent as data. */
 const MOST_BOARDS = 1000
 /** Two names with titles and federations are shorter; what is longer was not meant for here. */
 const LONGEST_LINE = 500
-/** Of lines that cannot be read; where there are more, it is all of them. */
+/** Of the lines at fault, the first are named. */
 const MOST_NAMED = 20
 
+interface Read {
+  readonly line: number
+  readonly pairing: Pairing
+}
+
 /**
- * Reads pairings as people paste them: a line a board, `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`,
- * or columns with tabs or semicolons: board, White, Black. The number of the board may be left out: then it
- * is the least that no other line names.
+ * Reads pairings as people paste them, one per line: `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`, or
+ * columns with tabs or semicolons: board, White, Black. Either every line has a board number or none has
+ * one. Whatever could be something else than two players is named with its line, and nothing is guessed.
  */
-export function parsePairings(text: string): Attempt<Pairing[], string> {
-  const pairings: Pairing[] = []
-  const taken = new Set<number>()
-  const unread: { line: number; text: string }[] = []
-  let twice: string | undefined
-  for (const [n, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || (pairings.length === 0 && isHeading(line))) continue
-    const pairing = line.length > LONGEST_LINE ? undefined : parsePairing(line)
-    if (pairing === undefined) {
-      unread.push({ line: n + 1, text: line.trim().slice(0, 60) })
-      continue
-    }
-    if (pairings.length === MOST_BOARDS)
-      return failed(`line ${n + 1}: more than ${MOST_BOARDS} boards`)
-    const { board } = pairing
-    if (board !== undefined && taken.has(board))
-      twice ??= `line ${n + 1}: board ${board} stands there twice`
-    if (board !== undefined) taken.add(board)
-    pairings.push(pairing)
+export function parsePairings(text: string): Attempt<Pairing[], readonly PairingProblem[]> {
+  const read: Read[] = []
+  const problems: PairingProblem[] = []
+  for (const [n, raw] of text.split(/\r?\n/).entries()) {
+    const line = n + 1
+    // Room on either side costs nothing; a line of nothing else must not cost much.
+    const fields = fieldsOf(raw.slice(0, LONGEST_LINE + 1))
+    if (fields.every(field => field === '')) continue
+    if (read.length === 0 && problems.length === 0 && isColourHeading(fields)) continue
+    const found = raw.length > LONGEST_LINE ? 'unreadable' : parseLine(fields)
+    if (typeof found === 'string') problems.push({ line, problem: found, text: shortened(raw) })
+    else read.push({ line, pairing: found })
+    if (read.length > MOST_BOARDS) return failed([{ line, problem: 'too-many' }])
   }
-  if (unread.length > 0) return failed(sayUnread(unread))
-  if (twice !== undefined) return failed(twice)
-  if (pairings.length === 0) return failed('there are none')
-  let free = 0
-  const nextFree = () => {
-    do free++
-    while (taken.has(free))
-    return free
-  }
-  return done(pairings.map(pairing => ({ ...pairing, board: pairing.board ?? nextFree() })))
+  problems.push(...doubles(read), ...unnumbered(read))
+  if (problems.length > 0) return failed(problems.sort(byLine).slice(0, MOST_NAMED))
+  if (read.length === 0) return failed([{ line: 1, problem: 'none' }])
+  return done(read.map(({ pairing }, n) => ({ ...pairing, board: pairing.board ?? n + 1 })))
 }
 
-/** All of them, so that they can be mended at once. */
-function sayUnread(unread: readonly { line: number; text: string }[]): string {
-  const [first] = unread
-  if (first !== undefined && unread.length === 1) return `line ${first.line}: ${first.text}`
-  const some = unread.slice(0, MOST_NAMED).map(({ line }) => line)
-  return `lines ${some.join(', ')}${unread.length > MOST_NAMED ? ', …' : ''} cannot be read`
+const byLine = (a: PairingProblem, b: PairingProblem) => a.line - b.line
+const shortened = (raw: string): string => raw.trim().slice(0, 60)
+
+/** The columns of a line; a line without columns is one. */
+const fieldsOf = (raw: string): string[] =>
+  raw.split(/\t|;/).map(field =>
+    field
+      .replace(/^\uFEFF/, '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .join(' '),
+  )
+
+function parseLine(fields: readonly string[]): Pairing | 'unreadable' | 'bye' | 'heading' {
+  const { board, sides } = fields.length > 1 ? sidesOfColumns(fields) : sidesOfText(fields[0] ?? '')
+  if (isColourHeading(sides)) return 'heading'
+  if (sides.some(side => isHeadingField(side, board !== undefined))) return 'heading'
+  if (sides.some(isBye)) return 'bye'
+  const [white, black, ...more] = sides.map(parsePlayer)
+  if (!white || !black || more.length > 0 || board === 0) return 'unreadable'
+  return { ...(board !== undefined && { board }), white, black }
 }
 
-/** What stands above the columns, in the five languages. */
-const headings = [
-  ['white', 'beli', 'бели', 'bílý', 'valkea', 'valkoinen'],
-  ['black', 'črni', 'crni', 'црни', 'černý', 'musta'],
-] as const
-
-function isHeading(line: string): boolean {
-  const columns = line.split(/\t|;/).map(column => column.trim().toLowerCase())
-  return headings.every(words => words.some(word => columns.includes(word)))
+interface Sides {
+  readonly board: number | undefined
+  readonly sides: readonly string[]
 }
 
-function parsePairing(line: string): Pairing | undefined {
-  const columns = line.split(/\t|;/).map(column => column.trim())
-  if (columns.length >= 2) {
-    const numbered = /^\d{1,4}[.)]?$/.test(columns[0] ?? '')
-    const [white, black] = numbered ? columns.slice(1) : columns
-    return pair(numbered ? Number.parseInt(columns[0]!, 10) : undefined, white, black)
-  }
-  const numbered = /^\s*(\d{1,4})(?:[.)]\s*|\s+)(.*)$/.exec(line)
-  const rest = numbered?.[2] ?? line
+function sidesOfText(text: string): Sides {
+  const numbered = /^(\d{1,4})(?:[.)] ?| )(.*)$/.exec(text)
   // A dash with space around it parts the two; one inside a name does not.
-  const sides = rest.split(/\s+(?:[-–—:]|vs\.?)\s+/)
-  if (sides.length !== 2) return undefined
-  return pair(numbered ? Number(numbered[1]) : undefined, sides[0], sides[1])
+  const sides = (numbered?.[2] ?? text).split(/ (?:[-–—:]|vs\.?) /i)
+  return { board: numbered ? Number(numbered[1]) : undefined, sides }
 }
 
-function pair(
-  board: number | undefined,
-  white: string | undefined,
-  black: string | undefined,
-): Pairing | undefined {
-  const players = [parsePlayer(white), parsePlayer(black)] as const
-  if (players[0] === undefined || players[1] === undefined || board === 0) return undefined
-  return { ...(board !== undefined && { board }), white: players[0], black: players[1] }
-}
-
-const titles = /^(GM|IM|FM|CM|WGM|WIM|WFM|WCM)\s+/
-
-/** `GM Name (FIN, 123456)`: what stands in brackets is a federation, an id, or both. */
-function parsePlayer(text: string | undefined): PlayerFields | undefined {
-  // A rating behind it is another list's.
-  const parts = /^(.*?)\s*(?:\(([^()]*)\))?(?:\s+\d{3,4})?$/.exec(text?.trim() ?? '')
-  const named = parts?.[1]?.trim() ?? ''
-  const title = titles.exec(named)?.[1]
-  const name = named.replace(titles, '').slice(0, 100)
-  // A number alone is a rank or a rating from another column.
-  if (!/\p{L}/u.test(name)) return undefined
-  const about = (parts?.[2] ?? '').split(/[,\s]+/)
-  const federation = about.find(each => /^[A-Z]{3}$/.test(each))
-  const fideId = about.find(each => /^\d{3,12}$/.test(each))
-  return {
-    name,
-    ...(title && { title }),
-    ...(federation && { federation }),
-    ...(fideId && { fideId }),
+/** A column beside the names says something about the player whose name stands before it. */
+function sidesOfColumns(columns: readonly string[]): Sides {
+  const isNumbered = /^\d{1,4}[.)]?$/.test(columns[0] ?? '')
+  const rest = isNumbered ? columns.slice(1) : columns
+  const sides: string[] = []
+  let title = ''
+  for (const column of rest.length === 2 ? [] : rest) {
+    if (!isAbout(column)) {
+      sides.push(title + column)
+      title = ''
+    } else if (/^W?[GIFC]M$/.test(column)) title = `${column} `
+    else if (column !== '' && sides.length > 0) sides.push(`${sides.pop()} (${column})`)
+    else if (column !== '') return { board: undefined, sides: [] }
   }
+  const board = isNumbered ? Number.parseInt(columns[0] ?? '', 10) : undefined
+  return { board, sides: rest.length === 2 ? rest : sides }
+}
+
+/** No board and nobody is there twice. */
+function* doubles(read: readonly Read[]): Generator<PairingProblem> {
+  const boards = new Map<number, number>()
+  const people = new Map<string, { readonly line: number; readonly fideId: string | undefined }[]>()
+  const ids = new Map<string, number>()
+  for (const { line, pairing } of read) {
+    const { board } = pairing
+    if (board !== undefined) {
+      const before = boards.get(board)
+      if (before !== undefined) yield { line, problem: 'board-twice', board, before }
+      else boards.set(board, line)
+    }
+    for (const player of [pairing.white, pairing.black]) {
+      const before = seenBefore(player)
+      if (before !== undefined)
+        yield { line, problem: 'player-twice', text: player.name ?? '', before }
+      remember(player, line)
+    }
+  }
+
+  function seenBefore(player: PlayerFields): number | undefined {
+    const { fideId } = player
+    if (fideId !== undefined && ids.has(fideId)) return ids.get(fideId)
+    // Two people of one name are told apart by their numbers.
+    const namesakes = people.get(personOf(player)) ?? []
+    return namesakes.find(other => fideId === undefined || other.fideId === undefined)?.line
+  }
+  function remember(player: PlayerFields, line: number): void {
+    const { fideId } = player
+    if (fideId !== undefined) ids.set(fideId, line)
+    const person = personOf(player)
+    people.set(person, [...(people.get(person) ?? []), { line, fideId }])
+  }
+}
+
+/** A line without a number among lines that have one is a heading or a remark, not a board. */
+function unnumbered(read: readonly Read[]): PairingProblem[] {
+  const without = read.filter(({ pairing }) => pairing.board === undefined)
+  if (without.length === read.length) return []
+  return without.map(({ line, pairing: { white, black } }) => ({
+    line,
+    problem: 'board-missing',
+    text: `${white.name} – ${black.name}`.slice(0, 60),
+  }))
 }

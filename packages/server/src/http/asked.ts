@@ -5,6 +5,7 @@ import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { type CompetitionId, type Kept, parseBoardId, parseCompetitionId } from '../store/index.js'
 import { HttpFault } from './fault.js'
+import { linkBase } from './link-base.js'
 
 interface Schema<T> {
   safeParse(value: unknown):
@@ -30,9 +31,10 @@ export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
   )
 }
 
-/** The address that this request reached us at. */
+/** What links begin with: the address that was set, or the one that this request reached us at. */
 export function baseOf(request: FastifyRequest, { config }: Service): string {
-  return config.publicUrl.replace(/\/$/, '') || `${request.protocol}://${request.host}`
+  const reached = `${request.protocol}://${request.host}`
+  return config.publicUrl.replace(/\/$/, '') || linkBase(reached, config.host)
 }
 
 /** Whose request it is: `Authorization: Bearer <secret>`; nobody's without. */

@@ -1,4 +1,3 @@
-import { type Attempt, done, failed } from '@jadoube/chess'
 import { parseHeader } from '@jadoube/laws'
 import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +5,7 @@ import { createBoard, newId } from '../board/create-board.js'
 import { eventDefaults, type House, headerOf, houseSettings } from '../board/house.js'
 import { boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
+import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
 import type { Service } from '../service.js'
 import type { CompetitionId } from '../store/index.js'
@@ -59,10 +59,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
       throw new HttpFault('not-for-this-seat')
     }
     const asked = bodyOf(request, newRoundSchema)
-    const read =
-      typeof asked.pairings === 'string' ? parsePairings(asked.pairings) : distinct(asked.pairings)
-    if (!read.ok) throw new HttpFault('pairings-refused', read.error)
-    await checkRoom(service, read.value.length)
+    const pairings = pairingsOf(asked.pairings)
+    await checkRoom(service, pairings.length)
     const meta = parseEvent(kept.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
@@ -85,7 +83,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
     const base = baseOf(request, service)
     const boards = await Promise.all(
-      read.value.map(async ({ board: number, white, black }) => {
+      pairings.map(async ({ board: number, white, black }) => {
         const house = {
           ...houseSettings(settings, eventDefaults),
           scheduledStart: hour ?? now(),
@@ -119,7 +117,16 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     const role = roleAtEvent(await seatOf(request, service), kept.id)
     const { name, site, date, rounds } = parseEvent(kept.meta)
     const lines = await linesFor(service, kept.id, role)
-    return reply.send({ event: kept.id, name, site, date, rounds, now: now(), boards: lines })
+    return reply.send({
+      event: kept.id,
+      name,
+      site,
+      date,
+      rounds,
+      now: now(),
+      linkBase: baseOf(request, service),
+      boards: lines,
+    })
   })
 
   /** Starts every board of a round that waits for the arbiter. */
@@ -163,15 +170,20 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
 const withoutHour = (startWhen: House['startWhen']) =>
   startWhen === 'scheduled' ? 'arbiter' : startWhen
 
-/** Sent as data: no two boards have one number. */
-function distinct(pairings: Pairing[]): Attempt<Pairing[], string> {
+function pairingsOf(pairings: string | Pairing[]): Pairing[] {
+  if (typeof pairings === 'string') {
+    const read = parsePairings(pairings)
+    if (read.ok) return read.value
+    throw new HttpFault('pairings-refused', sayProblems(read.error), { problems: read.error })
+  }
+  // Sent as data: no two boards have one number.
   const taken = new Set<number>()
   for (const { board } of pairings) {
     if (board === undefined) continue
-    if (taken.has(board)) return failed(`board ${board} stands there twice`)
+    if (taken.has(board)) throw new HttpFault('pairings-refused', `board ${board} is there twice`)
     taken.add(board)
   }
-  return done(pairings)
+  return pairings
 }
 
 function checkHeader(header: Readonly<Record<string, unknown>>): string | undefined {

@@ -30,10 +30,14 @@ export class HttpFault extends Error {
   readonly code: ErrorCode
   readonly detail: string | undefined
 
-  constructor(code: ErrorCode, detail?: string) {
+  /** The same for programs, in fields of the answer. */
+  readonly facts: object | undefined
+
+  constructor(code: ErrorCode, detail?: string, facts?: object) {
     super(code)
     this.code = code
     this.detail = detail
+    this.facts = facts
   }
 
   get status(): number {
@@ -43,7 +47,12 @@ export class HttpFault extends Error {
   get body() {
     const reason = errorReasons[this.code]
     return {
-      error: { code: this.code, reason, ...(this.detail && { detail: this.detail.slice(0, 300) }) },
+      error: {
+        code: this.code,
+        reason,
+        ...(this.detail && { detail: this.detail.slice(0, 300) }),
+        ...this.facts,
+      },
     }
   }
 }

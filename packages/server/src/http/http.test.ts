@@ -156,7 +156,7 @@ describe('an event', () => {
     const one = { board: 1, white: { name: 'A' }, black: { name: 'B' } }
     expect(await ask({ round: '1', pairings: [one, one] })).toMatchObject({
       status: 400,
-      body: { error: { code: 'pairings-refused', detail: 'board 1 stands there twice' } },
+      body: { error: { code: 'pairings-refused', detail: 'board 1 is there twice' } },
     })
   })
 })

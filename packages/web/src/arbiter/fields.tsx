@@ -87,6 +87,7 @@ export function NumberField({
   min,
   max,
   step = 1,
+  hint,
   onInput,
 }: {
   readonly label: string
@@ -94,6 +95,8 @@ export function NumberField({
   readonly min: number
   readonly max: number
   readonly step?: number
+  /** What an empty field means, in small letters below it. */
+  readonly hint?: string
   readonly onInput: (value: string) => void
 }) {
   return (
@@ -108,6 +111,7 @@ export function NumberField({
         value={value}
         onInput={event => onInput(event.currentTarget.value)}
       />
+      {hint !== undefined && <small class="quiet">{hint}</small>}
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { startServer } from '@jadoube/server'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, dist, type Made, smallest } from './app.js'
@@ -34,22 +35,41 @@ export function deskSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Create event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
       await page.getByRole('button', { name: 'Create round' }).click()
-      await eventually(() => page.getByRole('alert').textContent()).toMatch(/Line 2 cannot be read/)
+      await eventually(() => page.getByRole('alert').textContent()).toMatch(
+        /Line 2: write two names/,
+      )
       // What is at fault is marked where it was written.
       const marked = () => page.evaluate(() => String(getSelection()))
       await eventually(marked).toBe('nobody')
-      await page.getByLabel(/Pairings/).fill('nobody\n1. Ana - Eero\nnor he')
+      // Everything that is not two players is said before anything is made.
+      const misread = [
+        'Round 1 – Open',
+        '1. Ana (1850) - Eero',
+        '2. Jana - bye',
+        '3. Miloš – Ana',
+        '3. Mitja - Olga',
+      ]
+      await page.getByLabel(/Pairings/).fill(misread.join('\n'))
       await page.getByRole('button', { name: 'Create round' }).click()
-      await eventually(() => page.getByRole('alert').textContent()).toMatch(/Lines 1, 3 cannot/)
+      await eventually(() => page.getByRole('alert').locator('li').allTextContents()).toEqual([
+        'Line 1 looks like a heading. Leave it out.',
+        'Line 3: a bye is not an opponent. Leave this line out.',
+        'Line 4: Ana is already in line 2.',
+        'Line 5: board 3 is already in line 4.',
+      ])
+      expect(await page.getByText('Rounds so far').count()).toBe(0)
       await page.getByLabel(/Pairings/).fill('1\tAna\tEero\n2\tJana\tMiloš')
       await page.getByRole('button', { name: 'Create round' }).click()
       await eventually(() => page.locator('.seat-strip img').count()).toBe(4)
       await eventually(() => page.locator('.strips').textContent()).toMatch(
         /Ana.*Eero.*Jana.*Miloš/,
       )
+      // This server listens on this machine alone: its links are dead on every telephone.
+      const print = page.getByRole('button', { name: 'Print' })
+      await eventually(() => print.isDisabled()).toBe(true)
+      await eventually(() => page.getByText('open on this computer only').isVisible()).toBe(true)
       await page.emulateMedia({ media: 'print' })
-      await eventually(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-      await eventually(() => page.locator('.seat-strip img').first().isVisible()).toBe(true)
+      await eventually(() => page.locator('.seat-strip img').first().isVisible()).toBe(false)
       await page.emulateMedia({ media: 'screen' })
       // Nothing is lost by a reload: the server gives a link out once.
       await page.reload()
@@ -59,6 +79,48 @@ export function deskSuite(app: () => App): void {
       expect(page.url()).toMatch(/\/event\/[^/]+#/)
       // The browser notes by itself that the first pairings were refused.
       expect(complaints.filter(each => !each.includes('status of 400'))).toEqual([])
+      await context.close()
+    })
+  })
+
+  describe('links on paper', () => {
+    test('lead to the address that the server is known at, never to localhost', async () => {
+      const publicUrl = 'https://chess.example'
+      const server = await startServer({
+        store: 'memory:',
+        port: 0,
+        host: '127.0.0.1',
+        logLevel: 'error',
+        web: dist,
+        publicUrl,
+      })
+      const { page, context } = await app().visit(`${server.url}/event`)
+      await page.getByLabel('Name of the event').fill('Open')
+      await page.getByRole('button', { name: 'Create event' }).click()
+      await page.getByLabel(/Pairings/).fill('1. Ana - Eero')
+      await page.getByRole('button', { name: 'Create round' }).click()
+      await eventually(() => page.locator('.seat-strip img').count()).toBe(2)
+      const links = await page
+        .locator('.link-card a')
+        .evaluateAll(all => all.map(each => (each as HTMLAnchorElement).href))
+      expect(links).toHaveLength(3)
+      for (const link of links) expect(link.startsWith(`${publicUrl}/event/`)).toBe(true)
+      await eventually(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      await eventually(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+      await eventually(() => page.locator('.seat-strip img').first().isVisible()).toBe(true)
+      await context.close()
+      await server.close()
+    })
+  })
+
+  describe('the default time', () => {
+    test('[default.time-value · fide-2023] left empty is that of the edition, which is said beside it', async () => {
+      const { page, context } = await app().visit('/event')
+      await page.getByText('More settings').click()
+      await eventually(() => page.getByText('Empty: 0 min, as in').isVisible()).toBe(true)
+      await page.locator('.set-up > .field select').selectOption('finland-2009')
+      await eventually(() => page.getByText('Empty: 30 min, as in').isVisible()).toBe(true)
       await context.close()
     })
   })

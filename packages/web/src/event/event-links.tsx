@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
 import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
+import { isLocalOnly, rebased } from '../links/local-only.js'
 import { QrCode } from '../links/qr-code.js'
 import { ask } from '../net/ask.js'
 import { place } from '../router.js'
@@ -19,11 +20,14 @@ export function EventLinksPart({
   event,
   secret,
   rounds,
+  base,
   role,
 }: {
   readonly event: string
   readonly secret: string
   readonly rounds: readonly string[]
+  /** What links begin with now, whatever they began with when they were made. */
+  readonly base: string
   readonly role: 'organiser' | 'arbiter'
 }) {
   const { event: t } = words()
@@ -36,7 +40,8 @@ export function EventLinksPart({
       <section class="no-print">
         <h2>{t.eventLinks}</h2>
         <p class="quiet">{t.eventLinksLead}</p>
-        <OwnLinks event={event} isOrganiser={role === 'organiser'} />
+        {isLocalOnly(base) && <p class="error">{t.localOnly}</p>}
+        <OwnLinks event={event} base={base} isOrganiser={role === 'organiser'} />
       </section>
       {rounds.length > 0 && (
         <section>
@@ -58,6 +63,7 @@ export function EventLinksPart({
             event={event}
             name={kept.name}
             round={round}
+            base={base}
             boards={kept.rounds[round] ?? null}
             secret={secret}
             onBoards={changed}
@@ -72,21 +78,22 @@ export function EventLinksPart({
 /** Those of who runs the event, where this device has them; who looks on needs no secret. */
 function OwnLinks({
   event,
+  base,
   isOrganiser,
 }: {
   readonly event: string
+  readonly base: string
   readonly isOrganiser: boolean
 }) {
   const { seat: t } = words()
   const links = isOrganiser ? readLinks(event).links : null
-  const { origin } = links === null ? location : new URL(links.spectator.url)
   return (
     <div class="link-cards">
       {links !== null &&
         (['arbiter', 'organiser'] as const).map(role => (
-          <LinkCard key={role} label={t.roles[role]} url={links[role].url} />
+          <LinkCard key={role} label={t.roles[role]} url={rebased(links[role].url, base)} />
         ))}
-      <LinkCard label={t.roles.spectator} url={`${origin}/event/${event}`} />
+      <LinkCard label={t.roles.spectator} url={`${base}/event/${event}`} />
     </div>
   )
 }
@@ -96,6 +103,7 @@ function RoundSheet({
   event,
   name,
   round,
+  base,
   boards,
   secret,
   onBoards,
@@ -103,6 +111,7 @@ function RoundSheet({
   readonly event: string
   readonly name: string
   readonly round: string
+  readonly base: string
   readonly boards: readonly PairedBoard[] | null
   readonly secret: string
   readonly onBoards: () => void
@@ -114,7 +123,13 @@ function RoundSheet({
   return (
     <>
       <div class="row no-print">
-        <button type="button" class="button main" onClick={() => print()}>
+        {/* On paper a link to this computer is dead on every telephone. */}
+        <button
+          type="button"
+          class="button main"
+          disabled={isLocalOnly(base)}
+          onClick={() => print()}
+        >
           {t.print}
         </button>
         <p class="small quiet">{t.printLead}</p>
@@ -122,12 +137,12 @@ function RoundSheet({
       <h3 class="print-only">
         {name} · {desk.round} {round}
       </h3>
-      <ol class="strips">
+      <ol class={isLocalOnly(base) ? 'strips no-print' : 'strips'}>
         {boards.map(board => (
           <li key={board.board} class="strip-of-board">
             <strong class="strip-number">{board.number ?? '–'}</strong>
-            <SeatStrip board={board} side="white" />
-            <SeatStrip board={board} side="black" />
+            <SeatStrip board={board} side="white" base={base} />
+            <SeatStrip board={board} side="black" base={base} />
           </li>
         ))}
       </ol>
@@ -138,14 +153,16 @@ function RoundSheet({
 function SeatStrip({
   board,
   side,
+  base,
 }: {
   readonly board: PairedBoard
   readonly side: 'white' | 'black'
+  readonly base: string
 }) {
   const { frame, seat } = words()
   const [copied, setCopied] = useState(false)
   const name = board[side].name ?? ''
-  const { url } = board.links[side]
+  const url = rebased(board.links[side].url, base)
   return (
     <div class="seat-strip">
       <QrCode url={url} label={seat.qrOf(`${board.number ?? ''} ${frame[side]}`)} />

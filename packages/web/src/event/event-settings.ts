@@ -1,3 +1,4 @@
+import { rulesInForce } from '@jadoube/laws'
 import type { BoardSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
 
@@ -9,7 +10,7 @@ export interface EventChoice extends Choice {
   readonly startWhen: 'arbiter' | 'scheduled' | 'both-present'
   /** Minutes that spectators see the boards late. */
   readonly delay: string
-  /** Minutes after which who has not come has lost; empty: as the server's, a day. */
+  /** Minutes after which a player who has not come has lost; empty: what the edition says. */
   readonly defaultTime: string
 }
 
@@ -25,6 +26,10 @@ export const usualEvent: EventChoice = {
   delay: '0',
   defaultTime: '',
 }
+
+/** What an empty default time means: the one of the edition. */
+export const defaultMinutes = ({ laws }: EventChoice): number =>
+  rulesInForce({ laws }).defaultTimeMs / 60_000
 
 const minutes = (text: string, most: number): number | null => {
   const count = Number(text)

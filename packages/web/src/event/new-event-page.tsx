@@ -3,6 +3,7 @@ import { NumberField, TextField } from '../arbiter/fields.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { editionName } from '../laws/corpus.js'
 import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { ofEvents } from '../table/choice.js'
@@ -13,7 +14,7 @@ import {
   EditionField,
   ModeFields,
 } from '../table/choice-fields.js'
-import { type EventChoice, settingsOf, usualEvent } from './event-settings.js'
+import { defaultMinutes, type EventChoice, settingsOf, usualEvent } from './event-settings.js'
 import { type EventLinks, keepLinks } from './kept-links.js'
 import '../table/table.css'
 
@@ -119,6 +120,7 @@ function More({
           value={choice.defaultTime}
           min={0}
           max={1440}
+          hint={t.defaultTimeEmpty(defaultMinutes(choice), editionName(choice.laws))}
           onInput={defaultTime => change({ defaultTime })}
         />
         <NumberField

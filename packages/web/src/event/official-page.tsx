@@ -15,6 +15,8 @@ interface EventInfo {
   readonly site: string | null
   readonly date: string | null
   readonly rounds: readonly string[]
+  /** What links begin with now, whatever they began with when they were made. */
+  readonly linkBase: string
 }
 
 const parts = ['boards', 'rounds', 'links'] as const
@@ -78,6 +80,7 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
           event={event}
           secret={secret ?? ''}
           rounds={rounds}
+          base={info.linkBase}
           role={isOrganiser ? 'organiser' : 'arbiter'}
         />
       )}

@@ -1,3 +1,4 @@
+import type { PairingProblem } from '@jadoube/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { MomentField, TextField } from '../arbiter/fields.js'
 import { words } from '../i18n/language.js'
@@ -24,7 +25,7 @@ export function RoundsPart({
   const [round, setRound] = useState(() => nextRound(rounds))
   const [starts, setStarts] = useState('')
   const [pairings, setPairings] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const submit = async (submitted: Event) => {
@@ -44,8 +45,8 @@ export function RoundsPart({
     )
     setSending(false)
     if (!answer.ok) {
-      setFault(faultText(answer.error))
-      showLine(area.current, linesOf(answer.error)[0])
+      setFaults(faultTexts(answer.error))
+      showLine(area.current, answer.error.problems?.[0]?.line)
       return
     }
     keepRound(event, round.trim(), answer.value.boards)
@@ -66,7 +67,7 @@ export function RoundsPart({
         <textarea
           ref={area}
           rows={10}
-          aria-invalid={fault !== null}
+          aria-invalid={faults.length > 0}
           required
           value={pairings}
           spellcheck={false}
@@ -74,10 +75,12 @@ export function RoundsPart({
           onInput={typed => setPairings(typed.currentTarget.value)}
         />
       </label>
-      {fault !== null && (
-        <p class="error" role="alert">
-          {fault}
-        </p>
+      {faults.length > 0 && (
+        <ul class="error faults" role="alert">
+          {faults.map(fault => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
       )}
       <p class="small quiet">{t.pairingsHint}</p>
       <button type="submit" class="button main begin" disabled={isSending}>
@@ -87,24 +90,33 @@ export function RoundsPart({
   )
 }
 
-/** The lines that the server could not read, as it counts them. */
-const linesOf = ({ detail = '' }: Fault): readonly number[] =>
-  /^lines? (\d+(?:, \d+)*)/.exec(detail)?.[1]?.split(', ').map(Number) ?? []
-
-function faultText(fault: Fault): string {
+function faultTexts({ code, detail, problems = [] }: Fault): readonly string[] {
   const { event: t } = words()
-  const { code, detail } = fault
-  const [line, ...others] = linesOf(fault)
-  if (code === 'pairings-refused' && line !== undefined) {
-    if (others.length > 0) {
-      const isAll = !detail?.includes('…')
-      return t.badLines(`${[line, ...others].join(', ')}${isAll ? '' : ', …'}`)
-    }
-    const twice = /board (\d+) stands there twice$/.exec(detail ?? '')?.[1]
-    return twice === undefined ? t.badLine(line) : t.twice(line, Number(twice))
-  }
+  if (problems.length > 0) return problems.map(problemText)
   const text = t.faults[code] ?? t.notMade
-  return detail === undefined ? text : `${text} (${detail})`
+  return [detail === undefined ? text : `${text} (${detail})`]
+}
+
+function problemText({ line, problem, text = '', board = 0, before = 0 }: PairingProblem): string {
+  const { problems: t } = words().event
+  switch (problem) {
+    case 'unreadable':
+      return t.unreadable(line)
+    case 'bye':
+      return t.bye(line)
+    case 'heading':
+      return t.heading(line)
+    case 'board-missing':
+      return t.boardMissing(line)
+    case 'board-twice':
+      return t.boardTwice(line, board, before)
+    case 'player-twice':
+      return t.playerTwice(line, text, before)
+    case 'too-many':
+      return t.tooMany
+    case 'none':
+      return t.none
+  }
 }
 
 /** The line at fault, or the first of them, is marked where it was written. */

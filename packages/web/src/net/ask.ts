@@ -1,6 +1,10 @@
+import type { PairingProblem } from '@jadoube/protocol'
+
 export interface Fault {
   readonly code: string
   readonly reason: string
+  /** What is wrong with which line of pasted pairings. */
+  readonly problems?: readonly PairingProblem[]
   /** What exactly it did not take, in its own words. */
   readonly detail?: string
 }

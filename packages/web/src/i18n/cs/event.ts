@@ -22,7 +22,8 @@ export const event: Words['event'] = {
     scheduled: 'v plánovaný čas',
     'both-present': 'když jsou oba hráči přítomni',
   },
-  defaultTime: 'Čekací doba, minuty (prázdné: žádná)',
+  defaultTime: 'Čekací doba v minutách',
+  defaultTimeEmpty: (minutes, edition) => `Prázdné: ${minutes} min, jak stanoví ${edition}.`,
   delay: 'Zpoždění přenosu v minutách',
   parts: 'Části soutěže',
   partNames: { boards: 'Šachovnice', rounds: 'Kola', links: 'Odkazy' },
@@ -33,9 +34,17 @@ export const event: Words['event'] = {
   pairings: 'Losování, jeden pár na řádek',
   pairingsHint:
     'Šachovnice, bílý, černý. Mezi jmény napište pomlčku, nebo vložte řádky z tabulky. Do závorky můžete přidat federaci a FIDE ID.',
-  badLine: (line: number) => `Řádek ${line} nelze přečíst. Napište dvě jména a mezi ně pomlčku.`,
-  badLines: (lines: string) => `Řádky ${lines} nelze přečíst. Napište dvě jména a mezi ně pomlčku.`,
-  twice: (line: number, board: number) => `Řádek ${line}: šachovnice ${board} je uvedena dvakrát.`,
+  problems: {
+    unreadable: line => `Řádek ${line}: napište dvě jména a mezi ně pomlčku.`,
+    bye: line => `Řádek ${line}: volný los není soupeř. Tento řádek vynechte.`,
+    heading: line => `Řádek ${line} vypadá jako nadpis. Vynechte ho.`,
+    boardMissing: line => `Řádek ${line} nemá číslo šachovnice, jiné řádky ano.`,
+    boardTwice: (line, board, before) =>
+      `Řádek ${line}: šachovnice ${board} už je na řádku ${before}.`,
+    playerTwice: (line, name, before) => `Řádek ${line}: ${name} už je na řádku ${before}.`,
+    tooMany: 'Kolo může mít nejvýše 1000 šachovnic.',
+    none: 'Losování zatím chybí.',
+  },
   makeRound: 'Vytvořit kolo',
   noRounds: 'Zatím žádná kola.',
   eventLinks: 'Odkazy soutěže',
@@ -43,6 +52,8 @@ export const event: Words['event'] = {
   boardLinks: 'Odkazy hráčů',
   print: 'Vytisknout',
   printLead: 'Jeden proužek na šachovnici, k vystřižení.',
+  localOnly:
+    'Tyto odkazy fungují jen na tomto počítači, proto je nelze vytisknout. Spusťte server s --public-url, nebo v síti s --host 0.0.0.0.',
   linksElsewhere: 'Odkazy tohoto kola na tomto zařízení nejsou.',
   reissue: 'Vytvořit nové odkazy',
   reissueSealed: (boards: string) =>

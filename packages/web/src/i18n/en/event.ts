@@ -20,7 +20,9 @@ export const event = {
     scheduled: 'at the scheduled time',
     'both-present': 'when both players are present',
   },
-  defaultTime: 'Default time, minutes (empty: none)',
+  defaultTime: 'Default time in minutes',
+  defaultTimeEmpty: (minutes: number, edition: string) =>
+    `Empty: ${minutes} min, as in ${edition}.`,
   delay: 'Broadcast delay in minutes',
   parts: 'Parts of the event',
   partNames: { boards: 'Boards', rounds: 'Rounds', links: 'Links' },
@@ -31,10 +33,18 @@ export const event = {
   pairings: 'Pairings, one per line',
   pairingsHint:
     'Board, White, Black. Write a dash between the names, or paste the lines from a table. You can add federation and FIDE ID in brackets.',
-  badLine: (line: number) => `Line ${line} cannot be read: two names, with a dash between them.`,
-  badLines: (lines: string) =>
-    `Lines ${lines} cannot be read: two names, with a dash between them.`,
-  twice: (line: number, board: number) => `Line ${line}: board ${board} is there twice.`,
+  problems: {
+    unreadable: (line: number) => `Line ${line}: write two names with a dash between them.`,
+    bye: (line: number) => `Line ${line}: a bye is not an opponent. Leave this line out.`,
+    heading: (line: number) => `Line ${line} looks like a heading. Leave it out.`,
+    boardMissing: (line: number) => `Line ${line} has no board number, but other lines do.`,
+    boardTwice: (line: number, board: number, before: number) =>
+      `Line ${line}: board ${board} is already in line ${before}.`,
+    playerTwice: (line: number, name: string, before: number) =>
+      `Line ${line}: ${name} is already in line ${before}.`,
+    tooMany: 'A round can have at most 1000 boards.',
+    none: 'There are no pairings yet.',
+  },
   makeRound: 'Create round',
   noRounds: 'There are no rounds yet.',
   eventLinks: 'Event links',
@@ -42,6 +52,8 @@ export const event = {
   boardLinks: 'Player links',
   print: 'Print',
   printLead: 'One strip per board, to cut out.',
+  localOnly:
+    'These links open on this computer only, so they cannot be printed. Start the server with --public-url, or with --host 0.0.0.0 on a network.',
   linksElsewhere: 'The links of this round are not on this device.',
   reissue: 'Make new links',
   reissueSealed: (boards: string) =>

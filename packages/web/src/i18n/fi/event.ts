@@ -22,7 +22,8 @@ export const event: Words['event'] = {
     scheduled: 'ilmoitettuna aikana',
     'both-present': 'kun molemmat pelaajat ovat paikalla',
   },
-  defaultTime: 'Sallittu myöhästyminen minuutteina (tyhjä: ei ole)',
+  defaultTime: 'Sallittu myöhästyminen minuutteina',
+  defaultTimeEmpty: (minutes, edition) => `Tyhjä: ${minutes} min (${edition}).`,
   delay: 'Lähetyksen viive minuutteina',
   parts: 'Kilpailun osat',
   partNames: { boards: 'Pöydät', rounds: 'Kierrokset', links: 'Linkit' },
@@ -33,11 +34,16 @@ export const event: Words['event'] = {
   pairings: 'Paritukset, yksi riviä kohti',
   pairingsHint:
     'Pöytä, valkea, musta. Kirjoita nimien väliin ajatusviiva tai liitä rivit taulukosta. Sulkuihin voit lisätä liiton ja FIDE ID:n.',
-  badLine: (line: number) =>
-    `Riviä ${line} ei voitu lukea. Kirjoita kaksi nimeä ja ajatusviiva niiden väliin.`,
-  badLines: (lines: string) =>
-    `Rivejä ${lines} ei voitu lukea. Kirjoita kaksi nimeä ja ajatusviiva niiden väliin.`,
-  twice: (line: number, board: number) => `Rivi ${line}: pöytä ${board} on mainittu kahdesti.`,
+  problems: {
+    unreadable: line => `Rivi ${line}: kirjoita kaksi nimeä ja ajatusviiva niiden väliin.`,
+    bye: line => `Rivi ${line}: vapaakierros ei ole vastustaja. Jätä rivi pois.`,
+    heading: line => `Rivi ${line} näyttää otsikolta. Jätä se pois.`,
+    boardMissing: line => `Rivillä ${line} ei ole pöydän numeroa, mutta muilla riveillä on.`,
+    boardTwice: (line, board, before) => `Rivi ${line}: pöytä ${board} on jo rivillä ${before}.`,
+    playerTwice: (line, name, before) => `Rivi ${line}: ${name} on jo rivillä ${before}.`,
+    tooMany: 'Kierroksella voi olla enintään 1000 pöytää.',
+    none: 'Parituksia ei vielä ole.',
+  },
   makeRound: 'Luo kierros',
   noRounds: 'Kierroksia ei vielä ole.',
   eventLinks: 'Kilpailun linkit',
@@ -45,6 +51,8 @@ export const event: Words['event'] = {
   boardLinks: 'Pelaajien linkit',
   print: 'Tulosta',
   printLead: 'Yksi liuska pöytää kohti, leikattavaksi.',
+  localOnly:
+    'Nämä linkit toimivat vain tällä tietokoneella, joten niitä ei voi tulostaa. Käynnistä palvelin valinnalla --public-url tai verkossa valinnalla --host 0.0.0.0.',
   linksElsewhere: 'Tämän kierroksen linkit eivät ole tällä laitteella.',
   reissue: 'Luo uudet linkit',
   reissueSealed: (boards: string) =>

@@ -22,7 +22,8 @@ export const event: Words['event'] = {
     scheduled: 'ob napovedani uri',
     'both-present': 'ko sta prisotna oba igralca',
   },
-  defaultTime: 'Dovoljena zamuda, minute (prazno: brez)',
+  defaultTime: 'Dovoljena zamuda v minutah',
+  defaultTimeEmpty: (minutes, edition) => `Prazno: ${minutes} min, kot določa ${edition}.`,
   delay: 'Zamik prenosa v minutah',
   parts: 'Deli tekmovanja',
   partNames: { boards: 'Šahovnice', rounds: 'Kola', links: 'Povezave' },
@@ -33,12 +34,17 @@ export const event: Words['event'] = {
   pairings: 'Pari, vsak v svoji vrstici',
   pairingsHint:
     'Šahovnica, beli, črni. Med imeni naj bo pomišljaj ali pa vrstice prilepite iz tabele. V oklepaju lahko dodate zvezo in FIDE ID.',
-  badLine: (line: number) =>
-    `Vrstice ${line} ni mogoče prebrati. Vpišite dve imeni in med njima pomišljaj.`,
-  badLines: (lines: string) =>
-    `Vrstic ${lines} ni mogoče prebrati. Vpišite dve imeni in med njima pomišljaj.`,
-  twice: (line: number, board: number) =>
-    `Vrstica ${line}: šahovnica ${board} je navedena dvakrat.`,
+  problems: {
+    unreadable: line => `Vrstica ${line}: vpišite dve imeni in med njima pomišljaj.`,
+    bye: line => `Vrstica ${line}: prost igralec nima nasprotnika. To vrstico izpustite.`,
+    heading: line => `Vrstica ${line} je videti kot naslov. Izpustite jo.`,
+    boardMissing: line => `Vrstica ${line} nima številke šahovnice, druge vrstice pa jo imajo.`,
+    boardTwice: (line, board, before) =>
+      `Vrstica ${line}: šahovnica ${board} je že v vrstici ${before}.`,
+    playerTwice: (line, name, before) => `Vrstica ${line}: ${name} je že v vrstici ${before}.`,
+    tooMany: 'Kolo ima lahko največ 1000 šahovnic.',
+    none: 'Parov še ni.',
+  },
   makeRound: 'Ustvari kolo',
   noRounds: 'Kol še ni.',
   eventLinks: 'Povezave tekmovanja',
@@ -46,6 +52,8 @@ export const event: Words['event'] = {
   boardLinks: 'Povezave igralcev',
   print: 'Natisni',
   printLead: 'Po en listek za vsako šahovnico, za izrez.',
+  localOnly:
+    'Te povezave delujejo samo na tem računalniku, zato jih ni mogoče natisniti. Zaženite strežnik z --public-url ali v omrežju z --host 0.0.0.0.',
   linksElsewhere: 'Povezav tega kola ni na tej napravi.',
   reissue: 'Ustvari nove povezave',
   reissueSealed: (boards: string) =>

@@ -22,7 +22,8 @@ export const event: Words['event'] = {
     scheduled: 'у заказано време',
     'both-present': 'када су оба играча присутна',
   },
-  defaultTime: 'Дозвољено кашњење, минути (празно: без)',
+  defaultTime: 'Дозвољено кашњење у минутима',
+  defaultTimeEmpty: (minutes, edition) => `Празно: ${minutes} мин, како прописује ${edition}.`,
   delay: 'Кашњење преноса у минутима',
   parts: 'Делови такмичења',
   partNames: { boards: 'Табле', rounds: 'Кола', links: 'Линкови' },
@@ -33,11 +34,16 @@ export const event: Words['event'] = {
   pairings: 'Парови, сваки у свом реду',
   pairingsHint:
     'Табла, бели, црни. Између имена упишите црту или налепите редове из табеле. У загради можете додати савез и FIDE ID.',
-  badLine: (line: number) =>
-    `Ред ${line} не може да се прочита. Упишите два имена и црту између њих.`,
-  badLines: (lines: string) =>
-    `Редови ${lines} не могу да се прочитају. Упишите два имена и црту између њих.`,
-  twice: (line: number, board: number) => `Ред ${line}: табла ${board} је наведена двапут.`,
+  problems: {
+    unreadable: line => `Ред ${line}: упишите два имена и црту између њих.`,
+    bye: line => `Ред ${line}: слободан играч нема противника. Изоставите тај ред.`,
+    heading: line => `Ред ${line} изгледа као наслов. Изоставите га.`,
+    boardMissing: line => `Ред ${line} нема број табле, а други редови га имају.`,
+    boardTwice: (line, board, before) => `Ред ${line}: табла ${board} је већ у реду ${before}.`,
+    playerTwice: (line, name, before) => `Ред ${line}: ${name} је већ у реду ${before}.`,
+    tooMany: 'Коло може имати највише 1000 табли.',
+    none: 'Парова још нема.',
+  },
   makeRound: 'Направи коло',
   noRounds: 'Кола још нема.',
   eventLinks: 'Линкови такмичења',
@@ -45,6 +51,8 @@ export const event: Words['event'] = {
   boardLinks: 'Линкови играча',
   print: 'Штампај',
   printLead: 'По један листић за сваку таблу, за исецање.',
+  localOnly:
+    'Ови линкови раде само на овом рачунару, па се не могу одштампати. Покрените сервер са --public-url, или у мрежи са --host 0.0.0.0.',
   linksElsewhere: 'Линкова овог кола нема на овом уређају.',
   reissue: 'Направи нове линкове',
   reissueSealed: (boards: string) =>

@@ -1,0 +1,27 @@
+import type { PairingProblem } from '@jadoube/protocol'
+
+/** What is wrong with pairings, in one line for a log or a program's user. */
+export function sayProblems(problems: readonly PairingProblem[]): string {
+  return problems.slice(0, 3).map(say).join('; ') + (problems.length > 3 ? '; …' : '')
+}
+
+function say({ line, problem, text = '', board, before }: PairingProblem): string {
+  switch (problem) {
+    case 'unreadable':
+      return `line ${line} is not two names: ${text}`
+    case 'bye':
+      return `line ${line} has a bye, not an opponent: ${text}`
+    case 'heading':
+      return `line ${line} is a heading, not a board: ${text}`
+    case 'board-missing':
+      return `line ${line} has no board number: ${text}`
+    case 'board-twice':
+      return `line ${line}: board ${board} is already in line ${before}`
+    case 'player-twice':
+      return `line ${line}: ${text} is already in line ${before}`
+    case 'too-many':
+      return `line ${line}: more than 1000 boards`
+    case 'none':
+      return 'there are no pairings'
+  }
+}

@@ -1,0 +1,51 @@
+/** What lists of pairings say, in the five languages and in German, where no player stands. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*\n\s*|\s*,\s*/))
+
+const byes = words(`
+  bye, half-point bye, half point bye, full-point bye, full point bye, zero-point bye, zero point bye, pab
+  not paired, unpaired, no opponent, free, spielfrei, freilos
+  prost, prosta, prosti, prost igralec, brez nasprotnika, brez para
+  слободан, слободна, slobodan, slobodna, бај, без противника, bez protivnika
+  volno, volný los, bez soupeře
+  vapaa, huili, huilaa, lepo, ei vastustajaa
+`)
+
+/** A name such as `Bye, Anders` is a name; a field that says nothing but this is none. */
+export const isBye = (side: string): boolean => {
+  const plain = side.replace(/[()[\]{}*."'\d]/g, ' ')
+  return byes.has(lower(plain))
+}
+
+/** As above the columns. Both words are surnames as well, so only the two together say something. */
+const colours = [
+  words('white, beli, бели, bílý, bílí, valkea, valkoinen, weiß, weiss'),
+  words('black, črni, crni, црни, černý, černí, musta, schwarz'),
+] as const
+
+export const isColourHeading = (fields: readonly string[]): boolean => {
+  const plain = fields.map(lower)
+  return colours.every(some => plain.some(field => some.has(field)))
+}
+
+const headings = words(`
+  round, rd, pairing, pairings, board, boards, table, tables, section, group, tournament, championship
+  results, standings, players
+  kolo, krog, runde, šahovnica, miza, skupina, turnir, prvenstvo, pari, rezultati, igralci
+  коло, табла, група, турнир, првенство, парови, резултати, играчи, tabla, grupa, parovi, igrači
+  losování, nasazení, deska, šachovnice, turnaj, přebor, mistrovství, výsledky, hráči
+  kierros, paritus, paritukset, lauta, pöytä, ryhmä, turnaus, mestaruus, tulokset, pelaajat
+`)
+
+/**
+ * `Round 5`, `Board`, `Group A`. On a line with a board number, where a person may be called Round, only
+ * the word alone or with a number is a heading.
+ */
+export const isHeadingField = (side: string, isNumbered: boolean): boolean => {
+  const all = lower(side.replace(/[().,:;#]/g, ' ')).split(' ')
+  const rest = all.filter(word => !headings.has(word) && !/^\d+$/.test(word))
+  return all.some(word => headings.has(word)) && (!isNumbered || rest.length === 0)
+}
+
+const lower = (text: string): string =>
+  text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).join(' ')

@@ -1,0 +1,9 @@
+/** Does an address lead nowhere from any other device? */
+export const isLocalOnly = (url: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+
+/** The same link at another address of the server. */
+export function rebased(url: string, base: string): string {
+  const { pathname, search, hash } = new URL(url)
+  return `${base.replace(/\/$/, '')}${pathname}${search}${hash}`
+}
