@@ -17,7 +17,7 @@ import { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
 import { Standstill } from './standstill.js'
-import { holdFile, openStore } from './store/index.js'
+import { holdFile, openStore, StoreError } from './store/index.js'
 import { WorkRoom } from './worker/work-room.js'
 
 export interface RunningServer {
@@ -60,6 +60,14 @@ export async function startServer(
     now,
     decide: (state, act, laws) => mates.decide(state, act, laws),
     armed: due => alarms.armed(due),
+    locked: (board, error) => {
+      log.error('board-locked', error, { board, reason: error.reason })
+      metrics.refused('board-locked')
+    },
+    failed: (board, error) => {
+      if (error instanceof StoreError && error.transient) return
+      log.error('board-failed', error, { board, reason: reasonOf(error) })
+    },
     doubt: () => heart.doubt,
   })
   const alarms: AlarmClock = new AlarmClock({
@@ -67,7 +75,7 @@ export async function startServer(
     boards: () => boards,
     now,
     fired: ({ late }) => metrics.fired(late),
-    failed: failed('alarm-failed'),
+    failed: (board, error) => log.error('alarm-failed', error, { board, reason: reasonOf(error) }),
   })
   const metrics = makeMetrics({ boards: () => boards.size, connections: () => sockets.size })
   const heart: Heart = new Heart({
@@ -184,6 +192,9 @@ export async function startServer(
     },
   }
 }
+
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof StoreError ? error.reason : undefined
 
 /** The web app as built in this repository, beside this package. */
 function builtWeb(): string {

@@ -12,5 +12,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   pgn: async () => (await import('./pgn.js')).pgn,
   laws: async () => (await import('./laws.js')).laws,
   serve: async () => (await import('./serve.js')).serveCommand,
+  check: async () => (await import('./check.js')).checkCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
 }

@@ -1,10 +1,13 @@
-import { type ClaimedAlarm, type Store, StoreError } from '../store/index.js'
-import type { Boards } from './boards.js'
+import { type BoardId, type ClaimedAlarm, type Store, StoreError } from '../store/index.js'
+import { BoardLocked, type Boards } from './boards.js'
+import { isDamage } from './open-game.js'
 
 /** Another process may fire an alarm that this one has claimed after so long. */
 const LEASE = 5000
 /** Alarms that other processes have armed are looked for so often. */
 const LOOK_EVERY = 1000
+/** The alarm of a board that is locked rings again after so long. */
+const LOCKED = 60_000
 /** A timer cannot be set for longer. */
 const LONGEST = 2 ** 31 - 1
 
@@ -19,7 +22,7 @@ export class AlarmClock {
   readonly #boards: () => Boards
   readonly #now: () => number
   readonly #fired: (fired: Fired) => void
-  readonly #failed: (error: unknown) => void
+  readonly #failed: (board: BoardId | undefined, error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #next = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
@@ -32,7 +35,7 @@ export class AlarmClock {
     readonly boards: () => Boards
     readonly now: () => number
     readonly fired: (fired: Fired) => void
-    readonly failed: (error: unknown) => void
+    readonly failed: (board: BoardId | undefined, error: unknown) => void
   }) {
     this.#store = parts.store
     this.#boards = parts.boards
@@ -69,8 +72,8 @@ export class AlarmClock {
     if (this.#running !== undefined) return
     this.#next = Number.POSITIVE_INFINITY
     this.#running = this.#fire()
-      .catch(error => {
-        this.#complain(error)
+      .catch(async error => {
+        await this.#complain(error)
         return undefined
       })
       .then(next => {
@@ -88,7 +91,7 @@ export class AlarmClock {
     const claimed = await this.#store.alarms.claim(this.#now(), LEASE)
     // No board waits for another: one may have to find out who can still mate.
     for (const alarm of claimed) {
-      const answer = this.#answer(alarm).catch(error => this.#complain(error))
+      const answer = this.#answer(alarm).catch(error => this.#complain(error, alarm))
       this.#answering.add(answer)
       void answer.then(() => this.#answering.delete(answer))
     }
@@ -105,7 +108,11 @@ export class AlarmClock {
   }
 
   /** Where the store is away, the alarms are still in it. */
-  #complain(error: unknown): void {
-    if (!(error instanceof StoreError)) this.#failed(error)
+  async #complain(error: unknown, alarm?: ClaimedAlarm): Promise<void> {
+    if (error instanceof BoardLocked || isDamage(error)) {
+      // It was said when the board was locked; somebody may have mended it when it rings again.
+      if (alarm === undefined) this.#failed(undefined, error)
+      else await this.#store.alarms.arm(alarm.board, this.#now() + LOCKED).catch(() => {})
+    } else if (!(error instanceof StoreError)) this.#failed(alarm?.board, error)
   }
 }

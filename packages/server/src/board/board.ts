@@ -1,16 +1,22 @@
 import type { ClientAct, Role } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
-import type { BoardId, ClaimedAlarm, Outage, Store } from '../store/index.js'
+import {
+  type BoardId,
+  type ClaimedAlarm,
+  type Outage,
+  type Store,
+  StoreError,
+} from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { whatIsDue } from './alarms.js'
 import { DelayedSight } from './delayed-sight.js'
 import { type Answer, type Arrival, byHouse, byPerson, type Doing, refused } from './doing.js'
 import { bothPresent, type Game, type Setting } from './game.js'
 import { type House, parseHouse } from './house.js'
-import { Logbook, passOver } from './logbook.js'
+import { Logbook } from './logbook.js'
 import { Mailbox } from './mailbox.js'
 import type { MateQuestions } from './mate-questions.js'
-import { type Place, type Step, stepsSince } from './open-game.js'
+import { isDamage, type Place, type Step, stepsSince } from './open-game.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 import { Sight, type Watcher } from './sight.js'
 
@@ -26,6 +32,10 @@ export interface BoardWorld {
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
+  /** What is kept of the board is not what was written, or cannot be read: it is locked. */
+  readonly damaged: (board: BoardId, error: StoreError) => void
+  /** A fault that nobody waits for. */
+  readonly failed: (board: BoardId, error: unknown) => void
 }
 
 /** Acts that nobody can do before the game has begun: else White's time would have run unseen. */
@@ -87,6 +97,7 @@ export class Board {
       now,
       armed,
       decide,
+      passOver: error => this.#passOver(error),
       house: () => this.#house,
       advanced: (line, after) => {
         this.#live.advance(line, after)
@@ -156,7 +167,7 @@ export class Board {
   watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
     this.usedAt = this.#world.now()
     // Nothing can happen at the board while what was missed is being read.
-    return this.#mailbox.run(async () => {
+    return this.#run(async () => {
       await this.#upToDateIfItMay()
       const sight = await this.sightFor(role)
       const watching = { role, watcher, sight }
@@ -172,7 +183,7 @@ export class Board {
   /** The same once, for who asks now and then. */
   newsSince(role: Role, since?: number): Promise<ReturnType<Sight['catchUp']>> {
     this.usedAt = this.#world.now()
-    return this.#mailbox.run(async () => {
+    return this.#run(async () => {
       await this.#upToDateIfItMay()
       const sight = await this.sightFor(role)
       return sight.catchUp(audienceOf(role), await this.#missed(sight, since))
@@ -196,7 +207,7 @@ export class Board {
       return Promise.resolve(refused('not-for-this-seat'))
     this.usedAt = this.#world.now()
     const doing = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#house)
-    return this.#mailbox.run(() =>
+    return this.#run(() =>
       this.#isBehind || this.game.state.status === 'awaiting-start'
         ? this.#do(doing)
         : this.#log.write(doing),
@@ -223,7 +234,7 @@ export class Board {
   /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
   alarm(): Promise<boolean> {
     this.usedAt = this.#world.now()
-    return this.#mailbox.run(async () => {
+    return this.#run(async () => {
       const before = this.game.seq
       const { laws } = this.setting
       // The moment is taken first: what stands still after it makes nothing due.
@@ -242,7 +253,7 @@ export class Board {
 
   /** An alarm rang while nothing was due. */
   rearm(alarm: ClaimedAlarm): Promise<void> {
-    return this.#mailbox.run(() => this.#log.rearm(alarm))
+    return this.#run(() => this.#log.rearm(alarm))
   }
 
   /** There is something new in the log, or may be. */
@@ -253,7 +264,7 @@ export class Board {
   }
 
   look(): void {
-    void this.#mailbox.run(() => this.#upToDate()).catch(passOver)
+    void this.#run(() => this.#upToDate()).catch(error => this.#passOver(error))
   }
 
   /** Its people changed what they settle for it. */
@@ -275,7 +286,7 @@ export class Board {
     this.#delayed = null
     for (const { role, watcher, sight } of this.#watching)
       if (role === 'spectator') sight.unwatch(watcher)
-    return this.#mailbox.run(async () => {
+    return this.#run(async () => {
       const sight = await this.sightFor('spectator')
       for (const watching of this.#watching) {
         if (watching.role !== 'spectator') continue
@@ -283,6 +294,28 @@ export class Board {
         sight.watch(watching.watcher)
       }
     })
+  }
+
+  /** A job of this board; one that finds it damaged locks it. */
+  async #run<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#mailbox.run(job)
+    } catch (error) {
+      if (isDamage(error)) this.#world.damaged(this.id, error)
+      throw error
+    }
+  }
+
+  /** The store is away: what it could not do now is done when the board is used next. */
+  #passOver(error: unknown): void {
+    if (error instanceof StoreError && error.transient) return
+    this.#world.failed(this.id, error)
+  }
+
+  /** Everybody who watches is told that it is locked, and let go. */
+  lock(): void {
+    for (const { watcher } of [...this.#watching]) watcher.locked?.()
+    this.dispose()
   }
 
   keepSnapshot(entries: number): void {
@@ -303,7 +336,10 @@ export class Board {
 
   /** To look on it is enough to know what was known: a full disk can still be read. */
   #upToDateIfItMay(): Promise<void> {
-    return this.#upToDate().catch(passOver)
+    return this.#upToDate().catch(error => {
+      if (isDamage(error)) throw error
+      this.#passOver(error)
+    })
   }
 
   /** Nothing is decided while it is not known whether the server stood still. */

@@ -1,12 +1,25 @@
-import type { BoardId, News, Outage } from '../store/index.js'
+import type { BoardId, News, Outage, StoreError } from '../store/index.js'
 import { Board, type BoardWorld } from './board.js'
-import { passOver } from './logbook.js'
-import { openGame } from './open-game.js'
+import { isDamage, openGame } from './open-game.js'
 
 /** So many entries are followed sooner than a snapshot of them is read. */
 const FEW = 32
 
 const NONE: readonly Outage[] = []
+
+/** A locked board is looked at again after so long: somebody may have mended it. */
+const LOCKED_FOR = 60_000
+
+/** What is kept of a board is damaged: nobody sees it, and nothing is taken. */
+export class BoardLocked extends Error {
+  override readonly name = 'BoardLocked'
+  readonly board: BoardId
+
+  constructor(board: BoardId) {
+    super('the board is locked')
+    this.board = board
+  }
+}
 
 /** The boards that somebody is at, or was a moment ago. */
 export class Boards {
@@ -14,12 +27,26 @@ export class Boards {
   readonly #open = new Map<BoardId, Promise<Board | undefined>>()
   readonly #at = new Map<BoardId, Board>()
   readonly #onChange = new Set<(board: Board) => void>()
+  readonly #onLock = new Set<(board: BoardId) => void>()
+  /** Boards that were found damaged, and when. */
+  readonly #locked = new Map<BoardId, number>()
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
 
-  constructor(parts: Pick<BoardWorld, 'store' | 'now' | 'decide' | 'armed' | 'doubt'>) {
+  constructor(
+    parts: Pick<BoardWorld, 'store' | 'now' | 'decide' | 'armed' | 'doubt' | 'failed'> & {
+      /** A board was locked: said once, to whoever runs the server. */
+      readonly locked: (board: BoardId, error: StoreError) => void
+    },
+  ) {
+    const { locked, ...rest } = parts
     this.#world = {
-      ...parts,
+      ...rest,
+      damaged: (board, error) => {
+        if (this.#locked.has(board)) return
+        this.#lock(board)
+        locked(board, error)
+      },
       outagesAfter: instant =>
         (this.#outages.at(-1)?.until ?? 0) > instant
           ? this.#outages.filter(({ until }) => until > instant)
@@ -41,7 +68,33 @@ export class Boards {
     return () => void this.#onChange.delete(listener)
   }
 
+  /** Boards that are locked here. */
+  get locked(): number {
+    return this.#locked.size
+  }
+
+  /** Told of every board that is found damaged. */
+  onLock(listener: (board: BoardId) => void): () => void {
+    this.#onLock.add(listener)
+    return () => void this.#onLock.delete(listener)
+  }
+
+  #lock(id: BoardId): void {
+    this.#locked.set(id, this.#world.now())
+    const board = this.#at.get(id)
+    this.#at.delete(id)
+    this.#open.delete(id)
+    board?.lock()
+    for (const listener of this.#onLock) listener(id)
+  }
+
+  /** Rejects with `BoardLocked` where what is kept of it is damaged. */
   get(id: BoardId): Promise<Board | undefined> {
+    const since = this.#locked.get(id)
+    if (since !== undefined) {
+      if (this.#world.now() - since < LOCKED_FOR) return Promise.reject(new BoardLocked(id))
+      this.#locked.delete(id)
+    }
     let board = this.#open.get(id)
     if (board === undefined) {
       board = this.#load(id)
@@ -82,16 +135,22 @@ export class Boards {
 
   async #load(id: BoardId): Promise<Board | undefined> {
     const { store } = this.#world
-    const kept = await store.boards.get(id)
-    if (kept === undefined) return undefined
-    const opened = await openGame(store, id)
-    if (opened === undefined) return undefined
-    const board = new Board(id, this.#world, opened, kept)
-    this.#at.set(id, board)
-    // What was written since.
-    board.hear(Number.POSITIVE_INFINITY)
-    await board.quiet
-    return board
+    try {
+      const kept = await store.boards.get(id)
+      if (kept === undefined) return undefined
+      const opened = await openGame(store, id)
+      if (opened === undefined) return undefined
+      const board = new Board(id, this.#world, opened, kept)
+      this.#at.set(id, board)
+      // What was written since.
+      board.hear(Number.POSITIVE_INFINITY)
+      await board.quiet
+      return board
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      this.#world.damaged(id, error)
+      throw new BoardLocked(id)
+    }
   }
 
   #hear(news: News): void {
@@ -100,15 +159,19 @@ export class Boards {
         this.#at.get(news.board)?.hear(news.seq)
         return
       case 'board-changed':
-        this.#at.get(news.board)?.reread().catch(passOver)
+        this.#reread(this.#at.get(news.board))
         return
       case 'missed':
         for (const board of this.#at.values()) {
           board.hear(Number.POSITIVE_INFINITY)
-          board.reread().catch(passOver)
+          this.#reread(board)
         }
         return
       default:
     }
+  }
+
+  #reread(board: Board | undefined): void {
+    board?.reread().catch(error => this.#world.failed(board.id, error))
   }
 }

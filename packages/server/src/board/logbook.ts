@@ -12,7 +12,7 @@ import { followEntry, type Game, type Setting, withEntry } from './game.js'
 import type { House } from './house.js'
 import { type Circumstances, type Line, makeLine } from './line.js'
 import type { MateQuestions } from './mate-questions.js'
-import type { Place } from './open-game.js'
+import { checkLink, damaged, type Place } from './open-game.js'
 import { openingFits } from './opening-fits.js'
 import { makeKept } from './snapshot.js'
 
@@ -40,6 +40,8 @@ export interface LogbookWorld {
   readonly house: () => House
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
+  /** The store could not do something that can wait until the board is used next. */
+  readonly passOver: (error: unknown) => void
   /** One entry more has been written or read. */
   readonly advanced: (line: Line, after: Game) => void
 }
@@ -162,6 +164,8 @@ export class Logbook {
         return { kind: 'ack', seq: entry.seq, again }
       }
       if (answer.error.code === 'not-found') return refused('no-such-board')
+      // Entries that were there, and that somebody was told of, are not there any more.
+      if (answer.error.actual < game.seq) throw damaged('chain-cut-short')
       await this.readOn()
     }
     throw new Error(`board ${this.#board} could not be written to`)
@@ -173,6 +177,7 @@ export class Logbook {
     for (;;) {
       const entries = await this.#world.store.log.read(this.#board, this.#game.seq, PAGE)
       for (const entry of entries) {
+        checkLink({ seq: this.#game.seq, hash: this.#hash }, entry)
         const { game, line } = followEntry(this.#game, entry)
         this.#advance(line, game, entry.hash)
       }
@@ -203,7 +208,7 @@ export class Logbook {
     this.#snapshotAt = game.seq
     const snapshot = makeKept(this.#board, this.#setting, game, this.#hash)
     // It only saves time: one that could not be written is missed by nobody.
-    this.#world.store.snapshots.save(snapshot).catch(passOver)
+    this.#world.store.snapshots.save(snapshot).catch(this.#world.passOver)
   }
 
   /** Whether the alarm that is set already will do. */
@@ -219,9 +224,4 @@ export class Logbook {
     this.#world.advanced(line, after)
     this.keepSnapshot(SNAPSHOT_EVERY)
   }
-}
-
-/** The store is away: what it could not do now is done when the board is used next. */
-export function passOver(error: unknown): void {
-  if (!(error instanceof StoreError)) throw error
 }

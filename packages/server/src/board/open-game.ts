@@ -1,4 +1,12 @@
-import type { BoardId, LogEntry, Store } from '../store/index.js'
+import {
+  type BoardId,
+  type Head,
+  type LogEntry,
+  linkHash,
+  NOTHING_BEFORE,
+  type Store,
+  StoreError,
+} from '../store/index.js'
 import { followEntry, type Game, gameBefore, readSetting, type Setting } from './game.js'
 import type { Line } from './line.js'
 import { parseKept } from './snapshot.js'
@@ -17,20 +25,52 @@ export interface Place {
   readonly from: number
 }
 
-const PAGE = 1000
+/** So many are read in one go; others have their turn in between. */
+const PAGE = 500
 
-/** The game of a board as far as its log goes; undefined where there is none. */
+/**
+ * The game of a board as far as its log goes; undefined where there is none. The chain of the whole log is followed, though
+ * the game is taken from a snapshot where there is one: a log that is not what was written is shown to nobody.
+ */
 export async function openGame(
   store: Store,
   board: BoardId,
 ): Promise<(Place & { readonly setting: Setting }) | undefined> {
-  const [header] = await store.log.read(board, 0, 1)
-  if (header === undefined) return undefined
-  const setting = readSetting(header.body)
-  let place = await startOf(store, board, setting, header)
-  for await (const { after, hash } of stepsAfter(store, board, place.game))
-    place = { ...place, game: after, hash }
+  const snapshot = await store.snapshots.latest(board)
+  let setting: Setting | undefined
+  let kept: ReturnType<typeof parseKept>
+  let place: Place | undefined
+  for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
+    const { seq, hash } = entry
+    if (setting === undefined || place === undefined) {
+      setting = readSetting(entry.body)
+      kept = snapshot && parseKept(snapshot, setting)
+      place = { game: gameBefore(setting.start, entry), hash, from: seq }
+    } else if (kept === undefined || seq > kept.game.seq) {
+      place = { ...place, game: followEntry(place.game, entry).game, hash }
+    } else if (seq === kept.game.seq) {
+      place = { game: kept.game, hash, from: seq }
+      // It belongs to another log: this one is followed from its beginning.
+      if (hash !== kept.entry) return await openWithout(store, board, setting)
+    }
+  }
+  if (setting === undefined || place === undefined) return undefined
+  const end = Math.max(place.game.seq, kept?.game.seq ?? 0)
+  // The snapshot knows of entries that are not there.
+  if (end > place.game.seq) throw damaged('chain-cut-short')
   return { ...place, setting }
+}
+
+async function openWithout(store: Store, board: BoardId, setting: Setting) {
+  let place: Place | undefined
+  for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
+    const { seq, hash } = entry
+    place =
+      place === undefined
+        ? { game: gameBefore(setting.start, entry), hash, from: seq }
+        : { ...place, game: followEntry(place.game, entry).game, hash }
+  }
+  return place && { ...place, setting }
 }
 
 /** What happened after entry `since` up to entry `upTo`. */
@@ -42,13 +82,18 @@ export async function stepsSince(
   upTo: number,
 ): Promise<readonly Step[]> {
   if (since >= upTo) return []
-  const [header] = await store.log.read(board, 0, 1)
-  if (header === undefined) return []
-  const { game } = await startOf(store, board, setting, header, since)
+  let { game, head } = await startOf(store, board, setting, since)
   const steps: Step[] = []
-  for await (const step of stepsAfter(store, board, game)) {
-    if (step.after.seq > upTo) break
-    if (step.after.seq > since) steps.push({ line: step.line, after: step.after })
+  for await (const entry of checkedEntries(store, board, head)) {
+    if (entry.seq > upTo) break
+    if (entry.seq === 1) {
+      game = gameBefore(setting.start, entry)
+      continue
+    }
+    const { game: after, line } = followEntry(game, entry)
+    game = after
+    head = entry
+    if (after.seq > since) steps.push({ line, after })
   }
   return steps
 }
@@ -58,32 +103,47 @@ async function startOf(
   store: Store,
   board: BoardId,
   setting: Setting,
-  header: LogEntry,
-  upTo = Number.POSITIVE_INFINITY,
-): Promise<Place> {
+  upTo: number,
+): Promise<{ readonly game: Game; readonly head: Head }> {
   const snapshot = await store.snapshots.latest(board)
   if (snapshot !== undefined && snapshot.seq <= upTo) {
     const kept = parseKept(snapshot, setting)
     const [entry] = kept ? await store.log.read(board, snapshot.seq - 1, 1) : []
     if (kept && entry?.seq === snapshot.seq && entry.hash === kept.entry)
-      return { game: kept.game, hash: entry.hash, from: snapshot.seq }
+      return { game: kept.game, head: entry }
   }
-  return { game: gameBefore(setting.start, header), hash: header.hash, from: header.seq }
+  const nothing = { seq: 0, at: 0 } as LogEntry
+  return { game: gameBefore(setting.start, nothing), head: NOTHING_BEFORE }
 }
 
-async function* stepsAfter(
+/** The entries after `start`, each of them chained to the one before it. */
+async function* checkedEntries(
   store: Store,
   board: BoardId,
-  from: Game,
-): AsyncGenerator<Step & { readonly hash: string }> {
-  let game = from
+  start: Head,
+): AsyncGenerator<LogEntry> {
+  let head = start
   for (;;) {
-    const entries = await store.log.read(board, game.seq, PAGE)
+    const entries = await store.log.read(board, head.seq, PAGE)
     for (const entry of entries) {
-      const { game: after, line } = followEntry(game, entry)
-      game = after
-      yield { line, after, hash: entry.hash }
+      checkLink(head, entry)
+      head = entry
+      yield entry
     }
     if (entries.length < PAGE) return
+    await new Promise(setImmediate)
   }
 }
+
+/** Throws where this entry is not the one that was written after `head`. */
+export function checkLink(head: Head, entry: LogEntry): void {
+  if (entry.seq !== head.seq + 1) throw damaged('chain-gap')
+  if (entry.hash !== linkHash(head.hash, entry)) throw damaged('chain-broken')
+}
+
+export const damaged = (why: 'chain-gap' | 'chain-broken' | 'chain-cut-short'): StoreError =>
+  new StoreError('store-damaged', why)
+
+/** Whether nothing more may be taken at a board until somebody has looked at it. */
+export const isDamage = (error: unknown): error is StoreError =>
+  error instanceof StoreError && !error.transient && error.code !== 'store-closed'

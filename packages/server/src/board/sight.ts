@@ -13,6 +13,8 @@ export interface Watcher {
   tell(message: string): void
   /** The board is closed to who has no seat at it, as he has none. */
   readonly shutOut?: (() => void) | undefined
+  /** What is kept of the board is damaged, and nothing more is taken. */
+  readonly locked?: () => void
 }
 
 /** What can be seen of a board at one remove from its log: as it stands, or some time ago. */

@@ -84,6 +84,12 @@ async function boardWith(store: Store, settings: object): Promise<{ id: BoardId;
     armed: () => {},
     doubt: () => undefined,
     decide: decideAct,
+    locked: (_, error) => {
+      throw error
+    },
+    failed: (_, error) => {
+      throw error
+    },
   })
   return { id: created.value.board, boards }
 }
@@ -149,7 +155,6 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
       { ...good, body: 'null' },
       { ...good, seq: good.seq - 1 },
       { ...good, seq: good.seq + 100 },
-      makeKept(id, setting, { ...game, seq: game.seq + 100 }, hash),
       other,
       makeKept(id, older, game, hash),
     ]
@@ -159,6 +164,16 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
       expect(opened?.from).toBe(1)
       expect(opened?.game).toEqual(last)
     }
+  })
+
+  test('a snapshot of entries that are not there any more shows that the log was cut short', async () => {
+    const { store, id, setting, games } = await played()
+    const { game, hash } = games.at(-2)!
+    const later = makeKept(id, setting, { ...game, seq: game.seq + 100 }, hash)
+    await expect(openGame(withSnapshot(store, later), id)).rejects.toMatchObject({
+      code: 'store-damaged',
+      reason: 'chain-cut-short',
+    })
   })
 
   test('what was missed is read from a snapshot before it, or from the beginning', async () => {

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorReasons } from '@jadoube/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { BoardLocked } from '../board/boards.js'
+import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
@@ -18,7 +20,7 @@ const LARGEST_BODY = 65_536
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, log, metrics, now, store, heart } = service
+  const { config, log, metrics, now, store, heart, boards } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -72,8 +74,12 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   app.setErrorHandler(async (fault, request, reply) => {
     const known = asFault(fault)
     metrics.refused(known.code)
-    if (known.code === 'internal') {
-      log.error('http-failed', fault, { route: request.routeOptions.url ?? 'none' })
+    const where = { route: request.routeOptions.url ?? 'none' }
+    if (known.code === 'internal') log.error('http-failed', fault, where)
+    // What keeps the games will not mend by itself: whoever runs the server must know.
+    if (isDamage(fault)) {
+      const { board } = (request.params ?? {}) as { board?: string }
+      log.error('store-failed', fault, { ...where, board, reason: fault.reason })
     }
     return reply.code(known.status).send(known.body)
   })
@@ -89,7 +95,11 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     try {
       await store.boards.count()
       // A store that can be read and not be written to, such as a full disk, keeps no games.
-      if (heart.isHeard) return await reply.send({ ok: true })
+      if (heart.isHeard && boards.locked === 0) return await reply.send({ ok: true })
+      if (heart.isHeard) {
+        const error = { code: 'board-locked', reason: errorReasons['board-locked'] }
+        return await reply.code(503).send({ ok: false, error, locked: boards.locked })
+      }
     } catch {
       // said below
     }
@@ -108,6 +118,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
 
 function asFault(fault: unknown): HttpFault {
   if (fault instanceof HttpFault) return fault
+  if (fault instanceof BoardLocked) return new HttpFault('board-locked')
   if (fault instanceof StoreError) return new HttpFault('store-unavailable')
   const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : undefined
   if (status === 413) return new HttpFault('message-too-large')

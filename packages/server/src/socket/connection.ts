@@ -10,6 +10,8 @@ import {
 } from '@jadoube/protocol'
 import type WebSocket from 'ws'
 import type { Board } from '../board/board.js'
+import { BoardLocked } from '../board/boards.js'
+import { isDamage } from '../board/open-game.js'
 import { linesFor } from '../http/event-routes.js'
 import type { RateLimit } from '../http/rate-limit.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
@@ -155,8 +157,14 @@ export class Connection {
   }
 
   #failed(error: unknown, board?: string): void {
+    if (error instanceof BoardLocked) {
+      this.#error('board-locked', error.board)
+      return
+    }
     if (error instanceof StoreError) {
-      this.#error('store-unavailable', board)
+      const { log } = this.#service
+      if (isDamage(error)) log.error('store-failed', error, { board, reason: error.reason })
+      this.#error(isDamage(error) && board ? 'board-locked' : 'store-unavailable', board)
       return
     }
     this.#service.log.error('message-failed', error)
@@ -226,7 +234,8 @@ export class Connection {
     const watcher = {
       audience: audienceOf(role),
       tell: (text: string) => this.#write(text),
-      shutOut: sits ? undefined : () => this.#shutOut(name),
+      shutOut: sits ? undefined : () => this.#shutOut(name, 'no-such-board'),
+      locked: () => this.#shutOut(name, 'board-locked'),
     }
     const close = await board.watch(role, watcher, since)
     if (this.#ended) return close()
@@ -234,11 +243,11 @@ export class Connection {
     if (board.house.lagAllowance > 0) this.#lag.start()
   }
 
-  /** The board has been closed to all but those who have a seat at it. */
-  #shutOut(name: string): void {
+  /** The board has been closed to all but those who have a seat at it, or to everybody. */
+  #shutOut(name: string, why: 'no-such-board' | 'board-locked'): void {
     this.#opened.get(name)?.close()
     this.#opened.delete(name)
-    this.#error('no-such-board', name)
+    this.#error(why, name)
   }
 
   #act(
@@ -282,13 +291,15 @@ export class Connection {
       return this.#error('not-for-this-seat')
     }
     this.#desks.get(name)?.close()
-    const desk = new Desk(this.#service, event, seat.role, line =>
-      this.#send({ type: 'desk-line', event, line }),
-    )
+    const desk = new Desk(this.#service, event, seat.role, {
+      line: line => this.#send({ type: 'desk-line', event, line }),
+      locked: board => this.#error('board-locked', board),
+    })
     this.#desks.set(name, desk)
-    await desk.gather()
+    const locked = await desk.gather()
     const lines = await linesFor(this.#service, event, seat.role)
     this.#send({ type: 'desk', event, now: this.#service.now(), lines })
+    for (const board of locked) this.#error('board-locked', board)
   }
 }
 

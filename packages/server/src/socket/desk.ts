@@ -1,49 +1,68 @@
 import type { BoardLine } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { boardsOfEvent } from '../event/boards-of-event.js'
+import { openBoardsOfEvent } from '../event/boards-of-event.js'
 import type { Service } from '../service.js'
-import type { CompetitionId } from '../store/index.js'
+import type { BoardId, CompetitionId } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { seeLine } from '../view/board-line.js'
+
+interface DeskWatcher {
+  line(line: BoardLine): void
+  locked(board: BoardId): void
+}
 
 /** All boards of an event under one pair of eyes: a line whenever one changes. */
 export class Desk {
   readonly #service: Service
   readonly #event: CompetitionId
   readonly #role: 'arbiter' | 'organiser'
-  readonly #tell: (line: BoardLine) => void
-  readonly #stop: () => void
+  readonly #tell: DeskWatcher
+  readonly #stop: (() => void)[]
+  readonly #ids = new Set<BoardId>()
   readonly #kept = new Map<Board, () => void>()
 
   constructor(
     service: Service,
     event: CompetitionId,
     role: 'arbiter' | 'organiser',
-    tell: (line: BoardLine) => void,
+    tell: DeskWatcher,
   ) {
     this.#service = service
     this.#event = event
     this.#role = role
     this.#tell = tell
-    this.#stop = service.boards.onChange(board => {
-      if (board.house.event === event) this.#show(board)
-    })
+    this.#stop = [
+      service.boards.onChange(board => {
+        if (board.house.event === event) this.#show(board)
+      }),
+      service.boards.onLock(board => {
+        if (this.#ids.has(board)) tell.locked(board)
+      }),
+    ]
   }
 
-  /** Keeps the boards open, so that what other processes write to them is heard of. */
-  async gather(): Promise<void> {
-    for (const board of await boardsOfEvent(this.#service, this.#event))
-      if (!this.#kept.has(board)) this.#kept.set(board, board.keep())
+  /** Keeps the boards open, so that what other processes write to them is heard of. Gives those that are locked. */
+  async gather(): Promise<readonly BoardId[]> {
+    const { boards, locked } = await openBoardsOfEvent(this.#service, this.#event)
+    for (const board of boards) this.#keep(board)
+    for (const id of locked) this.#ids.add(id)
+    return locked
+  }
+
+  #keep(board: Board): void {
+    if (this.#kept.has(board)) return
+    this.#ids.add(board.id)
+    this.#kept.set(board, board.keep())
   }
 
   close(): void {
-    this.#stop()
+    for (const stop of this.#stop) stop()
     for (const letGo of this.#kept.values()) letGo()
     this.#kept.clear()
   }
 
   #show(board: Board): void {
-    if (!this.#kept.has(board)) this.#kept.set(board, board.keep())
-    this.#tell(seeLine(board.live.seen, audienceOf(this.#role), board.live.at))
+    this.#keep(board)
+    this.#tell.line(seeLine(board.live.seen, audienceOf(this.#role), board.live.at))
   }
 }

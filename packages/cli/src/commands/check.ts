@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { checkStore, StoreError } from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+
+const help = `Usage: npx jadoube check STORE [--json]
+
+Checks that everything a server has kept is what was written: the pages of the file, and for every board
+that its chain of hashes is whole. STORE is what 'serve --store' was given: a file or postgres://… The store
+is only read, and a server may be running on it. Exit code 1 where something is wrong, a line for each fault.
+
+  --json   one JSON object a fault, then one for the whole
+
+Example: npx jadoube check club.sqlite
+`
+
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'check that what a server has kept is what was written',
+  help,
+  run: check,
+}
+
+async function check(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { store, json } = parse(args)
+  const { boards, entries, faults } = await checkStore(store).catch((fault: unknown) => {
+    if (!(fault instanceof StoreError)) throw fault
+    const where = store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
+    throw new BadInput(fault.code, `'${where}' cannot be read [${fault.reason}]`)
+  })
+  for (const fault of faults) {
+    const { board, code, seq, reason } = fault
+    const where = board === null ? 'the store' : `board ${board}`
+    const entry = seq === undefined ? '' : `, entry ${seq}`
+    await io.out(json ? `${JSON.stringify(fault)}\n` : `${where}${entry}: ${reason} (${code})\n`)
+  }
+  if (json) {
+    await io.out(`${JSON.stringify({ boards, entries, faults: faults.length })}\n`)
+  } else {
+    const found = faults.length === 0 ? 'nothing is wrong' : `faults: ${faults.length}`
+    await io.out(`${boards} boards, ${entries} entries; ${found}\n`)
+  }
+  return faults.length === 0 ? 0 : 1
+}
+
+function parse(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  })
+  const [store, more] = positionals
+  if (store === undefined)
+    throw new BadInput('store-missing', 'which store? try: jadoube check club.sqlite')
+  if (more !== undefined) throw new BadInput('one-store', 'one store at a time')
+  return { store, json: values.json === true }
+}
