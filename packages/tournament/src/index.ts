@@ -1,6 +1,7 @@
 export type { Attempt } from './attempt.js'
 export { type TournamentLanguage, tournamentLanguages } from './language.js'
-export { scoreOf } from './score.js'
+export * from './record/index.js'
+export { pointsFor, scoreOf, usualScoring } from './score.js'
 export * from './standings/index.js'
 export * from './tie-breaks/index.js'
 export type * from './tournament.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { usualScoring } from '../score.js'
 import type { Player, PlayerRound, RoundOutcome, Tournament } from '../tournament.js'
-import { usualScoring } from '../trf/scoring-records.js'
 import { player, tournament } from './tiny-tournament.js'
 
 const games: readonly (readonly [RoundOutcome, RoundOutcome])[] = [

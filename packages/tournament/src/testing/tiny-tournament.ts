@@ -1,5 +1,5 @@
+import { usualScoring } from '../score.js'
 import type { Player, PlayerRound, RoundOutcome, Tournament } from '../tournament.js'
-import { usualScoring } from '../trf/scoring-records.js'
 
 const outcomes: Readonly<Record<string, RoundOutcome>> = {
   '1': 'won',

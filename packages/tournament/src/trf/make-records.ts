@@ -1,9 +1,9 @@
+import { usualScoring } from '../score.js'
 import type { Points, Scoring, Tournament, VirtualPoints } from '../tournament.js'
 import type { TrfFormat } from './make.js'
 import { makePoints } from './points-field.js'
 import type { LaterBye } from './report.js'
 import { codeOfOutcome } from './result-code.js'
-import { usualScoring } from './scoring-records.js'
 
 /** 162 or XXS, where the points are not the usual ones. */
 export function makeScoring(tournament: Tournament, format: TrfFormat): string[] {

@@ -1,3 +1,4 @@
+import { pointsFor } from '../score.js'
 import type { Player, PlayerId, PlayerRound, Points, RoundOutcome } from '../tournament.js'
 import { quote, stop } from './fault.js'
 import {
@@ -31,24 +32,8 @@ export function pairedRounds(records: readonly PlayerRecord[]): number {
   return paired
 }
 
-const points: Readonly<Record<RoundOutcome, keyof FileScoring['scoring']>> = {
-  won: 'win',
-  drawn: 'draw',
-  lost: 'loss',
-  'short-won': 'win',
-  'short-drawn': 'draw',
-  'short-lost': 'loss',
-  unknown: 'draw',
-  'forfeit-win': 'forfeitWin',
-  'forfeit-loss': 'forfeitLoss',
-  'pairing-bye': 'pairingBye',
-  'full-bye': 'fullBye',
-  'half-bye': 'halfBye',
-  'zero-bye': 'zeroBye',
-}
-
 export function pointsOf(outcome: RoundOutcome, { scoring, unknown }: FileScoring): Points {
-  return outcome === 'unknown' ? unknown : scoring[points[outcome]]
+  return outcome === 'unknown' ? unknown : pointsFor(outcome, scoring)
 }
 
 /** The paired rounds of every player, each compared with what the opponent's line says. */

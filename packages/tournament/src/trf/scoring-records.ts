@@ -1,3 +1,4 @@
+import { usualScoring } from '../score.js'
 import type { Points, Scoring } from '../tournament.js'
 import { quote, stop } from './fault.js'
 import { type TrfLine, wordsOf } from './lines.js'
@@ -7,18 +8,6 @@ import { parsePoints } from './points-field.js'
 export interface FileScoring {
   readonly scoring: Scoring
   readonly unknown: Points
-}
-
-export const usualScoring: Scoring = {
-  win: 100,
-  draw: 50,
-  loss: 0,
-  pairingBye: 100,
-  fullBye: 100,
-  halfBye: 50,
-  zeroBye: 0,
-  forfeitWin: 100,
-  forfeitLoss: 0,
 }
 
 type Key = keyof Scoring

@@ -1,0 +1,40 @@
+import type { PlayerId } from '../tournament.js'
+import type { Entry, EntryId, TournamentState } from './state.js'
+
+/** The order of titles for players of the same strength (C.04.2, 2.2.2). */
+const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']
+
+/**
+ * The entries in the order of their pairing numbers: by strength, title and alphabet (C.04.2, 2.2), or
+ * as drawn. Late entries take the place that is theirs, and everybody below moves down.
+ */
+export function entriesByNumber({ entries, order }: TournamentState): readonly Entry[] {
+  if (order !== null) return order.map(id => entries[id - 1]!)
+  return [...entries].sort(
+    (one, other) =>
+      (other.rank.rating ?? 0) - (one.rank.rating ?? 0) ||
+      placeOfTitle(one) - placeOfTitle(other) ||
+      compareNames(one.rank.name, other.rank.name) ||
+      one.id - other.id,
+  )
+}
+
+function placeOfTitle({ rank }: Entry): number {
+  const place = titles.indexOf(rank.title ?? '')
+  return place === -1 ? titles.length : place
+}
+
+/** The same on every machine, whatever its locale: letters without their marks, capitals or not. */
+function compareNames(one: string, other: string): number {
+  const [first, second] = [plainLetters(one), plainLetters(other)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function plainLetters(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Each entry's pairing number. */
+export function pairingNumbers(state: TournamentState): Map<EntryId, PlayerId> {
+  return new Map(entriesByNumber(state).map(({ id }, index) => [id, index + 1]))
+}

@@ -1,0 +1,74 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import type { TournamentAct } from './act.js'
+import { decide } from './decide.js'
+import type { TournamentEvent } from './event.js'
+import { parseTournamentAct } from './parse-act.js'
+import type { TournamentRefusal } from './refusal.js'
+import { newTournament, type TournamentState } from './state.js'
+
+/** The first line of the file. */
+export const tournamentRecordHeader = '{"jadoube":"tournament/1"}'
+
+/** What a record came to. An act without effect is a refusal with its line; the rest goes on. */
+export interface ReplayedTournament {
+  readonly state: TournamentState
+  readonly events: readonly TournamentEvent[]
+  readonly refusals: readonly (TournamentRefusal & { readonly line: number })[]
+}
+
+export interface TournamentRecordFault {
+  readonly code: 'record-header' | 'record-line'
+  readonly line: number
+  readonly reason: string
+}
+
+/** Reads a tournament record: JSON Lines, a header and then one act a line. */
+export function replayTournament(text: string): Attempt<ReplayedTournament, TournamentRecordFault> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  if (!isHeader(lines[0] ?? '')) {
+    const reason = `the first line must be ${tournamentRecordHeader}`
+    return failed({ code: 'record-header', line: 1, reason })
+  }
+  let state = newTournament
+  const events: TournamentEvent[] = []
+  const refusals: (TournamentRefusal & { line: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line.trim() === '') continue
+    const value = parseJson(line)
+    if (value === undefined) {
+      return failed({ code: 'record-line', line: index + 1, reason: 'the line is not JSON' })
+    }
+    const act = parseTournamentAct(value)
+    const decision = act.ok ? decide(state, act.value) : { ok: false as const, refusal: act.error }
+    if (decision.ok) {
+      state = decision.state
+      events.push(...decision.events)
+    } else refusals.push({ ...decision.refusal, line: index + 1 })
+  }
+  return done({ state, events, refusals })
+}
+
+/** The file of a series of acts. */
+export function makeTournamentRecord(acts: readonly TournamentAct[]): string {
+  return [tournamentRecordHeader, ...acts.map(act => JSON.stringify(act))]
+    .map(line => `${line}\n`)
+    .join('')
+}
+
+function isHeader(line: string): boolean {
+  const value = parseJson(line)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'jadoube' in value &&
+    value.jadoube === 'tournament/1'
+  )
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
