@@ -110,7 +110,7 @@ describe('jadoube laws words…', () => {
   test('finds nothing where there is nothing', async () => {
     const { exit, err } = await laws('quidditch')
     expect(exit).toBe(1)
-    expect(err).toBe("jadoube: nothing in fide-2023 has the words 'quidditch'\n")
+    expect(err).toBe("jadoube: nothing in fide-2023 answers 'quidditch'\n")
   })
 })
 

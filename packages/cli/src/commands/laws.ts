@@ -1,4 +1,5 @@
 import {
+  allAskedAs,
   allExplanations,
   editionIds,
   existsIn,
@@ -9,6 +10,7 @@ import {
   searchLaws,
   type Term,
   terms,
+  writtenAs,
 } from '@jadoube/laws'
 import type { Command, ExitCode, Io } from '../command.js'
 import { type LawsArguments, parseLawsArguments } from '../laws/arguments.js'
@@ -27,8 +29,8 @@ Usage: npx jadoube laws [RULE | ARTICLE | SECTION | words…] [options]
   RULE      a rule by its id: illegal.penalty-loss
   ARTICLE   the rules of an article, its sub-articles included: 9.2, A.5, III.5.2, Preface
   SECTION   the rules of a section: article-07, appendix-b-blitz, finland-blitz
-  words…    rules and chess terms that have all these words, in any of the languages;
-            accents, capitals, endings and the Serbian alphabet make no difference
+  words…    a question or some words in any of the languages: the rule that decides comes first;
+            accents, capitals, endings, typing errors and the Serbian alphabet make no difference
   (nothing) the editions and the sections there are
 
 Options:
@@ -44,6 +46,7 @@ Examples:
   npx jadoube laws illegal.penalty-loss --edition fide-2009
   npx jadoube laws 9.2 --edition fide-2018 --lang cs
   npx jadoube laws mrtva pozicija
+  npx jadoube laws "my opponent's flag fell but I only have a knight"
   npx jadoube laws "en passant" --lang fi
   npx jadoube laws --compare fide-2018 fide-2023
 
@@ -102,9 +105,11 @@ function answer(asked: LawsArguments, io: Io): Promise<ExitCode> {
       const found = searchLaws(question.text, {
         edition: asked.edition,
         explanations: allExplanations,
+        askedAs: allAskedAs,
         terms,
+        language: writtenAs(asked.language),
       })
-      const none = `nothing in ${asked.edition} has the words '${question.text}'`
+      const none = `nothing in ${asked.edition} answers '${question.text}'`
       return answerList(found.rules, found.terms, asked, io, none)
     }
   }

@@ -1,10 +1,12 @@
 import {
+  type AskedAs,
   type EditionId,
   type Explanations,
   editionIds,
   editionOf,
   explanationIn,
   isEditionId,
+  loadAskedAs,
   loadExplanations,
   type Rule,
   type WrittenLanguage,
@@ -17,6 +19,15 @@ import { place } from '../router.js'
 /** The explanations that have been fetched, by language. */
 export const corpus = signal<Readonly<Partial<Record<WrittenLanguage, Explanations>>>>({})
 
+/** How people ask for rules, fetched with the first search. */
+export const askedAs = signal<Readonly<Partial<Record<WrittenLanguage, AskedAs>>>>({})
+
+async function fetchAskedAs(language: WrittenLanguage): Promise<void> {
+  if (askedAs.value[language] !== undefined) return
+  const found = await loadAskedAs(language)
+  askedAs.value = { ...askedAs.value, [language]: found }
+}
+
 export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
   if (corpus.value[language] !== undefined) return
   const explanations = await loadExplanations(language)
@@ -24,7 +35,10 @@ export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
 }
 
 /** A search goes through all languages. */
-export const fetchAll = (): Promise<unknown> => Promise.all(writtenLanguages.map(fetchLanguage))
+export const fetchAll = (): Promise<unknown> =>
+  Promise.all(
+    writtenLanguages.flatMap(language => [fetchLanguage(language), fetchAskedAs(language)]),
+  )
 
 /** What a rule demands, in the reader's language and letters; undefined until it is fetched. */
 export function explain(rule: Rule, edition: EditionId): string | undefined {

@@ -1,11 +1,18 @@
-import { ruleById } from '@jadoube/laws'
+import { isEditionId, parseAskedArticle, ruleById, rulesAsked } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { words, written } from '../i18n/language.js'
 import { go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
 import { ContentsPage } from './contents-page.js'
-import { corpus, fetchAll, fetchLanguage, lawsHref } from './corpus.js'
+import {
+  corpus,
+  currentEdition,
+  editionAsked,
+  fetchAll,
+  fetchLanguage,
+  lawsHref,
+} from './corpus.js'
 import { RulePage } from './rule-page.js'
 import { SearchPage } from './search-page.js'
 import { isSection } from './section-name.js'
@@ -51,6 +58,13 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (isSection(tail)) return <SectionPage section={tail} />
   const rule = ruleById(tail)
   if (rule !== undefined) return <RulePage rule={rule} />
+  const [edition, inEdition] = tail.split('/')
+  if (edition !== undefined && inEdition !== undefined && isEditionId(edition)) {
+    return <Moved to={lawsHref(`/${inEdition}`, { edition })} />
+  }
+  const article = parseAskedArticle(decodeURIComponent(tail))
+  const rules = article === null ? [] : rulesAsked(article, editionAsked() ?? currentEdition)
+  if (rules.length > 0) return <SearchPage asked={decodeURIComponent(tail)} />
   return (
     <>
       <h1 tabIndex={-1}>{t.noSuchRule}</h1>
@@ -59,6 +73,12 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
       </p>
     </>
   )
+}
+
+/** An address that names the edition in its path is read as one that names it beside the rule. */
+function Moved({ to }: { readonly to: string }) {
+  useEffect(() => go(to, { replace: true }), [to])
+  return null
 }
 
 function Tab({

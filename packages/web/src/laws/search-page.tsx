@@ -2,23 +2,33 @@ import { searchLaws, type Term, terms } from '@jadoube/laws'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words, written } from '../i18n/language.js'
-import { corpus, currentEdition, editionAsked, explain, fetchAll, lawsHref } from './corpus.js'
+import {
+  askedAs,
+  corpus,
+  currentEdition,
+  editionAsked,
+  explain,
+  fetchAll,
+  lawsHref,
+} from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { Numbers } from './numbers.js'
 import { sectionTitle } from './section-name.js'
 
 const most = 60
 
-/** Rules and terms that have the words, in whichever language they were asked for. */
+/** The rules that answer a question, in whichever language it was asked, and the terms in it. */
 export function SearchPage({ asked }: { readonly asked: string }) {
   const t = words().laws
   const edition = editionAsked() ?? currentEdition
   useTitle(`${asked} · ${t.title}`)
   useEffect(() => void fetchAll(), [])
   const explanations = corpus.value
+  const phrases = askedAs.value
+  const language = written.value
   const found = useMemo(
-    () => searchLaws(asked, { edition, explanations, terms }),
-    [asked, edition, explanations],
+    () => searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language }),
+    [asked, edition, explanations, phrases, language],
   )
   return (
     <>

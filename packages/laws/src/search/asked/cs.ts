@@ -1,0 +1,290 @@
+import type { AskedAs } from './asked-as.js'
+
+/** How people ask for a rule in Czech: everyday words and whole situations, phrases separated by semicolons. */
+export const cs: AskedAs = {
+  'scope.otb': 'šachy na internetu; online šachy; korespondenční šach',
+  'scope.edition-by-date': 'které vydání platí; která pravidla platí; od kdy platí pravidla',
+  'preface.analogy': 'případ, který pravidla neřeší; pravidla to neřeší; podobné případy',
+  'preface.judgement': 'uvážení rozhodčího; svoboda rozhodování rozhodčího',
+  'preface.federation.no-conflict': 'pravidla svazu; vlastní pravidla federace; národní pravidla',
+  'fi.default-30': 'zpoždění 30 minut Finsko; půl hodiny zpoždění Finsko',
+  'game.white-first': 'kdo začíná; kdo táhne první; bílý začíná; první tah; střídavě',
+  'game.have-the-move':
+    'kdo je na tahu; na tahu; smím táhnout než soupeř stiskne hodiny; soupeř ještě nestiskl hodiny; odpovědět před stisknutím hodin',
+  'game.king-safety': 'nechat krále v šachu; vystavit krále šachu',
+  'game.no-king-capture': 'vzít krále; sebrat krále; braní krále',
+  'board.orientation': 'jak se položí šachovnice; bílé pole vpravo; světlé rohové pole vpravo',
+  'pieces.initial-position':
+    'základní postavení; postavení figur; kde stojí král a dáma; rozestavění kamenů; rozestavit figurky',
+  'move.knight': 'jak chodí jezdec; kůň; jezdec skáče; jak táhne kůň',
+  'move.bishop': 'jak chodí střelec; běžec',
+  'move.rook': 'jak chodí věž',
+  'move.queen': 'jak chodí dáma; královna',
+  'pawn.one-step': 'jak chodí pěšec; pěšec dopředu; pěšák; může pěšec dozadu',
+  'pawn.two-step': 'pěšec o dvě pole; dvojkrok pěšce',
+  'pawn.capture': 'jak bere pěšec; pěšec bere šikmo',
+  'pawn.en-passant': 'braní mimochodem; en passant; an pasan; mimochodem; vzít mimochodem',
+  'pawn.en-passant-now':
+    'braní mimochodem později; mimochodem hned; kdy zaniká právo braní mimochodem',
+  'pawn.promote-must':
+    'proměna; proměna pěšce; pěšec na poslední řadě; pěšec dojde na osmou řadu; pěšec v dámu; proměnit pěšce',
+  'pawn.promote-any':
+    'dvě dámy; druhá dáma; proměna v jezdce; kterou figuru si mohu vybrat; více dam',
+  'king.step': 'jak chodí král; králové vedle sebe; král vedle krále',
+  'castle.definition':
+    'rošáda; jak se rošuje; malá rošáda; velká rošáda; krátká rošáda; dlouhá rošáda; rošovat',
+  'castle.lost-king': 'rošáda po tahu krále; král už táhl; ztráta práva na rošádu',
+  'castle.lost-rook': 'rošáda po tahu věže; věž už táhla',
+  'castle.barred-attack':
+    'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená',
+  'castle.barred-blocked': 'kámen mezi králem a věží; figury mezi při rošádě',
+  'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
+  'check.no-self-check': 'král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen',
+  'move.illegal': 'co je nepřípustný tah; nemožný tah; neplatný tah; nedovolený tah; nelegální tah',
+  'position.illegal': 'nepřípustná pozice; nemožná pozice',
+  'touch.one-hand': 'jednou rukou; dvě ruce; obě ruce; oběma rukama',
+  'touch.adjust': 'j’adoube; opravuji; upravit kámen; urovnat kámen; upravuji figuru; žadub',
+  'touch.contact-is-intent':
+    'omylem se dotkl; náhodný dotek; rukávem zavadil; neúmyslný dotyk; zapomněl říct opravuji',
+  'touch.scope':
+    'pravidlo dotknuto hráno; dotknuto taženo; kdy platí dotknutý kámen; sáhnuto taženo; dotyk když nejsem na tahu',
+  'touch.own-first':
+    'dotkl jsem se kamene; dotknutý kámen; dotknuto hráno; dotkl se věže; dotkl se dámy; dotkl jsem se více svých kamenů; musím táhnout dotknutým kamenem; sáhl na figuru; dotkl jsem se jezdce a chci táhnout jinak',
+  'touch.opponent-first':
+    'dotkl se soupeřova kamene; musím vzít dotknutý kámen; dotyk cizího kamene; sáhl na soupeřovu figuru',
+  'touch.both-colours': 'dotkl se svého i soupeřova kamene; kameny obou barev',
+  'touch.order-unclear': 'kterého kamene se dotkl dříve; není jasné co bylo první',
+  'touch.castle-duty': 'dotkl se krále a věže; musím rošovat; nejdřív král pak věž',
+  'touch.rook-then-king':
+    'nejdřív věž pak král; sáhl nejdřív na věž a pak na krále; rošáda věží napřed; nejdřív vzal věž při rošádě; rošoval věží',
+  'touch.castle-illegal': 'nepřípustná rošáda; rošáda není možná musím králem',
+  'touch.promotion-final':
+    'změna figury při proměně; rozmyslel si proměnu; kdy je volba figury konečná',
+  'touch.none-possible':
+    'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene',
+  'made.released-fixed':
+    'pustil kámen z ruky; pustil figuru; vrátit tah; změna tahu; vzít tah zpět; mohu ještě změnit tah',
+  'made.plain': 'kdy je tah proveden',
+  'made.castling-king-released': 'pustil krále při rošádě',
+  'touch.claim-forfeit': 'kdy reklamovat dotknutý kámen; pozdě na reklamaci dotyku',
+  'end.mate': 'mat; šach mat; konec partie matem; musím po matu stisknout hodiny',
+  'end.mate-validity': 'mat nepřípustným tahem',
+  'end.resign': 'vzdát partii; vzdání; vzdal se; položil krále',
+  'end.resign-draw': 'vzdání soupeř nemůže dát mat; vzdal proti holému králi',
+  'end.stalemate': 'pat; nemá tah a není v šachu; král nemá tah',
+  'end.dead-position':
+    'mrtvá pozice; nedostatek materiálu; nedostatečný materiál; málo materiálu na mat; král proti králi; král a střelec proti králi; král a jezdec proti králi; mat není možný; remíza kvůli materiálu',
+  'end.agreement':
+    'dohoda na remíze; dohodnutá remíza; remíza dohodou; rychlá remíza; remíza bez boje',
+  'clock.flag-fall': 'pád praporku; co znamená pád praporku; praporek',
+  'clock.press-after-move':
+    'stisknout hodiny; zmáčknout hodiny; zapomněl stisknout hodiny; přepnout hodiny',
+  'completed.by-press':
+    'dokončený tah; kdy je tah dokončen; rozdíl mezi provedeným a dokončeným tahem; ukončený tah',
+  'completed.by-game-end': 'mat bez stisknutí hodin; musí se po matu stisknout hodiny',
+  'completed.by-next-move': 'nestiskl jsem hodiny a soupeř už táhl',
+  'clock.right-to-press': 'soupeř táhne než stisknu hodiny; právo stisknout hodiny',
+  'clock.same-hand': 'hodiny druhou rukou; stejnou rukou; kterou rukou se mačkají hodiny',
+  'clock.no-hover': 'prst na hodinách; ruka nad hodinami; držet ruku na tlačítku',
+  'clock.handling': 'mlátit do hodin; bouchat do hodin; převrhl hodiny; zvednout hodiny',
+  'clock.no-press-before-move': 'stiskl hodiny před tahem',
+  'clock.adjust-own-time': 'upravovat kameny v čase soupeře',
+  'time.quota': 'počet tahů v časovém úseku; 40 tahů; časová kontrola',
+  'time.per-move': 'přídavek času; sekundy na tah; Fischerův přídavek; bonifikace',
+  'time.delay': 'zpoždění; Bronstein; delay',
+  'clock.placement': 'kde stojí hodiny; na které straně jsou hodiny',
+  'start.white-clock': 'začátek kola; spuštění hodin bílého',
+  'default.time-value':
+    'čekací doba; nulová tolerance; jak pozdě mohu přijít; kolik minut zpoždění; dovolené zpoždění',
+  'default.late-loses':
+    'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii',
+  'default.both-absent': 'oba hráči přišli pozdě; oba chybí; nepřišel nikdo; oba nepřítomni',
+  'flag.considered-fallen':
+    'kdo může upozornit na pád praporku; reklamovat praporek; rozhodčí vidí pád praporku; divák upozornil na praporek',
+  'flag.loss':
+    'došel čas; prohra na čas; spadl praporek; překročil čas; vypršel čas; nemá čas; výhra na čas; soupeři vypršel čas',
+  'flag.exceptions': 'praporek spadl po matu; mat před pádem praporku',
+  'flag.draw-no-mate':
+    'spadl praporek a soupeř má jen krále; soupeři spadl praporek a já mám jen jezdce; došel čas ale soupeř nemůže dát mat; remíza místo prohry na čas; čas proti holému králi; jen střelec a vypršel čas',
+  'clock.replace-defective': 'vadné hodiny; rozbité hodiny; hodiny nejdou; vybitá baterie',
+  'clock.wrong-setting':
+    'špatně nastavené hodiny; hodiny nastaveny špatně; chybný čas na hodinách; bez přídavku na hodinách',
+  'clock.interrupt': 'přerušení hry; výpadek proudu; poplach; rozhodčí zastaví hodiny',
+  'clock.player-stop':
+    'zastavit hodiny; smím zastavit hodiny; zavolat rozhodčího; není dáma na proměnu; chybí dáma; obrácená věž jako dáma',
+  'clock.stop-unjustified': 'bezdůvodně zastavil hodiny; zastavil hodiny bez důvodu',
+  'display.no-claim': 'reklamace podle obrazovky; demonstrační deska; počítadlo tahů jako důkaz',
+  'irreg.initial-position':
+    'špatné základní postavení; špatně postavené figury; prohozený král a dáma; chybná výchozí pozice',
+  'irreg.board-orientation': 'otočená šachovnice; špatně položená šachovnice; černé pole vpravo',
+  'irreg.colours-reversed': 'špatná barva; prohozené barvy; hrál špatnou barvou; zaměněné barvy',
+  'irreg.displaced-own-time':
+    'shodil figury; shodil figurky; převrhl figury; spadlé figury; povalené kameny; shodil krále a stiskl hodiny',
+  'irreg.displaced-stop': 'soupeř shodil figury',
+  'irreg.displaced-later':
+    'kámen na špatném poli; posunuté kameny; pozice nesouhlasí se zápisem; zjištěno později',
+  'illegal.completed-when':
+    'nepřípustný tah před stisknutím hodin; opravit nepřípustný tah; všiml si než stiskl',
+  'illegal.restore':
+    'nepřípustný tah; nemožný tah; neplatný tah; co se stane po nepřípustném tahu; vrátit pozici před nepřípustný tah; nepřípustný tah zjištěn později; nedovolený tah',
+  'illegal.replacement': 'tah po nepřípustném tahu; musím táhnout stejným kamenem',
+  'illegal.king-capture': 'vzal krále; král byl vzat',
+  'illegal.unpromoted':
+    'pěšec neproměněn; nechal pěšce na poslední řadě a stiskl hodiny; zapomněl vyměnit pěšce; nevyměnil pěšce za dámu',
+  'illegal.press-no-move': 'stiskl hodiny bez tahu; stisk hodin bez tahu; netáhl a stiskl hodiny',
+  'illegal.two-hands':
+    'tah oběma rukama; rošáda oběma rukama; braní oběma rukama; rošoval dvěma rukama',
+  'illegal.penalty-time':
+    'trest za nepřípustný tah; první nepřípustný tah; dvě minuty; kolik času za nepřípustný tah; přidání času za nepřípustný tah',
+  'illegal.penalty-loss':
+    'druhý nepřípustný tah; dva nepřípustné tahy; třetí nepřípustný tah; prohra za nepřípustný tah; kolik nepřípustných tahů',
+  'illegal.loss-draw': 'druhý nepřípustný tah soupeř nemůže dát mat',
+  'score.record': 'zapisování tahů; zapisovat tahy; partiář; musím zapisovat; zápis partie',
+  'score.no-advance': 'zapsat tah předem; nejdřív zapsat potom táhnout; psaní před tahem',
+  'score.before-next': 'nezapsal jsem tah; chybějící tahy v zápisu',
+  'score.only-use': 'poznámky na partiáři; co smím psát na partiář',
+  'score.mark-offer': 'zapsat nabídku remízy; znak (=)',
+  'score.visible': 'zakrývat partiář; partiář musí být vidět',
+  'score.property': 'komu patří partiář; odevzdat partiář',
+  'score.exempt':
+    'méně než pět minut; přestat zapisovat; kdy nemusím zapisovat; musím zapisovat v časové tísni; pod pět minut',
+  'score.neither': 'nikdo nezapisuje; oba v časové tísni',
+  'score.borrow': 'soupeřův partiář; půjčit si partiář soupeře',
+  'score.reconstruct': 'rekonstrukce partie; žádný zápis není úplný',
+  'score.sign': 'podpis partiáře; podepsat výsledek',
+  'score.signed-stands': 'podepsán špatný výsledek; chybný výsledek na partiáři',
+  'draw.regs-restrict': 'zákaz remízy před 30. tahem; remíza není dovolena; sofijská pravidla',
+  'draw.offer-when':
+    'kdy nabídnout remízu; jak se nabízí remíza; nabídka remízy; jak nabídnu remízu; nabídnout remízu; navrhnout remízu',
+  'draw.offer-other-time':
+    'nabídka remízy ve špatnou chvíli; nabídl remízu v mém čase; nabídka remízy před tahem',
+  'draw.offer-irrevocable':
+    'vzít zpět nabídku remízy; odvolat nabídku; mohu stáhnout nabídku remízy',
+  'draw.offer-lapse':
+    'jak dlouho platí nabídka remízy; odmítnout remízu; přijmout remízu později; nabídka zaniká',
+  'draw.claim-is-offer': 'je reklamace nabídkou remízy',
+  'rep.claim':
+    'trojí opakování; opakování pozice; třikrát stejná pozice; opakování tahů; věčný šach; remíza opakováním; trojnásobné opakování',
+  'rep.intended': 'reklamace opakování zamýšleným tahem; zapsat tah a reklamovat',
+  'rep.appeared': 'pozice právě nastala potřetí',
+  'rep.same-position': 'kdy je pozice stejná; totožná pozice',
+  'rep.castling': 'opakování a právo na rošádu',
+  'rep.en-passant': 'opakování a braní mimochodem',
+  'fifty.claim': 'pravidlo 50 tahů; padesát tahů; padesát tahů bez braní; 50 tahů',
+  'fifty.intended': 'reklamace padesáti tahů zamýšleným tahem',
+  'claim.lost-by-touch':
+    'dotkl se kamene před reklamací; ztráta práva reklamovat remízu; reklamoval po tahu',
+  'claim.stop-clocks': 'zastavit hodiny při reklamaci',
+  'claim.no-withdraw': 'stáhnout reklamaci; vzít zpět reklamaci',
+  'claim.incorrect':
+    'chybná reklamace; neoprávněná reklamace remízy; trest za špatnou reklamaci; nesprávná reklamace',
+  'claim.intended-binding': 'musím zahrát zamýšlený tah',
+  'auto.fivefold': 'pětinásobné opakování; pětkrát stejná pozice; automatická remíza opakování',
+  'auto.seventyfive': 'pravidlo 75 tahů; sedmdesát pět tahů',
+  'auto.mate-first': 'mat v 75. tahu',
+  'points.standard': 'kolik bodů za výhru; body za remízu; bodování',
+  'points.normal-values': 'neobvyklý výsledek; oba prohrají; půl bodu a nula',
+  'conduct.disrepute':
+    'nesportovní chování; poškození pověsti šachu; urážka; nepodal ruku; domluvená partie',
+  'venue.leave': 'opustit hrací prostor; jít ven; odejít z budovy',
+  'venue.leave-on-move':
+    'opustit sál když jsem na tahu; jít na záchod; záchod; wc; toaleta; vstát od stolu',
+  'venue.access': 'kdo smí do hrací místnosti; rodiče v sále; trenér v sále',
+  'conduct.no-aids':
+    'podvádění; poznámky; rada; pomoc během partie; analyzovat na jiné šachovnici; použití programu; pomoc trenéra',
+  'device.ban':
+    'telefon; mobil; mobilní telefon; chytré hodinky; elektronické zařízení; sluchátka; telefon v kapse; je telefon povolen',
+  'device.bag': 'telefon v tašce; vypnutý telefon v tašce; mobil v batohu',
+  'device.sound-2009': 'zazvonil telefon 2009',
+  'device.possession':
+    'zazvonil telefon; zvoní mobil; telefon u hráče; prohra kvůli telefonu; telefon vibruje; zazvonil mobil',
+  'device.search': 'prohlídka hráče; kontrola tašky; detektor kovů; rozhodčí prohlíží',
+  'conduct.smoking': 'kouření; cigareta; elektronická cigareta; kouřit',
+  'conduct.spectator': 'hráč který dohrál; po skončení partie',
+  'conduct.no-disturb':
+    'rušení soupeře; ruší; hluk; mluvení; pořád nabízí remízu; soupeř mě ruší; jíst u šachovnice',
+  'conduct.persistent': 'hráč odmítá dodržovat pravidla; odmítá pravidla; neposlouchá rozhodčího',
+  'conduct.both-guilty': 'oba prohrávají; 0-0',
+  'appeal.right':
+    'odvolání; odvolat se; odvolání proti rozhodčímu; nesouhlasím s rozhodčím; protest; námitka',
+  'conduct.check-claim': 'kdo kontroluje reklamaci',
+  'arb.uphold': 'povinnosti rozhodčího; co dělá rozhodčí; úloha rozhodčího',
+  'arb.environment': 'osvětlení; hrací podmínky; hluk v sále',
+  'arb.special-needs': 'postižený hráč; nemocný hráč; lékařská pomoc',
+  'arb.extra-time': 'rušení zvenčí čas navíc; rozhodčí přidá čas',
+  'arb.no-intervene': 'smí rozhodčí zasáhnout; zásah rozhodčího',
+  'arb.no-move-count': 'kolik tahů bylo zahráno; rozhodčí řekne počet tahů',
+  'arb.no-reminders':
+    'upozornit že běží hodiny; zapomněl hodiny upozornění; rozhodčí upozorní na hodiny',
+  'arb.report-only': 'divák si všiml nepřípustného tahu; kdo může upozornit rozhodčího',
+  'arb.no-interference':
+    'divák zasahuje; divák mluví; komentování partie; rodiče zasahují; divák zasáhl do partie',
+  'arb.expel': 'vykázat diváka; vyhodit ze sálu',
+  'arb.phones-anyone': 'telefon diváka; divákovi zazvonil telefon',
+  'penalty.combine': 'tresty; seznam trestů; jaké tresty může rozhodčí uložit; potrestat hráče',
+  'penalty.warning': 'napomenutí',
+  'penalty.cut-time': 'odečtení času',
+  'penalty.fine': 'pokuta; peněžitý trest',
+  'penalty.expulsion': 'vyloučení z turnaje; diskvalifikace',
+  'rapid.def.fixed':
+    'rapid; rapid šach; co je rapid; 15 minut; jak dlouhá je partie rapid; zrychlený šach',
+  'rapid.def.increment': 'rapid s přídavkem; 10+5; 15+10',
+  'rapid.record.optional': 'zapisování v rapidu; musím zapisovat v rapidu',
+  'rapid.penalty.one-minute': 'jedna minuta v rapidu; trest v rapidu',
+  'rapid.sup.ratio': 'dostatečný dozor; kolik rozhodčích rapid',
+  'rapid.unsup.setup.window': 'špatné postavení rapid deset tahů',
+  'rapid.unsup.illegal.window': 'kdy reklamovat nepřípustný tah v rapidu; nepřípustný tah v rapidu',
+  'rapid.unsup.illegal.stands': 'nepřípustný tah platí; nepřípustný tah zjištěn pozdě',
+  'rapid.unsup.illegal-position.draw': 'oba králové v šachu; dva králové v šachu',
+  'rapid.unsup.flag.arbiter-calls': 'rozhodčí upozorní na praporek v rapidu',
+  'rapid.unsup.flag.both-down': 'oba praporky spadly; oběma vypršel čas; spadly oba praporky',
+  'blitz.def.fixed': 'bleskový šach; blesk; bleskovka; blitz; co je bleskový šach; pět minut',
+  'blitz.def.increment': 'blesk s přídavkem; 3+2',
+  'blitz.penalty.one-minute': 'jedna minuta v blesku',
+  'blitz.sup.record-optional': 'zapisování v blesku',
+  'blitz.unsup.illegal.cost-2018':
+    'nepřípustný tah v blesku; nepřípustný tah v bleskovém šachu; král v šachu v blesku',
+  'blitz.unsup.illegal.claim-win-2009': 'výhra za nepřípustný tah v blesku',
+  'note.algebraic-only': 'algebraická notace; která notace; šachový zápis',
+  'note.letter': 'písmena figur; značky figur',
+  'note.castle.short': 'zápis rošády; 0-0',
+  'note.promotion': 'zápis proměny',
+  'note.ambig.same-rank': 'dva jezdci na stejné pole; nejednoznačný tah zápis',
+  'note.sign.mate': 'znak pro mat',
+  'note.sign.check': 'znak pro šach',
+  'blind.two-boards': 'nevidomý hráč; slepý hráč; zrakově postižený; dvě šachovnice',
+  'blind.announce.clear': 'hlášení tahů; nahlas ohlásit tah',
+  'blind.touch': 'nevidomý hráč se dotkne kamene; kámen z otvoru; slepý hráč sahá na kameny',
+  'blind.slip': 'přeřeknutí; špatné ohlášení tahu',
+  'blind.record': 'Braillovo písmo; zápis nevidomého',
+  'blind.assistant.right': 'asistent nevidomého hráče',
+  'adjourn.trigger': 'přerušená partie; přerušení partie; odložená partie',
+  'adjourn.seal.write': 'zapečetěný tah; zapečetit tah; obálka tah; tajný tah',
+  'adjourn.bad-seal.illegal': 'nepřípustný zapečetěný tah',
+  'adjourn.bad-seal.ambiguous': 'nejednoznačný zapečetěný tah',
+  'adjourn.open.replier-present': 'otevřít obálku; dohrávka přerušené partie',
+  'adjourn.late.loss': 'pozdní příchod k dohrávce',
+  'adjourn.lost.continue': 'ztracená obálka; obálka chybí; obálka se ztratila',
+  'c960.game': 'šach 960; Fischerův šach; náhodný šach; chess960',
+  'c960.castle.regular-rules': 'rošáda v šachu 960; rošáda ve Fischerově šachu',
+  'c960.castle.final-squares': 'kde stojí král a věž po rošádě 960',
+  'c960.start.random': 'výchozí pozice 960; losování pozice',
+  'qpf.def': 'rychlé zakončení partie; partie bez přídavku',
+  'qpf.both-flags.last': 'oba praporky spadly není jasné který dříve',
+  'qpf.incr.request': 'přídavek pěti sekund; žádat o přídavek',
+  'qpf.claim.when':
+    'méně než dvě minuty; poslední dvě minuty reklamace remízy; pravidlo dvou minut',
+  'qpf.claim.ground.cannot': 'soupeř nemůže vyhrát normálními prostředky',
+  'qpf.claim.ground.no-effort': 'soupeř se nesnaží vyhrát; hraje jen na čas; hraje na praporek',
+  'qpf.noarb.applies': 'není rozhodčí; zápas bez rozhodčího',
+  'gloss.standard': 'vážná partie; vážný šach; klasický šach',
+  'gloss.points-alt': 'tři body za výhru; 3-1-0',
+  'gloss.zero-tolerance': 'nulová tolerance',
+  'fb.base': 'finská pravidla bleskového šachu',
+  'fb.win.flag.claim': 'výhra na čas finský blesk; spadl praporek; došel čas',
+  'fb.win.flag.material': 'dostatečný materiál pro výhru na čas',
+  'fb.win.illegal': 'nepřípustný tah finský blesk; výhra za nepřípustný tah; nepřípustný tah',
+  'fb.draw.both-flags': 'oba praporky spadly',
+  'fb.king-capture.loses': 'vzal krále prohrává; vzít krále',
+  'fb.appeal.none': 'odvolání',
+}

@@ -1,0 +1,122 @@
+import type { Rule } from '../catalogue/rule.js'
+import { isWithin, slipsIn } from './likeness.js'
+import type { RuleIndex, RuleText } from './rule-index.js'
+import { stemOf } from './stem.js'
+import { tellingWords } from './stop-words.js'
+
+/** How much a stem counts where it stands. */
+const weight = { asked: 1, named: 0.8, explained: 0.45 } as const
+/** How much a way of asking counts that the question contains, beside its single words. */
+const phraseWeight = 1.6
+const typoWeight = 0.7
+const beginningWeight = 0.6
+
+/** A word of the question: the stems it may stand for, and how much it tells. */
+interface AskedWord {
+  readonly stems: ReadonlyMap<string, number>
+  readonly tells: number
+}
+
+export interface RankedRule {
+  readonly rule: Rule
+  /** From 0 to about 1: how well the rule answers the question as a whole. */
+  readonly worth: number
+}
+
+/** The rules that answer a question, the best first. `words` are folded. */
+export function rank(words: readonly string[], index: RuleIndex): readonly RankedRule[] {
+  const telling = [...new Set(tellingWords(index.language, words))]
+  const asked = telling.map((word, at) => understand(word, index, at === telling.length - 1))
+  const whole = asked.reduce((sum, { tells }) => sum + tells, 0)
+  if (whole === 0) return []
+  return index.texts
+    .map(text => ({ rule: text.rule, worth: worthOf(text, asked, index) / whole }))
+    .filter(({ worth }) => worth > 0.12)
+    .sort((a, b) => b.worth - a.worth)
+}
+
+/** The stems that a word may stand for: itself, else what it begins, else what it was meant to be. */
+function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord {
+  const stem = stemOf(index.language, word)
+  const stems = new Map<string, number>()
+  if (index.frequency.has(stem)) stems.set(stem, 1)
+  else {
+    const most = slipsIn(stem.length)
+    for (const known of index.frequency.keys()) {
+      if (most > 0 && isWithin(most, stem, known)) stems.set(known, typoWeight)
+    }
+  }
+  if (stems.size === 0 || isLast) {
+    for (const known of index.frequency.keys()) {
+      if (stem.length >= 3 && known.startsWith(stem) && !stems.has(known)) {
+        stems.set(known, beginningWeight)
+      }
+    }
+  }
+  return { stems, tells: tells(stems, index) }
+}
+
+/** A rare word tells more than a common one; one that no rule has tells as much as any. */
+function tells(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
+  const all = index.texts.length
+  let most = 0
+  for (const [stem, likeness] of stems) {
+    if (likeness === 1 || stems.size === 1) most = Math.max(most, index.frequency.get(stem) ?? 0)
+    else most = Math.max(most, Math.min(index.frequency.get(stem) ?? 0, all / 8))
+  }
+  return Math.log(1 + all / (most + 0.5)) * (most === 0 ? 0.6 : 1)
+}
+
+function worthOf(text: RuleText, asked: readonly AskedWord[], index: RuleIndex): number {
+  let worth = 0
+  let met = 0
+  let whole = 0
+  for (const word of asked) {
+    const best = bestOf(word, text)
+    worth += word.tells * best
+    met += best > 0 ? word.tells : 0
+    whole += word.tells
+  }
+  if (met === 0) return 0
+  const coverage = met / whole
+  return worth * (0.4 + 0.6 * coverage) + phraseWorth(text, asked, index)
+}
+
+function bestOf(word: AskedWord, text: RuleText): number {
+  let best = 0
+  for (const [stem, likeness] of word.stems) {
+    const field = text.asked.has(stem)
+      ? weight.asked
+      : text.named.has(stem)
+        ? weight.named
+        : text.explained.has(stem)
+          ? weight.explained
+          : 0
+    best = Math.max(best, field * likeness)
+  }
+  return best
+}
+
+/** The way of asking that the question comes nearest to: all of it is better than half of a longer one. */
+function phraseWorth(text: RuleText, asked: readonly AskedWord[], index: RuleIndex): number {
+  const all = index.texts.length
+  let best = 0
+  for (const phrase of text.phrases) {
+    let found = 0
+    let met = 0
+    let mass = 0
+    for (const word of asked) {
+      let likeness = 0
+      for (const [stem, alike] of word.stems) {
+        if (phrase.has(stem)) likeness = Math.max(likeness, alike)
+      }
+      found += word.tells * likeness
+      met += likeness > 0 ? word.tells : 0
+    }
+    if (found === 0) continue
+    for (const stem of phrase) mass += Math.log(1 + all / ((index.frequency.get(stem) ?? 0) + 0.5))
+    const complete = Math.min(1, met / mass)
+    best = Math.max(best, found * complete * complete)
+  }
+  return best * phraseWeight
+}

@@ -1,0 +1,2 @@
+/** A question, and the rules that decide it. */
+export type Questions = readonly (readonly [question: string, rules: readonly string[]])[]
