@@ -1,24 +1,14 @@
 import { type Color, opposite, playCode } from '@jadoube/chess'
 import { movesOnSheet } from '../article-08-recording/sheet-moves.js'
 import type { EventOf, GameEvent } from '../game/event.js'
+import { newHand } from '../game/evolve-hand.js'
 import { nextOccurrence, type Ply } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
-import type { Due, GameState, Hand } from '../game/state.js'
+import type { Due, GameState } from '../game/state.js'
 import { codeOf } from '../game/written-move.js'
 import { type BlindPlay, moveIn, sameMove, type Voided } from './blind-play.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
-
-const emptyHand = (base: Hand['base']): Hand => ({
-  base,
-  touched: [],
-  chosen: null,
-  released: null,
-  releasedAfter: 0,
-  illegal: null,
-  intended: null,
-  twoHands: false,
-})
 
 const nobody = { white: null, black: null } as const
 const unmade = { announced: null, carriedOut: null } as const
@@ -142,7 +132,7 @@ function carriedOut(
   const position = standing(before) ?? before.position
   const code = codeOf(position, event)
   const board = placementAfter(position, code)
-  const hand = before.hand ?? emptyHand(before.board)
+  const hand = before.hand ?? newHand(before.board)
   const own = blind.boards?.[event.by]
   // A whole move in one act has left no trace on his board yet.
   const isOne = own !== undefined && !boardOf(before).equals(board)

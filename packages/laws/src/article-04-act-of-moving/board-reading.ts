@@ -37,18 +37,22 @@ export function readBoard(
 }
 
 /**
- * In Chess960 the first half of castling may look like a plain step of the king: who has touched king and
- * rook must castle, and has begun to.
+ * In Chess960 the first half of castling may look like a plain step of the king: whoever has touched king and
+ * rook must castle, and has begun to; so has whoever said so first (Guidelines II.3.2.7.1).
  */
 function begun(
   position: Position,
   hand: Hand | null,
   parts: readonly MoveCode[],
 ): BoardReading | null {
-  if (parts.length === 0) return null
+  if (parts.length === 0 || hand === null) return null
   const duty = mustPlay(position, hand)
-  if (duty?.rule !== 'touch.castle-duty') return null
-  const codes = parts.filter(code => duty.codes.includes(code))
+  if (duty?.rule !== 'touch.castle-duty' && !hand.castlingSaid) return null
+  const codes = parts.filter(
+    code =>
+      (duty === null || duty.codes.includes(code)) &&
+      (!hand.castlingSaid || moveOf(code).kind === 'castling'),
+  )
   return codes.length > 0 ? { kind: 'part', codes } : null
 }
 

@@ -10,8 +10,14 @@ import {
 } from '@jadoube/chess'
 import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
+import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
-import { castleMirrored, isMirroredKing, mirroredMade } from '../finland-blitz/mirrored-castling.js'
+import {
+  codeOfMirrored,
+  mirroredMade,
+  mirroredPart,
+  writeMirrored,
+} from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -47,12 +53,23 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
     return undefined
   }
   const opening = course.state.opening.position
-  const isCastling =
-    (from !== null && castlingAttempt(opening, board, by, from, act.to) !== null) ||
-    isMirroredKing(course, by, from, act.to)
-  afterHandling(course, by, { from, to: act.to, isCastling })
+  const isCastling = from !== null && castlingAttempt(opening, board, by, from, act.to) !== null
+  if (!mirroredPartMade(course, by)) afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
   return undefined
+}
+
+/** Finnish blitz 7, 4.7.2: part of a castling the other way round stands there, and no other move does. */
+function mirroredPartMade(course: Course, by: Color): boolean {
+  const part = mirroredPart(course, by)
+  if (part === null) return false
+  const { kind } = read(course)
+  if (kind === 'unchanged') return false
+  const duty = kind === 'irregular' ? null : obligationOf(course)
+  const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(codeOfMirrored(part))
+  if (kind !== 'irregular' && !isDue) return false
+  course.happen({ type: 'move-part-made', at: course.at, by, moves: [writeMirrored(part)] })
+  return true
 }
 
 /** A piece is taken off the board. */

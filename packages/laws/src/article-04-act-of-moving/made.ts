@@ -14,10 +14,9 @@ import { recordingInOrder } from '../article-08-recording/in-order.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
-import type { Hand } from '../game/state.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
 import { bindToSeal, sealsInstead } from '../guidelines-1-adjourned/seal.js'
-import { mustPlay } from './must-play.js'
+import { againstObligation } from './against-obligation.js'
 
 /** The rule by which a move of this kind is made (4.7). */
 function madeBy(position: Position, code: MoveCode): RuleId {
@@ -46,7 +45,7 @@ export function make(
   const position = standing(course.state)!
   recordingInOrder(course, by)
   completedByNextMove(course, by)
-  againstObligation(course, position, by, code)
+  againstObligation(course, by, code)
   const rule = how ?? madeBy(position, code)
   const { from, to } = moveOf(code)
   const made = {
@@ -68,29 +67,4 @@ export function make(
   endOfGame(course, by)
   // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
   if (twoHands && !course.concluded) twoHandsUsed(course, by)
-}
-
-/** A legal move that is not among those that had to be played: it happens, and can be complained of. */
-function againstObligation(course: Course, position: Position, by: Color, code: MoveCode): void {
-  const { hand, ply } = course.state
-  if (hand === null || isOnlyThis(hand, position, code)) return
-  const obligation = mustPlay(position, hand)
-  if (obligation === null || obligation.codes.includes(code)) return
-  course.happen({
-    type: 'irregularity-arose',
-    at: course.at,
-    kind: 'touched-piece',
-    by,
-    ply,
-    ...course.by(obligation.rule),
-  })
-}
-
-/** Has he touched nothing but what the move itself moves and captures? */
-function isOnlyThis(hand: Hand, position: Position, code: MoveCode): boolean {
-  const { touched, released, intended, chosen } = hand
-  if (released !== null || intended !== null || chosen !== null) return false
-  if (touched.length === 0) return true
-  if (touched.length > 2 || touched[0]!.square !== (code & 63)) return false
-  return touched.length === 1 || touched[1]!.square === capturedOn(position, code)
 }

@@ -14,7 +14,8 @@ import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { byAppendixD } from '../appendix-d-blind/play.js'
 import { press } from '../article-06-chessclock/press.js'
 import { announce } from '../article-12-arbiter/assistance.js'
-import { castleMirrored, mirroredMeant } from '../finland-blitz/mirrored-castling.js'
+import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
+import { mirroredMeant } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
@@ -23,6 +24,7 @@ import { boardOf, positionOn, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
 import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
 import { afterHandling, againstTouch, putDown } from './handle.js'
+import { isRookCastling } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
@@ -52,7 +54,7 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
   if (typeof read === 'number') {
     if (course.rules.boardKind === 'guarded') {
       const captured = capturedOn(position!, read)
-      const touched = [(read & 63) as Square, ...(captured === null ? [] : [captured])]
+      const touched = [handled(read), ...(captured === null ? [] : [captured])]
       if (againstTouch(course, by, touched, [read])) return refused('guarded-touched')
     }
     startAgain(course, by)
@@ -169,6 +171,12 @@ function startAgain(course: Course, by: Color): void {
   course.happen({ type: 'pieces-restored', at: course.at, by })
 }
 
+/** The piece that a hand takes for this move: in Chess960 castling may move the rook alone. */
+function handled(code: MoveCode): Square {
+  const to = ((code >> 6) & 63) as Square
+  return isRookCastling(code, to) ? to : ((code & 63) as Square)
+}
+
 function makeWhole(
   course: Course,
   position: Position,
@@ -176,7 +184,7 @@ function makeWhole(
   code: MoveCode,
   twoHands: boolean,
 ): void {
-  const from = (code & 63) as Square
+  const from = handled(code)
   const captured = capturedOn(position, code)
   touchOnce(course, by, from, position.board.pieces[from]!)
   if (captured !== null) touchOnce(course, by, captured, position.board.pieces[captured]!)

@@ -4,6 +4,8 @@ import { legalCodes } from '../game/legal-codes.js'
 import type { Hand, Touch } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 
+const CASTLING = 6
+
 /** What a player must choose his move from, and the rule that says so. */
 export interface Obligation {
   readonly codes: readonly MoveCode[]
@@ -13,11 +15,16 @@ export interface Obligation {
 /**
  * The moves from which the player must choose, exactly (4.3, 4.4, 4.5, 4.7, 9.5.3); null where nothing
  * binds the player yet. What happened first decides, and what came later only narrows it: a release binds
- * within what was touched before it (4.4.2), a later touch within what was released.
+ * within what was touched before it (4.4.2), a later touch within what was released. `more` are castlings
+ * that only these rules know (Finnish blitz 7).
  */
-export function mustPlay(position: Position, hand: Hand | null): Obligation | null {
+export function mustPlay(
+  position: Position,
+  hand: Hand | null,
+  more: readonly MoveCode[] = [],
+): Obligation | null {
   if (hand === null) return null
-  const all = legalCodes(position)
+  const all = more.length === 0 ? legalCodes(position) : [...legalCodes(position), ...more]
   if (hand.intended !== null && all.includes(hand.intended)) {
     return { codes: [hand.intended], rule: 'claim.intended-binding' }
   }
@@ -83,7 +90,13 @@ function byTouch(
 }
 
 const movesOf = (touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
-  all.filter(code => (code & 63) === touch.square)
+  all.filter(code => (code & 63) === touch.square || isRookCastling(code, touch.square))
+
+/** Guidelines II.3.2.4: in Chess960 castling may move the rook alone, and then is a move of the rook as well. */
+export function isRookCastling(code: MoveCode, rook: Square): boolean {
+  const move = moveOf(code)
+  return move.kind === 'castling' && move.rook === rook && move.to === move.from
+}
 
 const capturing = (position: Position, touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
   all.filter(code => capturedOn(position, code) === touch.square)
@@ -133,7 +146,7 @@ function castling(
 ): Obligation | null {
   const index = own.findIndex(({ role }) => role === 'king')
   const king = own[index]
-  if (king === undefined || !mayMeanToCastle(position, king)) return null
+  if (king === undefined || !mayMeanToCastle(position, king, all)) return null
   const beside = (touch: Touch) => touch.role === 'rook' && touch.square >> 3 === king.square >> 3
   const before = own.slice(0, index)
   const barred = before.filter(beside).map(({ square }) => square)
@@ -150,7 +163,8 @@ function castling(
 }
 
 /** A king that stands elsewhere than where it began is touched for itself, never in order to castle. */
-function mayMeanToCastle(position: Position, king: Touch): boolean {
+function mayMeanToCastle(position: Position, king: Touch, all: readonly MoveCode[]): boolean {
+  if (all.some(code => code >> 12 === CASTLING && (code & 63) === king.square)) return true
   const firstRank = position.turn === 'white' ? 0 : 7
   if (king.square >> 3 !== firstRank) return false
   return (king.square & 7) === 4 || position.castling.some(rook => rook >> 3 === firstRank)

@@ -1,4 +1,9 @@
-import { mirroredCastlings, writeMirrored } from '../finland-blitz/mirrored-castling.js'
+import {
+  codeOfMirrored,
+  mirroredCastlings,
+  mirroredCodes,
+  writeMirrored,
+} from '../finland-blitz/mirrored-castling.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { standing } from '../game/standing.js'
@@ -10,7 +15,8 @@ export function obligationOf(course: Course): Obligation | null {
   const { hand } = course.state
   if (hand === null) return null
   const position = standing(course.state)
-  return position === undefined ? null : mustPlay(position, hand)
+  if (position === undefined) return null
+  return mustPlay(position, hand, mirroredCodes(course, course.state.turn))
 }
 
 /** The same moves, and for the same reason where that one bars castling (4.4.2)? */
@@ -32,15 +38,16 @@ export function tellObligation(
     type: 'obligation',
     at: course.at,
     player: course.state.turn,
-    moves: [...writeChoices(now.codes), ...otherCastlings(course, now)],
+    moves: writeDue(course, now),
     ...course.by(now.rule),
   })
 }
 
-/** A king that was touched may also castle the other way round, where these rules have that. */
-function otherCastlings(course: Course, { rule }: Obligation): readonly WrittenMove[] {
-  const { hand, turn } = course.state
-  const [first] = hand?.touched ?? []
-  if (rule !== 'touch.own-first' || first?.role !== 'king') return []
-  return mirroredCastlings(course, turn).map(writeMirrored)
+/** The moves to choose from, with those that castle the other way round where these rules have them. */
+export function writeDue(course: Course, { codes }: Obligation): readonly WrittenMove[] {
+  const mirrored = mirroredCastlings(course, course.state.turn)
+  if (mirrored.length === 0) return writeChoices(codes)
+  const other = mirrored.filter(each => codes.includes(codeOfMirrored(each)))
+  const ordinary = codes.filter(code => !other.some(each => codeOfMirrored(each) === code))
+  return [...writeChoices(ordinary), ...other.map(writeMirrored)]
 }

@@ -11,9 +11,8 @@ import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { dueOf, type Irregularity } from '../game/state.js'
-import { writeChoices } from '../game/written-move.js'
-import { mustPlay, type Obligation } from './must-play.js'
-import { obligationOf } from './obligation.js'
+import type { Obligation } from './must-play.js'
+import { obligationOf, writeDue } from './obligation.js'
 
 /** The breach of Article 4 that can still be complained of. */
 export const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
@@ -82,17 +81,17 @@ function closeQuestion(course: Course, by: Color): void {
 export function putBack(course: Course, found: Irregularity): void {
   const pressed = dueOf(course.state, found.by) === null
   if (!reinstateBefore(course, found, { rule: ruleOf(found), binds: true, pressed })) return
-  const obligation = mustPlay(course.state.position, course.state.hand)
+  const obligation = obligationOf(course)
   if (obligation !== null) happenObligation(course, obligation)
   askAboutTimes(course)
 }
 
-function happenObligation(course: Course, { codes, rule }: Obligation): void {
+function happenObligation(course: Course, obligation: Obligation): void {
   course.happen({
     type: 'obligation',
     at: course.at,
     player: course.state.turn,
-    moves: writeChoices(codes),
-    ...course.by(rule),
+    moves: writeDue(course, obligation),
+    ...course.by(obligation.rule),
   })
 }

@@ -7,6 +7,8 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
+import { readBoard } from '../article-04-act-of-moving/board-reading.js'
+import { make } from '../article-04-act-of-moving/made.js'
 import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
@@ -27,7 +29,7 @@ import { pressAtSealing } from '../guidelines-1-adjourned/seal.js'
  * even after the opponent's reply (6.2.2); and it completes what he has made that is no legal move.
  */
 export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal | undefined {
-  const { state, at } = course
+  const { state } = course
   const { clock } = state
   const sealing = pressAtSealing(course, by)
   if (sealing !== undefined) return sealing === 'stopped' ? undefined : sealing
@@ -35,20 +37,8 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   if (act.hand === 'other') {
     breach(course, by, 'clock.same-hand')
   }
-  const due = dueOf(state, by)
-  if (due !== null) {
-    course.happen({
-      type: 'move-completed',
-      at,
-      by,
-      ply: due.ply,
-      legal: true,
-      how: 'press',
-      rule: 'completed.by-press',
-      article: course.article('completed.by-press'),
-    })
-    if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
-    nextMoveCompleted(course, by)
+  if (dueOf(state, by) !== null) {
+    complete(course, by)
     return undefined
   }
   if (startsOpponentsClock(course, by)) return undefined
@@ -58,9 +48,42 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   if (isBegun && course.rules.boardKind === 'guarded') return refused('guarded-partial')
   // On a guarded board no move can be illegal, so a press completes a move or nothing at all.
   if (course.rules.boardKind === 'guarded') return refused('guarded-no-move')
-  if (isBegun) pressIllegal(course, by, base)
+  if (isBegun && leftAt(course, by)) complete(course, by)
+  else if (isBegun) pressIllegal(course, by, base)
   else pressWithoutMove(course, by)
   return undefined
+}
+
+/** 6.2.1: the press completes the move that was made. */
+function complete(course: Course, by: Color): void {
+  const due = dueOf(course.state, by)
+  if (due === null || course.concluded) return
+  course.happen({
+    type: 'move-completed',
+    at: course.at,
+    by,
+    ply: due.ply,
+    legal: true,
+    how: 'press',
+    rule: 'completed.by-press',
+    article: course.article('completed.by-press'),
+  })
+  if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
+  nextMoveCompleted(course, by)
+}
+
+/**
+ * Castling was begun in Chess960 and left at a step that is a legal move by itself: that move is made with
+ * the press. It is against what was due, and can be complained of.
+ */
+function leftAt(course: Course, by: Color): boolean {
+  const { state } = course
+  const position = state.blind === null && by === state.turn ? standing(state) : undefined
+  if (position === undefined) return false
+  const reading = readBoard(position, boardOf(state))
+  if (reading.kind !== 'made') return false
+  make(course, by, reading.code, state.hand?.twoHands === true)
+  return true
 }
 
 /** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */

@@ -1,6 +1,6 @@
 import { type Color, makeSquare, opposite, type Position } from '@jadoube/chess'
 import { illegalDraw, illegalLoss } from '../appendix-a-rapid/grounds.js'
-import { mustPlay } from '../article-04-act-of-moving/must-play.js'
+import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -11,7 +11,6 @@ import type { Course } from '../game/course.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
-import { writeChoices } from '../game/written-move.js'
 import { reinstateBefore } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { faultsInTheSameMove } from './two-faults.js'
@@ -157,13 +156,13 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
 /** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */
 function tellReplacement(course: Course): void {
   const { state } = course
-  const obligation = mustPlay(state.position, state.hand)
+  const obligation = obligationOf(course)
   if (obligation === null) return
   course.happen({
     type: 'obligation',
     at: course.at,
     player: state.turn,
-    moves: writeChoices(obligation.codes),
+    moves: writeDue(course, obligation),
     ...course.by('illegal.replacement'),
   })
 }

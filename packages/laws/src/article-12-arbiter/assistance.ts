@@ -1,7 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { admitAssistant } from '../appendix-d-blind/assistants.js'
-import type { ActOf } from '../game/act.js'
+import { saysCastling } from '../article-04-act-of-moving/says-castling.js'
+import { type ActOf, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
 import { ask } from './ask.js'
@@ -56,6 +57,14 @@ export function summon(
 
 /** Something is said aloud. */
 export function announce(course: Course, act: ActOf<'announce'>): Refusal | undefined {
-  course.happen({ type: 'announced', at: course.at, by: act.by, text: act.text })
+  const { at, state } = course
+  const isCastling = playerOf(act.by) === state.turn && !course.concluded && saysCastling(act.text)
+  course.happen({
+    type: 'announced',
+    at,
+    by: act.by,
+    text: act.text,
+    ...(isCastling ? { as: 'castling', ...course.by('c960.castle.announce') } : null),
+  })
   return undefined
 }

@@ -1,16 +1,14 @@
 import {
   attackers,
   type Color,
+  type MoveCode,
   makeSquare,
   opposite,
   type Placement,
   parseFen,
   type Square,
 } from '@jadoube/chess'
-import { endOfGame } from '../article-05-end/end-of-game.js'
-import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { setUpIsClosed } from '../article-07-irregularities/set-up-claims.js'
-import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
@@ -29,6 +27,7 @@ export interface MirroredCastling {
 const QUEEN = 5
 const KING = 6
 const ROOK = 4
+const CASTLING = 6
 
 const square = (color: Color, file: number): Square =>
   ((color === 'white' ? 0 : 56) + file) as Square
@@ -129,14 +128,6 @@ function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastlin
   return board.without(king).without(rook).with(kingTo, man).with(rookTo, tower)
 }
 
-/** Has the king been put where such a castling puts it, so that only the rook is wanting? */
-export const isMirroredKing = (
-  course: Course,
-  by: Color,
-  from: Square | null,
-  to: Square,
-): boolean => mirroredCastlings(course, by).some(each => each.king === from && each.kingTo === to)
-
 /** The castling that now stands on the board, put there piece by piece. */
 export function mirroredMade(course: Course, by: Color): MirroredCastling | null {
   const possible = mirroredCastlings(course, by)
@@ -146,21 +137,31 @@ export function mirroredMade(course: Course, by: Color): MirroredCastling | null
   return possible.find(each => boardOf(state).equals(after(base, each))) ?? null
 }
 
-/** Makes it. It is a move like another, though no other Laws know it. */
-export function castleMirrored(course: Course, by: Color, castling: MirroredCastling): void {
-  completedByNextMove(course, by)
-  course.happen({
-    type: 'move-made',
-    at: course.at,
-    by,
-    legal: true,
-    ...writeMirrored(castling),
-    mirrored: true,
-    ...course.by('fb.castle.swapped'),
-  })
-  tooLateToRule(course, opposite(by))
-  endOfGame(course, by)
+/** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
+export function mirroredPart(course: Course, by: Color): MirroredCastling | null {
+  const { state } = course
+  const base = baseOf(state) ?? placementOf(state.position)
+  const board = boardOf(state)
+  const isPartOf = (castling: MirroredCastling): boolean => {
+    const done = after(base, castling)
+    for (let each = 0; each < 64; each++) {
+      const now = board.codeAt(each)
+      if (now === base.codeAt(each) || now === done.codeAt(each)) continue
+      if (now !== 0 || (each !== castling.king && each !== castling.rook)) return false
+    }
+    return true
+  }
+  return mirroredCastlings(course, by).find(isPartOf) ?? null
 }
+
+/** A code for it, as castling has one; no legal move of the position has it. */
+export const codeOfMirrored = ({ king, rook }: MirroredCastling): MoveCode =>
+  king | (rook << 6) | (CASTLING << 12)
+
+export const mirroredCodes = (course: Course, color: Color): readonly MoveCode[] =>
+  course.rules.misplacedKingCastles === 'mirrored-if-swapped-with-queen'
+    ? mirroredCastlings(course, color).map(codeOfMirrored)
+    : []
 
 export const writeMirrored = ({ king, rook, kingTo }: MirroredCastling): WrittenMove => ({
   from: makeSquare(king),

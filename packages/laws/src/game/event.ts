@@ -316,7 +316,7 @@ type PlayerEvent =
       readonly by: Actor
       readonly text: string
       /** D.2.1, D.2.8: what it was, where it was about a move; whose, and after how many plies. */
-      readonly as?: 'move' | 'correction' | 'repetition' | 'misheard' | 'again'
+      readonly as?: 'move' | 'correction' | 'repetition' | 'misheard' | 'again' | 'castling'
       readonly of?: Color
       readonly ply?: number
       readonly move?: WrittenMove

@@ -27,6 +27,7 @@ export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
   illegal: null,
   intended: null,
   twoHands: false,
+  castlingSaid: false,
 })
 
 /** The hand of the player who has the move. */

@@ -80,6 +80,9 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
       const intended = codeOf(state.position, event.move)
       return { ...state, at: event.at, hand: { ...handOf(state), intended } }
     }
+    case 'announced':
+      if (event.as !== 'castling') break
+      return { ...state, at: event.at, hand: { ...handOf(state), castlingSaid: true } }
     case 'turn-taken':
       return { ...state, at: event.at, turn: event.by, hand: null }
     case 'irregularity-arose':
@@ -91,8 +94,8 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'position-reinstated':
       return reinstated(state, event)
     default:
-      return evolveAdjourned(evolveClock(evolvePlayers(state, event), event), event)
   }
+  return evolveAdjourned(evolveClock(evolvePlayers(state, event), event), event)
 }
 
 /**

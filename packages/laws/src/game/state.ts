@@ -56,6 +56,8 @@ export interface Hand {
   /** The move that was written down for a claim and must be played (9.5.3). */
   readonly intended: MoveCode | null
   readonly twoHands: boolean
+  /** The player has said that castling will follow (Guidelines II.3.2.7.1). */
+  readonly castlingSaid: boolean
 }
 
 /** A move that was made and not completed. */

@@ -33,18 +33,16 @@ export function writeMove(move: Move): WrittenMove {
 export const writeCode = (code: MoveCode): WrittenMove => writeMove(moveOf(code))
 
 /**
- * Moves to choose from, by their squares. Castling names its rook only where a step of the king goes to
+ * Moves to choose from, by their squares. Castling names its rook only where a step of the king might go to
  * the same square, as it may in Chess960.
  */
-export function writeChoices(codes: readonly MoveCode[]): readonly WrittenMove[] {
-  const moves = codes.map(writeCode)
-  return moves.map(move => {
-    if (move.rook === undefined) return move
-    const { from, to } = move
-    const isDouble = moves.some(each => each !== move && each.from === from && each.to === to)
-    return isDouble ? move : { from, to }
+export const writeChoices = (codes: readonly MoveCode[]): readonly WrittenMove[] =>
+  codes.map(code => {
+    const move = moveOf(code)
+    const written = writeMove(move)
+    if (move.kind !== 'castling' || Math.abs(move.to - move.from) === 1) return written
+    return { from: written.from, to: written.to }
   })
-}
 
 /** The code of a legal move that was written; the position tells en passant from a plain capture. */
 export function codeOf(position: Position, written: WrittenMove): MoveCode {
