@@ -32,7 +32,7 @@ export function readBoard(
     if (board.equals(after)) made = code
     else if (changed.every(square => isPart(position, board, after, code, square))) codes.push(code)
   }
-  if (made !== null) return begun(position, hand, codes) ?? { kind: 'made', code: made }
+  if (made !== null) return begun(position, board, hand, codes) ?? { kind: 'made', code: made }
   return codes.length > 0 ? { kind: 'part', codes } : { kind: 'irregular' }
 }
 
@@ -42,17 +42,22 @@ export function readBoard(
  */
 function begun(
   position: Position,
+  board: Placement,
   hand: Hand | null,
   parts: readonly MoveCode[],
 ): BoardReading | null {
   if (parts.length === 0 || hand === null) return null
   const duty = mustPlay(position, hand)
   if (duty?.rule !== 'touch.castle-duty' && !hand.castlingSaid) return null
-  const codes = parts.filter(
-    code =>
-      (duty === null || duty.codes.includes(code)) &&
-      (!hand.castlingSaid || moveOf(code).kind === 'castling'),
-  )
+  const isBegun = (code: MoveCode): boolean => {
+    if (!hand.castlingSaid) return duty!.codes.includes(code)
+    const { kind, from } = moveOf(code)
+    if (kind !== 'castling') return false
+    // Who begins with the rook has touched it first, and then may have to move it alone (4.4.2).
+    const isKingFirst = board.codeAt(from) !== position.board.pieces[from]
+    return isKingFirst || duty === null || duty.codes.includes(code)
+  }
+  const codes = parts.filter(isBegun)
   return codes.length > 0 ? { kind: 'part', codes } : null
 }
 

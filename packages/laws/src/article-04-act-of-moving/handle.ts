@@ -192,28 +192,38 @@ function guard(
   if (by !== state.turn) return refused('not-having-the-move')
   const position = standing(state)
   if (position === undefined) return refused('guarded-illegal')
-  const reading = readBoard(position, board, state.hand)
+  const trial = touching(course, by, touched)
+  const reading = readBoard(position, board, trial.state.hand)
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
   const codes = reading.kind === 'made' ? [reading.code] : reading.codes
-  return againstTouch(course, by, touched, codes) ? refused('guarded-touched') : undefined
+  return isAgainst(trial, codes) ? refused('guarded-touched') : undefined
 }
 
-/** Would none of these moves be among those that must be played, once these pieces are touched too? */
-export function againstTouch(
-  course: Course,
-  by: Color,
-  touched: readonly Square[],
-  codes: readonly MoveCode[],
-): boolean {
-  // What a move itself touches never bars it.
-  if (course.state.hand === null) return false
+/** The same game with these pieces touched as well. */
+function touching(course: Course, by: Color, touched: readonly Square[]): Course {
   const trial = new Course(course.state, course.laws, course.at)
   const board = boardOf(course.state)
   for (const square of touched) {
     const code = board.codeAt(square)
     if (code !== 0) touchOnce(trial, by, square, code)
   }
+  return trial
+}
+
+/** Is none of these moves among those that must be played? */
+function isAgainst(trial: Course, codes: readonly MoveCode[]): boolean {
   const obligation = obligationOf(trial)
   return obligation !== null && !codes.some(each => obligation.codes.includes(each))
+}
+
+/** Is this move not among those that must be played, once these pieces are touched too? */
+export function againstTouch(
+  course: Course,
+  by: Color,
+  touched: readonly Square[],
+  code: MoveCode,
+): boolean {
+  // What a move itself touches never bars it.
+  return course.state.hand !== null && isAgainst(touching(course, by, touched), [code])
 }

@@ -55,7 +55,7 @@ export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | u
     if (course.rules.boardKind === 'guarded') {
       const captured = capturedOn(position!, read)
       const touched = [handled(read), ...(captured === null ? [] : [captured])]
-      if (againstTouch(course, by, touched, [read])) return refused('guarded-touched')
+      if (againstTouch(course, by, touched, read)) return refused('guarded-touched')
     }
     startAgain(course, by)
     makeWhole(course, position!, by, read, twoHands)

@@ -86,8 +86,14 @@ function byTouch(
       ? { codes: all, rule: 'touch.none-possible' }
       : { codes, rule: 'touch.opponent-first' }
   }
-  return castling(position, own, all) ?? ofOwn(own, all, [], 'touch.own-first')
+  return ofOwnPieces(position, own, all)
 }
+
+const ofOwnPieces = (
+  position: Position,
+  own: readonly Touch[],
+  all: readonly MoveCode[],
+): Obligation => castling(position, own, all) ?? ofOwn(own, all, [], 'touch.own-first')
 
 const movesOf = (touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
   all.filter(code => (code & 63) === touch.square || isRookCastling(code, touch.square))
@@ -129,13 +135,19 @@ function ofBothColours(
   const [prey] = theirs
   const pair = capturing(position, prey!, movesOf(piece!, all))
   if (pair.length > 0) return { codes: pair, rule: 'touch.both-colours' }
-  const codes = firstThat(touched, touch =>
-    touch.color === position.turn ? movesOf(touch, all) : capturing(position, touch, all),
-  )
-  if (codes === null) return { codes: all, rule: 'touch.none-possible' }
-  // Touched at one moment: the own piece counts as the first.
-  const unclear = piece!.at !== null && piece!.at === prey!.at
-  return { codes, rule: unclear ? 'touch.order-unclear' : 'touch.both-colours' }
+  const ofPiece = ofOwnPieces(position, own, all)
+  const isCastling = ofPiece.rule !== 'touch.own-first' && ofPiece.rule !== 'touch.none-possible'
+  for (const touch of touched) {
+    const isOwn = touch.color === position.turn
+    const codes = isOwn ? movesOf(touch, all) : capturing(position, touch, all)
+    if (codes.length === 0) continue
+    if (isOwn && isCastling) return ofPiece
+    // Touched at one moment: the own piece counts as the first.
+    const unclear = piece!.at !== null && piece!.at === prey!.at
+    const rule = unclear ? 'touch.order-unclear' : 'touch.both-colours'
+    return { codes: isOwn ? ofPiece.codes : codes, rule }
+  }
+  return ofPiece
 }
 
 /** 4.4: king and rook, in that order or the other. */

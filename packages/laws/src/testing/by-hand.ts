@@ -1,0 +1,129 @@
+import {
+  type Move,
+  makeSquare,
+  type Position,
+  type Role,
+  type Square,
+} from '@jadoube/chess'
+
+/** What a hand does, as a record writes it, without when and who. */
+export type Deed = Readonly<Record<string, unknown>> & { readonly act: string }
+export type Way = readonly Deed[]
+
+const place = (from: Square, to: Square): Deed => ({
+  act: 'place',
+  from: makeSquare(from),
+  to: makeSquare(to),
+})
+const put = (piece: Role, to: Square): Deed => ({ act: 'place', piece, to: makeSquare(to) })
+const remove = (square: Square): Deed => ({ act: 'remove', square: makeSquare(square) })
+export const touch = (square: Square): Deed => ({ act: 'touch', square: makeSquare(square) })
+const say = (text: string): Deed => ({ act: 'announce', text })
+
+/** The square of the piece that a move captures. */
+export function capturedBy(position: Position, move: Move): Square | null {
+  if (move.kind === 'castling') return null
+  if (move.kind === 'en-passant') return (move.to ^ 8) as Square
+  return position.at(move.to) === undefined ? null : move.to
+}
+
+/**
+ * The ways in which hands carry out a legal move: in any order of touching, taking off and putting down that
+ * Articles 4.4, 4.6 and 4.7 allow. None of them breaks anything by itself.
+ */
+export function waysByHand(position: Position, move: Move): readonly Way[] {
+  if (move.kind === 'castling') return castlingWays(move)
+  const captured = capturedBy(position, move)
+  if (move.kind === 'promotion') return promotionWays(move.from, move.to, move.promotion, captured)
+  const { from, to } = move
+  const { role } = position.at(from)!
+  if (captured === null) {
+    return [[place(from, to)], [touch(from), place(from, to)], [remove(from), put(role, to)]]
+  }
+  if (captured === to) {
+    return [
+      [place(from, to)],
+      [remove(to), place(from, to)],
+      [touch(from), remove(to), place(from, to)],
+      [touch(to), touch(from), place(from, to)],
+      [touch(from), touch(to), place(from, to)],
+      [remove(from), remove(to), put(role, to)],
+      [remove(to), remove(from), put(role, to)],
+      [remove(from), put(role, to)],
+    ]
+  }
+  return [
+    [place(from, to), remove(captured)],
+    [remove(captured), place(from, to)],
+    [touch(from), remove(captured), place(from, to)],
+    [touch(captured), place(from, to), remove(captured)],
+    [remove(from), remove(captured), put(role, to)],
+    [remove(from), put(role, to), remove(captured)],
+    [remove(captured), remove(from), put(role, to)],
+  ]
+}
+
+/** 4.6: the pawn need not reach the square, and pawn and piece change in any order. */
+function promotionWays(from: Square, to: Square, role: Role, captured: Square | null): Way[] {
+  const ways: Way[] = [
+    [place(from, to), remove(to), put(role, to)],
+    [place(from, to), put(role, to)],
+    [place(from, to), touch(to), put(role, to)],
+    [remove(from), put(role, to)],
+    [put(role, to), remove(from)],
+    [touch(from), put(role, to), remove(from)],
+  ]
+  if (captured === null) return ways
+  return [
+    ...ways,
+    [remove(to), place(from, to), put(role, to)],
+    [remove(to), place(from, to), remove(to), put(role, to)],
+    [remove(to), remove(from), put(role, to)],
+    [remove(from), remove(to), put(role, to)],
+    [remove(to), put(role, to), remove(from)],
+    [touch(from), remove(to), put(role, to), remove(from)],
+  ]
+}
+
+/** The king first, or king and rook lifted; the rook first only once the king is touched (4.4.2). */
+function castlingWays({
+  from: king,
+  to: kingTo,
+  rook,
+}: Extract<Move, { readonly kind: 'castling' }>): Way[] {
+  const rookTo = (kingTo + (rook > king ? -1 : 1)) as Square
+  if (kingTo === king) {
+    return [
+      [place(rook, rookTo)],
+      [touch(rook), place(rook, rookTo)],
+      [touch(king), place(rook, rookTo)],
+      [remove(king), place(rook, rookTo), put('king', king)],
+      [remove(rook), put('rook', rookTo)],
+    ]
+  }
+  if (rookTo === rook) {
+    return [
+      [place(king, kingTo)],
+      [touch(king), place(king, kingTo)],
+      [touch(king), touch(rook), place(king, kingTo)],
+      [remove(king), put('king', kingTo)],
+      [remove(king), remove(rook), put('king', kingTo), put('rook', rook)],
+    ]
+  }
+  const ways: Way[] = [
+    [remove(king), place(rook, rookTo), put('king', kingTo)],
+    [remove(king), remove(rook), put('rook', rookTo), put('king', kingTo)],
+    [touch(king), remove(king), touch(rook), place(rook, rookTo), put('king', kingTo)],
+  ]
+  // In Chess960 a step of the king is a move of its own, unless castling is announced or due (4.4.1).
+  const kingFirst = kingTo === rook ? put('rook', rookTo) : place(rook, rookTo)
+  ways.push([say('I am about to castle'), place(king, kingTo), kingFirst])
+  ways.push([touch(king), touch(rook), place(king, kingTo), kingFirst])
+  if (Math.abs(kingTo - king) > 1) {
+    ways.push([place(king, kingTo), kingFirst], [touch(king), place(king, kingTo), kingFirst])
+    ways.push([remove(king), put('king', kingTo), kingFirst])
+    ways.push([remove(king), remove(rook), put('king', kingTo), put('rook', rookTo)])
+  }
+  if (rookTo !== king) ways.push([touch(king), place(rook, rookTo), place(king, kingTo)])
+  return ways
+}
