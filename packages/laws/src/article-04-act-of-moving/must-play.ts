@@ -107,17 +107,24 @@ export function isRookCastling(code: MoveCode, rook: Square): boolean {
 const capturing = (position: Position, touch: Touch, all: readonly MoveCode[]): MoveCode[] =>
   all.filter(code => capturedOn(position, code) === touch.square)
 
-/** The moves of the first touched piece that has any. */
+/** What was touched together with this piece, itself included. */
+const togetherWith = (touch: Touch, touched: readonly Touch[]): readonly Touch[] =>
+  touch.group === null ? [touch] : touched.filter(({ group }) => group === touch.group)
+
+/** The moves of the first touched piece that has any, and of those touched together with it. */
 function firstThat(
   touched: readonly Touch[],
   moves: (touch: Touch) => MoveCode[],
 ): MoveCode[] | null {
   for (const touch of touched) {
-    const codes = moves(touch)
-    if (codes.length > 0) return codes
+    if (moves(touch).length > 0) return unionOf(togetherWith(touch, touched), moves)
   }
   return null
 }
+
+const unionOf = (touched: readonly Touch[], moves: (touch: Touch) => MoveCode[]): MoveCode[] => [
+  ...new Set(touched.flatMap(moves)),
+]
 
 /**
  * 4.3.3: the first touched piece of the one with the first touched piece of the other; if that is
@@ -133,17 +140,25 @@ function ofBothColours(
 ): Obligation {
   const [piece] = own
   const [prey] = theirs
-  const pair = capturing(position, prey!, movesOf(piece!, all))
+  const pair = unionOf(togetherWith(prey!, theirs), each =>
+    capturing(
+      position,
+      each,
+      unionOf(togetherWith(piece!, own), one => movesOf(one, all)),
+    ),
+  )
   if (pair.length > 0) return { codes: pair, rule: 'touch.both-colours' }
   const ofPiece = ofOwnPieces(position, own, all)
   const isCastling = ofPiece.rule !== 'touch.own-first' && ofPiece.rule !== 'touch.none-possible'
   for (const touch of touched) {
     const isOwn = touch.color === position.turn
-    const codes = isOwn ? movesOf(touch, all) : capturing(position, touch, all)
+    const codes = isOwn
+      ? movesOf(touch, all)
+      : unionOf(togetherWith(touch, theirs), each => capturing(position, each, all))
     if (codes.length === 0) continue
     if (isOwn && isCastling) return ofPiece
-    // Touched at one moment: the own piece counts as the first.
-    const unclear = piece!.at !== null && piece!.at === prey!.at
+    // Touched in no known order: the own piece counts as the first.
+    const unclear = piece!.at === prey!.at && (piece!.unclear || prey!.unclear)
     const rule = unclear ? 'touch.order-unclear' : 'touch.both-colours'
     return { codes: isOwn ? ofPiece.codes : codes, rule }
   }
@@ -167,7 +182,8 @@ function castling(
   if (before.some(touch => movesOf(touch, all).length > 0)) return ofOwn(own, all, barred, rule)
   const rook = own.slice(index).find(touch => beside(touch) && !barred.includes(touch.square))
   if (rook === undefined) return barred.length > 0 ? ofOwn(own, all, barred, rule) : null
-  const castle = all.filter(code => isCastlingWith(code, rook.square))
+  const rooks = togetherWith(rook, own).filter(beside)
+  const castle = all.filter(code => rooks.some(({ square }) => isCastlingWith(code, square)))
   if (castle.length > 0) return { codes: castle, rule: 'touch.castle-duty' }
   const others = movesOf(king, withoutCastling(all, barred))
   // 4.4.3: where the king cannot move at all, the rook is not bound either.

@@ -1,11 +1,18 @@
-import { legalMoves, type Move, makeFen, makeSquare, type Position, type Square } from '@jadoube/chess'
+import {
+  legalMoves,
+  type Move,
+  makeFen,
+  makeSquare,
+  type Position,
+  type Square,
+} from '@jadoube/chess'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditionId, editionIds } from '../editions/index.js'
-import { openTable } from '../record/open-table.js'
 import type { Table } from '../record/header.js'
+import { openTable } from '../record/open-table.js'
 import { capturedBy, type Deed, touch, type Way, waysByHand } from '../testing/by-hand.js'
-import { tell, type Told, whatFollowed, whatHolds } from '../testing/two-tellings.js'
+import { type Told, tell, whatFollowed, whatHolds } from '../testing/two-tellings.js'
 import { numbersFrom } from '../testing/wild-acts.js'
 
 // Same facts, two tellings: what hands do piece by piece, and the same move in one, must come to the same.
@@ -165,7 +172,14 @@ function sequels(opponent: string, at: number): readonly (readonly Told[])[] {
   ]
 }
 
-function compare(table: Table, short: ReturnType<typeof tell>, long: ReturnType<typeof tell>, opponent: string, at: number, about: unknown) {
+function compare(
+  table: Table,
+  short: ReturnType<typeof tell>,
+  long: ReturnType<typeof tell>,
+  opponent: string,
+  at: number,
+  about: unknown,
+) {
   expect(whatHolds(table, long.state), JSON.stringify(about)).toEqual(whatHolds(table, short.state))
   for (const sequel of sequels(opponent, at)) {
     const one = tell(table, short.state, sequel)
@@ -215,13 +229,122 @@ export function sameByHand(from: Setting): void {
     expect(tell(table, state, byHand.slice(0, until)).state.ply).toBe(state.ply)
     return
   }
-  expect(inFull.refused.filter(code => code !== 'no-clock'), JSON.stringify(about)).toEqual(shortly.refused)
+  expect(
+    inFull.refused.filter(code => code !== 'no-clock'),
+    JSON.stringify(about),
+  ).toEqual(shortly.refused)
   const opponent = turn === 'white' ? 'black' : 'white'
   compare(table, shortly, inFull, opponent, pressed + 1000, about)
+}
+
+/** A move that is not legal, by its squares, and the ways in which a hand plays it. */
+function illegalWays(
+  position: Position,
+  opening: Position,
+  numbers: Numbers,
+): { deed: Deed; ways: readonly Way[] } | null {
+  const castling = illegalCastling(position, opening)
+  if (castling.length > 0 && numbers(3) === 0) return pick(numbers, castling)
+  const legal = legalMoves(position)
+  const own = occupied(position).filter(each => position.at(each)!.color === position.turn)
+  const from = pick(numbers, own)
+  const to = numbers(64) as Square
+  const { role } = position.at(from)!
+  // A king beside its rank of castling would castle, and is tried above.
+  if (to === from || (role === 'king' && from >> 3 === to >> 3 && Math.abs(from - to) > 1))
+    return null
+  const isPlain = (move: Move) => move.from === from && move.to === to && move.kind !== 'promotion'
+  if (legal.some(isPlain)) return null
+  const [f, t] = [makeSquare(from), makeSquare(to)]
+  const place = { act: 'place', from: f, to: t }
+  const deed = { act: 'move', from: f, to: t }
+  if (position.at(to) === undefined) {
+    return {
+      deed,
+      ways: [
+        [place],
+        [touch(from), place],
+        [
+          { act: 'remove', square: f },
+          { act: 'place', piece: role, to: t },
+        ],
+      ],
+    }
+  }
+  const remove = { act: 'remove', square: t }
+  return { deed, ways: [[place], [touch(from), touch(to), place], [touch(from), remove, place]] }
+}
+
+/** Castling that is not legal though there is room for it: both pieces go where castling puts them. */
+function illegalCastling(
+  position: Position,
+  opening: Position,
+): { deed: Deed; ways: readonly Way[] }[] {
+  const rank = position.turn === 'white' ? 0 : 56
+  const is = (file: number, role: string) => {
+    const piece = position.at((rank + file) as Square)
+    return piece?.role === role && piece.color === position.turn
+  }
+  const isFree = (file: number) => position.at((rank + file) as Square) === undefined
+  const name = (file: number) => makeSquare((rank + file) as Square)
+  const place = (from: number, to: number) => ({ act: 'place', from: name(from), to: name(to) })
+  // Castling is written only of a king that stands where it began.
+  if (!is(4, 'king') || opening.at((rank + 4) as Square)?.role !== 'king') return []
+  const legal = legalMoves(position).filter(({ kind }) => kind === 'castling')
+  return (
+    [
+      [7, 6, 5, 'O-O'],
+      [0, 2, 3, 'O-O-O'],
+    ] as const
+  ).flatMap(([rook, kingTo, rookTo, san]) => {
+    if (!is(rook, 'rook') || !isFree(kingTo) || !isFree(rookTo)) return []
+    if (legal.some(move => move.to === rank + kingTo)) return []
+    const king = { act: 'touch', square: name(4) }
+    const ways = [
+      [place(4, kingTo), place(rook, rookTo)],
+      [king, place(4, kingTo), place(rook, rookTo)],
+    ]
+    return [{ deed: { act: 'move', san }, ways }]
+  })
+}
+
+export function sameIllegal(from: Setting): void {
+  const numbers = numbersFrom(from.seed)
+  const { table, state, at } = opened({ ...from, boardKind: 'physical' }, numbers)
+  if (state.status === 'concluded') return
+  const { position, turn } = state
+  const found = illegalWays(position, state.opening.position, numbers)
+  if (found === null) return
+  const earlier = Array.from({ length: pick(numbers, [0, 0, 1, 2]) }, () =>
+    touch(pick(numbers, occupied(position))),
+  )
+  const story = (deeds: readonly Deed[]): Told[] =>
+    deeds.map((deed, index) => ({ at: at + 100 * (index + 1), by: turn, deed }))
+  const pressed = at + 20_000
+  const way = pick(numbers, found.ways)
+  const shortly = tell(table, state, [
+    ...story(earlier),
+    { at: pressed, by: turn, deed: found.deed },
+  ])
+  const byHand = story([...earlier, ...way])
+  const inFull = tell(table, state, [
+    ...byHand.slice(0, -1),
+    { ...byHand.at(-1)!, at: pressed },
+    { at: pressed, by: turn, deed: { act: 'press' } },
+  ])
+  const about = { from, fen: makeFen(position), move: found.deed, earlier, way }
+  expect(inFull.refused, JSON.stringify(about)).toEqual(shortly.refused)
+  compare(table, shortly, inFull, turn === 'white' ? 'black' : 'white', pressed + 1000, about)
 }
 
 describe('[touch.scope, made.plain, made.capture, made.castling, made.promotion · all editions]', () => {
   test('a legal move by hand and in one come to the same, whatever was touched before', () => {
     fc.assert(fc.property(setting, sameByHand), { numRuns: Number(process.env.RUNS ?? 1500) })
+  })
+})
+
+describe('[illegal.restore, illegal.unpromoted, illegal.replacement · all editions]', () => {
+  test('a move that is not legal, by hand and in one', () => {
+    fc.assert(fc.property(setting, sameIllegal), { numRuns: Number(process.env.RUNS ?? 1500) })
   })
 })

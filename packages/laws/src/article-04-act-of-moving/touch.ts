@@ -19,20 +19,37 @@ export function touch(
   by: Color,
 ): Refusal | undefined {
   const { state } = course
-  const code = boardOf(state).codeAt(act.square)
-  if (code === 0) return refused('nothing-on-square', makeSquare(act.square))
+  const board = boardOf(state)
+  const squares = (act.act === 'touch' && act.squares) || [act.square]
+  const empty = squares.find(square => board.codeAt(square) === 0)
+  if (empty !== undefined) return refused('nothing-on-square', makeSquare(empty))
   if (act.act === 'touch' && act.accident === true && by === state.turn) {
     touchByAccident(course, act, by)
     return undefined
   }
   const before = obligationOf(course)
-  touchPiece(course, by, act.square, code)
+  for (const square of squares) {
+    if (course.concluded) break
+    touchPiece(course, by, square, board.codeAt(square), orderOf(course, squares.length))
+  }
   if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)
   return undefined
 }
 
+/** Touched together in one act; or at the moment of the touch before, so that nobody can say which was first. */
+function orderOf({ state, at }: Course, count: number): 'unknown' | 'together' | undefined {
+  if (count > 1) return 'together'
+  return state.hand?.touched.at(-1)?.at === at ? 'unknown' : undefined
+}
+
 /** Lets a touch happen, with what it does to an offer; says nothing of what must be played. */
-export function touchPiece(course: Course, by: Color, square: Square, code: number): void {
+export function touchPiece(
+  course: Course,
+  by: Color,
+  square: Square,
+  code: number,
+  order?: 'unknown' | 'together',
+): void {
   const { offer, turn } = course.state
   const binds = by === turn
   if (binds && offer !== null && offer.by !== by) {
@@ -51,6 +68,7 @@ export function touchPiece(course: Course, by: Color, square: Square, code: numb
     square: makeSquare(square),
     piece: makePieceLetter(code),
     binds,
+    ...(order === undefined ? null : { order }),
     ...course.by(isDisabled(course.state, by) ? 'blind.touch' : 'touch.scope'),
   })
   if (!binds) return

@@ -1,8 +1,8 @@
-import { makeFen, makeSquare, type PromotionRole } from '@jadoube/chess'
+import { makeFen, makeSquare, type PromotionRole, type SquareName } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
-import type { Irregularity } from '../game/state.js'
+import type { Irregularity, Touch } from '../game/state.js'
 import { promotionLetter, writeCode } from '../game/written-move.js'
 import { undoOffer } from './undone-offer.js'
 
@@ -30,6 +30,7 @@ export function reinstateBefore(
     ply: found.ply,
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
+    ...(binds ? whatWasTogether(found.touched) : null),
     released: binds ? (found.released?.map(writeCode) ?? null) : null,
     ...(binds ? whatWasChosen(found) : null),
     ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
@@ -50,4 +51,13 @@ function whatWasChosen({ released, releasedAfter, touched, chosen }: Irregularit
       },
     }),
   }
+}
+
+/** What was touched together, for the move that replaces. */
+export function whatWasTogether(touched: readonly Touch[]) {
+  const groups = new Map<number, SquareName[]>()
+  for (const { group, square } of touched) {
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), makeSquare(square)])
+  }
+  return groups.size === 0 ? null : { together: [...groups.values()] }
 }

@@ -5,6 +5,7 @@ import { momentBeforeTakeOver } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
+import { whatWasTogether } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
@@ -41,6 +42,7 @@ function stillBinding({ ply, turn, position, hand }: GameState, found: Irregular
   }
   return {
     touched: hand.touched.map(({ square }) => makeSquare(square)),
+    ...whatWasTogether(hand.touched),
     released: hand.released?.map(writeCode) ?? null,
     ...(hand.intended === null ? null : { intended: writeCode(hand.intended) }),
   }

@@ -50,6 +50,8 @@ export type BoardAct =
   | ({
       readonly act: 'touch'
       readonly square: Square
+      /** More pieces that were touched together with it, or in an order that nobody knows (4.3.3, 4.4). */
+      readonly squares?: readonly Square[]
       /** He says that it was by accident; the arbiter judges (4.2.2). */
       readonly accident?: boolean
     } & BoardOf)

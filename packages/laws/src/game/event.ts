@@ -40,6 +40,8 @@ type BoardEvent =
       readonly piece: string
       /** False where he does not have the move: the touch then binds him to nothing. */
       readonly binds: boolean
+      /** In no known order with the piece before it; or together with others, in one act. */
+      readonly order?: 'unknown' | 'together'
     }
   /** It was clearly by accident, and binds to nothing. */
   | {
@@ -187,6 +189,8 @@ type BoardEvent =
       readonly fen: string
       /** Who has touched a piece in it already, and which (4.3 holds for the move that replaces). */
       readonly touched: readonly SquareName[]
+      /** Of those, what was touched together. */
+      readonly together?: readonly (readonly SquareName[])[]
       readonly released: readonly WrittenMove[] | null
       /** How many of those were touched before the first release; all of them where it is left out. */
       readonly releasedAfter?: number

@@ -71,7 +71,15 @@ export function releasedIn(hand: Hand, codes: readonly MoveCode[]): Hand {
 
 export function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
-  const touch: Touch = { square: square(event.square), color, role, at: event.at }
+  const { order } = event
+  const touch: Touch = {
+    square: square(event.square),
+    color,
+    role,
+    at: event.at,
+    unclear: order !== undefined,
+    group: order === 'together' ? event.at : null,
+  }
   const next = copyState(state)
   next.at = event.at
   const { hand, irregularities } = state
@@ -107,7 +115,7 @@ function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
   const first = hand.released === null ? 0 : hand.releasedAfter
   const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
   let place = touched.length
-  while (place > first) {
+  while (touch.unclear && place > first) {
     const before = touched[place - 1]!
     if (before.at !== touch.at || rank(before) <= rank(touch)) break
     place--

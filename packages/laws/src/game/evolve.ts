@@ -321,7 +321,10 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
   const { position } = moment
   const touches = event.touched.flatMap(name => {
     const stood = position.at(square(name))
-    return stood === undefined ? [] : [{ square: square(name), ...stood, at: null }]
+    if (stood === undefined) return []
+    const group = event.together?.findIndex(names => names.includes(name)) ?? -1
+    const alone = { square: square(name), ...stood, at: null, unclear: false }
+    return [{ ...alone, group: group < 0 ? null : group }]
   })
   const released = event.released?.map(move => codeOf(position, move)) ?? null
   const intended = event.intended === undefined ? null : codeOf(position, event.intended)

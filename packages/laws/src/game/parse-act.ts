@@ -59,7 +59,7 @@ const hands = oneOf([1, 2])
 /** What each act must say, and what it may say (`?`). */
 const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   adjust: { squares },
-  touch: { square, 'accident?': flag, 'board?': color },
+  touch: { 'square?': square, 'squares?': squares, 'accident?': flag, 'board?': color },
   place: {
     'from?': square,
     'piece?': role,
@@ -200,8 +200,24 @@ const no = (detail: string): Attempt<Act, Refusal> => ({
   error: refused('malformed-act', detail),
 })
 
+/** A touch names one square, or several that were touched together. */
+function touchLacks(act: Record<string, unknown>): string | null {
+  const { square, squares } = act as { square?: Square; squares?: readonly Square[] }
+  if ((square === undefined) === (squares === undefined)) {
+    return 'touch wants either `square` or `squares`'
+  }
+  if (squares === undefined) return null
+  const different = [...new Set(squares)]
+  if (different.length === 0) return 'touch wants at least one square'
+  act.square = different[0]
+  if (different.length > 1) act.squares = different
+  else delete act.squares
+  return null
+}
+
 /** What two optional fields owe to each other. */
-function lacks(name: ActName, act: Fields): string | null {
+function lacks(name: ActName, act: Record<string, unknown>): string | null {
+  if (name === 'touch') return touchLacks(act)
   if (name === 'place' && (act.from === undefined) === (act.piece === undefined)) {
     return 'place wants either `from` or `piece`'
   }

@@ -36,8 +36,12 @@ export interface Touch {
   readonly square: Square
   readonly color: Color
   readonly role: Role
-  /** When; null where their order is settled. */
+  /** When; null once the position was put back. */
   readonly at: number | null
+  /** Nobody can say whether it came before or after the one of the other colour (4.3.3). */
+  readonly unclear: boolean
+  /** Pieces that were touched together have the same number; null where it was touched alone. */
+  readonly group: number | null
 }
 
 /** What the player who has the move has done to the pieces, before any move is made. */

@@ -1,10 +1,4 @@
-import {
-  type Move,
-  makeSquare,
-  type Position,
-  type Role,
-  type Square,
-} from '@jadoube/chess'
+import { type Move, makeSquare, type Position, type Role, type Square } from '@jadoube/chess'
 
 /** What a hand does, as a record writes it, without when and who. */
 export type Deed = Readonly<Record<string, unknown>> & { readonly act: string }
