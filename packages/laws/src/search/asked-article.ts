@@ -14,6 +14,11 @@ const number =
 const editionWords =
   /\b(fide|finland|laws?|edition|izdaja|izdanje|vydani|versio)?[\s-]*(2009|2017|2018|2023)\b/
 
+/** National editions come last: a number without more means FIDE's. */
+const newestFirst: readonly EditionId[] = [...editionIds]
+  .reverse()
+  .sort((a, b) => Number(b.startsWith('fide')) - Number(a.startsWith('fide')))
+
 export interface AskedArticle {
   readonly article: string
   /** The edition that the question names. */
@@ -42,7 +47,7 @@ export function rulesAsked(
   { article, edition }: AskedArticle,
   reading: EditionId,
 ): readonly Rule[] {
-  const editions = [edition ?? reading, ...[...editionIds].reverse()]
+  const editions = [edition ?? reading, ...newestFirst]
   for (const one of editions) {
     const found = rulesOfArticle(one, article)
     if (found.length > 0) return nearestFirst(found, one, article)
