@@ -337,13 +337,13 @@ export function sameIllegal(from: Setting): void {
   compare(table, shortly, inFull, turn === 'white' ? 'black' : 'white', pressed + 1000, about)
 }
 
-describe('[touch.scope, made.plain, made.capture, made.castling, made.promotion · all editions]', () => {
+describe('[touch.scope, made.plain, made.capture, made.castling, made.promotion · every edition]', () => {
   test('a legal move by hand and in one come to the same, whatever was touched before', () => {
     fc.assert(fc.property(setting, sameByHand), { numRuns: Number(process.env.RUNS ?? 1500) })
   })
 })
 
-describe('[illegal.restore, illegal.unpromoted, illegal.replacement · all editions]', () => {
+describe('[illegal.restore, illegal.unpromoted, illegal.replacement · every edition]', () => {
   test('a move that is not legal, by hand and in one', () => {
     fc.assert(fc.property(setting, sameIllegal), { numRuns: Number(process.env.RUNS ?? 1500) })
   })
