@@ -30,6 +30,10 @@ const MOST_OPEN = 64
 /** Whoever does not read what he is sent is let go; he asks again from where he was. */
 const MOST_UNREAD = 4_000_000
 
+/** So many messages beyond the limit, within so many milliseconds, are a flood. */
+const FLOOD = 300
+const FLOOD_WITHIN = 10_000
+
 interface Opened {
   readonly board: Board
   readonly role: Role
@@ -58,6 +62,9 @@ export class Connection {
   #queue: Received[] = []
   #busy = false
   #ended = false
+  /** Messages beyond the limit, since when. */
+  #excess = 0
+  #excessSince = 0
 
   constructor(service: Service, socket: WebSocket, outbox: Outbox, name: string, limit: RateLimit) {
     this.#service = service
@@ -67,6 +74,7 @@ export class Connection {
     this.#limit = limit
     this.#lag = new LagMeter(socket, service.now)
     socket.on('message', (data, binary) => this.#receive(data, binary))
+    socket.on('ping', data => this.#pinged(data))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
   }
@@ -110,13 +118,36 @@ export class Connection {
   }
 
   #write(text: string): void {
-    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#outbox.unread > MOST_UNREAD) {
-      this.#end()
-      this.#socket.close(CLOSE.tooSlow)
-      return
+    if (this.#mayWrite()) this.#outbox.put(text)
+  }
+
+  #mayWrite(): boolean {
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return false
+    if (this.#outbox.unread <= MOST_UNREAD) return true
+    this.#end()
+    this.#socket.close(CLOSE.tooSlow)
+    return false
+  }
+
+  /** Every ping counts as a message. One that comes too fast is not answered (RFC 6455, 5.5.3 asks for the last only). */
+  #pinged(data: Buffer): void {
+    if (this.#ended || !this.#isWithinLimit()) return
+    if (this.#mayWrite()) this.#outbox.pong(data)
+  }
+
+  /** Who goes on and on after he was told is let go. */
+  #isWithinLimit(): boolean {
+    if (this.#limit.take(this.#seat?.id ?? this.#name)) return true
+    const now = this.#service.now()
+    if (now - this.#excessSince > FLOOD_WITHIN) {
+      this.#excessSince = now
+      this.#excess = 0
     }
-    this.#outbox.put(text)
+    if (++this.#excess > FLOOD) {
+      this.bye('too-fast', CLOSE.policy)
+      this.#socket.terminate()
+    }
+    return false
   }
 
   #error(code: ErrorCode, board?: string): void {
@@ -126,7 +157,7 @@ export class Connection {
 
   #receive(data: WebSocket.RawData, binary: boolean): void {
     if (this.#ended) return
-    if (!this.#limit.take(this.#seat?.id ?? this.#name)) {
+    if (!this.#isWithinLimit()) {
       this.#error('too-fast')
       return
     }

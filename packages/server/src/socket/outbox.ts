@@ -31,6 +31,9 @@ function makeFrame(text: string): string {
   return String.fromCharCode(FINAL_TEXT, 127) + size.toString('latin1') + bytes
 }
 
+/** The first byte of an answer to a ping (5.5.3); what it carries is never longer than 125 bytes. */
+const PONG = 0x8a
+
 /** What is sent on one connection in one turn of the loop, such as news and the answer to an act: it goes out together. */
 export class Outbox {
   readonly #wire: Duplex
@@ -48,8 +51,16 @@ export class Outbox {
   }
 
   put(text: string): void {
+    this.#add(frameOf(text))
+  }
+
+  pong(data: Buffer): void {
+    this.#add(String.fromCharCode(PONG, data.length) + data.toString('latin1'))
+  }
+
+  #add(frame: string): void {
     if (this.#frames === '') this.#post.collect(this)
-    this.#frames += frameOf(text)
+    this.#frames += frame
   }
 
   send(): void {

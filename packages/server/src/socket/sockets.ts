@@ -35,6 +35,8 @@ export class Sockets {
       maxPayload: config.maxMessage,
       perMessageDeflate: false,
       clientTracking: false,
+      // An answer to a ping counts like any other: it goes through the outbox.
+      autoPong: false,
     })
     this.#checks = new SeatChecks(error => log.error('seat-check-failed', error))
     this.#unsubscribe = store.subscribe('all', news => {

@@ -1,0 +1,82 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SETTING_UP } from '../store/testing/patience.suite.js'
+import { TestClient } from '../testing/client.suite.js'
+import {
+  type ServerProcess,
+  type ServerScript,
+  serverScript,
+} from '../testing/server-process.suite.js'
+
+let script: ServerScript
+let server: ServerProcess
+beforeAll(async () => {
+  script = await serverScript()
+  server = await script.start({ store: 'memory:' })
+}, SETTING_UP)
+afterAll(() => script.remove())
+
+const UPGRADE =
+  'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+
+/** A frame as a client sends it, masked with zeros. */
+function frame(opcode: number, payload: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+}
+
+async function memory(): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
+}
+
+/** Sends the same bytes until the server hangs up, or so many megabytes have gone; never reads. */
+function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boolean }> {
+  const chunk = Buffer.concat(Array.from({ length: Math.ceil(60_000 / bytes.length) }, () => bytes))
+  return new Promise(resolve => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    let sent = 0
+    const done = (closed: boolean) => {
+      socket.destroy()
+      resolve({ sent, closed })
+    }
+    socket.on('error', () => done(true))
+    socket.on('close', () => done(true))
+    socket.once('connect', () => socket.write(UPGRADE))
+    socket.once('data', () => {
+      socket.pause()
+      const more = () => {
+        if (socket.destroyed) return
+        if (sent > most) return done(false)
+        sent += chunk.length
+        socket.write(chunk, () => setImmediate(more))
+      }
+      more()
+    })
+  })
+}
+
+test.each([
+  ['empty pings', frame(9, Buffer.alloc(0))],
+  ['long pings', frame(9, Buffer.alloc(125, 'x'))],
+  ['garbage', frame(1, Buffer.from('{{{{'))],
+  ['messages that are answered', frame(1, Buffer.from('{"type":"ping","id":1}'))],
+])('a flood of %s by who never reads is hung up on, and costs no memory', async (_, bytes) => {
+  const before = await memory()
+  const { closed } = await flood(bytes, 100_000_000)
+  expect(closed, 'whether the server hung up').toBe(true)
+  expect((await memory()) - before).toBeLessThan(60_000_000)
+})
+
+test('a ping is answered with what it carries, in its turn', async () => {
+  const client = new TestClient(server.url)
+  await client.opened()
+  const answers: string[] = []
+  client.socket.on('pong', data => answers.push(data.toString('hex')))
+  const sent = ['', 'ab', 'ff00fe80', 'c3a9'.repeat(30)]
+  for (const each of sent) client.socket.ping(Buffer.from(each, 'hex'))
+  client.send({ type: 'ping', id: 7 })
+  await client.one('pong')
+  expect(answers).toEqual(sent)
+  await client.close()
+})
