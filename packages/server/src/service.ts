@@ -3,6 +3,7 @@ import type { Boards } from './board/boards.js'
 import type { Arrival } from './board/doing.js'
 import type { Heart } from './board/heart.js'
 import type { ServerConfig } from './config/settings.js'
+import type { Addresses } from './http/address.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
 import type { Seats } from './seats/seats.js'
@@ -12,6 +13,7 @@ import type { WorkRoom } from './worker/work-room.js'
 /** What every request and every connection works with. */
 export interface Service {
   readonly config: ServerConfig
+  readonly addresses: Addresses
   readonly store: Store
   readonly boards: Boards
   readonly seats: Seats

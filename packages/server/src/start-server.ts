@@ -7,6 +7,7 @@ import { Heart } from './board/heart.js'
 import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
+import { Addresses } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { HttpFault } from './http/fault.js'
 import { StaticFiles } from './http/static-files.js'
@@ -99,8 +100,11 @@ export async function startServer(
   })
   const seats = new Seats(store, now)
   const standstill = new Standstill(now)
+  const addresses = new Addresses(config.trustProxy)
+  if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
   const service: Service = {
     config,
+    addresses,
     store,
     boards,
     seats,

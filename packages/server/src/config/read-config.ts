@@ -1,4 +1,5 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
+import { parseProxy } from '../http/address.js'
 import {
   configKey,
   environmentName,
@@ -52,9 +53,10 @@ function read(name: SettingName, raw: unknown): unknown {
       const fits = Number.isSafeInteger(number) && Number(number) >= (setting.least ?? 0)
       return fits && (name !== 'port' || Number(number) < 65_536) ? number : undefined
     }
-    case 'yes-no':
-      if (raw === true || raw === 'true' || raw === '1' || raw === 'yes') return true
-      return raw === false || raw === 'false' || raw === '0' || raw === 'no' ? false : undefined
+    case 'proxies':
+      if (raw === true || raw === 'true' || raw === '1' || raw === 'yes') return ['any']
+      if (raw === false || raw === 'false' || raw === '0' || raw === 'no') return []
+      return readProxies(typeof raw === 'string' ? raw.split(',') : raw)
     case 'list':
       return readOrigins(typeof raw === 'string' ? raw.split(',') : raw)
     default:
@@ -66,6 +68,12 @@ function read(name: SettingName, raw: unknown): unknown {
       if (name === 'public-url' && raw !== '' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
       return raw
   }
+}
+
+function readProxies(raw: unknown): readonly string[] | undefined {
+  if (!Array.isArray(raw) || !raw.every(each => typeof each === 'string')) return undefined
+  const proxies = raw.map(each => parseProxy(each.trim()))
+  return proxies.every(each => each !== undefined) ? proxies : undefined
 }
 
 /** As a browser sends them: with the scheme, and nothing behind the host. */

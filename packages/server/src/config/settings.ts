@@ -3,8 +3,8 @@
  * of the file, and the table in docs/server.md.
  */
 interface Setting {
-  readonly kind: 'text' | 'number' | 'list' | 'yes-no'
-  readonly default: string | number | boolean | readonly string[]
+  readonly kind: 'text' | 'number' | 'list' | 'proxies'
+  readonly default: string | number | readonly string[]
   readonly least?: number
   readonly about: string
 }
@@ -30,9 +30,10 @@ export const settings = {
   },
   web: { kind: 'text', default: '', about: 'the folder of the web app; else the one built here' },
   'trust-proxy': {
-    kind: 'yes-no',
-    default: false,
-    about: 'believe X-Forwarded-For and -Proto, behind a proxy of your own',
+    kind: 'proxies',
+    default: [],
+    about:
+      'proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8,::1; yes for whoever is connected to us',
   },
   heartbeat: {
     kind: 'number',
@@ -84,7 +85,7 @@ export interface ServerConfig {
   readonly publicUrl: string
   readonly origins: readonly string[]
   readonly web: string
-  readonly trustProxy: boolean
+  readonly trustProxy: readonly string[]
   readonly heartbeat: number
   readonly maxBoards: number
   readonly maxMessage: number

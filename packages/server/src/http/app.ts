@@ -11,7 +11,7 @@ import { HttpFault } from './fault.js'
 import { openApi } from './openapi.js'
 import { RateLimit } from './rate-limit.js'
 import { seatRoutes } from './seat-routes.js'
-import { headersFor, isOriginAllowed } from './security.js'
+import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
 
 const LARGEST_BODY = 65_536
@@ -20,11 +20,10 @@ const LARGEST_BODY = 65_536
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, log, metrics, now, store, heart, boards } = service
+  const { config, addresses, log, metrics, now, store, heart, boards } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     // Whoever begins a request and does not go on is let go.
@@ -51,9 +50,12 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A club behind one address opens the app on all its telephones at once.
     if (unmetered.has(path) || files.has(path)) return
-    if (!asking.take(request.ip)) throw new HttpFault('too-fast')
+    if (!asking.take(addresses.of(request.raw))) throw new HttpFault('too-fast')
     const { origin } = request.headers
-    if (request.method !== 'GET' && !isOriginAllowed(origin, request.host, config.origins)) {
+    if (
+      request.method !== 'GET' &&
+      !isOriginAllowed(origin, request.host, allowedOrigins(config))
+    ) {
       throw new HttpFault('origin-refused')
     }
     if (origin !== undefined && config.origins.includes(origin)) {

@@ -31,10 +31,16 @@ export function bodyOf<T>(request: FastifyRequest, schema: Schema<T>): T {
   )
 }
 
-/** What links begin with: the address that was set, or the one that this request reached us at. */
+/**
+ * What links begin with: the address that was set, or the one that this request reached us at. Behind a proxy that is
+ * not known here, and nobody's word is taken for it: it has to be set.
+ */
 export function baseOf(request: FastifyRequest, { config }: Service): string {
-  const reached = `${request.protocol}://${request.host}`
-  return config.publicUrl.replace(/\/$/, '') || linkBase(reached, config.host)
+  if (config.publicUrl !== '') return config.publicUrl.replace(/\/$/, '')
+  const { localAddress = '', localPort } = request.socket
+  const here = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
+  const own = `${here.includes(':') ? `[${here}]` : here}:${localPort}`
+  return linkBase(`http://${config.trustProxy.length > 0 ? own : request.host}`, config.host)
 }
 
 /** Whose request it is: `Authorization: Bearer <secret>`; nobody's without. */

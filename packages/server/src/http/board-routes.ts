@@ -75,7 +75,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
   }
 
   app.post('/api/boards', async (request, reply) => {
-    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     const asked = bodyOf(request, newBoardSchema)
     await checkRoom(service)
     const settings = { ...asked, regulations: { ...CASUAL_REGULATIONS, ...asked.regulations } }
@@ -173,7 +173,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
   })
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
-    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     if (typeof request.body !== 'string') {
       throw new HttpFault('malformed-message', 'a record is sent as text')
     }

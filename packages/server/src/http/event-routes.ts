@@ -29,7 +29,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
   const { store, seats, now, alarms } = service
 
   app.post('/api/events', async (request, reply) => {
-    if (!opening.take(request.ip)) throw new HttpFault('too-fast')
+    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     const { name, site, date, defaults } = bodyOf(request, newEventSchema)
     const event = newId() as CompetitionId
     const header = headerOf(defaults ?? {}, { white: {}, black: {} }, EVENT)

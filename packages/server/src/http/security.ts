@@ -1,3 +1,5 @@
+import type { ServerConfig } from '../config/settings.js'
+
 /** Everything comes from this origin, nothing is inline, and nobody frames it. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
@@ -36,6 +38,14 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
     ),
     'cross-origin-resource-policy': 'cross-origin',
   }
+}
+
+/** Pages of others that were named, and our own as everybody knows it: a proxy may ask for us under another name. */
+export function allowedOrigins({
+  origins,
+  publicUrl,
+}: Pick<ServerConfig, 'origins' | 'publicUrl'>): readonly string[] {
+  return publicUrl === '' ? origins : [...origins, new URL(publicUrl).origin]
 }
 
 /** A browser says which page sends a request; a program that is none says nothing, and may pass. */

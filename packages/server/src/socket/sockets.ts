@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@jadoube/protocol'
 import { WebSocketServer } from 'ws'
 import { RateLimit } from '../http/rate-limit.js'
-import { isOriginAllowed } from '../http/security.js'
+import { allowedOrigins, isOriginAllowed } from '../http/security.js'
 import type { Service } from '../service.js'
 import { CLOSE, Connection } from './connection.js'
 import { Outbox, Post } from './outbox.js'
@@ -58,7 +58,7 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${refusal.status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       return
     }
-    const address = this.#addressOf(request)
+    const address = this.#service.addresses.of(request)
     this.#server.handleUpgrade(request, socket, head, webSocket => {
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
@@ -95,10 +95,10 @@ export class Sockets {
     if (request.url?.split('?')[0] !== PATH)
       return { status: '404 Not Found', code: 'no-such-page' }
     if (this.#closing) return { status: '503 Service Unavailable', code: 'shutting-down' }
-    if (!isOriginAllowed(origin, host, config.origins)) {
+    if (!isOriginAllowed(origin, host, allowedOrigins(config))) {
       return { status: '403 Forbidden', code: 'origin-refused' }
     }
-    const open = this.#addresses.get(this.#addressOf(request)) ?? 0
+    const open = this.#addresses.get(this.#service.addresses.of(request)) ?? 0
     if (open < config.maxConnections) return undefined
     return { status: '429 Too Many Requests', code: 'too-many-connections' }
   }
@@ -110,13 +110,5 @@ export class Sockets {
     this.#checks.stop()
     for (const connection of this.#connections) connection.bye('shutting-down', CLOSE.goingAway)
     this.#server.close()
-  }
-
-  #addressOf(request: IncomingMessage): string {
-    const forwarded = request.headers['x-forwarded-for']
-    if (this.#service.config.trustProxy && typeof forwarded === 'string') {
-      return forwarded.split(',').at(-1)?.trim() ?? ''
-    }
-    return request.socket.remoteAddress ?? ''
   }
 }

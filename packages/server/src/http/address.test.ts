@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { Addresses, networkOf, parseProxy } from './address.js'
+
+const from = (peer: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress: peer },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as IncomingMessage
+
+test.each([
+  // Nobody is trusted: what is forwarded is only said.
+  [[], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
+  // Whoever is connected to us is trusted, and nobody behind him: the leftmost is the sender's own word.
+  [['any'], '10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+  [['any'], '10.0.0.1', undefined, '10.0.0.1'],
+  [['any'], '10.0.0.1', '203.0.113.9, garbage', '10.0.0.1'],
+  // A chain of proxies, all of them trusted.
+  [['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 203.0.113.9, 10.2.3.4', '203.0.113.9'],
+  [['10.0.0.0/8', '::1'], '::1', '203.0.113.9, 10.2.3.4', '203.0.113.9'],
+  [['10.0.0.0/8'], '::ffff:10.0.0.1', '203.0.113.9', '203.0.113.9'],
+  // One that is not: its own address, whatever it says.
+  [['10.0.0.0/8'], '203.0.113.7', '1.1.1.1', '203.0.113.7'],
+  [['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+  [['10.0.0.0/8'], '10.0.0.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+] as const)('with %j, from %s with %s it is %s', (trusted, peer, forwarded, expected) => {
+  expect(new Addresses(trusted).of(from(peer, forwarded))).toBe(expected)
+})
+
+test('all addresses of one IPv6 network are one, and no others', () => {
+  const same = [
+    '2001:db8::1',
+    '2001:db8:0:0:ffff::',
+    '2001:0db8:0000:0000:1:2:3:4',
+    '2001:db8::%eth0',
+  ]
+  expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
+  expect(networkOf('2001:db8:0:1::1')).toBe('2001:db8:0:1::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
+})
+
+test('a proxy is an address, a network or any', () => {
+  for (const good of ['any', '::1', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']) {
+    expect(parseProxy(good)).toBe(good)
+  }
+  for (const bad of ['', 'yes', '10.0.0.0/33', '10.0.0', '::1/129', '1.1.1.1/8/8', 'proxy.example'])
+    expect(parseProxy(bad)).toBeUndefined()
+})

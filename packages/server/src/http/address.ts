@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Whose word on where a request came from is believed: the addresses of proxies, or `any` for who is connected to us. */
+export type TrustedProxies = readonly string[]
+
+/** `10.0.0.0/8`, `::1`, `any`; undefined where it is none of them. */
+export function parseProxy(text: string): string | undefined {
+  if (text === 'any') return text
+  const [address = '', bits, more] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || more !== undefined) return undefined
+  if (bits === undefined) return text
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128) ? text : undefined
+}
+
+/** From where a request comes, as a name for limits: behind proxies that are trusted, who spoke to the first of them. */
+export class Addresses {
+  readonly #trusted = new BlockList()
+  readonly #any: boolean
+
+  constructor(proxies: TrustedProxies) {
+    this.#any = proxies.includes('any')
+    for (const each of proxies) {
+      if (each === 'any') continue
+      const [address = '', bits] = each.split('/')
+      const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+      if (bits === undefined) this.#trusted.addAddress(address, family)
+      else this.#trusted.addSubnet(address, Number(bits), family)
+    }
+  }
+
+  /**
+   * The rightmost hop that is not a trusted proxy. What stands further left is the sender's own word, and whoever
+   * believed it would let anybody be anybody.
+   */
+  of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    const peer = plain(request.socket.remoteAddress ?? '')
+    const header = request.headers['x-forwarded-for']
+    const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+    let address = peer
+    let isFirst = true
+    while (hops.length > 0 && (this.#isTrusted(address) || (this.#any && isFirst))) {
+      isFirst = false
+      const next = plain(hops.pop()?.trim() ?? '')
+      if (isIP(next) === 0) break
+      address = next
+    }
+    return networkOf(address)
+  }
+
+  #isTrusted(address: string): boolean {
+    const kind = isIP(address)
+    return kind !== 0 && this.#trusted.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/** An IPv4 address that came by way of IPv6 is the same address. */
+const plain = (address: string): string =>
+  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+
+/** Whoever has an IPv6 address has a whole /64 of them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [bare = ''] = address.split('%')
+  const [head = '', tail] = bare.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':')
+    while (groups.length + after.length < 8) groups.push('0')
+    groups.push(...after)
+  }
+  const network = groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
