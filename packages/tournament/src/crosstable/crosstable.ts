@@ -1,0 +1,72 @@
+import type { Place } from '../standings/index.js'
+import type { Colour, PlayerId, Tournament } from '../tournament.js'
+import { codeOfOutcome } from '../trf/result-code.js'
+
+/** One line of a crosstable: a player in the order of the standings. */
+export interface CrosstableLine {
+  readonly player: PlayerId
+  readonly rank: number
+  readonly points: number
+  readonly cells: readonly (CrosstableCell | null)[]
+}
+
+/** What happened in one round, or against one opponent. */
+export interface CrosstableCell {
+  /** The opponent's line in the table, from 1; `null` for byes. */
+  readonly line: number | null
+  readonly round: number
+  readonly colour: Colour | null
+  /** As in a report file: 1 = 0 + - W D L H F U Z, blank for a game without a result. */
+  readonly code: string
+}
+
+/** A cell for each round, as a Swiss tournament is shown. */
+export function crosstableByRound(
+  tournament: Tournament,
+  places: readonly Place[],
+): CrosstableLine[] {
+  const lines = lineNumbers(places)
+  return places.map(({ player, rank, points }) => ({
+    player,
+    rank,
+    points,
+    cells: roundsOf(tournament, player).map((each, index) => cellOf(each, index + 1, lines)),
+  }))
+}
+
+/** A cell for each opponent and cycle, as a round robin is shown; `null` where they have not met. */
+export function crosstableByOpponent(
+  tournament: Tournament,
+  places: readonly Place[],
+): (Omit<CrosstableLine, 'cells'> & {
+  readonly cells: readonly (readonly CrosstableCell[] | null)[]
+})[] {
+  const lines = lineNumbers(places)
+  return places.map(({ player, rank, points }) => {
+    const cells: (CrosstableCell[] | null)[] = places.map(() => null)
+    roundsOf(tournament, player).forEach((each, index) => {
+      const cell = cellOf(each, index + 1, lines)
+      if (cell.line === null) return
+      const before = cells[cell.line - 1]
+      cells[cell.line - 1] = [...(before ?? []), cell]
+    })
+    return { player, rank, points, cells }
+  })
+}
+
+function lineNumbers(places: readonly Place[]): Map<PlayerId, number> {
+  return new Map(places.map(({ player }, index) => [player, index + 1]))
+}
+
+function roundsOf({ players }: Tournament, id: PlayerId) {
+  return players.find(each => each.id === id)?.rounds ?? []
+}
+
+function cellOf(
+  { opponent, colour, outcome }: ReturnType<typeof roundsOf>[number],
+  round: number,
+  lines: ReadonlyMap<PlayerId, number>,
+): CrosstableCell {
+  const line = opponent === null ? null : (lines.get(opponent) ?? null)
+  return { line, round, colour, code: codeOfOutcome[outcome].trim() }
+}

@@ -1,0 +1,6 @@
+export {
+  type CrosstableCell,
+  type CrosstableLine,
+  crosstableByOpponent,
+  crosstableByRound,
+} from './crosstable.js'

@@ -1,0 +1,37 @@
+import type { EntryField } from './headings.js'
+
+/** What a column without a heading holds, by what most of its cells look like. */
+const looks: readonly (readonly [EntryField, RegExp])[] = [
+  ['title', /^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)$/i],
+  ['birth', /^(19[2-9]\d|20[012]\d)([-/.]\d|$)|^\d{1,2}\.\s?\d{1,2}\.\s?(19|20)\d\d/],
+  ['rating', /^[12]\d{3}$/],
+  ['fideId', /^\d{5,10}$/],
+  ['federation', /^[A-Z]{3}$/],
+  ['sex', /^[mwfž]$/i],
+  ['name', /^\p{L}[\p{L}.'’-]*,?\s+\p{L}/u],
+]
+
+export function guessFields(rows: readonly (readonly string[])[]): (EntryField | null)[] {
+  const width = Math.max(0, ...rows.map(each => each.length))
+  const taken = new Set<EntryField>()
+  const fields = Array.from({ length: width }, (_, column): EntryField | null => {
+    const cells = rows.map(each => each[column] ?? '').filter(each => each !== '')
+    const found = looks.find(
+      ([field, look]) =>
+        !taken.has(field) &&
+        cells.length > 0 &&
+        cells.filter(each => look.test(each)).length * 2 > cells.length,
+    )
+    if (found === undefined) return null
+    taken.add(found[0])
+    return found[0]
+  })
+  // A list of single words is a list of names.
+  if (!taken.has('name')) {
+    const words = fields.findIndex(
+      (field, column) => field === null && rows.some(each => /\p{L}{2}/u.test(each[column] ?? '')),
+    )
+    if (words !== -1) fields[words] = 'name'
+  }
+  return fields
+}

@@ -1,0 +1,2 @@
+export { type EntryList, type EntryListFault, parseEntries } from './entry-list.js'
+export type { EntryField } from './headings.js'

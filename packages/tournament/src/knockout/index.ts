@@ -1,0 +1,1 @@
+export { type KnockoutOptions, type KnockoutPairing, knockout } from './knockout.js'

@@ -1,0 +1,60 @@
+/** A game of the tables: the numbers of White and Black. */
+export type BergerGame = readonly [white: number, black: number]
+
+/**
+ * One round of the Berger tables (C.05, Annex 1) for an even number of players. Two numbers below `n`
+ * meet when their sum is `round + 1` modulo `n − 1`; who would meet themselves meets `n`.
+ */
+export function bergerRound(n: number, round: number): BergerGame[] {
+  const wheel = n - 1
+  // The number f with 2f = round + 1; halving is multiplying by n / 2, because n = 1 on the wheel.
+  const first = onWheel(((round + 1) * n) / 2, wheel)
+  const games: BergerGame[] = [first <= n / 2 ? [first, n] : [n, first]]
+  for (let step = 1; step < n / 2; step++) {
+    games.push([onWheel(first + step, wheel), onWheel(first - step, wheel)])
+  }
+  return games
+}
+
+/** From 1 to `wheel`. */
+function onWheel(number: number, wheel: number): number {
+  return ((((number - 1) % wheel) + wheel) % wheel) + 1
+}
+
+export interface RoundRobinOptions {
+  /** Twice with reversed colours in a double round robin. */
+  readonly cycles?: 1 | 2
+  /** Swaps the last two rounds of the first cycle, so that nobody has a colour three times running. */
+  readonly swapLastTwo?: boolean
+}
+
+export interface ScheduledRound {
+  readonly games: readonly BergerGame[]
+  /** Who is free in this round, where the number of players is odd. */
+  readonly rests: number | null
+}
+
+/** The whole schedule for players numbered from 1. */
+export function bergerSchedule(
+  players: number,
+  { cycles = 1, swapLastTwo = false }: RoundRobinOptions = {},
+): ScheduledRound[] {
+  const n = players + (players % 2)
+  const order = Array.from({ length: n - 1 }, (_, index) => index + 1)
+  if (swapLastTwo && order.length >= 2) order.push(...order.splice(-2).reverse())
+  const first = order.map(round => withoutDummy(bergerRound(n, round), players))
+  if (cycles === 1) return first
+  const second = Array.from({ length: n - 1 }, (_, index) => {
+    const games = bergerRound(n, index + 1).map(([white, black]): BergerGame => [black, white])
+    return withoutDummy(games, players)
+  })
+  return [...first, ...second]
+}
+
+function withoutDummy(games: readonly BergerGame[], players: number): ScheduledRound {
+  const free = games.find(([white, black]) => white > players || black > players)
+  return {
+    games: games.filter(game => game !== free),
+    rests: free === undefined ? null : Math.min(...free),
+  }
+}

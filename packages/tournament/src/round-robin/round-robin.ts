@@ -1,0 +1,39 @@
+import { done, failed } from '../attempt.js'
+import type { PairingSystem, RoundPairing } from '../pairing-system.js'
+import type { PlayerId } from '../tournament.js'
+import { bergerSchedule, type RoundRobinOptions } from './berger.js'
+
+export interface RoundRobinPairing extends RoundPairing {
+  /** Who is free, where the number of players is odd. It is no bye: it gives no points. */
+  readonly rests: readonly PlayerId[]
+}
+
+const fewest = 3
+const most = 24
+
+/** Everybody meets everybody by the Berger tables. Who is absent keeps their games, and forfeits them. */
+export function roundRobin(options: RoundRobinOptions = {}): PairingSystem<RoundRobinPairing> {
+  return {
+    code: options.cycles === 2 ? 'FIDE_DOUBLEROUNDROBIN' : 'BERGER_ROUNDROBIN',
+    pair({ players, paired }) {
+      const ids = players.map(each => each.id)
+      if (ids.length < fewest || ids.length > most) {
+        return failed({ code: 'pairing-impossible', criterion: null, players: ids })
+      }
+      const scheduled = bergerSchedule(ids.length, options)[paired]
+      if (scheduled === undefined) {
+        return failed({ code: 'nobody-to-pair', criterion: null, players: [] })
+      }
+      const idOf = (number: number) => ids[number - 1]!
+      return done({
+        round: paired + 1,
+        games: scheduled.games.map(([white, black]) => ({
+          white: idOf(white),
+          black: idOf(black),
+        })),
+        bye: null,
+        rests: scheduled.rests === null ? [] : [idOf(scheduled.rests)],
+      })
+    },
+  }
+}
