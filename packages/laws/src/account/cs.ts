@@ -197,6 +197,7 @@ export const cs: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
+  national: number => `finské bleskové pravidlo ${number}`,
   article: number => `článek ${number}`,
   line: (number, reason) => `Řádek ${number} nemá účinek: ${closed(reason)}`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,

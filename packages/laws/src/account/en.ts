@@ -189,6 +189,7 @@ export const en: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
+  national: number => `Finnish blitz rule ${number}`,
   article: number => `Article ${number}`,
   line: (number, reason) => `Line ${number} has no effect: ${closed(reason)}`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,

@@ -201,6 +201,7 @@ export const fi: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
+  national: number => `pikashakkisääntö ${number}`,
   article: number => `sääntö ${number}`,
   line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${closed(reason)}`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,

@@ -17,6 +17,7 @@ import { momentAt } from '../game/moment.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { codeOf } from '../game/written-move.js'
+import { isNational } from './national-rule.js'
 import { questionWords } from './question.js'
 import type { Say, Wording, Words } from './wording.js'
 
@@ -41,7 +42,7 @@ export function makeSentence(event: GameEvent, before: GameState, telling: Telli
     wordsOf(event, before, telling),
   )
   const cited = text !== '' && isRuling(event) && event.article !== undefined
-  return { text, citation: cited ? citationOf(event.article, telling) : null }
+  return { text, citation: cited ? citationOf(event, event.article, telling) : null }
 }
 
 /** Where a rule stands that no number is given to. */
@@ -53,12 +54,14 @@ const unnumbered: Readonly<Record<string, SectionSlug>> = {
 }
 
 /** `Article 9.4`; or the name of a part of the Laws that has no numbers. */
-function citationOf(article: string, { language, wording }: Telling): string {
+function citationOf(event: GameEvent, article: string, { language, wording }: Telling): string {
   // The Guidelines of 2009 stand apart from the articles and have numbers of their own.
   const [, number] = /^Guidelines (.+)$/.exec(article) ?? []
   if (number !== undefined) return `${sectionTitles['guidelines-1-adjourned'][language]}, ${number}`
   const section = unnumbered[article]
-  return section === undefined ? wording.article(article) : sectionTitles[section][language]
+  if (section !== undefined) return sectionTitles[section][language]
+  const numbers = [article, ...(event.also ?? [])].join(', ')
+  return isNational(event.rule, article) ? wording.national(numbers) : wording.article(numbers)
 }
 
 /** An ordinary move needs no article; what the Laws made of something does. */

@@ -197,6 +197,7 @@ export const sl: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
+  national: number => `finsko hitropotezno pravilo ${number}`,
   article: number => `člen ${number}`,
   line: (number, reason) => `Vrstica ${number} nima učinka: ${closed(reason)}`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,

@@ -198,6 +198,7 @@ export const sr: Wording = {
     ...blindPlayers.refusals,
     ...adjournedAndQuickplay.refusals,
   },
+  national: number => `финско брзопотезно правило ${number}`,
   article: number => `члан ${number}`,
   line: (number, reason) => `Ред ${number} нема дејства: ${closed(reason)}`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,

@@ -39,6 +39,8 @@ export interface Wording {
   readonly effects: Readonly<Record<Effect, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
   readonly article: (number: string) => string
+  /** A number of the Finnish blitz rules, as against one of the Laws. */
+  readonly national: (number: string) => string
   readonly line: (number: number, reason: string) => string
   readonly clocksNow: (white: string, black: string) => string
   readonly hasTheMove: (color: Color) => string

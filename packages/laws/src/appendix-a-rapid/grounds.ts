@@ -6,6 +6,7 @@ import { originOf, type RuleParameterName } from '../rules-in-force/index.js'
 export interface Ground {
   readonly rule: RuleId
   readonly article?: string
+  readonly also?: readonly string[]
 }
 
 const unsupervised = ({ rules }: Course): 'rapid' | 'blitz' | null =>
@@ -59,6 +60,48 @@ export const flagFalls = (course: Course): Ground =>
   unsupervised(course) !== null && course.article('rapid.unsup.flag.by-claim') !== undefined
     ? course.by('rapid.unsup.flag.by-claim')
     : course.byFirst('fb.win.flag.claim', 'flag.considered-fallen')
+
+/** Why the arbiter calls a flag: A.4.5 (2023: A.5.5) without adequate supervision, else 6.8. */
+export const arbiterCallsFlag = (course: Course): Ground =>
+  unsupervised(course) !== null && course.article('rapid.unsup.flag.arbiter-calls') !== undefined
+    ? course.by('rapid.unsup.flag.arbiter-calls')
+    : flagFalls(course)
+
+/** When an illegal move is completed: in 2009 the appendices say it themselves. */
+export function illegalCompleted(course: Course): Ground {
+  const mode = unsupervised(course)
+  if (mode === null || course.article('rapid.unsup.illegal.arbiter-passive') === undefined) {
+    return course.by('illegal.completed-when')
+  }
+  return course.by(
+    mode === 'blitz' ? 'blitz.unsup.illegal.completed' : 'rapid.unsup.illegal.completed',
+  )
+}
+
+/**
+ * By which rule a player claims an illegal move: in 2009 without adequate supervision A4.c, and in blitz
+ * B3.c, say what can be claimed and until when. Later editions refer to Article 7.
+ */
+export function illegalClaim(course: Course, general: RuleId): Ground {
+  const mode = unsupervised(course)
+  if (mode === null || course.article('rapid.unsup.illegal.arbiter-passive') === undefined) {
+    return course.by(general)
+  }
+  return course.by(
+    mode === 'blitz' ? 'blitz.unsup.illegal.claim-win-2009' : 'rapid.unsup.illegal.window',
+  )
+}
+
+/** The article that makes a penalty one minute, where it is not the one that states the penalty itself. */
+export function alsoStated(
+  course: Course,
+  parameter: RuleParameterName,
+  article: string | undefined,
+): { readonly also?: readonly string[] } {
+  const origin = originOf(course.rules, parameter)
+  const stated = origin.layer === 'mode' ? origin.article : null
+  return stated === null || stated === article ? {} : { also: [stated] }
+}
 
 /** Why both flags down are a draw. */
 export function bothFlagsDraw(course: Course): RuleId {

@@ -1,5 +1,5 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { flagFalls } from '../appendix-a-rapid/grounds.js'
+import { arbiterCallsFlag, flagFalls, type Ground } from '../appendix-a-rapid/grounds.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -50,7 +50,7 @@ export function claimFlagAfterTheEnd(
     return refused('game-over')
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  liftFor(course, accused, act.line)
+  liftFor(course, accused, flagFalls(course), act.line)
   return undefined
 }
 
@@ -64,7 +64,7 @@ export function observeFlagAfterTheEnd(
   const { flagCalledByArbiter: may } = course.rules
   const isSilent = may === 'must-not' || (may === 'if-both-down' && down.length < 2)
   if (seen === undefined || isSilent || !mayCount(course, seen)) return refused('game-over')
-  liftFor(course, seen)
+  liftFor(course, seen, arbiterCallsFlag(course))
   return undefined
 }
 
@@ -79,7 +79,7 @@ function mayCount(course: Course, player: Color): boolean {
   return others.length === 0 || draws || isOrderKnown(course, fallsOf(course, player), others)
 }
 
-function liftFor(course: Course, player: Color, line?: readonly string[]): void {
-  course.happen({ type: 'result-lifted', at: course.at, ...flagFalls(course) })
-  flagFallen(course, player, line, 'when-it-fell')
+function liftFor(course: Course, player: Color, grounds: Ground, line?: readonly string[]): void {
+  course.happen({ type: 'result-lifted', at: course.at, ...grounds })
+  flagFallen(course, player, { line, asked: 'when-it-fell', grounds })
 }

@@ -1,6 +1,11 @@
 import { type Color, opposite, type Position } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
-import { bothFlagsDraw, flagFalls, type Ground } from '../appendix-a-rapid/grounds.js'
+import {
+  arbiterCallsFlag,
+  bothFlagsDraw,
+  flagFalls,
+  type Ground,
+} from '../appendix-a-rapid/grounds.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -57,7 +62,7 @@ export function claimFlag(course: Course, act: ActOf<'claim'>, by: Color): Refus
     return undefined
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  flagFallen(course, accused, act.line)
+  flagFallen(course, accused, { line: act.line })
   return undefined
 }
 
@@ -114,24 +119,31 @@ export function observeFlag(course: Course, player: Color | undefined): Refusal 
   if (flagCalledByArbiter === 'if-both-down' && down.length < 2) {
     return refused('arbiter-must-not-call')
   }
-  flagFallen(course, seen)
+  flagFallen(course, seen, { grounds: arbiterCallsFlag(course) })
   return undefined
 }
 
 /** The position in which it is asked who can mate: the one that stands there, or the one when the flag fell. */
 type Asked = 'now' | 'when-it-fell'
 
+interface Fallen {
+  /** The moves to mate that the opponent shows (Finnish blitz 13.c.2). */
+  readonly line?: readonly string[] | undefined
+  readonly asked?: Asked
+  /** Why it counts as fallen. */
+  readonly grounds?: Ground
+}
+
 /** 6.9: the flag of this player counts as fallen. */
 export function flagFallen(
   course: Course,
   player: Color,
-  line?: readonly string[],
-  asked: Asked = 'now',
+  { line, asked = 'now', grounds = flagFalls(course) }: Fallen = {},
 ): void {
   const other = opposite(player)
   const fallen = fallsOf(course, other).length === 0 ? [player] : [player, other]
   for (const each of fallen) {
-    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...flagFalls(course) })
+    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...grounds })
   }
   // A claim in a quickplay finish that was put off is decided first (III.5.2).
   if (!askAgainAfterFlag(course, player)) decideFlags(course, player, line, asked)

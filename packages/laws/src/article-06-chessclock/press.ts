@@ -6,10 +6,11 @@ import {
   pieceOf,
   type Square,
 } from '@jadoube/chess'
+import { illegalCompleted } from '../appendix-a-rapid/grounds.js'
 import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
 import { readBoard } from '../article-04-act-of-moving/board-reading.js'
 import { make } from '../article-04-act-of-moving/made.js'
-import { calledByDevice } from '../article-07-irregularities/illegal-move.js'
+import { calledByDevice, groundOf } from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { secondFault } from '../article-07-irregularities/two-faults.js'
@@ -102,7 +103,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
       by,
       ply,
       ...(pawn === null ? null : { pawn }),
-      ...course.by('illegal.completed-when'),
+      ...(pawn === null ? illegalCompleted(course) : groundOf(course, 'unpromoted-pawn')),
     })
   secondFault(course, by, ply, base)
   course.happen({
@@ -112,7 +113,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
     ply: ply + 1,
     legal: false,
     how: 'press',
-    ...course.by('illegal.completed-when'),
+    ...illegalCompleted(course),
   })
   // He has played on, if illegally: what the opponent did before that stands.
   tooLateToRule(course, opposite(by))

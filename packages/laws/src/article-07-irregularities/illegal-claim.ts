@@ -5,7 +5,7 @@ import type { Course } from '../game/course.js'
 import type { Grounds } from '../game/event.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
-import { openIllegalMove, ruleIllegalMove, ruleOf } from './illegal-move.js'
+import { groundOf, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /** A player points out an illegal move of the opponent: the earliest that is still open. */
@@ -16,7 +16,7 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
   if (found === undefined && claimOutOfTurn(course, by, claim)) return undefined
   if (found === undefined) {
     // A wrong one costs nothing unless the arbiter penalises it.
-    const grounds = course.byFirst('fb.win.illegal', 'illegal.restore')
+    const grounds = groundOf(course, 'illegal-move')
     course.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
     // 13.d of Finnish blitz: he has taken the king himself, and now has had the arbiter look at it.
     const own = openIllegalMove(course, by)
@@ -29,13 +29,9 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
   return undefined
 }
 
-/** Finnish blitz has a rule of its own for it. */
-function groundsOf(course: Course, found: Irregularity): Grounds {
-  if (isKingCapture(found)) return course.by('fb.king-capture.loses')
-  return found.kind === 'unpromoted-pawn'
-    ? course.byFirst('fb.promo.claim', ruleOf(found.kind))
-    : course.byFirst('fb.win.illegal', ruleOf(found.kind))
-}
+/** Finnish blitz has a rule of its own for taking the king. */
+const groundsOf = (course: Course, found: Irregularity): Grounds =>
+  isKingCapture(found) ? course.by('fb.king-capture.loses') : groundOf(course, found.kind)
 
 /** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games he may not say so. */
 export function observeIllegalMove(course: Course, player: Color | undefined): Refusal | undefined {

@@ -1,5 +1,11 @@
 import { type Color, makeSquare, opposite, type Position } from '@jadoube/chess'
-import { illegalDraw, illegalLoss } from '../appendix-a-rapid/grounds.js'
+import {
+  alsoStated,
+  type Ground,
+  illegalClaim,
+  illegalDraw,
+  illegalLoss,
+} from '../appendix-a-rapid/grounds.js'
 import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
@@ -61,7 +67,7 @@ export function ruleIllegalMove(course: Course, found: Irregularity): void {
 function isCountedAsLosing(course: Course, { by, kind, ply }: Irregularity): boolean {
   const { rules, at } = course
   const count = countWith(course, by, kind)
-  const grounds = course.by(ruleOf(kind))
+  const grounds = groundOf(course, kind)
   course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...grounds })
   const deemed = kind === 'two-hands' || kind === 'press-without-move'
   const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
@@ -71,13 +77,15 @@ function isCountedAsLosing(course: Course, { by, kind, ply }: Irregularity): boo
 function addTimeToOpponent(course: Course, offender: Color, kind: IrregularityKind): void {
   const { illegalMoveBonusMs } = course.rules
   if (illegalMoveBonusMs === null || course.state.clock === null) return
+  const article = articleFor(course, 'illegal.penalty-time', kind)
   course.happen({
     type: 'time-added',
     at: course.at,
     to: opposite(offender),
     ms: illegalMoveBonusMs,
     rule: 'illegal.penalty-time',
-    article: articleFor(course, 'illegal.penalty-time', kind),
+    article,
+    ...alsoStated(course, 'illegalMoveBonusMs', article),
   })
 }
 
@@ -87,6 +95,14 @@ export function ruleOf(kind: IrregularityKind): RuleId {
   if (kind === 'press-without-move') return 'illegal.press-no-move'
   if (kind === 'two-hands') return 'illegal.two-hands'
   return 'illegal.restore'
+}
+
+/** Why it counts as illegal; Finnish blitz and, without supervision, 2009 have rules of their own for it. */
+export function groundOf(course: Course, kind: IrregularityKind): Ground {
+  const own = kind === 'unpromoted-pawn' ? 'fb.promo.claim' : 'fb.win.illegal'
+  if (course.article(own) !== undefined) return course.by(own)
+  // What is left unpromoted is illegal by its own rule, whoever claims it.
+  return kind === 'unpromoted-pawn' ? course.by(ruleOf(kind)) : illegalClaim(course, ruleOf(kind))
 }
 
 /** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
@@ -175,8 +191,11 @@ function lose(course: Course, found: Irregularity, tested?: Position): void {
   const { rule: lost } = ground
   const isGeneral = lost === 'illegal.penalty-loss'
   const article = isGeneral ? articleFor(course, lost, kind) : ground.article
+  // Finnish blitz (11): a pawn left on its last rank is claimed as an illegal move.
+  const promo = kind === 'unpromoted-pawn' ? course.article('fb.promo.claim') : undefined
+  const also = promo === undefined ? undefined : [promo]
   if (course.rules.illegalDrawIfOpponentCannotMate) {
     const drawn = illegalDraw(course).rule
     loseUnlessNoMate(course, by, { reason, lost, drawn, article, tested })
-  } else conclude(course, { outcomes: loss(by), reason, rule: lost, article })
+  } else conclude(course, { outcomes: loss(by), reason, rule: lost, article, also })
 }

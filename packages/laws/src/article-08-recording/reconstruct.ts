@@ -17,6 +17,8 @@ const colors = ['white', 'black'] as const
  */
 export function reconstruct(course: Course): Refusal | undefined {
   const { state, at } = course
+  // Finnish blitz knows no scoresheets.
+  if (course.article('score.reconstruct') === undefined) return refused('not-covered')
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (state.status === 'adjourned') return refused('game-adjourned')
   const waiting = state.questions.find(({ holds }) => holds)

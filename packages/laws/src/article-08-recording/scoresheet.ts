@@ -16,7 +16,12 @@ export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal
   const { text } = act
   write(course, by, text)
   if (marksOffer(transcribeBraille(text))) {
-    course.happen({ type: 'offer-recorded', at: course.at, by, ...course.by('score.mark-offer') })
+    course.happen({
+      type: 'offer-recorded',
+      at: course.at,
+      by,
+      ...course.ifStated('score.mark-offer'),
+    })
   }
   const { sheetDue, recorded } = course.player(by)
   if (sheetDue && recorded >= course.state.ply) {
@@ -43,7 +48,7 @@ function write(course: Course, by: Color, text: string): void {
   // D.2.7: only who cannot see keeps his score in another way than by hand.
   const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
   const rule = how === null ? 'score.record' : 'blind.record'
-  course.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...course.by(rule) })
+  course.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...course.ifStated(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
   if (by === state.turn) {

@@ -1,4 +1,5 @@
 import { type Color, type MoveCode, moveCode, opposite, type Position } from '@jadoube/chess'
+import { alsoStated } from '../appendix-a-rapid/grounds.js'
 import { readInOwnLetters } from '../appendix-c-notation/own-letters.js'
 import { goOnAfterRuling, stopForRuling } from '../article-06-chessclock/pause.js'
 import { startedUnreported } from '../article-06-chessclock/start.js'
@@ -124,5 +125,6 @@ function addTimeToOpponent(course: Course, by: Color): void {
     to: opposite(by),
     ms: incorrectClaimBonusMs,
     ...course.by('claim.incorrect'),
+    ...alsoStated(course, 'incorrectClaimBonusMs', course.article('claim.incorrect')),
   })
 }

@@ -17,6 +17,8 @@ export interface Conclusion {
   readonly rule?: RuleId
   /** Not the first article of the rule but this one. */
   readonly article?: string | undefined
+  /** Other articles that have a part in it. */
+  readonly also?: readonly string[] | undefined
   /** No move was played for it: written +/-. */
   readonly forfeit?: boolean
   readonly why?: string | undefined
@@ -26,7 +28,7 @@ export interface Conclusion {
 
 /** 10.1: the game is over, with points for each player. */
 export function conclude(course: Course, conclusion: Conclusion): void {
-  const { outcomes, reason, rule, forfeit, why, since = course.at } = conclusion
+  const { outcomes, reason, rule, forfeit, why, also, since = course.at } = conclusion
   const points = pointsOf(course, outcomes)
   const article = conclusion.article ?? (rule === undefined ? undefined : course.article(rule))
   course.happen({
@@ -39,6 +41,7 @@ export function conclude(course: Course, conclusion: Conclusion): void {
     ...(why === undefined ? null : { why }),
     ...(rule === undefined ? null : { rule }),
     ...(article === undefined ? null : { article }),
+    ...(also === undefined ? null : { also }),
   })
 }
 

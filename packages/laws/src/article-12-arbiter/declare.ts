@@ -23,9 +23,20 @@ export function declare(course: Course, act: ActOf<'declare'>): Refusal | undefi
     points: { white: act.white, black: act.black },
     reason: 'declared',
     ...(act.why === undefined ? null : { why: act.why }),
-    ...course.by('preface.judgement'),
+    ...course.by(ruleOf(course, white!, black!)),
   })
   return undefined
+}
+
+/**
+ * Both lose only where both are guilty (11.8). A loss with less than a win for the opponent is a penalty
+ * (12.9.6; 2009: 12.8). Any other result rests on the arbiter's judgement (preface).
+ */
+function ruleOf({ rules }: Course, white: Outcome, black: Outcome): RuleId {
+  if (white === 'loss' && black === 'loss') return 'conduct.both-guilty'
+  const isHalf = white !== black && (white === 'draw' || black === 'draw')
+  if (!isHalf) return 'preface.judgement'
+  return rules.lossSetsOpponentsScore === null ? 'conduct.persistent' : 'penalty.loss'
 }
 
 /** 10.2: only points that a game normally gives. */

@@ -9,6 +9,7 @@ export const sharedReadings = {
   mateUndetermined: reading('ask-arbiter'),
   clockShowsFirstFlag: reading(true),
   coloursReversedAfterEnd: reading('result-stands'),
+  offerWithUndoneMove: reading('stands'),
   pawnForcesMate: silent(),
   stuckPawnForcesMate: silent(),
 } satisfies Clauses<ReadingParameters>

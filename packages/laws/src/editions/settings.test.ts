@@ -53,6 +53,10 @@ states('mateUndetermined', [
   ['[flag.draw-no-mate · fide-2018] no proof either way: the arbiter', 'ask-arbiter', null],
 ])
 
+states('offerWithUndoneMove', [
+  ['[draw.offer-lapse · fide-2018] an offer outlives the correction of its move', 'stands', null],
+])
+
 states('clockShowsFirstFlag', [
   ['[clock.conclusive · fide-2023] its mark says which fell first', true, null],
   ['[fb.draw.both-flags · finland-blitz-2008] its mark does not matter', false, '14.c'],

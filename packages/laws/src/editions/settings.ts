@@ -203,6 +203,12 @@ export const settings = [
     editions: ['fide-2009', 'finland-2009', ...since2017],
     why: 'What the clock shows is conclusive (6.10); a FIDE note of June 2017 and the Arbiters’ Manual use its mark. The Finnish blitz rules say that it does not matter.',
   }),
+  setting('offerWithUndoneMove', {
+    default: 'stands',
+    choices: ['stands', 'lapses'],
+    editions: all,
+    why: '9.1.2.1 lists what ends an offer: it is accepted, rejected, answered by a touch, or the game ends. A correction is not in the list; some arbiters let the offer go back with its move.',
+  }),
   setting('coloursReversedAfterEnd', {
     default: 'result-stands',
     choices: ['result-stands', 'arbiter-decides'],

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
-import type { GameEvent } from './event.js'
+import type { GameEvent, Grounds } from './event.js'
 import { evolve } from './evolve.js'
 import type { Laws } from './laws.js'
 import type { GameState, PlayerState } from './state.js'
@@ -40,6 +40,11 @@ export class Course {
   by(rule: RuleId): { readonly rule: RuleId; readonly article?: string } {
     const article = this.laws.articles[rule]
     return article === undefined ? { rule } : { rule, article }
+  }
+
+  /** The same where the edition has such a rule, and nothing where it has none. */
+  ifStated(rule: RuleId): Grounds {
+    return this.laws.articles[rule] === undefined ? {} : this.by(rule)
   }
 
   /** The first of these rules that the edition in force has. */

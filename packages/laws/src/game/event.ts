@@ -24,6 +24,8 @@ export interface WrittenMove {
 export interface Grounds {
   readonly rule?: RuleId | undefined
   readonly article?: string | undefined
+  /** Other articles that have a part in it, such as B.2 for a penalty of one minute. */
+  readonly also?: readonly string[] | undefined
 }
 
 interface At {

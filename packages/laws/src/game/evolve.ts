@@ -347,7 +347,6 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
       : null,
     whiteDue: stillDue(state.whiteDue, event.ply),
     blackDue: stillDue(state.blackDue, event.ply),
-    // What was offered later has not been offered (7.5.1: everything goes back).
     offer: offerAt(state.offer, event.ply),
     correction: null,
     awaited: null,
@@ -364,9 +363,9 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
 const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: number }): boolean =>
   kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
 
-/** An offer that was made before what is undone stands until the opponent answers it (9.1.2.1). */
+/** An offer stands until the opponent answers it (9.1.2.1), also where its move is undone. */
 const offerAt = (offer: Offer | null, ply: number): Offer | null =>
-  offer !== null && offer.ply <= ply ? offer : null
+  offer === null || offer.ply <= ply ? offer : { ...offer, ply }
 
 /** A move that was made before what is undone, and is not pressed yet. */
 const stillDue = (due: Due | null, ply: number): Due | null =>

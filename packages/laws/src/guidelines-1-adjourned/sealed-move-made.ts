@@ -12,7 +12,14 @@ export function makeSealed(course: Course, by: Color, code: MoveCode, text: stri
   lapseEarlierOffer(course, by)
   if (course.player(by).scoresheet !== null) {
     // He wrote it when he sealed it; now it counts.
-    course.happen({ type: 'move-recorded', at, by, text, moves: 1, ...course.by('score.record') })
+    course.happen({
+      type: 'move-recorded',
+      at,
+      by,
+      text,
+      moves: 1,
+      ...course.ifStated('score.record'),
+    })
   }
   make(course, by, code, false)
   if (course.concluded) return

@@ -20,11 +20,6 @@ import { claimWithoutArbiter, type NormalMeansClaim } from './without-arbiter.js
 
 type QuickplayClaim = NormalMeansClaim | 'five-second-increment'
 
-const groundOf: Readonly<Record<NormalMeansClaim, RuleId>> = {
-  'cannot-win-by-normal-means': 'qpf.claim.ground.cannot',
-  'no-effort-by-normal-means': 'qpf.claim.ground.no-effort',
-}
-
 /**
  * III.5 (10.2 of 2009): the player who has the move and less than two minutes claims a draw, because the
  * opponent cannot win by normal means or does not try. Only an arbiter can judge that.
@@ -45,11 +40,11 @@ export function claimNormalMeans(
     claimWithoutArbiter(course, claim, by)
     return undefined
   }
-  const rule = groundOf[claim]
   announce(course, claim, by, 'qpf.claim.act')
   ask(course, {
     claim,
-    rule,
+    // III.5.1 is where the arbiter decides; III.5 is what the player claims by.
+    rule: 'qpf.rule.agree',
     by,
     facts: quickplayFacts(course, by),
     options: [

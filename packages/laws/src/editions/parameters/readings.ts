@@ -15,6 +15,8 @@ export interface ReadingParameters {
   readonly clockShowsFirstFlag: boolean
   /** Colours reversed, found after the game ended normally. */
   readonly coloursReversedAfterEnd: 'result-stands' | 'arbiter-decides'
+  /** An offer of a draw made with a move that is corrected or taken back. */
+  readonly offerWithUndoneMove: 'stands' | 'lapses'
   /** Whether a pawn that can still promote is material that forces mate. */
   readonly pawnForcesMate: boolean | null
   /** Whether a pawn stuck on its last rank is. */

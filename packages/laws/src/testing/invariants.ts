@@ -1,0 +1,215 @@
+import { type Color, makeFen } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { citationsOf, ruleById, rulesIn } from '../catalogue/index.js'
+import type { EditionId } from '../editions/index.js'
+import { type Act, playerOf } from '../game/act.js'
+import { follow } from '../game/decide.js'
+import type { GameEvent } from '../game/event.js'
+import { evolve } from '../game/evolve.js'
+import type { Laws } from '../game/laws.js'
+import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
+import type { GameState } from '../game/state.js'
+import { summarise } from '../game/summary.js'
+
+/** One act of a game, and what came of it. */
+export interface Step {
+  readonly act: Act
+  readonly before: GameState
+  readonly after: GameState
+  readonly events: readonly GameEvent[]
+  readonly refused: string | null
+}
+
+const colors: readonly Color[] = ['white', 'black']
+
+const articles = new Map<EditionId, ReadonlySet<string>>()
+
+/** Every article that some rule of the edition cites. */
+function articlesIn(edition: EditionId): ReadonlySet<string> {
+  const known = articles.get(edition)
+  if (known !== undefined) return known
+  const all = new Set(
+    rulesIn(edition).flatMap(rule => citationsOf(rule, edition).map(({ article }) => article)),
+  )
+  articles.set(edition, all)
+  return all
+}
+
+/** Every cited article exists in the edition and belongs to the cited rule. */
+export function wrongCitations(events: readonly GameEvent[], edition: EditionId): string[] {
+  return events.flatMap(({ type, rule, article, also = [] }) => {
+    if (rule === undefined) return article === undefined ? [] : [`${type} cites ${article} alone`]
+    const own = citationsOf(ruleById(rule), edition).map(each => each.article)
+    if (article === undefined) return [`${type} rests on ${rule}, which ${edition} does not have`]
+    const stray = also.filter(each => !articlesIn(edition).has(each))
+    if (stray.length > 0) return [`${type} also cites ${stray.join(', ')}, which is no article`]
+    return own.includes(article) ? [] : [`${type} cites ${article} for ${rule} (${own.join(', ')})`]
+  })
+}
+
+/** Who is held responsible by an event, and by whom it was not reported or imposed. */
+function heldAgainst(event: GameEvent): Color | null {
+  switch (event.type) {
+    case 'irregularity-arose':
+    case 'breach':
+    case 'illegal-move-ruled':
+    case 'claim-rejected':
+      return event.by
+    case 'time-removed':
+      return event.from
+    case 'penalty-imposed':
+      return event.player
+    case 'question':
+      return event.claim === 'conduct' || event.claim === 'pause' ? (event.player ?? null) : null
+    default:
+      return null
+  }
+}
+
+/** Nothing is held against a player who did nothing, unless the arbiter says that they did. */
+export function accusedInnocents({ act, events }: Step, acted: ReadonlySet<Color>): string[] {
+  const reported = act.by === 'arbiter'
+  return events.flatMap(event => {
+    const accused = heldAgainst(event)
+    const isInnocent = accused !== null && !acted.has(accused) && playerOf(act.by) !== accused
+    return isInnocent && !reported ? [`${event.type} is held against ${accused}`] : []
+  })
+}
+
+/** What may change the time of a clock, and for whom. */
+function mayChange(event: GameEvent, side: Color): { gain: boolean; lose: boolean } {
+  switch (event.type) {
+    case 'move-completed':
+    case 'clock-pressed':
+      return { gain: event.by === side, lose: false }
+    case 'time-added':
+      return { gain: event.to === side, lose: false }
+    case 'time-removed':
+      return { gain: false, lose: event.from === side }
+    case 'clock-set':
+      return { gain: event[side] !== null || event.moves !== null, lose: event[side] !== null }
+    case 'next-period-begun':
+      return { gain: event.player === side, lose: false }
+    // The increment and the period of a press that no longer counts (7.1).
+    case 'press-withdrawn':
+    case 'position-reinstated':
+    case 'pawn-promoted':
+      return { gain: false, lose: true }
+    default:
+      return { gain: false, lose: false }
+  }
+}
+
+const bronsteinExtra = ({ clock }: GameState, side: Color): number =>
+  Math.max(
+    0,
+    ...(clock?.setup[side].periods ?? []).map(({ mode, extra }) =>
+      mode === 'bronstein' ? extra : 0,
+    ),
+  )
+
+/** No clock gains or loses time that nobody gave or took. */
+export function strayTime({ before, act, events }: Step): string[] {
+  const wrong: string[] = []
+  let state = before
+  const still = before.status !== 'in-play' && before.status !== 'adjourned'
+  for (const side of colors) {
+    if (before.clock === null || !still) continue
+    const then = timeLeft(before.clock, side, Math.max(before.at, -1e9) as Instant)
+    if (timeLeft(before.clock, side, act.at as Instant) !== then) {
+      wrong.push(`the clock of ${side} runs while the game is ${before.status}`)
+    }
+  }
+  for (const event of events) {
+    const next = evolve(state, event)
+    for (const side of colors) {
+      if (state.clock === null || next.clock === null) continue
+      const now = event.type === 'game-concluded' ? (event.noticed ?? event.at) : event.at
+      const had = timeLeft(state.clock, side, now as Instant)
+      const has = timeLeft(next.clock, side, now as Instant)
+      // Bronstein's clock gives back the extra of a move when it stops.
+      const isSealed = event.type === 'move-completed' && event.how === 'sealed'
+      const stops = state.clock.turn === side && (isSealed || next.clock.turn !== side)
+      const { gain, lose } = mayChange(event, side)
+      if (stops && has > had && has - had <= bronsteinExtra(state, side)) continue
+      if (has > had && !gain) wrong.push(`${event.type} gives ${side} ${has - had} ms`)
+      if (has < had && !lose) wrong.push(`${event.type} takes ${had - has} ms from ${side}`)
+    }
+    if (next.status === 'in-play' && next.clock !== null && next.clock.state !== 'running') {
+      wrong.push(`after ${event.type} play goes on and no clock runs`)
+    }
+    state = next
+  }
+  return wrong
+}
+
+/** The board and the legal position differ only while something explains it. */
+export function unexplainedBoard({ after }: Step, laws: Laws): string[] {
+  const { fen, board } = summarise(after, laws)
+  if (board === fen.split(' ')[0]) return []
+  const isOpen = after.hand !== null || after.irregularities.length > 0
+  // An illegal move that stands leaves what no FEN of a legal game can say.
+  const isTaken = makeFen(after.position).split(' ')[0] === board
+  const isAsked = after.questions.some(({ holds }) => holds)
+  const isOver = after.status === 'concluded'
+  return isOpen || isTaken || isAsked || isOver || after.blind !== null
+    ? []
+    : [`the board is ${board} and the position ${fen}`]
+}
+
+/** A question that was answered is not asked again because time passes or somebody comes. */
+export function askedAgain({ after, events }: Step, laws: Laws): string[] {
+  const answered = events.filter(
+    event => event.type === 'question-answered' && event.verdict !== null,
+  )
+  if (answered.length === 0) return []
+  const { at } = after
+  const later: readonly Act[] = [
+    { at: at + 1, by: 'arbiter', act: 'tick' },
+    ...colors.map(by => ({ at: at + 1, by, act: 'arrive' }) as const),
+  ]
+  return later.flatMap(act => {
+    const decision = follow(after, act, laws)
+    return (decision.ok ? decision.events : []).flatMap(event => {
+      if (event.type !== 'question') return []
+      const isSame = answered.some(
+        each =>
+          each.type === 'question-answered' &&
+          each.claim === event.claim &&
+          (each.player ?? null) === (event.player ?? null),
+      )
+      return isSame ? [`${event.claim} is asked again at ${act.act}`] : []
+    })
+  })
+}
+
+/** Replaying the events, and writing the game down and reading it back, both give the live game. */
+export function lostOnTheWay({ before, after, events }: Step): string[] {
+  const live = JSON.stringify(makeSnapshot(after))
+  let replayed = before
+  for (const event of events) replayed = evolve(replayed, JSON.parse(JSON.stringify(event)))
+  const wrong: string[] = []
+  if (JSON.stringify(makeSnapshot(replayed)) !== live) wrong.push('the replay differs')
+  const back = parseSnapshot(JSON.parse(live))
+  if (!back.ok || JSON.stringify(makeSnapshot(back.value)) !== live) {
+    wrong.push('the snapshot differs')
+  }
+  return wrong
+}
+
+/** Everything that must hold after every act. */
+export function violations(
+  step: Step,
+  laws: Laws,
+  edition: EditionId,
+  acted: ReadonlySet<Color>,
+): string[] {
+  return [
+    ...wrongCitations(step.events, edition),
+    ...accusedInnocents(step, acted),
+    ...strayTime(step),
+    ...unexplainedBoard(step, laws),
+    ...askedAgain(step, laws),
+    ...lostOnTheWay(step),
+  ]
+}
