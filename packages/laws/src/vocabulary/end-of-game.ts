@@ -9,7 +9,7 @@ export const endOfGame: readonly Term[] = [
       en: 'The king is in check when one or more pieces of the opponent attack it; + in notation.',
       sl: 'Kralj je v šahu, kadar ga napada ena ali več nasprotnikovih figur; v notaciji +.',
       sr: 'Краљ је у шаху када га напада једна или више противничких фигура; у нотацији +.',
-      cs: 'Král je v šachu, napadá-li jej jeden nebo více soupeřových kamenů; v notaci +.',
+      cs: 'Král je v šachu, pokud jej napadá jeden nebo více soupeřových kamenů; v notaci +.',
       fi: 'Kuningas on shakissa, kun yksi tai useampi vastustajan nappula uhkaa sitä; merkintätavassa +.',
     },
   },

@@ -171,7 +171,7 @@ export const moves: readonly Term[] = [
       en: 'A piece attacks an opponent’s piece, or a square, if it could capture there.',
       sl: 'Figura napada nasprotnikovo figuro ali polje, če bi tam lahko jemala.',
       sr: 'Фигура напада противничку фигуру или поље ако би тамо могла да узме.',
-      cs: 'Kámen napadá soupeřův kámen nebo pole, mohl-li by tam brát.',
+      cs: 'Kámen napadá soupeřův kámen nebo pole, pokud by mohl tam brát.',
       fi: 'Nappula uhkaa vastustajan nappulaa tai ruutua, jos se voisi lyödä siinä.',
     },
   },

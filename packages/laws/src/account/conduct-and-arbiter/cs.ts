@@ -80,7 +80,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     question: (e, w) =>
       e.standing === undefined
         ? `Otázka pro rozhodčího: ${w.asked} Odpovědi: ${w.answers}.`
-        : `Ponecháno na rozhodčím: ${w.asked} Nezasáhne-li: ${w.unless}.`,
+        : `Ponecháno na rozhodčím: ${w.asked} Pokud nezasáhne: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nikdo neodpovídá: otázka zaniká.'

@@ -3,17 +3,17 @@ import type { Explanations } from '../explanation.js'
 /** Appendix A: rapid. */
 export const appendixARapid: Explanations = {
   'rapid.def.fixed': {
-    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, je-li tento čas delší než 10 a kratší než 60 minut. Přesně 10 minut je bleskový šach, přesně 60 minut vážný šach.',
+    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, pokud je tento čas delší než 10 a kratší než 60 minut. Přesně 10 minut je bleskový šach, přesně 60 minut vážný šach.',
     in: {
       'fide-2009':
-        'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, činí-li tento čas nejméně 15 a méně než 60 minut. Přesně 15 minut je rapid šach, přesně 60 minut vážný šach.',
+        'Partie, v níž má každý hráč pevný čas na všechny tahy, patří k rapid šachu, pokud tento čas činí nejméně 15 a méně než 60 minut. Přesně 15 minut je rapid šach, přesně 60 minut vážný šach.',
     },
   },
   'rapid.def.increment': {
-    text: 'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, je-li součet větší než 10 a menší než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
+    text: 'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, pokud je součet větší než 10 a menší než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
     in: {
       'fide-2009':
-        'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, činí-li součet nejméně 15 a méně než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
+        'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie patří k rapid šachu, pokud součet činí nejméně 15 a méně než 60 minut. 10 minut s přídavkem 5 sekund na tah se tedy počítá jako 15 minut.',
     },
   },
   'rapid.record.optional': 'V rapid šachu hráči nemusí zapisovat tahy.',
@@ -24,14 +24,14 @@ export const appendixARapid: Explanations = {
   'rapid.penalty.one-minute':
     'V rapid šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dozor dostatečný, nebo ne.',
   'rapid.sup.ratio': {
-    text: 'Dozor nad soutěží v rapid šachu je dostatečný jen tehdy, dohlíží-li jeden rozhodčí současně nejvýše na tři partie. Kromě toho se musí každá partie zapisovat.',
+    text: 'Dozor nad soutěží v rapid šachu je dostatečný jen tehdy, když jeden rozhodčí dohlíží současně nejvýše na tři partie. Kromě toho se musí každá partie zapisovat.',
     in: {
       'fide-2009':
         'Aby v rapid šachu platila turnajová pravidla v plném rozsahu, musí být dozor dostatečný. Jeden rozhodčí nejvýše na tři partie je jen příklad, nikoli pevná hranice.',
     },
   },
   'rapid.sup.recorded':
-    'Dozor nad soutěží v rapid šachu je dostatečný jen tehdy, zapisuje-li každou partii rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho smí jeden rozhodčí dohlížet nejvýše na tři partie.',
+    'Dozor nad soutěží v rapid šachu je dostatečný jen tehdy, když každou partii zapisuje rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho smí jeden rozhodčí dohlížet nejvýše na tři partie.',
   'rapid.sup.effect': {
     text: 'Při dostatečném dozoru platí v rapid šachu turnajová pravidla v plném rozsahu. Hráči ani tak nemusí zapisovat a časové tresty činí jednu minutu.',
     in: {
@@ -73,16 +73,16 @@ export const appendixARapid: Explanations = {
   'rapid.unsup.clock.schedule-exception':
     'V rapid šachu bez dostatečného dozoru smí rozhodčí opravit nastavení hodin i poté, co každý z hráčů dokončil deset tahů, pokud by jinak utrpěl časový rozvrh soutěže.',
   'rapid.unsup.castle.wrong-king': {
-    text: 'Dokončí-li v rapid šachu bez dostatečného dozoru každý z hráčů deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, byl-li postaven správně, smí.',
+    text: 'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí deset tahů a teprve pak se ukáže, že král byl postaven na chybné pole, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     in: {
       'fide-2009':
-        'Dokončí-li v rapid šachu bez dostatečného dozoru každý z hráčů tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, byl-li postaven správně, smí.',
+        'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí tři tahy a teprve pak se ukáže, že král a jeho dáma byli prohozeni, nesmí tento král provést rošádu. Soupeřův král, pokud byl postaven správně, smí.',
     },
   },
   'rapid.unsup.castle.wrong-rook':
-    'Dokončí-li v rapid šachu bez dostatečného dozoru každý z hráčů deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
+    'Pokud v rapid šachu bez dostatečného dozoru každý z hráčů dokončí deset tahů a teprve pak se ukáže, že věž byla postavena na chybné pole, není rošáda s touto věží dovolena. S druhou věží dovolena je.',
   'rapid.unsup.touch.on-request':
-    'V rapid šachu bez dostatečného dozoru rozhoduje rozhodčí o dotknutých kamenech a o způsobu provedení tahů jen tehdy, požádá-li o to jeden z hráčů nebo oba.',
+    'V rapid šachu bez dostatečného dozoru rozhoduje rozhodčí o dotknutých kamenech a o způsobu provedení tahů jen tehdy, když o to požádá jeden z hráčů nebo oba.',
   'rapid.unsup.illegal.completed':
     'V rapid šachu bez dostatečného dozoru je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
   'rapid.unsup.illegal.window':
@@ -103,30 +103,30 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.illegal.cost.2009':
-    'Reklamuje-li soupeř nepřípustný tah včas, obnoví se pozice před ním. Za první i za druhý nepřípustný tah hráče dostane soupeř pokaždé dvě minuty navíc; třetím hráč prohrává, případně remizuje, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    'Pokud soupeř reklamuje nepřípustný tah včas, obnoví se pozice před ním. Za první i za druhý nepřípustný tah hráče dostane soupeř pokaždé dvě minuty navíc; třetím hráč prohrává, případně remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.cost.2017':
-    'V rapid šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    'V rapid šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.cost.2018': {
-    text: 'Je-li v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    text: 'Pokud je v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2018':
-        'Je-li v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř dvě minuty navíc, druhým hráč partii prohrává. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+        'Pokud je v rapid šachu bez dostatečného dozoru nepřípustný tah včas zpozorován nebo reklamován, opraví se: za první dostane soupeř dvě minuty navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     },
   },
   'rapid.unsup.illegal.draw-exception':
-    'Hráč, který by v rapid šachu bez dostatečného dozoru kvůli nepřípustnému tahu prohrál, místo toho remizuje, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    'Hráč, který by v rapid šachu bez dostatečného dozoru kvůli nepřípustnému tahu prohrál, místo toho remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.illegal.stands':
-    'V rapid šachu bez dostatečného dozoru nepřípustný tah platí, nedojde-li k oprávněné reklamaci ani k zásahu dříve, než soupeř provede svůj další tah. V partii se pokračuje.',
+    'V rapid šachu bez dostatečného dozoru nepřípustný tah platí, pokud nedojde k oprávněné reklamaci ani k zásahu dříve, než soupeř provede svůj další tah. V partii se pokračuje.',
   'rapid.unsup.illegal.mutual-correction':
-    'Jakmile v rapid šachu bez dostatečného dozoru soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
+    'Jakmile v rapid šachu bez dostatečného dozoru soupeř provede svůj další tah, lze nepřípustný tah opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
   'rapid.unsup.both-kings.intervene-2009':
-    'Jsou-li v rapid šachu bez dostatečného dozoru oba králové v šachu nebo nebyla-li dokončena proměna pěšce, rozhodčí pokud možno zasáhne, i když nikdo nereklamoval.',
+    'Pokud jsou v rapid šachu bez dostatečného dozoru oba králové v šachu nebo pokud nebyla dokončena proměna pěšce, rozhodčí pokud možno zasáhne, i když nikdo nereklamoval.',
   'rapid.unsup.illegal-position.draw':
-    'Zpozoruje-li rozhodčí v rapid šachu bez dostatečného dozoru, že jsou oba králové v šachu nebo že pěšec stojí na své poslední řadě, vyčká, až je dokončen další tah. Je-li pak na šachovnici stále nepřípustná pozice, prohlásí partii za remízu.',
+    'Pokud rozhodčí zpozoruje v rapid šachu bez dostatečného dozoru, že jsou oba králové v šachu nebo že pěšec stojí na své poslední řadě, vyčká, až je dokončen další tah. Pokud je pak na šachovnici stále nepřípustná pozice, prohlásí partii za remízu.',
   'rapid.unsup.flag.by-claim':
     'V rapid šachu bez dostatečného dozoru se praporek považuje za spadlý teprve tehdy, když to některý z hráčů oprávněně reklamuje.',
   'rapid.unsup.flag.arbiter-silent':
-    'V rapid šachu bez dostatečného dozoru nesmí rozhodčí na pád praporku upozornit. Smí to udělat jen tehdy, spadly-li oba praporky.',
+    'V rapid šachu bez dostatečného dozoru nesmí rozhodčí na pád praporku upozornit. Smí to udělat jen tehdy, když spadly oba praporky.',
   'rapid.unsup.flag.arbiter-calls': {
     text: 'V rapid šachu bez dostatečného dozoru musí rozhodčí, který zpozoruje pád praporku, tento pád ohlásit, aniž čeká na reklamaci.',
     in: {
@@ -142,16 +142,16 @@ export const appendixARapid: Explanations = {
     },
   },
   'rapid.unsup.flag.own-flag-up':
-    'V rapid šachu bez dostatečného dozoru je reklamace výhry na čas oprávněná jen tehdy, je-li po zastavení hodin praporek reklamujícího hráče ještě nahoře a soupeřův dole.',
+    'V rapid šachu bez dostatečného dozoru je reklamace výhry na čas oprávněná jen tehdy, když je po zastavení hodin praporek reklamujícího hráče ještě nahoře a soupeřův dole.',
   'rapid.unsup.flag.draw-exception':
-    'V rapid šachu bez dostatečného dozoru přinese reklamace výhry na čas jen remízu, nemůže-li reklamující dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
+    'V rapid šachu bez dostatečného dozoru přinese reklamace výhry na čas jen remízu, pokud reklamující nemůže dát hráči se spadlým praporkem mat žádnou posloupností přípustných tahů.',
   'rapid.unsup.flag.both-down': {
-    text: 'Spadly-li v rapid šachu bez dostatečného dozoru oba praporky, překročil čas hráč, jehož praporek spadl první, lze-li to zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, byly-li oznámeny, a pokud ne, obdobně jako podle nich.',
+    text: 'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, překročil čas hráč, jehož praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
     in: {
       'fide-2017':
-        'Spadly-li v rapid šachu bez dostatečného dozoru oba praporky, žádný z hráčů již nemůže reklamovat výhru, rozhodčí však smí ohlásit, který praporek spadl první, lze-li to zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, byly-li oznámeny, a pokud ne, obdobně jako podle nich.',
+        'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, žádný z hráčů již nemůže reklamovat výhru, rozhodčí však smí ohlásit, který praporek spadl první, pokud to lze zjistit. Jinak je partie remíza: podle směrnic pro partie bez přídavku, pokud byly oznámeny, a pokud ne, obdobně jako podle nich.',
       'fide-2009':
-        'Spadly-li v rapid šachu bez dostatečného dozoru oba praporky, je partie remíza bez ohledu na to, který spadl první.',
+        'Pokud spadly v rapid šachu bez dostatečného dozoru oba praporky, je partie remíza bez ohledu na to, který spadl první.',
     },
   },
   'rapid.regs.declare':

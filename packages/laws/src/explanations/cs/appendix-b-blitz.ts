@@ -3,21 +3,21 @@ import type { Explanations } from '../explanation.js'
 /** Appendix B: blitz. */
 export const appendixBBlitz: Explanations = {
   'blitz.def.fixed': {
-    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, činí-li tento čas 10 minut nebo méně. I přesně 10 minut je ještě bleskový šach.',
+    text: 'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, pokud tento čas činí 10 minut nebo méně. I přesně 10 minut je ještě bleskový šach.',
     in: {
       'fide-2009':
-        'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, je-li tento čas kratší než 15 minut. Přesně 15 minut je rapid šach.',
+        'Partie, v níž má každý hráč pevný čas na všechny tahy, je blesková, pokud je tento čas kratší než 15 minut. Přesně 15 minut je rapid šach.',
     },
   },
   'blitz.def.increment': {
-    text: 'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, činí-li součet 10 minut nebo méně. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
+    text: 'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud součet činí 10 minut nebo méně. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
     in: {
       'fide-2009':
-        'Hraje-li se s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, je-li součet menší než 15 minut. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
+        'Pokud se hraje s přídavkem, sečte se základní čas hráče a šedesátinásobek přídavku za tah; partie je blesková, pokud je součet menší než 15 minut. 3 minuty s přídavkem 2 sekundy na tah se tedy počítají jako 5 minut.',
     },
   },
   'blitz.penalty.one-minute': {
-    text: 'V bleskovém šachu bez dostatečného dozoru činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou. O bleskovém šachu s dostatečným dozorem to pravidla neříkají; i tam je to jedna minuta, nezachová-li soutěž dvě.',
+    text: 'V bleskovém šachu bez dostatečného dozoru činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou. O bleskovém šachu s dostatečným dozorem to pravidla neříkají; i tam je to jedna minuta, pokud soutěž nezachová dvě.',
     in: {
       'fide-2018':
         'V bleskovém šachu činí časové tresty za nepřípustné tahy a za neoprávněné reklamace remízy jednu minutu místo dvou, ať je dozor dostatečný, nebo ne.',
@@ -26,21 +26,21 @@ export const appendixBBlitz: Explanations = {
     },
   },
   'blitz.sup.ratio': {
-    text: 'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, má-li každá partie svého rozhodčího. Kromě toho se musí každá partie zapisovat.',
+    text: 'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, když má každá partie svého rozhodčího. Kromě toho se musí každá partie zapisovat.',
     in: {
       'fide-2009':
-        'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, má-li každá partie svého rozhodčího.',
+        'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, když má každá partie svého rozhodčího.',
     },
   },
   'blitz.sup.recorded':
-    'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, zapisuje-li každou partii rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho musí mít každá partie svého rozhodčího.',
+    'Dozor nad soutěží v bleskovém šachu je dostatečný jen tehdy, když každou partii zapisuje rozhodčí nebo jeho pomocník, pokud možno také elektronicky. Kromě toho musí mít každá partie svého rozhodčího.',
   'blitz.sup.effect': {
-    text: 'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla. Nestanoví-li soutěž jinak, činí časové tresty i tak jednu minutu a hráči nemusí zapisovat.',
+    text: 'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla. Pokud soutěž nestanoví jinak, činí časové tresty i tak jednu minutu a hráči nemusí zapisovat.',
     in: {
       'fide-2018':
-        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
+        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Pokud soutěž nestanoví jinak, hráči nemusí zapisovat.',
       'fide-2017':
-        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Nestanoví-li soutěž jinak, hráči nemusí zapisovat.',
+        'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, časové tresty však činí jednu minutu. Pokud soutěž nestanoví jinak, hráči nemusí zapisovat.',
       'fide-2009':
         'Při dostatečném dozoru platí v bleskovém šachu turnajová pravidla, s plnými tresty a s reklamací remízy v rychlém zakončení partie. Hráči nemusí zapisovat.',
     },
@@ -62,26 +62,26 @@ export const appendixBBlitz: Explanations = {
     text: 'V bleskovém šachu, ať je dozor dostatečný, nebo ne, nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Má-li každá partie svého rozhodčího, je taková reklamace možná.',
+        'V bleskovém šachu bez dostatečného dozoru nelze reklamovat remízu z důvodu, že soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží. Pokud má každá partie svého rozhodčího, je taková reklamace možná.',
     },
   },
   'blitz.unsup.no-A4c':
-    'V bleskovém šachu bez dostatečného dozoru neplatí pravidlo rapid šachu o nepřípustných tazích; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, jsou-li oba králové v šachu nebo nebyla-li dokončena proměna pěšce.',
+    'V bleskovém šachu bez dostatečného dozoru neplatí pravidlo rapid šachu o nepřípustných tazích; bleskový šach má vlastní, podle něhož soupeř může reklamovat výhru. Rozhodčí nezasahuje ani tehdy, pokud jsou oba králové v šachu nebo pokud nebyla dokončena proměna pěšce.',
   'blitz.unsup.illegal.completed':
     'V bleskovém šachu bez dostatečného dozoru je nepřípustný tah dokončen, jakmile hráč stiskne hodiny, a spustí tak hodiny soupeře. Do té doby jej musí opravit, a to bez trestu.',
   'blitz.unsup.illegal.claim-win-2009':
     'V bleskovém šachu bez dostatečného dozoru může soupeř kvůli dokončenému nepřípustnému tahu, a to už prvnímu, reklamovat výhru, dokud neprovedl svůj další tah. Bez reklamace rozhodčí nic nepodniká.',
   'blitz.unsup.illegal.claim-draw-2009':
-    'Nemůže-li soupeř dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí v bleskovém šachu bez dostatečného dozoru reklamovat jen remízu, a to dříve, než provede svůj další tah.',
+    'Pokud soupeř nemůže dát hráči, který provedl nepřípustný tah, mat žádnou posloupností přípustných tahů, smí v bleskovém šachu bez dostatečného dozoru reklamovat jen remízu, a to dříve, než provede svůj další tah.',
   'blitz.unsup.illegal.cost-2017':
-    'V bleskovém šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    'V bleskovém šachu bez dostatečného dozoru hráč prohrává už prvním dokončeným nepřípustným tahem, pokud jej rozhodčí zpozoruje nebo soupeř reklamuje dříve, než soupeř provede svůj další tah. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.cost-2018':
-    'Zpozoruje-li v bleskovém šachu bez dostatečného dozoru nepřípustný tah rozhodčí nebo jej reklamuje soupeř dříve, než provede svůj další tah, tah se opraví: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, nemůže-li soupeř dát mat žádnou posloupností přípustných tahů.',
+    'Pokud v bleskovém šachu bez dostatečného dozoru zpozoruje nepřípustný tah rozhodčí nebo jej reklamuje soupeř dříve, než provede svůj další tah, tah se opraví: za první dostane soupeř jednu minutu navíc, druhým hráč partii prohrává. Partie je remíza, pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'blitz.unsup.illegal.stands': {
-    text: 'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, nedojde-li k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
+    text: 'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, pokud nedojde k reklamaci ani k zásahu rozhodčího dříve, než soupeř provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
     in: {
       'fide-2009':
-        'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, nereklamuje-li jej soupeř dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, dohodnou-li se na tom oba hráči bez rozhodčího.',
+        'V bleskovém šachu bez dostatečného dozoru nepřípustný tah platí, pokud jej soupeř nereklamuje dříve, než provede svůj další tah. Poté jej lze opravit jen tehdy, když se na tom dohodnou oba hráči bez rozhodčího.',
     },
   },
   'blitz.regs.declare':

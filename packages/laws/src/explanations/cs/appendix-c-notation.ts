@@ -7,7 +7,7 @@ export const appendixCNotation: Explanations = {
   'note.evidence':
     'Partiář vedený jinou než algebraickou notací nemůže sloužit jako důkaz tam, kde hráčův partiář obvykle důkazem je, například při reklamaci.',
   'note.warn':
-    'Zpozoruje-li rozhodčí, že hráč zapisuje jinak než algebraickou notací, má ho upozornit, že je povinná.',
+    'Pokud rozhodčí zpozoruje, že hráč zapisuje jinak než algebraickou notací, má ho upozornit, že je povinná.',
   'note.piece-word': 'V popisu notace se slovem „kámen“ rozumí každý kámen kromě pěšce.',
   'note.letter':
     'Každý kámen se označuje jedním velkým písmenem. Česky: K = král, D = dáma, V = věž, S = střelec, J = jezdec.',
@@ -35,9 +35,9 @@ export const appendixCNotation: Explanations = {
   'note.long-form':
     'Přijatelný je i dlouhý zápis, v němž před cílovým polem stojí pole výchozí: Sb2e5, Jg1f3, Va1d1, e7e5, d2d4, a6a5.',
   'note.capture.piece':
-    'Bere-li kámen, smí mezi jeho písmenem a cílovým polem stát x: Sxe5, Jxf3, Vxd1. Znak x není povinný; stačí Se5.',
+    'Když bere kámen, smí mezi jeho písmenem a cílovým polem stát x: Sxe5, Jxf3, Vxd1. Znak x není povinný; stačí Se5.',
   'note.capture.pawn-file':
-    'Bere-li pěšec, musí se zapsat sloupec, z něhož přišel, potom případně x a nakonec cílové pole: dxe5 nebo de5. Samotné cílové pole nestačí.',
+    'Když bere pěšec, musí se zapsat sloupec, z něhož přišel, potom případně x a nakonec cílové pole: dxe5 nebo de5. Samotné cílové pole nestačí.',
   'note.ep.square':
     'Při braní mimochodem se zapisuje pole, na kterém skončí beroucí pěšec, nikoli pole, na kterém stál vzatý pěšec: exd6.',
   'note.ep.mark': {
@@ -48,17 +48,17 @@ export const appendixCNotation: Explanations = {
     },
   },
   'note.ambig.same-rank':
-    'Mohou-li na totéž pole táhnout dva stejné kameny z téže řady, zapíše se písmeno kamene, sloupec výchozího pole a cílové pole: Jgf3 pro jezdce z g1, Jef3 pro jezdce z e1.',
+    'Pokud mohou na totéž pole táhnout dva stejné kameny z téže řady, zapíše se písmeno kamene, sloupec výchozího pole a cílové pole: Jgf3 pro jezdce z g1, Jef3 pro jezdce z e1.',
   'note.ambig.same-file':
-    'Mohou-li na totéž pole táhnout dva stejné kameny z téhož sloupce, zapíše se písmeno kamene, řada výchozího pole a cílové pole: J5f3 pro jezdce z g5, J1f3 pro jezdce z g1.',
+    'Pokud mohou na totéž pole táhnout dva stejné kameny z téhož sloupce, zapíše se písmeno kamene, řada výchozího pole a cílové pole: J5f3 pro jezdce z g5, J1f3 pro jezdce z g1.',
   'note.ambig.other':
-    'Stojí-li stejné kameny, které mohou táhnout na totéž pole, na různých řadách i sloupcích, dává se k rozlišení přednost sloupci výchozího pole: Jhf3 pro jezdce z h2, Jdf3 pro jezdce z d4.',
+    'Pokud stojí stejné kameny, které mohou táhnout na totéž pole, na různých řadách i sloupcích, dává se k rozlišení přednost sloupci výchozího pole: Jhf3 pro jezdce z h2, Jdf3 pro jezdce z d4.',
   'note.ambig.examples':
     'Na f3 mohou táhnout dva jezdci. Z g1 a e1: Jgf3 nebo Jef3. Z g5 a g1: J5f3 nebo J1f3. Z h2 a d4: Jhf3 nebo Jdf3.',
   'note.ambig.capture':
-    'Bere-li jeden ze dvou stejných kamenů, které mohou na dané pole, smí se před cílové pole vložit x: Jgxf3, J5xf3, Jhxf3.',
+    'Pokud bere jeden ze dvou stejných kamenů, které mohou na dané pole, smí se před cílové pole vložit x: Jgxf3, J5xf3, Jhxf3.',
   'note.ambig.pawns':
-    'Mohou-li týž kámen vzít dva pěšci, zapíše se výchozí sloupec, x a cílové pole: s bílými pěšci na c4 a e4 je to cxd5 nebo exd5.',
+    'Pokud mohou týž kámen vzít dva pěšci, zapíše se výchozí sloupec, x a cílové pole: s bílými pěšci na c4 a e4 je to cxd5 nebo exd5.',
   'note.promotion':
     'Při proměně se zapíše tah pěšce a hned za ním písmeno nového kamene: d8D, exf8J, b1S, g1V. Znak = se mezi ně nepíše.',
   'note.draw-offer': 'Nabídka remízy se označuje (=).',

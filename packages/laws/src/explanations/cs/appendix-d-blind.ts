@@ -10,7 +10,7 @@ export const appendixDBlind: Explanations = {
     },
   },
   'blind.two-boards':
-    'Hraje-li vidoucí hráč se zrakově postiženým (nevidomým) hráčem, může kterýkoli z nich požadovat dvě šachovnice: běžnou pro vidoucího a speciálně upravenou pro zrakově postiženého hráče.',
+    'Pokud vidoucí hráč hraje se zrakově postiženým (nevidomým) hráčem, může kterýkoli z nich požadovat dvě šachovnice: běžnou pro vidoucího a speciálně upravenou pro zrakově postiženého hráče.',
   'blind.board.size':
     'Speciální šachovnice zrakově postiženého hráče musí měřit nejméně 20 × 20 centimetrů.',
   'blind.board.raised':
@@ -30,7 +30,7 @@ export const appendixDBlind: Explanations = {
   'blind.announce.algebraic':
     'Tahy se oznamují podle algebraické notace: nejprve kámen, potom pole určené sloupcem a řadou.',
   'blind.announce.ranks': {
-    text: 'Nerozhodne-li rozhodčí jinak, oznamují se řady, počítané od bílého, německými číslovkami: eins, zwei, drei, vier, fünf, sechs, sieben, acht.',
+    text: 'Pokud rozhodčí nerozhodne jinak, oznamují se řady, počítané od bílého, německými číslovkami: eins, zwei, drei, vier, fünf, sechs, sieben, acht.',
     in: {
       'fide-2009':
         'Řady, počítané od bílého, se oznamují německými číslovkami: eins, zwei, drei, vier, fünf, sechs, sieben, acht.',
@@ -73,11 +73,11 @@ export const appendixDBlind: Explanations = {
   'blind.slip':
     'Kdo se při oznámení tahu přeřekne, musí se opravit okamžitě a ještě před spuštěním soupeřových hodin; později už to nelze.',
   'blind.diverge.consult':
-    'Zjistí-li se, že se pozice na obou šachovnicích liší, musí být opraveny za pomoci rozhodčího a zápisů obou hráčů.',
+    'Pokud se zjistí, že se pozice na obou šachovnicích liší, musí být opraveny za pomoci rozhodčího a zápisů obou hráčů.',
   'blind.diverge.scores-agree':
-    'Liší-li se pozice na šachovnicích, ale oba zápisy souhlasí, musí hráč, který zapsal správný tah, ale provedl jiný, opravit svou šachovnici podle zápisu.',
+    'Pokud se liší pozice na šachovnicích, ale oba zápisy souhlasí, musí hráč, který zapsal správný tah, ale provedl jiný, opravit svou šachovnici podle zápisu.',
   'blind.diverge.scores-differ':
-    'Liší-li se pozice na šachovnicích i zápisy, vrátí se tahy až k poslednímu místu, kde oba zápisy souhlasí, a rozhodčí podle toho nastaví hodiny.',
+    'Pokud se liší pozice na šachovnicích i zápisy, vrátí se tahy až k poslednímu místu, kde oba zápisy souhlasí, a rozhodčí podle toho nastaví hodiny.',
   'blind.assistant.right':
     'Zrakově postižený hráč má právo na asistenta, který může převzít některé nebo všechny povolené úkoly: provádět tahy na šachovnicích, oznamovat je, zapisovat a spouštět hodiny, na požádání informovat hráče, reklamovat a upozorňovat rozhodčího a vyřizovat formality při přerušení.',
   'blind.assistant.move':
@@ -92,9 +92,9 @@ export const appendixDBlind: Explanations = {
   'blind.assistant.report-touch':
     'Asistent smí upozornit rozhodčího, že se vidoucí hráč dotkl některého ze svých kamenů.',
   'blind.assistant.adjourn':
-    'Přerušuje-li se partie, smí asistent za zrakově postiženého hráče vyřídit potřebné formality.',
+    'Pokud se partie přerušuje, smí asistent za zrakově postiženého hráče vyřídit potřebné formality.',
   'blind.assistant.sighted-may':
-    'Nevyužívá-li zrakově postižený hráč asistenta, smí jej využít vidoucí hráč, avšak jen k provádění tahů na šachovnicích a k jejich oznamování.',
+    'Pokud zrakově postižený hráč nevyužívá asistenta, smí jej využít vidoucí hráč, avšak jen k provádění tahů na šachovnicích a k jejich oznamování.',
   'blind.assistant.hearing':
-    'Hraje-li zrakově postižený hráč se sluchově postiženým, je asistent povinný.',
+    'Pokud zrakově postižený hráč hraje se sluchově postiženým, je asistent povinný.',
 }

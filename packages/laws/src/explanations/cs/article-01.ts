@@ -17,5 +17,5 @@ export const article01: Explanations = {
   'game.no-king-capture': 'Soupeřova krále není dovoleno vzít.',
   'game.mated-loses': 'Hráč, jehož král dostal mat, partii prohrává.',
   'game.neither-can-mate':
-    'Je-li pozice taková, že žádný z hráčů nemůže soupeřovu králi nijak dát mat, končí partie remízou.',
+    'Pokud je pozice taková, že žádný z hráčů nemůže soupeřovu králi nijak dát mat, končí partie remízou.',
 }

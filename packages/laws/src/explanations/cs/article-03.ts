@@ -6,26 +6,26 @@ export const article03: Explanations = {
   'move.capture':
     'Kámen, kterým se táhne na pole obsazené soupeřovým kamenem, tento kámen bere. Vzatý kámen se odstraní ze šachovnice jako součást téhož tahu.',
   'attack.piece':
-    'Kámen napadá soupeřův kámen, mohl-li by jej podle pravidel o svém pohybu na jeho poli vzít.',
+    'Kámen napadá soupeřův kámen, pokud by jej mohl podle pravidel o svém pohybu na jeho poli vzít.',
   'attack.pinned-attacks':
     'Kámen napadá pole i tehdy, když na ně sám nesmí táhnout, protože by potom byl napaden král jeho barvy.',
   'move.bishop':
-    'Střelcem lze táhnout na kterékoli pole diagonál, na nichž stojí, nestojí-li mu v cestě žádný kámen.',
+    'Střelcem lze táhnout na kterékoli pole diagonál, na nichž stojí, pokud mu nestojí v cestě žádný kámen.',
   'move.rook':
-    'Věží lze táhnout na kterékoli pole sloupce nebo řady, na nichž stojí, nestojí-li jí v cestě žádný kámen.',
+    'Věží lze táhnout na kterékoli pole sloupce nebo řady, na nichž stojí, pokud jí nestojí v cestě žádný kámen.',
   'move.queen':
-    'Dámou lze táhnout na kterékoli pole sloupce, řady nebo diagonál, na nichž stojí, nestojí-li jí v cestě žádný kámen.',
+    'Dámou lze táhnout na kterékoli pole sloupce, řady nebo diagonál, na nichž stojí, pokud jí nestojí v cestě žádný kámen.',
   'move.sliders-blocked': 'Střelec, věž a dáma nesmějí přeskočit žádný kámen.',
   'move.knight':
     'Jezdcem se táhne na některé z nejbližších polí, která neleží na téže řadě, sloupci ani diagonále: dvě pole rovně a jedno stranou. Kameny v cestě mu nevadí.',
   'pawn.one-step':
-    'Pěšcem lze táhnout o jedno pole přímo vpřed po jeho sloupci, není-li toto pole obsazeno.',
+    'Pěšcem lze táhnout o jedno pole přímo vpřed po jeho sloupci, pokud není toto pole obsazeno.',
   'pawn.two-step':
-    'Při svém prvním tahu může pěšec po svém sloupci postoupit místo o jedno pole o dvě, není-li žádné z obou polí obsazeno.',
+    'Při svém prvním tahu může pěšec po svém sloupci postoupit místo o jedno pole o dvě, pokud není žádné z obou polí obsazeno.',
   'pawn.capture':
-    'Pěšec bere o jedno pole šikmo vpřed. Táhnout tam smí, jen stojí-li na tomto poli soupeřův kámen; jedinou výjimkou je braní mimochodem.',
+    'Pěšec bere o jedno pole šikmo vpřed. Táhnout tam smí, jen pokud stojí na tomto poli soupeřův kámen; jedinou výjimkou je braní mimochodem.',
   'pawn.en-passant':
-    'Postoupil-li soupeřův pěšec právě o dvě pole a stojí nyní těsně vedle hráčova pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
+    'Pokud soupeřův pěšec postoupil právě o dvě pole a stojí nyní těsně vedle hráčova pěšce, může jej tento pěšec vzít, jako by postoupil jen o jedno pole: táhne na přeskočené pole a vzatý pěšec se odstraní. To je braní mimochodem.',
   'pawn.en-passant-now':
     'Braní mimochodem je přípustné jen v tahu bezprostředně po postupu pěšce o dvě pole. Později už toto právo neplatí.',
   'pawn.promote-must':
@@ -47,12 +47,12 @@ export const article03: Explanations = {
   'castle.barred-blocked':
     'Rošáda není možná, dokud mezi králem a věží, s níž má být provedena, stojí jakýkoli kámen.',
   'check.definition':
-    'Král je v šachu, napadá-li jej alespoň jeden soupeřův kámen, i když se tímto kamenem nesmí táhnout, protože by potom byl napaden jeho vlastní král.',
+    'Král je v šachu, pokud jej napadá alespoň jeden soupeřův kámen, i když se tímto kamenem nesmí táhnout, protože by potom byl napaden jeho vlastní král.',
   'check.no-self-check':
     'Žádným kamenem se nesmí provést tah, který by krále téže barvy vystavil šachu nebo jej v šachu ponechal.',
   'move.legal':
-    'Tah je přípustný, splňuje-li všechna pravidla o pohybu kamenů, která se na něj vztahují, včetně toho, že hráčův král po něm není napaden.',
-  'move.illegal': 'Tah je nepřípustný, nesplňuje-li kterékoli z pravidel o pohybu kamenů.',
+    'Tah je přípustný, pokud splňuje všechna pravidla o pohybu kamenů, která se na něj vztahují, včetně toho, že hráčův král po něm není napaden.',
+  'move.illegal': 'Tah je nepřípustný, pokud nesplňuje kterékoli z pravidel o pohybu kamenů.',
   'position.illegal':
-    'Pozice je nepřípustná, nelze-li k ní z počáteční pozice dospět žádnou posloupností přípustných tahů.',
+    'Pozice je nepřípustná, pokud k ní nelze z počáteční pozice dospět žádnou posloupností přípustných tahů.',
 }

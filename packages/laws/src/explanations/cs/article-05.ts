@@ -4,37 +4,37 @@ import type { Explanations } from '../explanation.js'
 export const article05: Explanations = {
   'end.mate': 'Hráč, který dal soupeřovu králi mat, vyhrává a partie tím okamžitě končí.',
   'end.mate-validity': {
-    text: 'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky. Použil-li k němu hráč obě ruce, mat přesto platí.',
+    text: 'Mat ukončuje partii jen tehdy, když byl tah, kterým byl dán, přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky. Pokud k němu hráč použil obě ruce, mat přesto platí.',
     in: {
       'fide-2009':
-        'Mat ukončuje partii jen tehdy, byl-li tah, kterým byl dán, přípustný. Porušil-li jím hráč pravidla o dotknutých kamenech, mat přesto platí.',
+        'Mat ukončuje partii jen tehdy, když byl tah, kterým byl dán, přípustný. Pokud jím hráč porušil pravidla o dotknutých kamenech, mat přesto platí.',
     },
   },
   'end.resign': {
-    text: 'Prohlásí-li hráč, že se vzdává, partie okamžitě končí a soupeř vyhrává. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    text: 'Pokud hráč prohlásí, že se vzdává, partie okamžitě končí a soupeř vyhrává. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2009':
-        'Prohlásí-li hráč, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
+        'Pokud hráč prohlásí, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
       'fide-2017':
-        'Prohlásí-li hráč, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
+        'Pokud hráč prohlásí, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
       'fide-2018':
-        'Prohlásí-li hráč, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
+        'Pokud hráč prohlásí, že se vzdává, partie okamžitě končí a soupeř vyhrává bez ohledu na to, jaké kameny mu ještě zbývají.',
     },
   },
   'end.resign-draw':
-    'Vzdá-li se hráč v pozici, v níž mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, končí partie remízou.',
+    'Pokud se hráč vzdá v pozici, v níž mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, končí partie remízou.',
   'end.stalemate': {
-    text: 'Partie okamžitě končí remízou patem, nemá-li hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou patem, pokud nemá hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou patem, nemá-li hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
+        'Partie okamžitě končí remízou patem, pokud nemá hráč na tahu žádný přípustný tah a jeho král není v šachu. Tah, kterým pat vznikl, musí být přípustný.',
     },
   },
   'end.dead-position': {
-    text: 'Partie okamžitě končí remízou, vznikne-li mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
+    text: 'Partie okamžitě končí remízou, pokud vznikne mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný a provedený v souladu s pravidly o úpravě kamenů, o dotknutých kamenech a o jejich puštění z ruky.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou, vznikne-li mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný.',
+        'Partie okamžitě končí remízou, pokud vznikne mrtvá pozice, tedy pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů. Tah, kterým vznikla, musí být přípustný.',
     },
   },
   'end.agreement': {

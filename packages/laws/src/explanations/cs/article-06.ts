@@ -20,7 +20,7 @@ export const article06: Explanations = {
     text: 'Tah, který ukončí partii, je dokončen i bez stisknutí hodin: mat, pat, mrtvá pozice, pátý výskyt téže pozice nebo 75 tahů každého hráče bez tahu pěšcem a bez braní.',
     in: {
       'fide-2009':
-        'Tah, který ukončí partii, je dokončen i bez stisknutí hodin: mat, pat nebo mrtvá pozice. Totéž platí, dohodnou-li se po něm hráči na remíze.',
+        'Tah, který ukončí partii, je dokončen i bez stisknutí hodin: mat, pat nebo mrtvá pozice. Totéž platí, pokud se po něm hráči dohodnou na remíze.',
     },
   },
   'completed.by-next-move':
@@ -40,10 +40,10 @@ export const article06: Explanations = {
   'clock.assistant':
     'Hráč, který nemůže hodiny sám obsluhovat, si smí zajistit asistenta, který to udělá za něj. Asistent musí být přijatelný pro rozhodčího.',
   'clock.assistant-time': {
-    text: 'Obsluhuje-li hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
+    text: 'Pokud obsluhuje hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
     in: {
       'fide-2009':
-        'Obsluhuje-li hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
+        'Pokud obsluhuje hráčovy hodiny asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
     },
   },
   'time.quota':
@@ -53,67 +53,67 @@ export const article06: Explanations = {
   'time.announced':
     'Počet tahů, čas na každý časový úsek i případný přídavek na tah musí být stanoveny předem.',
   'time.carry-over': {
-    text: 'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek, umožňuje-li to dané tempo hry.',
+    text: 'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek, pokud to umožňuje dané tempo hry.',
     in: {
       'fide-2009':
         'Čas, který hráč ušetří v jednom časovém úseku, se mu připočte k času na další úsek. Výjimkou je režim se zpožděním (delay).',
     },
   },
   'time.delay':
-    'V režimu se zpožděním (delay) má každý hráč hlavní čas na rozmyšlenou a ke každému tahu pevný čas navíc. Hlavní čas začne ubíhat teprve po vyčerpání pevného času na daný tah; stiskne-li hráč hodiny dříve, hlavní čas se nezmění a nevyužitý pevný čas propadá.',
+    'V režimu se zpožděním (delay) má každý hráč hlavní čas na rozmyšlenou a ke každému tahu pevný čas navíc. Hlavní čas začne ubíhat teprve po vyčerpání pevného času na daný tah; pokud hráč stiskne hodiny dříve, hlavní čas se nezmění a nevyužitý pevný čas propadá.',
   'flag.check-quota':
     'Jakmile praporek spadne, musí se ihned ověřit, zda hráč dokončil počet tahů požadovaný pro tento časový úsek.',
   'clock.placement': 'O tom, kde budou šachové hodiny stát, rozhoduje rozhodčí před partií.',
   'start.white-clock': 'V okamžiku stanoveném pro začátek partie se spustí hodiny bílého.',
   'default.time-value': {
-    text: 'Čekací dobu, tedy o kolik se hráč smí opozdit, stanoví pravidla soutěže. Nestanoví-li ji, činí 0 minut.',
+    text: 'Čekací dobu, tedy o kolik se hráč smí opozdit, stanoví pravidla soutěže. Pokud ji nestanoví, činí 0 minut.',
     in: {
       'finland-2009':
-        'Čekací doba, tedy o kolik se hráč smí opozdit, činí 30 minut od začátku kola, nestanoví-li pravidla soutěže jinak; mohou stanovit i 0 minut.',
+        'Čekací doba, tedy o kolik se hráč smí opozdit, činí 30 minut od začátku kola, pokud pravidla soutěže nestanoví jinak; mohou stanovit i 0 minut.',
     },
   },
   'default.late-loses': {
-    text: 'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, nerozhodne-li rozhodčí jinak.',
+    text: 'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, pokud rozhodčí nerozhodne jinak.',
     in: {
       'fide-2009':
         'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii. Jinak mohou stanovit jen pravidla soutěže.',
       'finland-2009':
-        'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, nerozhodne-li rozhodčí jinak.',
+        'Hráč, který přijde k šachovnici po uplynutí čekací doby, prohrává partii, pokud rozhodčí nerozhodne jinak.',
     },
   },
   'default.both-absent':
-    'Není-li čekací doba 0 a na začátku partie není přítomen žádný z hráčů, ztrácí bílý všechen čas až do svého příchodu, i když černý přijde dřív. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
+    'Pokud není čekací doba 0 a na začátku partie není přítomen žádný z hráčů, ztrácí bílý všechen čas až do svého příchodu, i když černý přijde dřív. Pravidla soutěže nebo rozhodčí mohou určit jinak.',
   'flag.considered-fallen': {
-    text: 'Praporek se považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Skončila-li partie předtím jinak, platí tento výsledek.',
+    text: 'Praporek se považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Pokud partie skončila předtím jinak, platí tento výsledek.',
     in: {
       'fide-2009':
-        'Ve vážném šachu a také v rapid šachu a v bleskovém šachu s dostatečným dozorem se praporek považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Bez dostatečného dozoru je nutná reklamace hráče. Skončila-li partie předtím jinak, platí tento výsledek.',
+        'Ve vážném šachu a také v rapid šachu a v bleskovém šachu s dostatečným dozorem se praporek považuje za spadlý, když to zjistí rozhodčí nebo když to některý z hráčů oprávněně reklamuje. Bez dostatečného dozoru je nutná reklamace hráče. Pokud partie skončila předtím jinak, platí tento výsledek.',
     },
   },
   'flag.loss':
-    'Hráč, který v přiděleném čase nedokončil předepsaný počet tahů, prohrává, pokud partie neskončila už dříve. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    'Hráč, který v přiděleném čase nedokončil předepsaný počet tahů, prohrává, pokud partie neskončila už dříve. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
   'flag.exceptions': {
-    text: 'Pád praporku nic nemění, skončila-li partie dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze, stejně tak pátým výskytem téže pozice nebo podle pravidla 75 tahů.',
+    text: 'Pád praporku nic nemění, pokud partie skončila dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze, stejně tak pátým výskytem téže pozice nebo podle pravidla 75 tahů.',
     in: {
       'fide-2009':
-        'Pád praporku nic nemění, skončila-li partie dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze.',
+        'Pád praporku nic nemění, pokud partie skončila dříve, než byl zjištěn nebo oprávněně reklamován: matem, vzdáním, patem, mrtvou pozicí nebo dohodou o remíze.',
     },
   },
   'flag.draw-no-mate':
-    'Hráč, který překročí čas, neprohrává, ale remizuje, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů, ani s jeho pomocí.',
-  'clock.conclusive': 'Co ukazují hodiny, je rozhodující, nemají-li hodiny zjevnou závadu.',
+    'Hráč, který překročí čas, neprohrává, ale remizuje, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů, ani s jeho pomocí.',
+  'clock.conclusive': 'Co ukazují hodiny, je rozhodující, pokud nemají hodiny zjevnou závadu.',
   'clock.replace-defective':
     'Šachové hodiny se zjevnou závadou rozhodčí vymění a časy na nových nastaví podle svého nejlepšího vědomí a svědomí.',
   'clock.wrong-setting': {
-    text: 'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, byl-li by jinak narušen časový rozvrh soutěže.',
+    text: 'Pokud se během partie zjistí, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy a v případě potřeby počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se nastavení poté, co každý z hráčů dokončil deset tahů, mění jen tehdy, když by byl jinak narušen časový rozvrh soutěže.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že některé hodiny byly nastaveny chybně, kterýkoli z hráčů nebo rozhodčí šachové hodiny ihned zastaví a rozhodčí podle svého nejlepšího vědomí a svědomí opraví nastavení, časy i počítadlo tahů. Později už nastavení nelze reklamovat.',
     },
   },
-  'clock.interrupt': 'Musí-li se partie přerušit, oboje hodiny zastaví rozhodčí.',
+  'clock.interrupt': 'Pokud se partie musí přerušit, oboje hodiny zastaví rozhodčí.',
   'clock.player-stop': {
     text: 'Hráč smí zastavit oboje hodiny jen proto, aby požádal o pomoc rozhodčího, například když při proměně pěšce není po ruce potřebný kámen nebo když reklamuje remízu.',
     in: {
@@ -123,7 +123,7 @@ export const article06: Explanations = {
   },
   'clock.restart': 'O tom, kdy se po zastavení hodin bude v partii pokračovat, rozhoduje rozhodčí.',
   'clock.stop-unjustified':
-    'Zastavil-li hráč hodiny, aby přivolal rozhodčího, rozhodčí posoudí, zda k tomu měl oprávněný důvod. Pokud jej zjevně neměl, hráče potrestá.',
+    'Pokud hráč zastavil hodiny, aby přivolal rozhodčího, rozhodčí posoudí, zda k tomu měl oprávněný důvod. Pokud jej zjevně neměl, hráče potrestá.',
   'display.allowed':
     'V hracím sále jsou dovoleny obrazovky, monitory a demonstrační desky, které ukazují pozici, tahy a jejich počet, i hodiny ukazující počet tahů.',
   'display.no-claim':

@@ -3,59 +3,59 @@ import type { Explanations } from '../explanation.js'
 /** Article 7: irregularities. */
 export const article07: Explanations = {
   'irreg.restore-times':
-    'Musí-li se kvůli porušení pravidel obnovit dřívější pozice, rozhodčí nastaví časy na šachových hodinách podle svého nejlepšího vědomí a svědomí.',
+    'Pokud se musí kvůli porušení pravidel obnovit dřívější pozice, rozhodčí nastaví časy na šachových hodinách podle svého nejlepšího vědomí a svědomí.',
   'irreg.keep-times':
     'Při obnovení dřívější pozice má rozhodčí také právo ponechat časy na hodinách beze změny.',
   'irreg.move-counter':
     'Při obnovení dřívější pozice rozhodčí v případě potřeby opraví i počítadlo tahů na hodinách.',
   'irreg.initial-position': {
-    text: 'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Pokud se během partie zjistí, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už není možné, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se pokračuje z dosažené pozice.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že počáteční postavení bylo chybné, partie se zruší a hraje se nová. Později se pokračuje z dosažené pozice.',
     },
   },
   'irreg.board-orientation': {
-    text: 'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
+    text: 'Pokud se během partie zjistí, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil deset tahů.',
     in: {
       'fide-2009':
-        'Zjistí-li se během partie, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
+        'Pokud se během partie zjistí, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. V rapid šachu a v bleskovém šachu bez dostatečného dozoru to už nelze reklamovat, jakmile každý z hráčů dokončil tři tahy.',
       'finland-blitz-2008':
-        'Zjistí-li se dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na šachovnici tak, jak leží.',
+        'Pokud se zjistí dříve, než každý z hráčů provedl tři tahy, že šachovnice byla špatně otočena, pozice se přenese na správně položenou šachovnici a v partii se pokračuje. Později se hraje dál na šachovnici tak, jak leží.',
     },
   },
   'irreg.colours-reversed': {
-    text: 'Začala-li partie s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, dokud každý z hráčů neprovedl deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
+    text: 'Pokud partie začala s prohozenými barvami, zastaví se a hraje se nová se správnými barvami, dokud každý z hráčů neprovedl deset tahů. Jakmile oba provedli deset nebo více tahů, v partii se pokračuje.',
     in: {
       'fide-2009':
-        'Začala-li partie s prohozenými barvami, pokračuje se v ní, nerozhodne-li rozhodčí jinak.',
+        'Pokud partie začala s prohozenými barvami, pokračuje se v ní, pokud rozhodčí nerozhodne jinak.',
     },
   },
   'irreg.displaced-own-time':
     'Hráč, který posune nebo převrhne jeden či více kamenů, musí pozici obnovit na účet vlastního času.',
   'irreg.displaced-stop':
-    'Byly-li kameny posunuty nebo převrženy, kterýkoli z hráčů v případě potřeby zastaví hodiny a přivolá rozhodčího.',
+    'Pokud byly kameny posunuty nebo převrženy, kterýkoli z hráčů v případě potřeby zastaví hodiny a přivolá rozhodčího.',
   'irreg.displaced-penalty': 'Hráče, který kameny posunul nebo převrhl, může rozhodčí potrestat.',
   'illegal.completed-when':
     'Nepřípustný tah je dokončen, jakmile hráč stiskne hodiny. Do té doby jej musí opravit podle pravidel o dotknutém kameni a trest za nepřípustný tah se neukládá.',
   'illegal.restore': {
-    text: 'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
+    text: 'Pokud se během partie zjistí, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru je to možné jen do chvíle, kdy soupeř provede svůj další tah.',
     in: {
       'fide-2017':
-        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: hráč takovým tahem prohrává, zpozoruje-li jej rozhodčí nebo reklamuje-li jej soupeř dříve, než soupeř provede svůj další tah; jinak tah platí.',
+        'Pokud se během partie zjistí, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu a v bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: hráč takovým tahem prohrává, pokud jej rozhodčí zpozoruje nebo pokud jej soupeř reklamuje dříve, než soupeř provede svůj další tah; jinak tah platí.',
       'fide-2009':
-        'Zjistí-li se během partie, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu bez dostatečného dozoru to soupeř musí reklamovat dříve, než provede svůj další tah. V bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: takovou reklamací soupeř vyhrává, bez ní tah platí.',
+        'Pokud se během partie zjistí, že byl dokončen nepřípustný tah, obnoví se pozice bezprostředně před ním a všechny pozdější tahy jsou neplatné. V rapid šachu bez dostatečného dozoru to soupeř musí reklamovat dříve, než provede svůj další tah. V bleskovém šachu bez dostatečného dozoru se dřívější pozice neobnovuje: takovou reklamací soupeř vyhrává, bez ní tah platí.',
     },
   },
   'illegal.restore-fallback':
-    'Nelze-li určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
+    'Pokud nelze určit pozici bezprostředně před nepřípustným tahem, pokračuje se z poslední zjistitelné pozice před ním.',
   'illegal.replacement': {
-    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotknutých kamenech a o již provedených tazích: dotknutým kamenem se musí táhnout, případně se musí vzít, lze-li to přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
+    text: 'Pro tah, který nahrazuje nepřípustný tah, platí pravidla o dotknutých kamenech a o již provedených tazích: dotknutým kamenem se musí táhnout, případně se musí vzít, pokud to lze přípustným tahem; jinak je dovolen kterýkoli přípustný tah. Poté se pokračuje z obnovené pozice.',
     in: {
       'finland-blitz-2008':
-        'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotknutých kamenech: dotknutým kamenem musí táhnout, případně jej musí vzít, lze-li to přípustným tahem; jinak smí provést kterýkoli přípustný tah.',
+        'Hráče, který svůj nepřípustný tah opravuje dříve, než zastavil své hodiny, zavazují pravidla o dotknutých kamenech: dotknutým kamenem musí táhnout, případně jej musí vzít, pokud to lze přípustným tahem; jinak smí provést kterýkoli přípustný tah.',
     },
   },
   'illegal.clocks': {
@@ -68,21 +68,21 @@ export const article07: Explanations = {
   'illegal.king-capture':
     'Vzetí soupeřova krále je nepřípustný tah a podle toho se posuzuje; partie se tím nevyhrává.',
   'illegal.unpromoted': {
-    text: 'Táhne-li hráč pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Pěšec se pak nahradí dámou téže barvy.',
+    text: 'Pokud hráč táhne pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Pěšec se pak nahradí dámou téže barvy.',
     in: {
       'fide-2009':
-        'Táhne-li hráč pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Obnoví se pozice před ním; pěšec se musí proměnit na poli, na kterém jej hráč pustil z ruky, kámen si však hráč ještě může zvolit.',
+        'Pokud hráč táhne pěšcem na poslední řadu a stiskne hodiny, aniž jej vyměnil za nový kámen, je tah nepřípustný. Obnoví se pozice před ním; pěšec se musí proměnit na poli, na kterém jej hráč pustil z ruky, kámen si však hráč ještě může zvolit.',
     },
   },
   'illegal.press-no-move':
-    'Stiskne-li hráč hodiny, aniž provedl tah, považuje se to za nepřípustný tah a jako takový se trestá. Pozice se nemění a na tahu zůstává týž hráč.',
+    'Pokud hráč stiskne hodiny, aniž provedl tah, považuje se to za nepřípustný tah a jako takový se trestá. Pozice se nemění a na tahu zůstává týž hráč.',
   'illegal.two-hands': {
-    text: 'Použije-li hráč k jednomu tahu obě ruce, například při rošádě, braní nebo proměně pěšce, a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
+    text: 'Pokud hráč použije k jednomu tahu obě ruce, například při rošádě, braní nebo proměně pěšce, a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
     in: {
       'fide-2018':
-        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
+        'Pokud hráč použije při rošádě, braní nebo proměně pěšce obě ruce a poté stiskne hodiny, považuje se to za nepřípustný tah a jako takový se trestá. Před stisknutím hodin se tah pouze zopakuje jednou rukou.',
       'fide-2017':
-        'Použije-li hráč při rošádě, braní nebo proměně pěšce obě ruce, považuje se to za nepřípustný tah a jako takový se trestá, i když hodiny ještě nestiskl.',
+        'Pokud hráč použije při rošádě, braní nebo proměně pěšce obě ruce, považuje se to za nepřípustný tah a jako takový se trestá, i když hodiny ještě nestiskl.',
       'fide-2009':
         'Každý tah se musí provést jen jednou rukou. Použití obou rukou je přestupek, který rozhodčí může potrestat, za nepřípustný tah se však nepovažuje.',
     },
@@ -99,12 +99,12 @@ export const article07: Explanations = {
     },
   },
   'illegal.penalty-loss': {
-    text: 'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+    text: 'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
       'fide-2017':
-        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez dostatečného dozoru už prvním. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+        'Druhým dokončeným nepřípustným tahem týž hráč prohrává partii; v rapid šachu a v bleskovém šachu bez dostatečného dozoru už prvním. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
       'fide-2009':
-        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez dostatečného dozoru už prvním, reklamuje-li jej soupeř dříve, než provede svůj tah. Partie je remíza, nemůže-li mu soupeř dát mat žádnou posloupností přípustných tahů.',
+        'Třetím dokončeným nepřípustným tahem týž hráč prohrává partii; v bleskovém šachu bez dostatečného dozoru už prvním, pokud jej soupeř reklamuje dříve, než provede svůj tah. Partie je remíza, pokud mu soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     },
   },
   'illegal.counter': {
@@ -117,7 +117,7 @@ export const article07: Explanations = {
     },
   },
   'illegal.loss-draw':
-    'Hráč, který by kvůli nepřípustným tahům prohrál, místo toho remizuje, nemůže-li mu soupeř v obnovené pozici dát mat žádnou posloupností přípustných tahů.',
+    'Hráč, který by kvůli nepřípustným tahům prohrál, místo toho remizuje, pokud mu soupeř nemůže v obnovené pozici dát mat žádnou posloupností přípustných tahů.',
   'irreg.displaced-later':
-    'Zjistí-li se během partie, že byl některý kámen posunut ze svého pole, obnoví se pozice před tím; nelze-li ji určit, poslední zjistitelná pozice před tím. Rozhodčí nastaví časy a v partii se pokračuje; za nepřípustný tah se to nepovažuje.',
+    'Pokud se během partie zjistí, že byl některý kámen posunut ze svého pole, obnoví se pozice před tím; pokud ji nelze určit, poslední zjistitelná pozice před tím. Rozhodčí nastaví časy a v partii se pokračuje; za nepřípustný tah se to nepovažuje.',
 }

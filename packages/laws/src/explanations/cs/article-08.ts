@@ -29,10 +29,10 @@ export const article08: Explanations = {
   'score.assistant':
     'Hráč, který nemůže sám zapisovat, si smí zajistit asistenta, který bude tahy zapisovat za něj. Asistent musí být přijatelný pro rozhodčího.',
   'score.assistant-time': {
-    text: 'Zapisuje-li tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
+    text: 'Pokud zapisuje tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas. Hráči se zdravotním postižením se čas neupravuje.',
     in: {
       'fide-2009':
-        'Zapisuje-li tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
+        'Pokud zapisuje tahy za hráče asistent, rozhodčí tomuto hráči spravedlivě upraví čas.',
     },
   },
   'score.visible': 'Partiář musí být rozhodčímu na očích po celou dobu partie.',
@@ -49,25 +49,25 @@ export const article08: Explanations = {
   'score.update-after-flag':
     'Po pádu některého praporku musí hráč s neúplným zápisem svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
   'score.neither':
-    'Nemusí-li zapisovat ani jeden z hráčů, má se rozhodčí nebo jeho pomocník snažit být u partie a tahy zapisovat. Jakmile spadne některý praporek, rozhodčí zastaví oboje hodiny a oba hráči doplní své partiáře podle zápisu rozhodčího nebo soupeře.',
+    'Pokud nemusí zapisovat ani jeden z hráčů, má se rozhodčí nebo jeho pomocník snažit být u partie a tahy zapisovat. Jakmile spadne některý praporek, rozhodčí zastaví oboje hodiny a oba hráči doplní své partiáře podle zápisu rozhodčího nebo soupeře.',
   'score.one':
-    'Nemusí-li zapisovat jen jeden z hráčů, musí ihned po pádu kteréhokoli praporku svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
+    'Pokud nemusí zapisovat jen jeden z hráčů, musí ihned po pádu kteréhokoli praporku svůj partiář zcela doplnit dříve, než na šachovnici táhne kamenem.',
   'score.borrow':
     'Hráč, který po pádu praporku doplňuje svůj partiář a je na tahu, smí použít partiář soupeře. Musí jej vrátit dříve, než provede tah.',
   'score.reconstruct':
-    'Není-li k dispozici úplný zápis, musí hráči partii rekonstruovat na druhé šachovnici pod dozorem rozhodčího nebo jeho pomocníka.',
+    'Pokud není k dispozici úplný zápis, musí hráči partii rekonstruovat na druhé šachovnici pod dozorem rozhodčího nebo jeho pomocníka.',
   'score.note-first': {
-    text: 'Před rekonstrukcí partie rozhodčí nebo jeho pomocník nejprve zaznamená skutečnou pozici, časy na hodinách, čí hodiny běžely, a je-li znám, i počet provedených tahů.',
+    text: 'Před rekonstrukcí partie rozhodčí nebo jeho pomocník nejprve zaznamená skutečnou pozici, časy na hodinách, čí hodiny běžely, a pokud je znám, i počet provedených tahů.',
     in: {
       'fide-2009':
-        'Před rekonstrukcí partie rozhodčí nebo jeho pomocník nejprve zaznamená skutečnou pozici, časy na hodinách, a je-li znám, i počet provedených tahů.',
+        'Před rekonstrukcí partie rozhodčí nebo jeho pomocník nejprve zaznamená skutečnou pozici, časy na hodinách, a pokud je znám, i počet provedených tahů.',
     },
   },
   'score.unprovable': {
-    text: 'Nelze-li partiáře doplnit tak, aby prokázaly překročení času, považuje se další tah za první tah následujícího časového úseku, ledaže je doloženo, že bylo provedeno nebo dokončeno více tahů.',
+    text: 'Pokud nelze partiáře doplnit tak, aby prokázaly překročení času, považuje se další tah za první tah následujícího časového úseku, ledaže je doloženo, že bylo provedeno nebo dokončeno více tahů.',
     in: {
       'fide-2009':
-        'Nelze-li partiáře doplnit tak, aby prokázaly překročení času, považuje se další tah za první tah následujícího časového úseku, ledaže je doloženo, že bylo provedeno více tahů.',
+        'Pokud nelze partiáře doplnit tak, aby prokázaly překročení času, považuje se další tah za první tah následujícího časového úseku, ledaže je doloženo, že bylo provedeno více tahů.',
     },
   },
   'score.sign': {
@@ -79,5 +79,5 @@ export const article08: Explanations = {
     },
   },
   'score.signed-stands':
-    'Výsledek, který oba hráči na partiářích potvrdili, platí, i když je chybný, nerozhodne-li rozhodčí jinak.',
+    'Výsledek, který oba hráči na partiářích potvrdili, platí, i když je chybný, pokud rozhodčí nerozhodne jinak.',
 }

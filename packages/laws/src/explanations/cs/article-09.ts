@@ -36,37 +36,37 @@ export const article09: Explanations = {
     },
   },
   'rep.claim':
-    'Hráč, který je na tahu, může reklamovat remízu, jestliže se stejná pozice nejméně potřetí má vyskytnout nebo se právě vyskytla. Je-li reklamace oprávněná, partie končí remízou. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
+    'Hráč, který je na tahu, může reklamovat remízu, jestliže se stejná pozice nejméně potřetí má vyskytnout nebo se právě vyskytla. Pokud je reklamace oprávněná, partie končí remízou. Tahy provedené mezitím ani jejich pořadí se opakovat nemusí.',
   'rep.intended': {
-    text: 'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {
       'fide-2009':
-        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře a potom rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2017':
-        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2018':
-        'Má-li pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud má pozice nejméně potřetí vzniknout teprve jeho příštím tahem, reklamující hráč tento tah na šachovnici neprovede. Nejdříve jej zapíše do svého partiáře, načež jej už nemůže změnit, a potom rozhodčímu oznámí, že tento tah hodlá provést.',
     },
   },
   'rep.appeared':
     'Jestliže se pozice na šachovnici právě vyskytla nejméně potřetí, může remízu reklamovat hráč, který je nyní na tahu, a nikdo jiný.',
   'rep.same-position':
-    'Pozice jsou stejné jen tehdy, je-li na tahu týž hráč, stojí-li kameny stejného druhu a barvy na stejných polích a jsou-li možné tahy všech kamenů obou hráčů shodné.',
+    'Pozice jsou stejné jen tehdy, když je na tahu týž hráč, pokud stojí kameny stejného druhu a barvy na stejných polích a pokud jsou možné tahy všech kamenů obou hráčů shodné.',
   'rep.en-passant':
-    'Pozice nejsou stejné, jestliže v dřívější z nich bylo možné brát pěšce mimochodem a v pozdější už to možné není. Tato možnost se počítá jen tehdy, bylo-li by takové braní přípustným tahem.',
+    'Pozice nejsou stejné, jestliže v dřívější z nich bylo možné brát pěšce mimochodem a v pozdější už to možné není. Tato možnost se počítá jen tehdy, když by bylo takové braní přípustným tahem.',
   'rep.castling':
     'Pozice nejsou stejné, jestliže v dřívější z nich ještě trvalo právo na rošádu, které je v pozdější ztraceno. Právo zaniká teprve tehdy, když král nebo příslušná věž skutečně táhne, nikoli už tím, že je takový tah vynucený nebo že je rošádě dočasně zabráněno.',
   'fifty.claim':
-    'Hráč, který je na tahu, může reklamovat remízu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí. Je-li reklamace oprávněná, partie končí remízou.',
+    'Hráč, který je na tahu, může reklamovat remízu, jestliže v posledních 50 tazích každého z hráčů nebylo taženo pěšcem ani nebyl brán kámen, nebo jestliže tomu tak bude po tahu, který hráč oznámí. Pokud je reklamace oprávněná, partie končí remízou.',
   'fifty.intended': {
-    text: 'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+    text: 'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do papírového partiáře nebo zadá do elektronického, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
     in: {
       'fide-2009':
-        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře a rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2017':
-        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
       'fide-2018':
-        'Bude-li po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
+        'Pokud bude po jeho příštím tahu platit, že posledních 50 tahů každého z hráčů proběhlo bez tahu pěšcem a bez braní, reklamující hráč tento tah na šachovnici neprovede. Zapíše jej do svého partiáře, načež jej už nemůže změnit, a rozhodčímu oznámí, že tento tah hodlá provést.',
     },
   },
   'fifty.done': {
@@ -77,16 +77,16 @@ export const article09: Explanations = {
     },
   },
   'claim.lost-by-touch': {
-    text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej vzít, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+    text: 'Hráč, který se dotkne kamene s úmyslem jím táhnout nebo jej vzít, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, pokud budou tehdy podmínky splněny.',
     in: {
       'fide-2009':
-        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro trojí opakování pozice nebo pro 50 tahů. V některém z dalších tahů může znovu reklamovat, pokud budou tehdy podmínky splněny.',
       'finland-blitz-2008':
-        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro 50 tahů. V některém z dalších tahů může znovu reklamovat, budou-li tehdy podmínky splněny.',
+        'Hráč, který se úmyslně dotkne kamene, aniž předtím reklamoval, ztrácí v tomto tahu právo reklamovat remízu pro 50 tahů. V některém z dalších tahů může znovu reklamovat, pokud budou tehdy podmínky splněny.',
     },
   },
   'claim.stop-clocks': {
-    text: 'Reklamuje-li hráč remízu pro trojí opakování pozice nebo pro 50 tahů, zastaví on nebo rozhodčí šachové hodiny.',
+    text: 'Pokud hráč reklamuje remízu pro trojí opakování pozice nebo pro 50 tahů, zastaví on nebo rozhodčí šachové hodiny.',
     in: {
       'fide-2009':
         'Hráč, který reklamuje remízu pro trojí opakování pozice nebo pro 50 tahů, smí zastavit oboje hodiny, ale nemusí.',
@@ -100,18 +100,19 @@ export const article09: Explanations = {
       'finland-blitz-2008': 'Reklamaci remízy pro 50 tahů nesmí hráč vzít zpět.',
     },
   },
-  'claim.correct': 'Ukáže-li se, že reklamace remízy je oprávněná, partie okamžitě končí remízou.',
+  'claim.correct':
+    'Pokud se ukáže, že reklamace remízy je oprávněná, partie okamžitě končí remízou.',
   'claim.incorrect': {
-    text: 'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v rapid šachu a bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+    text: 'Pokud se ukáže, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v rapid šachu a bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
     in: {
       'fide-2009':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Pokud se ukáže, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
       'fide-2017':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Pokud se ukáže, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
       'fide-2018':
-        'Ukáže-li se, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Pokud se ukáže, že reklamace remízy je neoprávněná, přidá rozhodčí soupeři dvě minuty (v bleskovém šachu jednu minutu) a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
       'finland-blitz-2008':
-        'Ukáže-li se, že reklamace remízy pro 50 tahů je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
+        'Pokud se ukáže, že reklamace remízy pro 50 tahů je neoprávněná, přidá rozhodčí soupeři tři minuty a v partii se pokračuje. Reklamujícímu hráči se čas neodebírá.',
     },
   },
   'claim.intended-binding': {
@@ -122,10 +123,10 @@ export const article09: Explanations = {
     },
   },
   'draw.dead-again': {
-    text: 'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotknutých kamenech a o provedení tahu.',
+    text: 'Partie okamžitě končí remízou, pokud vznikne pozice, v níž žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů, pokud tah, kterým vznikla, byl přípustný a provedený v souladu s pravidly o dotknutých kamenech a o provedení tahu.',
     in: {
       'fide-2009':
-        'Partie okamžitě končí remízou, vznikne-li pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, pokud tah, kterým vznikla, byl přípustný.',
+        'Partie okamžitě končí remízou, pokud vznikne pozice, v níž žádnou posloupností přípustných tahů nemůže dojít k matu, pokud tah, kterým vznikla, byl přípustný.',
     },
   },
   'auto.fivefold':
@@ -133,5 +134,5 @@ export const article09: Explanations = {
   'auto.seventyfive':
     'Partie končí remízou i bez reklamace, jakmile každý z hráčů provedl nejméně 75 tahů po sobě, aniž bylo taženo kterýmkoli pěšcem a aniž byl brán kámen.',
   'auto.mate-first':
-    'Dává-li tah, kterým se naplní 75 tahů každého z hráčů bez tahu pěšcem a bez braní, mat, platí mat a partie remízou nekončí.',
+    'Pokud dává tah, kterým se naplní 75 tahů každého z hráčů bez tahu pěšcem a bez braní, mat, platí mat a partie remízou nekončí.',
 }

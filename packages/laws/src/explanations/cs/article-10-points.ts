@@ -3,9 +3,9 @@ import type { Explanations } from '../explanation.js'
 /** Article 10: points. */
 export const article10Points: Explanations = {
   'points.standard':
-    'Za výhru je jeden bod (1), za remízu půl bodu (½) a za prohru nula bodů (0), nestanoví-li pravidla soutěže předem jinak.',
+    'Za výhru je jeden bod (1), za remízu půl bodu (½) a za prohru nula bodů (0), pokud pravidla soutěže nestanoví předem jinak.',
   'points.forfeit':
-    'Za kontumační výhru je jeden bod (1) a za kontumační prohru nula bodů (0), nestanoví-li pravidla soutěže předem jinak.',
+    'Za kontumační výhru je jeden bod (1) a za kontumační prohru nula bodů (0), pokud pravidla soutěže nestanoví předem jinak.',
   'points.cap':
     'Body obou hráčů za partii nesmí dohromady nikdy překročit maximum, které se za ni obvykle uděluje, například jeden bod.',
   'points.normal-values':

@@ -30,23 +30,23 @@ export const article11Conduct: Explanations = {
   'device.bag':
     'Pravidla soutěže mohou dovolit, aby zcela vypnuté zařízení bylo uloženo v hráčově zavazadle, které je odloženo podle dohody s rozhodčím. Žádný z hráčů pak nesmí toto zavazadlo používat bez svolení rozhodčího.',
   'device.sound-2009': {
-    text: 'Vydá-li hráčův mobilní telefon nebo jiný komunikační prostředek v hracím prostoru jakýkoli zvuk, hráč partii prohrává a soupeř vyhrává. Nemohl-li by soupeř vyhrát žádnou posloupností přípustných tahů, získává jen půl bodu.',
+    text: 'Pokud vydá hráčův mobilní telefon nebo jiný komunikační prostředek v hracím prostoru jakýkoli zvuk, hráč partii prohrává a soupeř vyhrává. Pokud by soupeř nemohl vyhrát žádnou posloupností přípustných tahů, získává jen půl bodu.',
     in: {
       'finland-2009':
         'V soutěžích, které se nezapočítávají na rating FIDE, se zvuk hráčova telefonu posuzuje jako jiné rušení: nejprve upozornění, potom napomenutí a při dalším opakování může rozhodčí prohlásit partii za prohranou. V soutěžích započítávaných na rating FIDE hráč kvůli zvuku partii prohrává a soupeř vyhrává.',
     },
   },
   'device.sound-2009-half': {
-    text: 'Je-li partie prohraná kvůli zvuku hráčova zařízení a soupeř by nemohl vyhrát žádnou posloupností přípustných tahů, získává soupeř půl bodu; hráč, který se provinil, zůstává bez bodu.',
+    text: 'Pokud je partie prohraná kvůli zvuku hráčova zařízení a soupeř by nemohl vyhrát žádnou posloupností přípustných tahů, získává soupeř půl bodu; hráč, který se provinil, zůstává bez bodu.',
     in: {
       'finland-2009':
-        'Je-li v soutěži započítávané na rating FIDE partie prohraná kvůli zvuku hráčova zařízení a soupeř by nemohl vyhrát žádnou posloupností přípustných tahů, získává soupeř půl bodu; hráč, který se provinil, zůstává bez bodu.',
+        'Pokud je v soutěži započítávané na rating FIDE partie prohraná kvůli zvuku hráčova zařízení a soupeř by nemohl vyhrát žádnou posloupností přípustných tahů, získává soupeř půl bodu; hráč, který se provinil, zůstává bez bodu.',
     },
   },
   'device.possession':
     'Hráč, který má v hracím prostoru zjevně u sebe neschválené elektronické zařízení, partii prohrává a soupeř vyhrává, i kdyby nemohl dát mat. Pravidla soutěže mohou stanovit mírnější trest.',
   'device.search':
-    'Rozhodčí může od hráče požadovat, aby v soukromí umožnil prohlídku oděvu, zavazadel, jiných věcí nebo těla. Prohlídku provede rozhodčí nebo osoba, kterou pověří; kdo prohlíží, musí být stejného pohlaví jako hráč. Odmítne-li hráč, uloží mu rozhodčí některý z trestů, které má k dispozici.',
+    'Rozhodčí může od hráče požadovat, aby v soukromí umožnil prohlídku oděvu, zavazadel, jiných věcí nebo těla. Prohlídku provede rozhodčí nebo osoba, kterou pověří; kdo prohlíží, musí být stejného pohlaví jako hráč. Pokud hráč odmítne, uloží mu rozhodčí některý z trestů, které má k dispozici.',
   'conduct.smoking': {
     text: 'Kouření včetně elektronických cigaret je dovoleno jen v části hracího prostoru, kterou k tomu určil rozhodčí.',
     in: {
@@ -69,14 +69,14 @@ export const article11Conduct: Explanations = {
   'conduct.persistent':
     'Hráč, který se soustavně odmítá řídit Pravidly šachu, partii prohrává. Bodový zisk soupeře určí rozhodčí.',
   'conduct.both-guilty':
-    'Odmítají-li se soustavně řídit Pravidly šachu oba hráči, prohlásí se partie za prohranou pro oba.',
+    'Pokud se odmítají soustavně řídit Pravidly šachu oba hráči, prohlásí se partie za prohranou pro oba.',
   'conduct.explanation':
     'Hráč může rozhodčího požádat o vysvětlení jednotlivých bodů Pravidel šachu.',
   'appeal.right': {
-    text: 'Nestanoví-li pravidla soutěže jinak, může se hráč odvolat proti každému rozhodnutí rozhodčího, a to i když už podepsal partiář.',
+    text: 'Pokud pravidla soutěže nestanoví jinak, může se hráč odvolat proti každému rozhodnutí rozhodčího, a to i když už podepsal partiář.',
     in: {
       'fide-2009':
-        'Nestanoví-li pravidla soutěže jinak, může se hráč odvolat proti každému rozhodnutí rozhodčího kromě rozhodnutí o reklamaci remízy v rychlém zakončení partie.',
+        'Pokud pravidla soutěže nestanoví jinak, může se hráč odvolat proti každému rozhodnutí rozhodčího kromě rozhodnutí o reklamaci remízy v rychlém zakončení partie.',
     },
   },
   'appeal.excluded':

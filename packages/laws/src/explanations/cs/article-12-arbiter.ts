@@ -22,7 +22,7 @@ export const article12Arbiter: Explanations = {
   'arb.assistants':
     'Rozhodčí může jmenovat pomocníky, kteří sledují partie, například když je v časové tísni více hráčů.',
   'arb.extra-time':
-    'Byla-li partie narušena zvenčí, může rozhodčí přidat čas jednomu nebo oběma hráčům.',
+    'Pokud byla partie narušena zvenčí, může rozhodčí přidat čas jednomu nebo oběma hráčům.',
   'arb.no-intervene':
     'Rozhodčí smí do partie zasáhnout jen v případech, které stanoví Pravidla šachu.',
   'arb.no-move-count': {

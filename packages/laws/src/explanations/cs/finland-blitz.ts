@@ -18,7 +18,7 @@ export const finlandBlitz: Explanations = {
   'fb.setup.window':
     'Jakmile každý hráč provedl nejméně tři tahy, nelze už namítat nesprávné počáteční postavení, otočení šachovnice ani nastavení hodin; v partii se pokračuje tak, jak je.',
   'fb.castle.swapped':
-    'Stáli-li král a dáma na počátku na vyměněných polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
+    'Pokud stáli král a dáma na počátku na vyměněných polích a každý hráč už provedl tři tahy, smí hráč provést malou rošádu ke sloupci a (král d1–b1, věž a1–c1) a velkou ke sloupci h (král d1–f1, věž h1–e1); černý stejně na osmé řadě. Ostatní podmínky rošády se nemění.',
   'fb.clock.touch': 'Hráč se smí hodin dotknout jen proto, aby je stiskl nebo narovnal.',
   'fb.clock.proper':
     'Hráči musí s hodinami zacházet náležitě; není dovoleno do nich tlouci ani je zvedat.',
@@ -27,21 +27,21 @@ export const finlandBlitz: Explanations = {
   'fb.displace.own-time':
     'Hráč, který posune nebo převrátí jeden či více kamenů, musí pozici obnovit v době, kdy běží jeho hodiny.',
   'fb.displace.restart':
-    'Je-li třeba, smí soupeř spustit hodiny hráče, který kameny posunul, aby tento hráč obnovil pozici ve svém čase.',
+    'Pokud je třeba, smí soupeř spustit hodiny hráče, který kameny posunul, aby tento hráč obnovil pozici ve svém čase.',
   'fb.displace.bonus': 'Rozhodčí může soupeři hráče, který kameny posunul, přidat čas.',
   'fb.touch.restart':
-    'Dotkne-li se hráč jednoho kamene a potom táhne jiným, smí soupeř spustit jeho hodiny a požadovat, aby táhl kamenem, kterého se dotkl jako prvního.',
+    'Pokud se hráč dotkne jednoho kamene a potom táhne jiným, smí soupeř spustit jeho hodiny a požadovat, aby táhl kamenem, kterého se dotkl jako prvního.',
   'fb.promo.stop':
-    'Dostane-li se pěšec na poslední řadu a kámen pro proměnu není po ruce, smí kterýkoli hráč zastavit hodiny, aby jej opatřil.',
+    'Pokud se pěšec dostane na poslední řadu a kámen pro proměnu není po ruce, smí kterýkoli hráč zastavit hodiny, aby jej opatřil.',
   'fb.promo.claim':
-    'Nechá-li hráč pěšce na poslední řadě neproměněného a stiskne hodiny, může soupeř reklamovat nepřípustný tah a při včasné reklamaci vyhrává.',
+    'Pokud hráč nechá pěšce na poslední řadě neproměněného a stiskne hodiny, může soupeř reklamovat nepřípustný tah a při včasné reklamaci vyhrává.',
   'fb.promo.stays':
-    'Nereklamuje-li soupeř, zůstane neproměněný pěšec na poslední řadě a později už jej nelze proměnit; nemá žádný tah a nic nenapadá, může však být vzat.',
+    'Pokud soupeř nereklamuje, zůstane neproměněný pěšec na poslední řadě a později už jej nelze proměnit; nemá žádný tah a nic nenapadá, může však být vzat.',
   'fb.illegal.self-correct': 'Hráč smí svůj nepřípustný tah opravit, dokud nezastavil své hodiny.',
   'fb.illegal.unnoticed':
     'Nepřípustný tah, kterého si žádný z hráčů včas nevšiml, platí: později jej nelze opravit ani reklamovat.',
   'fb.illegal.touch':
-    'Při nahrazení nepřípustného tahu platí pravidlo o dotknutém kameni: umožňuje-li to některý přípustný tah, musí hráč táhnout dotknutým kamenem, případně vzít dotknutý kámen soupeře.',
+    'Při nahrazení nepřípustného tahu platí pravidlo o dotknutém kameni: pokud to umožňuje některý přípustný tah, musí hráč táhnout dotknutým kamenem, případně vzít dotknutý kámen soupeře.',
   'fb.illegal.completed':
     'Nepřípustný tah je dokončen, když hráč zastavil své hodiny a spustil soupeřovy; od té chvíle může soupeř reklamovat výhru.',
   'fb.win.mate': 'Hráč, který dá soupeři mat, vyhrává.',
@@ -49,7 +49,7 @@ export const finlandBlitz: Explanations = {
   'fb.win.flag.claim':
     'Hráč vyhrává na čas jen tehdy, jestliže soupeřův praporek spadl jako první, hráč na to sám upozorní a zastaví své hodiny, dokud je jeho praporek ještě nahoře; musí mít též dostatečný materiál nebo ihned ukázat vynucený mat.',
   'fb.win.flag.both-down-draw':
-    'Vypršel-li čas oběma hráčům, je partie remíza, i když digitální hodiny ukazují, komu vypršel dříve.',
+    'Pokud vypršel čas oběma hráčům, je partie remíza, i když digitální hodiny ukazují, komu vypršel dříve.',
   'fb.win.flag.material':
     'K výhře na čas musí mít hráč materiál, kterým lze vynutit mat osamělému králi, ať má soupeř ve skutečnosti cokoli: dámu, věž, dva střelce na polích různých barev, střelce a jezdce, tři jezdce nebo pěšce, který se ještě může proměnit.',
   'fb.win.flag.forced-line':
@@ -62,26 +62,26 @@ export const finlandBlitz: Explanations = {
     'Krále není dovoleno vzít; hráč, jehož soupeř nechal krále v šachu, jen ukáže, že král je v šachu, a reklamuje.',
   'fb.king-capture.loses':
     'Hráč, který vezme krále, je prohlášen za poraženého, i když byl předchozí soupeřův tah nepřípustný.',
-  'fb.draw.stalemate': 'Partie je remíza, je-li hráč na tahu v patu.',
+  'fb.draw.stalemate': 'Partie je remíza, pokud je hráč na tahu v patu.',
   'fb.draw.material':
-    'Partie je remíza, zbude-li tak málo materiálu, že podle Pravidel šachu žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů; přísnější požadavek na materiál pro výhru na čas zde neplatí.',
+    'Partie je remíza, pokud zbude tak málo materiálu, že podle Pravidel šachu žádný z hráčů nemůže dát mat žádnou posloupností přípustných tahů; přísnější požadavek na materiál pro výhru na čas zde neplatí.',
   'fb.draw.agreed': 'Partie je remíza, pokud se na ní hráči během partie dohodnou.',
   'fb.draw.both-flags':
-    'Spadne-li po prvním praporku i druhý a výhra mezitím nebyla reklamována, je partie remíza, i když digitální hodiny ukazují pořadí.',
+    'Pokud spadne po prvním praporku i druhý a výhra mezitím nebyla reklamována, je partie remíza, i když digitální hodiny ukazují pořadí.',
   'fb.draw.flag-no-material':
-    'Spadne-li hráči praporek, ale soupeř nemá materiál, kterým lze vynutit mat osamělému králi, a neukáže ihned vynucený mat, je partie remíza.',
+    'Pokud hráči spadne praporek, ale soupeř nemá materiál, kterým lze vynutit mat osamělému králi, a neukáže ihned vynucený mat, je partie remíza.',
   'fb.draw.no-progress.grounds':
     'Hráč může reklamovat remízu pro věčný šach, opakování pozice nebo „mrtvou“ pozici, tedy takovou, v níž partie nepostupuje kupředu, ať kterýkoli hráč provede jakýkoli přípustný tah. Počet opakování není předepsán.',
   'fb.draw.no-progress.claim':
     'Hráč, který reklamuje remízu, protože partie nepostupuje kupředu, zastaví hodiny a přivolá rozhodčího; na zbývajícím čase nezáleží.',
   'fb.draw.no-progress.test':
-    'Nesouhlasí-li soupeř s reklamovanou remízou, hraje se dál a on musí hrát tak, aby partie postupovala kupředu; zjistí-li rozhodčí, že nepostupuje, prohlásí ji za remízu.',
+    'Pokud soupeř nesouhlasí s reklamovanou remízou, hraje se dál a on musí hrát tak, aby partie postupovala kupředu; pokud rozhodčí zjistí, že nepostupuje, prohlásí ji za remízu.',
   'fb.order.events':
-    'Nastalo-li více událostí, které by rozhodly partii, rozhoduje ta, která nastala jako první.',
+    'Pokud nastalo více událostí, které by rozhodly partii, rozhoduje ta, která nastala jako první.',
   'fb.order.fallback':
-    'Nelze-li zjistit pořadí událostí, platí pořadí, v jakém na ně bylo upozorněno.',
+    'Pokud nelze zjistit pořadí událostí, platí pořadí, v jakém na ně bylo upozorněno.',
   'fb.order.illegal-vs-flag':
-    'Výjimka: nelze-li zjistit, zda dříve nastal nepřípustný tah, nebo překročení času, prohrává hráč, který provedl nepřípustný tah, bez ohledu na to, na co bylo upozorněno dříve.',
+    'Výjimka: pokud nelze zjistit, zda dříve nastal nepřípustný tah, nebo překročení času, prohrává hráč, který provedl nepřípustný tah, bez ohledu na to, na co bylo upozorněno dříve.',
   'fb.dispute.stop': 'Při sporu smí kterýkoli hráč zastavit hodiny, aby přivolal rozhodčího.',
   'fb.penalty.first': 'Za první porušení pravidel může hráč dostat napomenutí.',
   'fb.penalty.second':
@@ -96,7 +96,7 @@ export const finlandBlitz: Explanations = {
     'Rozhodčí smí vzít hodiny do ruky jen při sporu, na žádost hráčů nebo aby vyměnil vadné hodiny.',
   'fb.spectators': 'Diváci a hráči jiných partií nesmějí do partie zasahovat.',
   'fb.spectators.replay':
-    'Zasáhne-li divák do partie, například upozorněním na pád praporku, může rozhodčí nařídit, aby se partie hrála znovu.',
+    'Pokud divák zasáhne do partie, například upozorněním na pád praporku, může rozhodčí nařídit, aby se partie hrála znovu.',
   'fb.spectators.remove': 'Rozhodčí může toho, kdo do partie zasahuje, vykázat z hracího prostoru.',
   'fb.appeal.none': 'Rozhodnutí rozhodčího jsou konečná; nelze se proti nim odvolat.',
   'fb.appeal.conduct':

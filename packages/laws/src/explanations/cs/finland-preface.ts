@@ -9,9 +9,9 @@ export const finlandPreface: Explanations = {
   'fi.phone-3-loss':
     'Ve finských soutěžích, které se nezapočítávají na rating FIDE, může rozhodčí hráči, kterému telefon zazvoní i po napomenutí, prohlásit partii za prohranou. Může tak učinit, ale nemusí.',
   'fi.phone-rated':
-    'Ve finských soutěžích započítávaných na rating FIDE platí pravidlo FIDE: hráč, jehož telefon vydá v hracím prostoru zvuk, partii prohrává. Soupeř vyhrává; nemohl-li by vyhrát žádnou posloupností přípustných tahů, získává půl bodu.',
+    'Ve finských soutěžích započítávaných na rating FIDE platí pravidlo FIDE: hráč, jehož telefon vydá v hracím prostoru zvuk, partii prohrává. Soupeř vyhrává; pokud by nemohl vyhrát žádnou posloupností přípustných tahů, získává půl bodu.',
   'fi.default-30':
-    'Ve Finsku činí čekací doba 30 minut od začátku kola, nestanoví-li pravidla soutěže jinak. Hráč, který přijde později, partii prohrává, nerozhodne-li rozhodčí jinak.',
+    'Ve Finsku činí čekací doba 30 minut od začátku kola, pokud pravidla soutěže nestanoví jinak. Hráč, který přijde později, partii prohrává, pokud rozhodčí nerozhodne jinak.',
   'fi.default-override':
     'Ve Finsku mohou pravidla soutěže stanovit čekací dobu delší nebo kratší než 30 minut. Mohou stanovit i 0 minut: hráč pak musí být při zahájení partie u šachovnice.',
   'fi.note-draw-ban': {
@@ -22,14 +22,14 @@ export const finlandPreface: Explanations = {
     },
   },
   'fi.note-claim-penalty': {
-    text: 'Pro připomenutí: je-li reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v rapid šachu a bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
+    text: 'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v rapid šachu a bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
     in: {
       'fide-2009':
-        'Pro připomenutí: je-li reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc tři minuty. Reklamujícímu hráči se čas neodebírá.',
+        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc tři minuty. Reklamujícímu hráči se čas neodebírá.',
       'fide-2017':
-        'Pro připomenutí: je-li reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
+        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
       'fide-2018':
-        'Pro připomenutí: je-li reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
+        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
     },
   },
   'fi.note.fi-blitz-applies':

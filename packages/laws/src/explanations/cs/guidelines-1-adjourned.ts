@@ -3,7 +3,7 @@ import type { Explanations } from '../explanation.js'
 /** Guidelines I: adjourned games. */
 export const guidelines1Adjourned: Explanations = {
   'adjourn.trigger':
-    'Neskončí-li partie do konce stanovené hrací doby, vyzve rozhodčí hráče na tahu, aby svůj tah zapečetil.',
+    'Pokud neskončí partie do konce stanovené hrací doby, vyzve rozhodčí hráče na tahu, aby svůj tah zapečetil.',
   'adjourn.seal.write': {
     text: 'Hráč, který pečetí, zapíše svůj tah jednoznačnou notací do papírového partiáře.',
     in: {
@@ -19,7 +19,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.seal.changeable':
     'Dokud hráč nezastavil šachové hodiny, smí zapečetěný tah ještě změnit.',
   'adjourn.seal.board-move-binds':
-    'Provede-li hráč po výzvě rozhodčího k pečetění tah na šachovnici, musí jako zapečetěný zapsat právě tento tah.',
+    'Pokud hráč provede po výzvě rozhodčího k pečetění tah na šachovnici, musí jako zapečetěný zapsat právě tento tah.',
   'adjourn.early':
     'Hráč na tahu, který partii přeruší před koncem hrací doby, se posuzuje, jako by pečetil na jejím řádném konci: celý čas zbývající do konce hrací doby se mu počítá jako spotřebovaný.',
   'adjourn.envelope.names': 'Na obálce musí být uvedena jména obou hráčů.',
@@ -29,7 +29,7 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.envelope.sealer': 'Na obálce musí být uvedeno, který hráč tah zapečetil.',
   'adjourn.envelope.number': 'Na obálce musí být uvedeno pořadové číslo zapečetěného tahu.',
   'adjourn.envelope.draw-offer':
-    'Platí-li při přerušení partie dosud nabídka remízy, musí být na obálce poznamenána.',
+    'Pokud platí při přerušení partie dosud nabídka remízy, musí být na obálce poznamenána.',
   'adjourn.envelope.resumption': 'Na obálce musí být uvedeno datum, hodina a místo dohrávky.',
   'adjourn.envelope.check': 'Rozhodčí zkontroluje, zda jsou údaje na obálce správné.',
   'adjourn.envelope.custody': 'Rozhodčí odpovídá za bezpečné uložení obálky až do dohrávky.',
@@ -40,17 +40,17 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.resume.clocks':
     'Před dohrávkou se na hodinách nastaví časy, které hráči spotřebovali do přerušení.',
   'adjourn.end-before.draw':
-    'Dohodnou-li se hráči před dohrávkou na remíze, partie končí a na zapečetěném tahu už nezáleží.',
+    'Pokud se hráči dohodnou před dohrávkou na remíze, partie končí a na zapečetěném tahu už nezáleží.',
   'adjourn.end-before.resign':
-    'Oznámí-li hráč před dohrávkou rozhodčímu, že se vzdává, partie končí a na zapečetěném tahu už nezáleží.',
+    'Pokud hráč oznámí před dohrávkou rozhodčímu, že se vzdává, partie končí a na zapečetěném tahu už nezáleží.',
   'adjourn.open.replier-present':
     'Při dohrávce se obálka otevře teprve tehdy, když je přítomen hráč, který má na zapečetěný tah odpovědět.',
   'adjourn.bad-seal.ambiguous':
-    'Lze-li zapečetěný tah vyložit více způsoby, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; nemůže-li soupeř dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud lze zapečetěný tah vyložit více způsoby, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.unreadable':
-    'Je-li zapečetěný tah zapsán tak, že jeho skutečný význam nelze zjistit, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; nemůže-li soupeř dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud je zapečetěný tah zapsán tak, že jeho skutečný význam nelze zjistit, hráč, který jej zapečetil, prohrává, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.illegal':
-    'Je-li zapečetěný tah nepřípustný, hráč, který jej zapečetil, ihned prohrává, bez druhého pokusu a bez časového trestu místo prohry, pokud partie již dříve neskončila nebo není automaticky remízou; nemůže-li soupeř dát mat žádnou posloupností přípustných tahů, je partie remíza.',
+    'Pokud je zapečetěný tah nepřípustný, hráč, který jej zapečetil, ihned prohrává, bez druhého pokusu a bez časového trestu místo prohry, pokud partie již dříve neskončila nebo není automaticky remízou; pokud soupeř nemůže dát mat žádnou posloupností přípustných tahů, je partie remíza.',
   'adjourn.bad-seal.exceptions': {
     text: 'Vadný zapečetěný tah neznamená prohru, pokud partie již dříve skončila nebo je automaticky remízou: pro mrtvou pozici, pro tutéž pozici popáté, pro 75 tahů každého hráče bez tahu pěšcem a bez braní, nebo protože soupeř nemůže dát mat žádnou posloupností přípustných tahů.',
     in: {
@@ -59,17 +59,17 @@ export const guidelines1Adjourned: Explanations = {
     },
   },
   'adjourn.resume.replier-present':
-    'Je-li hráč, který má odpovědět, ve stanovený čas přítomen, obálka se otevře, zapečetěný tah se provede na šachovnici a spustí se jeho hodiny.',
+    'Pokud je hráč, který má odpovědět, ve stanovený čas přítomen, obálka se otevře, zapečetěný tah se provede na šachovnici a spustí se jeho hodiny.',
   'adjourn.resume.replier-absent.clock':
-    'Není-li hráč, který má odpovědět, ve stanovený čas přítomen, spustí se jeho hodiny a obálka zůstane zavřená.',
+    'Pokud není hráč, který má odpovědět, ve stanovený čas přítomen, spustí se jeho hodiny a obálka zůstane zavřená.',
   'adjourn.resume.replier-absent.arrival':
     'Po příchodu smí nepřítomný hráč, který má odpovědět, zastavit své hodiny a přivolat rozhodčího; potom se obálka otevře, zapečetěný tah se provede na šachovnici a jeho hodiny se znovu spustí.',
   'adjourn.resume.sealer-absent.seal-reply':
-    'Není-li přítomen hráč, který pečetil, smí jeho soupeř místo odpovědi na šachovnici zapsat svou odpověď do partiáře, zalepit jej do nové obálky, zastavit své hodiny a spustit hodiny nepřítomného hráče.',
+    'Pokud není přítomen hráč, který pečetil, smí jeho soupeř místo odpovědi na šachovnici zapsat svou odpověď do partiáře, zalepit jej do nové obálky, zastavit své hodiny a spustit hodiny nepřítomného hráče.',
   'adjourn.resume.sealer-absent.custody':
     'Obálka se zapečetěnou odpovědí se předá do úschovy rozhodčímu a otevře se po příchodu nepřítomného hráče.',
   'adjourn.late.loss': {
-    text: 'Hráč, který se k dohrávce dostaví po uplynutí čekací doby, prohrává, pokud rozhodčí nerozhodne jinak nebo pokud partii neukončil už zapečetěný tah. Nestanoví-li pravidla soutěže čekací dobu, je nulová.',
+    text: 'Hráč, který se k dohrávce dostaví po uplynutí čekací doby, prohrává, pokud rozhodčí nerozhodne jinak nebo pokud partii neukončil už zapečetěný tah. Pokud pravidla soutěže nestanoví čekací dobu, je nulová.',
     in: {
       'fide-2009':
         'Hráč, který se k dohrávce opozdí o více než hodinu, prohrává, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak. Hráč, který pečetil, neprohrává, jestliže jeho zapečetěný tah dává mat nebo vede k remíze nebo jestliže soupeř již prohrál překročením času.',
@@ -83,14 +83,14 @@ export const guidelines1Adjourned: Explanations = {
     },
   },
   'adjourn.late.sealed-mate': {
-    text: 'Dává-li zapečetěný tah mat, hráč, který jej zapečetil, vyhrává bez ohledu na to, kdo se opozdil.',
+    text: 'Pokud zapečetěný tah dává mat, hráč, který jej zapečetil, vyhrává bez ohledu na to, kdo se opozdil.',
     in: {
       'fide-2009':
         'Hráč, který pečetil, vyhrává, i když se opozdí o více než hodinu, pokud jeho zapečetěný tah dává mat.',
     },
   },
   'adjourn.late.sealed-draw': {
-    text: 'Končí-li partie zapečetěným tahem remízou (pat, mrtvá pozice, pátý výskyt téže pozice nebo pravidlo 75 tahů), remíza platí bez ohledu na to, kdo se opozdil.',
+    text: 'Pokud partie končí zapečetěným tahem remízou (pat, mrtvá pozice, pátý výskyt téže pozice nebo pravidlo 75 tahů), remíza platí bez ohledu na to, kdo se opozdil.',
     in: {
       'fide-2009':
         'Partie je remíza, i když se hráč, který pečetil, opozdí o více než hodinu, pokud jeho zapečetěný tah vede k patu nebo k mrtvé pozici.',
@@ -99,27 +99,27 @@ export const guidelines1Adjourned: Explanations = {
   'adjourn.late.present-flagged':
     'Hráč, který pečetil a opozdí se o více než hodinu, neprohrává, pokud jeho soupeř u šachovnice mezitím již prohrál překročením času.',
   'adjourn.both-absent': {
-    text: 'Není-li čekací doba nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak.',
+    text: 'Pokud není čekací doba nulová a při zahájení dohrávky není přítomen žádný z hráčů, ztrácí hráč, který má na zapečetěný tah odpovědět, všechen čas až do svého příchodu, pokud pravidla soutěže nestanoví nebo rozhodčí nerozhodne jinak.',
     in: {
       'fide-2009':
-        'Není-li při zahájení dohrávky přítomen žádný z hráčů, spustí se hodiny hráče, který má na zapečetěný tah odpovědět, a ten ztrácí všechen čas až do svého příchodu.',
+        'Pokud není při zahájení dohrávky přítomen žádný z hráčů, spustí se hodiny hráče, který má na zapečetěný tah odpovědět, a ten ztrácí všechen čas až do svého příchodu.',
     },
   },
   'adjourn.lost.continue':
-    'Ztratí-li se obálka se zapečetěným tahem, pokračuje se z pozice při přerušení s časy zaznamenanými při přerušení.',
+    'Pokud se ztratí obálka se zapečetěným tahem, pokračuje se z pozice při přerušení s časy zaznamenanými při přerušení.',
   'adjourn.lost.clocks':
-    'Ztratí-li se obálka a spotřebované časy nelze zjistit, nastaví hodiny rozhodčí.',
+    'Pokud se ztratí obálka a spotřebované časy nelze zjistit, nastaví hodiny rozhodčí.',
   'adjourn.lost.state-move':
-    'Ztratí-li se obálka, provede hráč, který pečetil, na šachovnici tah, o němž prohlásí, že jej zapečetil.',
+    'Pokud se ztratí obálka, provede hráč, který pečetil, na šachovnici tah, o němž prohlásí, že jej zapečetil.',
   'adjourn.lost.annul':
-    'Ztratí-li se obálka a pozici při přerušení nelze obnovit, partie se ruší a hraje se nová.',
+    'Pokud se ztratí obálka a pozici při přerušení nelze obnovit, partie se ruší a hraje se nová.',
   'adjourn.clock-error.in-time':
-    'Byly-li při dohrávce některé hodiny nastaveny nesprávně a některý hráč na to upozorní dříve, než provede svůj první tah, musí se chyba opravit.',
+    'Pokud byly při dohrávce některé hodiny nastaveny nesprávně a některý hráč na to upozorní dříve, než provede svůj první tah, musí se chyba opravit.',
   'adjourn.clock-error.late': {
-    text: 'Neupozorní-li žádný z hráčů na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí nerozhodne jinak.',
+    text: 'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí nerozhodne jinak.',
     in: {
       'fide-2009':
-        'Neupozorní-li žádný z hráčů na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí neuzná, že by následky byly příliš tvrdé.',
+        'Pokud žádný z hráčů neupozorní na nesprávně nastavené hodiny před svým prvním tahem v dohrávce, pokračuje se bez opravy, pokud rozhodčí neuzná, že by následky byly příliš tvrdé.',
     },
   },
   'adjourn.session.timepiece': 'Délka dohrávky se měří podle hodin rozhodčího.',
