@@ -207,6 +207,10 @@ function makeIllegal(
   const castles = castling ?? castlingAttempt(position, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
   const goes = castles !== null && hasRoom(board, castles) ? castles : null
+  // Chess960: a king on or beside his square would only stay or make a step, and nobody can tell what was done.
+  if (castling !== undefined && goes === null && Math.abs(castling.kingTo - castling.king) < 2) {
+    return refused('unreadable-move', 'there is no room to castle')
+  }
   if (goes !== null) castleAnyway(course, by, goes, twoHands)
   else putDown(course, by, from, to, put, twoHands)
   if (course.concluded) return undefined

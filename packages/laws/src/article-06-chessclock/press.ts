@@ -51,6 +51,7 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
   if (course.rules.boardKind === 'guarded') return refused('guarded-no-move')
   if (isBegun && leftAt(course, by)) complete(course, by)
   else if (isBegun) pressIllegal(course, by, base)
+  else if (clock === null) return refused('no-clock')
   else pressWithoutMove(course, by)
   return undefined
 }

@@ -67,7 +67,11 @@ function isBack(state: GameState, from: Square, to: Square): boolean {
   return code !== 0 && pieces[to] === code && pieces[from] !== code
 }
 
-/** A hand that puts a displaced piece back neither touches it nor moves with it; also while the clocks are stopped. */
+/** 7.4.2: while the clocks are stopped, hands may do nothing but this. */
+export const putsBackDisplaced = (state: GameState, act: Act): boolean =>
+  isPutBack(state, act) || (act.act === 'displace' && isBack(state, act.from, act.to))
+
+/** A hand that puts a displaced piece back neither touches it nor moves with it. */
 export const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
   act.act === 'place' && 'from' in act && isBack(state, act.from, act.to)
 

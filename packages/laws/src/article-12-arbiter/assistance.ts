@@ -2,9 +2,9 @@ import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { admitAssistant } from '../appendix-d-blind/assistants.js'
 import { saysCastling } from '../article-04-act-of-moving/says-castling.js'
-import { type ActOf, playerOf } from '../game/act.js'
+import { type Act, type ActName, type ActOf, playerOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import type { Refusal } from '../game/refusal.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import { ask } from './ask.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
@@ -19,6 +19,37 @@ export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | un
   })
   askAboutTime(course, act)
   return undefined
+}
+
+/** 4.9: moving the pieces. */
+const moving: ReadonlySet<ActName> = new Set([
+  'adjust',
+  'touch',
+  'place',
+  'remove',
+  'displace',
+  'move',
+])
+/** 6.2.6, 8.1.6: pressing the clock and writing, and being there to do so. */
+const pressingAndWriting: ReadonlySet<ActName> = new Set([
+  'press',
+  'record',
+  'seal',
+  'borrow-scoresheet',
+  'return-scoresheet',
+  'announce',
+  'summon-arbiter',
+  'arrive',
+  'leave',
+])
+
+/** An assistant whom the arbiter has accepted lends a hand. Claiming, agreeing and resigning stay with the player. */
+export function acceptedAssistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
+  if (course.player(by).assistant === null) return refused('no-assistant')
+  const mayMove = course.article('touch.move-assistant') !== undefined && moving.has(act.act)
+  return mayMove || pressingAndWriting.has(act.act)
+    ? undefined
+    : refused('assistant-may-not', act.act)
 }
 
 /** 6.2.6, 8.1.6: the arbiter adjusts that player's clock fairly; from 2017 not that of a disabled player. */

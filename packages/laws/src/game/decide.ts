@@ -13,7 +13,7 @@ import { decideLateness, noticePresence } from '../article-06-chessclock/latenes
 import { pause, restart } from '../article-06-chessclock/pause.js'
 import { press } from '../article-06-chessclock/press.js'
 import { start, startedUnreported } from '../article-06-chessclock/start.js'
-import { displace, isPutBack } from '../article-07-irregularities/displace.js'
+import { displace, putsBackDisplaced } from '../article-07-irregularities/displace.js'
 import { playOnAfterEmptyPress } from '../article-07-irregularities/press-without-move.js'
 import { reinstate } from '../article-07-irregularities/reinstate.js'
 import { borrow, giveBack } from '../article-08-recording/borrow.js'
@@ -27,7 +27,12 @@ import { askExplanation } from '../article-11-conduct/explanation.js'
 import { arrive, leave } from '../article-11-conduct/presence.js'
 import { pointedOutAfterTheEnd } from '../article-12-arbiter/after-the-end.js'
 import { lapse } from '../article-12-arbiter/answer.js'
-import { announce, assistant, summon } from '../article-12-arbiter/assistance.js'
+import {
+  acceptedAssistantMay,
+  announce,
+  assistant,
+  summon,
+} from '../article-12-arbiter/assistance.js'
 import { claim } from '../article-12-arbiter/claims.js'
 import { cancel, declare } from '../article-12-arbiter/declare.js'
 import { expel } from '../article-12-arbiter/expel.js'
@@ -141,7 +146,8 @@ function answer(course: Course, act: Act): Refusal | undefined {
   const no = mayBe(course.state.status, act.act)
   if (no?.code === 'game-over') return pointedOutAfterTheEnd(course, act)
   // 7.4.2: displaced pieces are put back while the clocks are stopped.
-  if (no !== undefined && !(no.code === 'game-paused' && isPutBack(course.state, act))) return no
+  const putsBack = no?.code === 'game-paused' && putsBackDisplaced(course.state, act)
+  if (no !== undefined && !putsBack) return no
   const player = playerOf(act.by)
   if (player !== undefined) return byPlayer(course, act, player)
   if (act.by === 'clock' && act.act === 'announce' && course.state.blind !== null) {
@@ -158,6 +164,9 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
   if (course.state.blind !== null) {
     const answered = byAppendixD(course, act, by)
     if (answered !== 'ordinary') return answered
+  } else if (act.by !== by) {
+    const no = acceptedAssistantMay(course, act, by)
+    if (no !== undefined) return no
   }
   if (by !== course.state.turn && handling.has(act.act)) playOnAfterEmptyPress(course, by)
   switch (act.act) {

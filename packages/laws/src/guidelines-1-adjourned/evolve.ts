@@ -46,8 +46,9 @@ export function evolveAdjourned(state: GameState, event: GameEvent): GameState {
     case 'sealed-move-stated': {
       const read = { by: event.by, text: event.text }
       const open = changed(state, at, { stage: 'opened', envelope: null, reply: null, read })
-      // I.5: what stood there before the sealed move was set up again.
-      return { ...open, board: baseOf(state), hand: null }
+      // I.5: what stood there before the sealed move was set up again. What was touched before the sealing,
+      // made on the board or written for a claim still binds the sealed move.
+      return { ...open, board: baseOf(state), hand: state.hand && { ...state.hand, illegal: null } }
     }
     case 'envelope-lost':
       return changed(state, at, { lost: true, envelope: null })
