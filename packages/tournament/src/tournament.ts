@@ -28,6 +28,8 @@ export type Points = number
 
 export interface Player {
   readonly id: PlayerId
+  /** The tournament pairing number (C.04.2, 2), where it is not the id: a late entry is ranked in between. */
+  readonly pairingNumber?: number
   readonly name: string
   readonly sex: 'm' | 'w' | null
   /** As FIDE abbreviates it: GM, IM, WGM, FM, WIM, CM, WFM, WCM. */

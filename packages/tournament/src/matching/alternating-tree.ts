@@ -1,0 +1,346 @@
+import type { Blossoms } from './blossoms.js'
+import type { ReducedCosts } from './reduced-costs.js'
+import { isLess, isZero, precedes, type Vectors } from './vectors.js'
+
+const FREE = 0
+const EVEN = 1
+const ODD = 2
+
+/** Dual values are kept to multiples of 1/FINEST, so that a double holds them exactly. */
+const FINEST = 4096
+
+/**
+ * The search of Edmonds' primal-dual method: a tree of alternating paths that grows from an unmatched vertex, with
+ * changes of the dual values where it is stuck, until it reaches another unmatched vertex.
+ */
+export class AlternatingTree {
+  readonly costs: ReducedCosts
+  readonly blossoms: Blossoms
+  /** The dual values of blossoms. */
+  readonly z: Vectors
+  /** Set when a dual value got finer than it should. */
+  fine = false
+  readonly #label: Uint8Array
+  /** The edge by which a blossom came into the tree: its end in the tree, and its end in the blossom. */
+  readonly #outer: Int32Array
+  readonly #inner: Int32Array
+  readonly #queue: number[] = []
+  /** For a vertex outside the even part of the tree: its cheapest edge from there, and the slack. */
+  readonly #best: Int32Array
+  readonly #bestSlack: Vectors
+  /** For an even vertex: the cheapest edge to another even blossom, and the slack. */
+  readonly #rival: Int32Array
+  readonly #rivalSlack: Vectors
+  readonly #slack: Float64Array
+  readonly #delta: Float64Array
+  readonly #marks: Int32Array
+  #mark = 0
+
+  constructor(costs: ReducedCosts, blossoms: Blossoms) {
+    const { size, limbs } = costs
+    const vectors = (length: number) => costs.costs.map(() => new Float64Array(length))
+    this.costs = costs
+    this.blossoms = blossoms
+    this.z = vectors(2 * size)
+    this.#label = new Uint8Array(2 * size)
+    this.#outer = new Int32Array(2 * size).fill(-1)
+    this.#inner = new Int32Array(2 * size).fill(-1)
+    this.#best = new Int32Array(size)
+    this.#bestSlack = vectors(size)
+    this.#rival = new Int32Array(size)
+    this.#rivalSlack = vectors(size)
+    this.#slack = new Float64Array(limbs)
+    this.#delta = new Float64Array(limbs)
+    this.#marks = new Int32Array(2 * size)
+  }
+
+  /** Grows a tree from an unmatched root until another unmatched vertex is reached. */
+  grow(root: number): boolean {
+    const { top } = this.blossoms
+    this.#label.fill(FREE)
+    this.#best.fill(-1)
+    this.#rival.fill(-1)
+    this.#queue.length = 0
+    this.#makeEven(top[root]!, -1, -1)
+    for (;;) {
+      while (this.#queue.length > 0) {
+        if (this.#scan(this.#queue.pop()!)) return this.#finish()
+      }
+      if (!this.#findDelta()) return false
+      this.#adjust()
+      for (let v = 0; v < this.costs.size; v++) {
+        if (this.#label[top[v]!] !== FREE || this.#best[v] === -1) continue
+        if (isZero(this.#bestSlack, v) && this.#use(this.#best[v]!, v)) return this.#finish()
+      }
+      for (let u = 0; u < this.costs.size; u++) {
+        const rival = this.#rival[u]!
+        if (this.#label[top[u]!] === EVEN && rival !== -1 && isZero(this.#rivalSlack, u)) {
+          this.#use(u, rival)
+        }
+      }
+      for (const blossom of [...this.blossoms.live]) {
+        if (!this.blossoms.isOutermost(blossom) || this.#label[blossom] !== ODD) continue
+        if (isZero(this.z, blossom)) this.#expandOdd(blossom)
+      }
+      for (let v = 0; v < this.costs.size; v++) {
+        if (this.#label[top[v]!] !== FREE || this.#best[v] === -1) continue
+        if (isZero(this.#bestSlack, v) && this.#use(this.#best[v]!, v)) return this.#finish()
+      }
+    }
+  }
+
+  /** Blossoms without a dual value serve no purpose after the search. */
+  #finish(): true {
+    for (const blossom of [...this.blossoms.live]) {
+      if (this.blossoms.isOutermost(blossom)) this.#openWorthless(blossom)
+    }
+    return true
+  }
+
+  #openWorthless(blossom: number): void {
+    if (blossom < this.costs.size || !isZero(this.z, blossom)) return
+    const children = this.blossoms.childrenOf(blossom)
+    this.blossoms.open(blossom)
+    for (const child of children) this.#openWorthless(child)
+  }
+
+  #makeEven(blossom: number, outer: number, inner: number): void {
+    this.#label[blossom] = EVEN
+    this.#outer[blossom] = outer
+    this.#inner[blossom] = inner
+    this.blossoms.leaves(blossom, vertex => this.#queue.push(vertex))
+  }
+
+  #makeOdd(blossom: number, outer: number, inner: number): void {
+    this.#label[blossom] = ODD
+    this.#outer[blossom] = outer
+    this.#inner[blossom] = inner
+  }
+
+  /** Looks at every edge of an even vertex; true when the matching has grown. */
+  #scan(u: number): boolean {
+    const { size, edges, limbs, costs, duals } = this.costs
+    const { top } = this.blossoms
+    const row = u * size
+    const last = limbs - 1
+    const slack = this.#slack
+    const changing = this.costs.hasPreferences
+    const cost0 = costs[0]!
+    const y0 = duals[0]!
+    const own0 = y0[u]!
+    for (let v = 0; v < size; v++) {
+      const edge = edges[row + v]!
+      if (edge === 0) continue
+      const blossom = top[v]!
+      if (blossom === top[u]) continue
+      const even = this.#label[blossom] === EVEN
+      const at = even ? u : v
+      const known = even ? this.#rival[u]! : this.#best[v]!
+      const least = even ? this.#rivalSlack : this.#bestSlack
+      let first = cost0[edge]! - own0 - y0[v]!
+      if (changing && last === 0) first += this.costs.changing(u, v)
+      if (known !== -1 && first > least[0]![at]!) continue
+      slack[0] = first
+      for (let k = 1; k < limbs; k++) {
+        const y = duals[k]!
+        slack[k] = costs[k]![edge]! - y[u]! - y[v]!
+      }
+      if (changing && last > 0) slack[last]! += this.costs.changing(u, v)
+      if (known !== -1 && !isLess(slack, least, at)) continue
+      if (even) this.#rival[u] = v
+      else this.#best[v] = u
+      let none = true
+      for (let k = 0; k < limbs; k++) {
+        least[k]![at] = slack[k]!
+        if (slack[k] !== 0) none = false
+      }
+      if (none && this.#use(u, v)) return true
+    }
+    return false
+  }
+
+  /** Takes a tight edge into the tree; true when it completes an augmenting path. */
+  #use(u: number, v: number): boolean {
+    const { top, base } = this.blossoms
+    const blossom = top[v]!
+    if (blossom === top[u]) return false
+    const label = this.#label[blossom]
+    if (label === ODD) return false
+    if (label === EVEN) {
+      this.#shrink(u, v)
+      return false
+    }
+    const exit = base[blossom]!
+    const partner = this.blossoms.mate[exit]!
+    if (partner === -1) {
+      this.#augment(u, v)
+      return true
+    }
+    this.#makeOdd(blossom, u, v)
+    this.#makeEven(top[partner]!, exit, partner)
+    return false
+  }
+
+  #augment(u: number, v: number): void {
+    const { top, mate } = this.blossoms
+    this.blossoms.rebase(top[v]!, v)
+    mate[v] = u
+    let near = u
+    let far = v
+    for (;;) {
+      const even = top[near]!
+      const exit = this.#outer[even]!
+      this.blossoms.rebase(even, near)
+      mate[near] = far
+      if (exit === -1) return
+      const odd = top[exit]!
+      const next = this.#outer[odd]!
+      far = this.#inner[odd]!
+      this.blossoms.rebase(odd, far)
+      mate[far] = next
+      near = next
+    }
+  }
+
+  #shrink(u: number, v: number): void {
+    const { top } = this.blossoms
+    const common = this.#commonEven(top[u]!, top[v]!)
+    const children: number[] = []
+    const joints: number[] = []
+    for (let at = top[u]!; at !== common; at = top[this.#outer[at]!]!) {
+      children.unshift(at)
+      joints.unshift(this.#outer[at]!, this.#inner[at]!)
+    }
+    children.unshift(common)
+    joints.push(u, v)
+    for (let at = top[v]!; at !== common; at = top[this.#outer[at]!]!) {
+      children.push(at)
+      joints.push(this.#inner[at]!, this.#outer[at]!)
+    }
+    const odd = children.filter(child => this.#label[child] === ODD)
+    const blossom = this.blossoms.make(children, joints)
+    for (let k = 0; k < this.costs.limbs; k++) this.z[k]![blossom] = 0
+    this.#label[blossom] = EVEN
+    this.#outer[blossom] = this.#outer[common]!
+    this.#inner[blossom] = this.#inner[common]!
+    for (const child of odd) this.blossoms.leaves(child, vertex => this.#queue.push(vertex))
+  }
+
+  #commonEven(a: number, b: number): number {
+    const { top } = this.blossoms
+    const mark = ++this.#mark
+    const up = (at: number) =>
+      this.#outer[at] === -1 ? -1 : top[this.#outer[top[this.#outer[at]!]!]!]!
+    let x = a
+    let y = b
+    for (;;) {
+      if (x !== -1) {
+        if (this.#marks[x] === mark) return x
+        this.#marks[x] = mark
+        x = up(x)
+      }
+      if (y !== -1) {
+        if (this.#marks[y] === mark) return y
+        this.#marks[y] = mark
+        y = up(y)
+      }
+    }
+  }
+
+  /** An odd blossom whose dual value is used up: its children take its place in the tree. */
+  #expandOdd(blossom: number): void {
+    const children = this.blossoms.childrenOf(blossom)
+    const joints = this.blossoms.jointsOf(blossom)
+    const { length } = children
+    let outer = this.#outer[blossom]!
+    let inner = this.#inner[blossom]!
+    const entry = children.indexOf(this.blossoms.childWith(blossom, inner))
+    this.blossoms.open(blossom)
+    for (const child of children) this.#label[child] = FREE
+    const step = entry & 1 ? 1 : -1
+    const ends = (from: number, to: number) => {
+      const joint = step === 1 ? from : to
+      const pair = [joints[2 * joint]!, joints[2 * joint + 1]!] as const
+      return step === 1 ? pair : ([pair[1], pair[0]] as const)
+    }
+    let at = entry
+    while (at !== 0) {
+      this.#makeOdd(children[at]!, outer, inner)
+      const even = (at + step + length) % length
+      const [matched, partner] = ends(at, even)
+      this.#makeEven(children[even]!, matched, partner)
+      const next = (even + step + length) % length
+      ;[outer, inner] = ends(even, next)
+      at = next
+    }
+    this.#makeOdd(children[0]!, outer, inner)
+  }
+
+  #rescanRival(u: number): void {
+    const { top } = this.blossoms
+    this.#rival[u] = -1
+    const slack = this.#slack
+    for (let v = 0; v < this.costs.size; v++) {
+      if (!this.costs.has(u, v) || top[v] === top[u]) continue
+      if (this.#label[top[v]!] !== EVEN) continue
+      for (let k = 0; k < this.costs.limbs; k++) slack[k] = this.costs.slack(u, v, k)
+      if (this.#rival[u] !== -1 && !isLess(slack, this.#rivalSlack, u)) continue
+      this.#rival[u] = v
+      for (let k = 0; k < this.costs.limbs; k++) this.#rivalSlack[k]![u] = slack[k]!
+    }
+  }
+
+  /** The largest change of the dual values that keeps every slack at or above nothing. */
+  #findDelta(): boolean {
+    const { top } = this.blossoms
+    const delta = this.#delta
+    const candidate = this.#slack
+    let found = false
+    const consider = (vectors: readonly Float64Array[], at: number, share: number) => {
+      for (let k = 0; k < this.costs.limbs; k++) candidate[k] = vectors[k]![at]! / share
+      if (found && !precedes(candidate, delta)) return
+      delta.set(candidate)
+      found = true
+    }
+    for (let v = 0; v < this.costs.size; v++) {
+      const label = this.#label[top[v]!]
+      if (label === FREE) {
+        if (this.#best[v] !== -1) consider(this.#bestSlack, v, 1)
+      } else if (label === EVEN && this.#rival[v] !== -1) {
+        if (top[this.#rival[v]!] === top[v]) this.#rescanRival(v)
+        if (this.#rival[v] !== -1) consider(this.#rivalSlack, v, 2)
+      }
+    }
+    for (const blossom of this.blossoms.live) {
+      if (this.blossoms.parent[blossom] === -1 && this.#label[blossom] === ODD) {
+        consider(this.z, blossom, 2)
+      }
+    }
+    if (found && delta.some(each => each * FINEST !== Math.floor(each * FINEST))) this.fine = true
+    return found
+  }
+
+  #adjust(): void {
+    const { top } = this.blossoms
+    for (let k = 0; k < this.costs.limbs; k++) {
+      const delta = this.#delta[k]!
+      if (delta === 0) continue
+      const y = this.costs.duals[k]!
+      for (let v = 0; v < this.costs.size; v++) {
+        const label = this.#label[top[v]!]
+        if (label === FREE) this.#bestSlack[k]![v]! -= delta
+        else if (label === ODD) y[v]! -= delta
+        else {
+          y[v]! += delta
+          this.#rivalSlack[k]![v]! -= 2 * delta
+        }
+      }
+      for (const blossom of this.blossoms.live) {
+        if (this.blossoms.parent[blossom] !== -1) continue
+        const label = this.#label[blossom]
+        if (label === EVEN) this.z[k]![blossom]! += 2 * delta
+        else if (label === ODD) this.z[k]![blossom]! -= 2 * delta
+      }
+    }
+  }
+}

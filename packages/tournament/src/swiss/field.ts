@@ -1,0 +1,158 @@
+import type { PlayerId, Tournament } from '../tournament.js'
+import { type Participant, participants } from './participant.js'
+
+/** Why two players may not meet, whatever else. */
+export type Obstacle = 'C1' | 'C3' | 'forbidden'
+export type Requirement = Obstacle | 'C2'
+
+/**
+ * The players of a round in the order of Article 1.2, known by their place in it (0, 1, …), their scoregroups,
+ * and who may meet. Two places more stand for the bye and for a player of a lower bracket.
+ */
+export class Field {
+  readonly players: readonly Participant[]
+  readonly size: number
+  readonly bye: number
+  readonly through: number
+  readonly stride: number
+  /** `allowed[u * stride + v]`: may u and v meet under C1 to C3? */
+  readonly allowed: Uint8Array
+  /** Where each scoregroup begins, with the end of the last one. */
+  readonly starts: readonly number[]
+  readonly #places: ReadonlyMap<PlayerId, number>
+  readonly #forbidden: ReadonlySet<number>
+
+  /** `waived`: what to leave out, in order to see what stands in the way. */
+  constructor(tournament: Tournament, waived: ReadonlySet<Requirement> = new Set()) {
+    this.players = participants(tournament)
+    this.size = this.players.length
+    this.bye = this.size
+    this.through = this.size + 1
+    this.stride = this.size + 2
+    this.#places = new Map(this.players.map((player, place) => [player.id, place]))
+    this.#forbidden = this.#forbiddenPairs(tournament)
+    this.allowed = this.#allow(waived)
+    const starts: number[] = []
+    this.players.forEach((player, place) => {
+      if (place === 0 || this.players[place - 1]!.score !== player.score) starts.push(place)
+    })
+    this.starts = [...starts, this.size]
+  }
+
+  get groups(): number {
+    return this.starts.length - 1
+  }
+
+  get odd(): boolean {
+    return this.size % 2 === 1
+  }
+
+  placeOf(id: PlayerId): number | undefined {
+    return this.#places.get(id)
+  }
+
+  /** The places of a scoregroup; none below the last one. */
+  group(index: number): number[] {
+    const start = this.starts[index] ?? this.size
+    const end = this.starts[index + 1] ?? this.size
+    return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)
+  }
+
+  mayMeet(u: number, v: number): boolean {
+    return this.allowed[u * this.stride + v] === 1
+  }
+
+  allow(u: number, v: number, yes: boolean): void {
+    this.allowed[u * this.stride + v] = yes ? 1 : 0
+    this.allowed[v * this.stride + u] = yes ? 1 : 0
+  }
+
+  obstacle(u: number, v: number): Obstacle | null {
+    const a = this.players[u]!
+    const b = this.players[v]!
+    if (a.opponents.has(b.id) || b.opponents.has(a.id)) return 'C1'
+    if (this.#forbidden.has(u * this.stride + v)) return 'forbidden'
+    return clash(a, b) ? 'C3' : null
+  }
+
+  /** From now on u and v meet each other or nobody. */
+  force(u: number, v: number): void {
+    for (let w = 0; w < this.stride; w++) {
+      if (w !== v) this.allow(u, w, false)
+      if (w !== u) this.allow(v, w, false)
+    }
+  }
+
+  /** What `look` finds while u and v must meet; afterwards everything is as before. */
+  forcing<T>(u: number, v: number, look: () => T): T {
+    const rows = [u, v].map(w => this.allowed.slice(w * this.stride, (w + 1) * this.stride))
+    this.force(u, v)
+    const found = look()
+    ;[u, v].forEach((w, i) => {
+      rows[i]!.forEach((yes, each) => {
+        this.allow(w, each, yes === 1)
+      })
+    })
+    return found
+  }
+
+  #allow(waived: ReadonlySet<Requirement>): Uint8Array {
+    const { players, size, stride } = this
+    const allowed = new Uint8Array(stride * stride)
+    for (let u = 0; u < size; u++) {
+      const a = players[u]!
+      for (let v = u + 1; v < size; v++) {
+        if (!waived.has('C3') && clash(a, players[v]!)) continue
+        allowed[u * stride + v] = 1
+        allowed[v * stride + u] = 1
+      }
+    }
+    const bar = (u: number, v: number) => {
+      allowed[u * stride + v] = 0
+      allowed[v * stride + u] = 0
+    }
+    for (let u = 0; u < size && !waived.has('C1'); u++) {
+      for (const opponent of players[u]!.opponents) {
+        const v = this.#places.get(opponent)
+        if (v !== undefined) bar(u, v)
+      }
+    }
+    if (!waived.has('forbidden')) {
+      for (const pair of this.#forbidden) bar(Math.floor(pair / stride), pair % stride)
+    }
+    // C2; which of them is decided by C5.
+    if (this.odd) {
+      players.forEach((player, u) => {
+        if (player.mayReceiveBye || waived.has('C2')) {
+          allowed[u * stride + this.bye] = 1
+          allowed[this.bye * stride + u] = 1
+        }
+      })
+    }
+    return allowed
+  }
+
+  #forbiddenPairs(tournament: Tournament): Set<number> {
+    const round = tournament.paired + 1
+    const pairs = new Set<number>()
+    for (const { players, fromRound, toRound } of tournament.forbiddenPairs) {
+      if (round < fromRound || round > toRound) continue
+      const [u, v] = players.map(id => this.#places.get(id))
+      if (u === undefined || v === undefined || u === v) continue
+      pairs.add(u * this.stride + v)
+      pairs.add(v * this.stride + u)
+    }
+    return pairs
+  }
+}
+
+/** C3: two players with the same absolute preference, neither of them a topscorer. */
+function clash(a: Participant, b: Participant): boolean {
+  return (
+    a.history.strength === 'absolute' &&
+    b.history.strength === 'absolute' &&
+    a.history.preference === b.history.preference &&
+    !a.topscorer &&
+    !b.topscorer
+  )
+}

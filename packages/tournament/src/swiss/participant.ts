@@ -1,0 +1,76 @@
+import type { Player, PlayerId, Points, Tournament } from '../tournament.js'
+import { mayReceiveBye } from './bye-eligibility.js'
+import { type ColourHistory, colourHistory } from './colour-history.js'
+import { type Float, floatIn } from './float-history.js'
+import { isPlayed, wasPaired } from './played.js'
+
+/** A player to be paired in the coming round, with everything that the rules of pairing ask about. */
+export interface Participant {
+  readonly id: PlayerId
+  /** Points with virtual points: the score that counts for pairing. */
+  readonly score: Points
+  /** The place among all who were ever paired, from 1: the number whose parity Article 5.2.5 reads. */
+  readonly number: number
+  readonly history: ColourHistory
+  readonly lastFloat: Float
+  readonly floatBefore: Float
+  readonly mayReceiveBye: boolean
+  readonly gamesPlayed: number
+  readonly opponents: ReadonlySet<PlayerId>
+  /** C.04.3, 1.8: only in the last round. */
+  readonly topscorer: boolean
+}
+
+/** Everybody to be paired in the coming round, in the order of Article 1.2. */
+export function participants(tournament: Tournament): Participant[] {
+  const coming = tournament.paired + 1
+  const players = [...tournament.players].sort((a, b) => numberOf(a) - numberOf(b))
+  const byId = new Map(players.map(player => [player.id, player]))
+  const virtual = virtualPoints(tournament)
+  const pairingScore = (id: PlayerId, round: number): Points => {
+    let points = virtual(id, round)
+    for (const past of byId.get(id)?.rounds.slice(0, round - 1) ?? []) points += past.points
+    return points
+  }
+  const last = coming >= tournament.rounds
+  // Half of the most that anybody can have before the last round.
+  const half = (tournament.paired * Math.max(tournament.scoring.win, tournament.scoring.draw)) / 2
+  let number = 0
+  const all: Participant[] = []
+  for (const player of players) {
+    const rounds = player.rounds.slice(0, tournament.paired)
+    const present = player.comingBye === null
+    if (!present && !rounds.some(wasPaired)) continue
+    number += 1
+    if (!present) continue
+    const score = pairingScore(player.id, coming)
+    const float = (round: number) => floatIn(player, round, tournament.scoring, pairingScore)
+    const played = rounds.filter(isPlayed)
+    all.push({
+      id: player.id,
+      score,
+      number,
+      history: colourHistory(rounds),
+      lastFloat: float(coming - 1),
+      floatBefore: float(coming - 2),
+      mayReceiveBye: mayReceiveBye(rounds, tournament.scoring),
+      gamesPlayed: played.length,
+      opponents: new Set(played.map(round => round.opponent!)),
+      topscorer: last && score > half,
+    })
+  }
+  return all.sort((a, b) => b.score - a.score || a.number - b.number)
+}
+
+function numberOf(player: Player): number {
+  return player.pairingNumber ?? player.id
+}
+
+function virtualPoints(tournament: Tournament): (id: PlayerId, round: number) => Points {
+  const points = new Map<string, Points>()
+  for (const each of tournament.virtualPoints) {
+    const key = `${each.player} ${each.round}`
+    points.set(key, (points.get(key) ?? 0) + each.points)
+  }
+  return (id, round) => points.get(`${id} ${round}`) ?? 0
+}

@@ -1,0 +1,308 @@
+import type { Colour, Tournament } from '../tournament.js'
+import { exchanges, subsets, transpositions } from './literal-order.js'
+import { type LiteralPlayer, literalColour, literalPlayers } from './literal-player.js'
+
+/**
+ * Articles 2 to 4 of C.04.3 by brute force: every candidate of a bracket in the order of generation, each measured
+ * by every criterion. For small tournaments only. Players are places in the ranking, sets of them are lists.
+ */
+export class LiteralDutch {
+  readonly players: LiteralPlayer[]
+  readonly #tournament: Tournament
+  readonly #byeScores = new Map<string, number>()
+  readonly #nextBest = new Map<string, number[]>()
+
+  constructor(tournament: Tournament) {
+    this.#tournament = tournament
+    this.players = literalPlayers(tournament)
+  }
+
+  /** `white black` by id, the bye as `id 0`; null where the round cannot be completed. */
+  pair(initial: Colour): string[] | null {
+    const brackets = this.brackets()
+    if (brackets === null) return null
+    const lines: string[] = []
+    for (const { pairs } of brackets) {
+      for (const [a, b] of pairs) {
+        const white = literalColour(this.players[a]!, this.players[b]!, initial) === 'white'
+        const ids = [this.players[a]!.id, this.players[b]!.id]
+        lines.push((white ? ids : ids.reverse()).join(' '))
+      }
+    }
+    const left = brackets.at(-1)?.floaters ?? []
+    return [...lines, ...left.map(place => `${this.players[place]!.id} 0`)]
+  }
+
+  brackets(): LiteralBracket[] | null {
+    const places = this.players.map((_, place) => place)
+    if (this.#byeScore(places) === Infinity) return null
+    const scores = [...new Set(this.players.map(player => player.score))]
+    const done: LiteralBracket[] = []
+    let mdps: number[] = []
+    for (const score of scores) {
+      const residents = places.filter(place => this.players[place]!.score === score)
+      const bracket = this.#pairBracket(mdps, residents)
+      done.push(bracket)
+      mdps = bracket.floaters
+    }
+    return done
+  }
+
+  /** C1 and C3, and what the organiser forbids. */
+  mayMeet(a: number, b: number): boolean {
+    const x = this.players[a]!
+    const y = this.players[b]!
+    if (x.games.some(game => game.opponent === y.id)) return false
+    const round = this.#tournament.paired + 1
+    for (const rule of this.#tournament.forbiddenPairs) {
+      const both = rule.players.includes(x.id) && rule.players.includes(y.id)
+      if (both && rule.fromRound <= round && round <= rule.toRound) return false
+    }
+    if (x.topscorer || y.topscorer) return true
+    return !(x.wish === 'absolute' && y.wish === 'absolute' && x.wants === y.wants)
+  }
+
+  /** C4 and C5: the lowest score that can get the bye when these are paired; Infinity where they cannot be. */
+  #byeScore(places: readonly number[]): number {
+    if (places.length === 0) return -Infinity
+    const key = places.join()
+    const known = this.#byeScores.get(key)
+    if (known !== undefined) return known
+    const [first, ...others] = places as [number, ...number[]]
+    let best = Infinity
+    if (places.length % 2 === 1 && !this.players[first]!.hadByeOrFreeWin) {
+      if (this.#byeScore(others) < Infinity) best = this.players[first]!.score
+    }
+    for (const opponent of others) {
+      if (!this.mayMeet(first, opponent)) continue
+      best = Math.min(best, this.#byeScore(others.filter(each => each !== opponent)))
+    }
+    this.#byeScores.set(key, best)
+    return best
+  }
+
+  #below(residents: readonly number[]): number[] {
+    const lowest = residents.at(-1)!
+    return this.players.map((_, place) => place).filter(place => place > lowest)
+  }
+
+  #pairBracket(mdps: readonly number[], residents: readonly number[]): LiteralBracket {
+    return this.bestBracket(mdps, residents, null)!
+  }
+
+  /** The best candidate; with `must`, the best of those that have this pair, if there is one. */
+  bestBracket(
+    mdps: readonly number[],
+    residents: readonly number[],
+    must: readonly [number, number] | null,
+  ): LiteralBracket | null {
+    const parameters = this.#parameters(mdps, residents, must)
+    if (parameters === null) return null
+    const { pairCount, mdpCount } = parameters
+    let best: LiteralBracket | null = null
+    for (const candidate of this.#candidates(mdps, residents, pairCount, mdpCount)) {
+      if (!has(candidate.pairs, must)) continue
+      const values = this.evaluate(mdps, residents, candidate.pairs, candidate.floaters)
+      if (values === null) continue
+      if (best === null || compare(values, best.values) < 0)
+        best = { mdps, residents, ...candidate, values }
+    }
+    return best
+  }
+
+  /** 3.1: MaxPairs and M1, from all pairings that comply with C1 to C5, by C6 and C7. */
+  #parameters(
+    mdps: readonly number[],
+    residents: readonly number[],
+    must: readonly [number, number] | null,
+  ) {
+    let best: { values: number[]; pairCount: number; mdpCount: number } | null = null
+    for (const pairs of this.#matchings([...mdps, ...residents], mdps.length)) {
+      if (!has(pairs, must)) continue
+      const paired = pairs.flat()
+      const floaters = [...mdps, ...residents].filter(place => !paired.includes(place))
+      const bye = this.#byeScore([...floaters, ...this.#below(residents)])
+      if (bye === Infinity) continue
+      const scores = floaters.map(place => this.players[place]!.score).sort((a, b) => b - a)
+      const values = [bye, floaters.length, ...scores]
+      if (best !== null && compare([values], [best.values]) >= 0) continue
+      const mdpCount = mdps.filter(place => paired.includes(place)).length
+      best = { values, pairCount: pairs.length, mdpCount }
+    }
+    return best
+  }
+
+  /** Every set of pairs; two moved-down players are never one. */
+  *#matchings(places: readonly number[], mdps: number): Generator<[number, number][]> {
+    if (places.length === 0) {
+      yield []
+      return
+    }
+    const [first, ...others] = places as [number, ...number[]]
+    yield* this.#matchings(others, Math.max(0, mdps - 1))
+    for (const [i, opponent] of others.entries()) {
+      if (mdps > 0 && i < mdps - 1) continue
+      if (!this.mayMeet(first, opponent)) continue
+      const rest = others.filter(each => each !== opponent)
+      for (const pairs of this.#matchings(rest, Math.max(0, mdps - 1))) {
+        yield [[first, opponent], ...pairs]
+      }
+    }
+  }
+
+  *#candidates(
+    mdps: readonly number[],
+    residents: readonly number[],
+    pairCount: number,
+    mdpCount: number,
+  ): Generator<{ pairs: [number, number][]; floaters: number[] }> {
+    for (const s1 of subsets(mdps, mdpCount)) {
+      const limbo = mdps.filter(place => !s1.includes(place))
+      for (const s2 of transpositions(residents, s1.length)) {
+        const mdpPairs = s1.map((place, i): [number, number] => [place, s2[i]!])
+        if (!mdpPairs.every(([a, b]) => this.mayMeet(a, b))) continue
+        const remainder = residents.filter(place => !s2.includes(place))
+        const size = pairCount - mdpCount
+        for (const upper of exchanges(remainder.slice(0, size), remainder.slice(size))) {
+          const lower = remainder.filter(place => !upper.includes(place))
+          for (const order of this.#legalTranspositions(upper, lower)) {
+            const pairs = upper.map((place, i): [number, number] =>
+              place < order[i]! ? [place, order[i]!] : [order[i]!, place],
+            )
+            const floaters = [...limbo, ...lower.filter(place => !order.includes(place))]
+            yield { pairs: [...mdpPairs, ...pairs], floaters }
+          }
+        }
+      }
+    }
+  }
+
+  /** As `transpositions`, without those that pair two who may not meet. */
+  *#legalTranspositions(upper: readonly number[], lower: readonly number[]): Generator<number[]> {
+    if (upper.length === 0) {
+      yield []
+      return
+    }
+    for (const first of lower) {
+      if (!this.mayMeet(upper[0]!, first)) continue
+      const others = lower.filter(each => each !== first)
+      for (const rest of this.#legalTranspositions(upper.slice(1), others)) yield [first, ...rest]
+    }
+  }
+
+  /** C5 to C21 of a candidate, the weightiest first; null where C4 is not met. */
+  evaluate(
+    mdps: readonly number[],
+    residents: readonly number[],
+    pairs: readonly (readonly [number, number])[],
+    floaters: readonly number[],
+  ): number[][] | null {
+    const below = this.#below(residents)
+    const bye = this.#byeScore([...floaters, ...below])
+    if (bye === Infinity) return null
+    const player = (place: number) => this.players[place]!
+    const floaterScores = floaters.map(place => player(place).score).sort((a, b) => b - a)
+    const next = below.filter(place => player(place).score === player(below[0]!).score)
+    const onlyBye = floaters.length === 1 && bye === player(floaters[0]!).score
+    const downResidents = floaters.filter(place => !mdps.includes(place)).map(player)
+    const mdpPairs = pairs.filter(([a]) => mdps.includes(a)).map(([a, b]) => [player(a), player(b)])
+    const difference = (mdp: number) => {
+      const pair = pairs.find(([a]) => a === mdp)
+      // Undefined by the text; larger than against any resident, says the commentary.
+      return pair === undefined ? player(mdp).score + 1 : player(mdp).score - player(pair[1]).score
+    }
+    const descending = (list: number[]) => list.sort((a, b) => b - a)
+    const mdpDifferences = (when: 'last' | 'before') =>
+      descending(mdps.filter(mdp => player(mdp).floats[when] === 'down').map(difference))
+    const opponents = (when: 'last' | 'before') =>
+      mdpPairs.filter(pair => pair[1]!.floats[when] === 'up').map(([a, b]) => a!.score - b!.score)
+    const colours = this.#colourCounts(pairs)
+    return [
+      [bye],
+      [floaters.length],
+      floaterScores,
+      next.length === 0 ? [] : this.#bestNext(floaters, next),
+      [onlyBye ? player(floaters[0]!).unplayed : 0],
+      ...colours.map(count => [count]),
+      [downResidents.filter(each => each.floats.last === 'down').length],
+      [opponents('last').length],
+      [downResidents.filter(each => each.floats.before === 'down').length],
+      [opponents('before').length],
+      mdpDifferences('last'),
+      descending(opponents('last')),
+      mdpDifferences('before'),
+      descending(opponents('before')),
+    ]
+  }
+
+  /** C10 to C13, by giving every pair its colours. */
+  #colourCounts(pairs: readonly (readonly [number, number])[]): number[] {
+    const counts = [0, 0, 0, 0]
+    for (const [a, b] of pairs) {
+      const x = this.players[a]!
+      const y = this.players[b]!
+      const first = literalColour(x, y, 'white')
+      const given = [
+        [x, first],
+        [y, first === 'white' ? 'black' : 'white'],
+      ] as const
+      for (const [who, colour] of given) {
+        const after = who.colourDifference + (colour === 'white' ? 1 : -1)
+        const last = who.games.slice(-2).map(game => game.colour)
+        if (x.topscorer || y.topscorer) {
+          if (Math.abs(after) > 2) counts[0]!++
+          if (last.length === 2 && last.every(each => each === colour)) counts[1]!++
+        }
+        if (who.wants !== null && who.wants !== colour) {
+          counts[2]!++
+          if (who.wish === 'strong') counts[3]!++
+        }
+      }
+    }
+    return counts
+  }
+
+  /** C8: the best that the next bracket can do on C5, C6 and C7 with these moved-down players. */
+  #bestNext(mdps: readonly number[], residents: readonly number[]): number[] {
+    const key = `${mdps.join()}|${residents.join()}`
+    const known = this.#nextBest.get(key)
+    if (known !== undefined) return known
+    const { values } = this.#parameters(
+      [...mdps].sort((a, b) => a - b),
+      residents,
+      null,
+    )!
+    this.#nextBest.set(key, values)
+    return values
+  }
+}
+
+export interface LiteralBracket {
+  readonly mdps: readonly number[]
+  readonly residents: readonly number[]
+  readonly pairs: readonly (readonly [number, number])[]
+  readonly floaters: number[]
+  readonly values: readonly (readonly number[])[]
+}
+
+function has(
+  pairs: readonly (readonly [number, number])[],
+  must: readonly [number, number] | null,
+): boolean {
+  return must === null || pairs.some(([a, b]) => a === must[0] && b === must[1])
+}
+
+/** Like words: the first criterion that differs, in it the first number that differs. */
+export function compare(
+  a: readonly (readonly number[])[],
+  b: readonly (readonly number[])[],
+): number {
+  for (let i = 0; i < a.length; i++) {
+    const length = Math.max(a[i]!.length, b[i]!.length)
+    for (let j = 0; j < length; j++) {
+      const difference = (a[i]![j] ?? -Infinity) - (b[i]![j] ?? -Infinity)
+      if (difference !== 0 && !Number.isNaN(difference)) return difference
+    }
+  }
+  return 0
+}
