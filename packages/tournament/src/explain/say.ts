@@ -1,0 +1,180 @@
+import type { PairingFault } from '../pairing-system.js'
+import type { PlayerId } from '../tournament.js'
+import { type Language, sayPoints } from './language.js'
+import type { WhyNot } from './reason.js'
+import type { BracketTrace, ByeTrace, ColourTrace, GameTrace, Move, PairingTrace } from './trace.js'
+import { cs } from './words/cs.js'
+import { en } from './words/en.js'
+import { fi } from './words/fi.js'
+import { sl } from './words/sl.js'
+import { sr } from './words/sr.js'
+import type { Words } from './words/words.js'
+
+export const words: Readonly<Record<Language, Words>> = { en, sl, sr, cs, fi }
+
+/** How a player is written in a sentence; by default the number alone. */
+export type Label = (id: PlayerId) => string
+
+const plain: Label = id => String(id)
+
+/** Why two players do not meet: one sentence. */
+export function sayWhyNotMeet(
+  reason: WhyNot,
+  a: PlayerId,
+  b: PlayerId,
+  language: Language,
+  label: Label = plain,
+): string {
+  const say = words[language]
+  const [first, second] = [label(a), label(b)]
+  switch (reason.kind) {
+    case 'paired':
+      return say.paired(first, second)
+    case 'completion':
+      return say.ifMet(first, second, reason.criterion === 'C4' ? say.incomplete : say.higherBye)
+    case 'quality':
+      return say.ifMet(first, second, consequence(say, reason))
+    case 'order':
+      return say.laterMet(first, second, reason.article)
+    case 'absolute':
+      if (reason.criterion === 'C1') return say.met(first, second, reason.round)
+      if (reason.criterion === 'C3') return say.sameColour(first, second, reason.colour)
+      return say.forbidden(first, second)
+    case 'absent':
+      return say.absent(label(reason.player))
+    case 'even':
+      return say.noBye
+  }
+}
+
+/** Why a player does not get the bye: one sentence. */
+export function sayWhyNotBye(
+  reason: WhyNot,
+  player: PlayerId,
+  language: Language,
+  label: Label = plain,
+): string {
+  const say = words[language]
+  switch (reason.kind) {
+    case 'paired':
+      return say.getsBye(label(player))
+    case 'absolute':
+      return say.mayNotGetBye(label(player))
+    case 'completion':
+      if (reason.criterion === 'C5') return say.higherScore(label(player))
+      return say.ifBye(label(player), say.incomplete)
+    case 'quality':
+      if (reason.criterion === 'C9') return say.moreUnplayed(label(player))
+      return say.ifBye(label(player), consequence(say, reason))
+    case 'order':
+      return say.laterBye(label(player), reason.article)
+    case 'absent':
+      return say.absent(label(player))
+    case 'even':
+      return say.noBye
+  }
+}
+
+function consequence(say: Words, reason: WhyNot & { readonly kind: 'quality' }): string {
+  return say.consequence[reason.criterion](reason.now, reason.otherwise)
+}
+
+/** How a game came about, a sentence each: bracket, subgroups, moves, natural opponent, colours. */
+export function sayGame(
+  trace: PairingTrace,
+  game: GameTrace,
+  language: Language,
+  label: Label = plain,
+): string[] {
+  const say = words[language]
+  const bracket = trace.brackets[game.bracket - 1]!
+  return [
+    ...sayBracket(bracket, language, label),
+    ...game.moves.map(move => sayMove(move, say, label)),
+    ...(game.natural === null
+      ? []
+      : game.whyNotNatural === null
+        ? [say.naturalMet(label(game.higher), label(game.natural))]
+        : [
+            say.naturalWas(label(game.higher), label(game.natural)),
+            sayWhyNotMeet(game.whyNotNatural, game.higher, game.natural, language, label),
+          ]),
+    sayColours(game.colours, game, say, label),
+  ]
+}
+
+export function sayBye(
+  trace: PairingTrace,
+  bye: ByeTrace,
+  language: Language,
+  label: Label = plain,
+): string[] {
+  const say = words[language]
+  return [
+    say.oddField,
+    say.byeGoesTo(label(bye.player), sayPoints(language, bye.score)),
+    ...(bye.lowest === null || bye.whyNotLowest === null
+      ? []
+      : [
+          say.lowestWas(label(bye.lowest)),
+          sayWhyNotBye(bye.whyNotLowest, bye.lowest, language, label),
+        ]),
+    ...bye.moves
+      .filter(({ from }) => from < trace.brackets.length)
+      .map(move => sayMove(move, say, label)),
+  ]
+}
+
+function sayBracket(bracket: BracketTrace, language: Language, label: Label): string[] {
+  const say = words[language]
+  const list = (ids: readonly PlayerId[]) => (ids.length === 0 ? '–' : ids.map(label).join(', '))
+  const size = bracket.movedDown.length + bracket.residents.length
+  const sentences = [
+    say.bracket(bracket.number, sayPoints(language, bracket.score), size),
+    say.subgroups(list(bracket.s1), list(bracket.s2)),
+  ]
+  if (bracket.remainder !== null && bracket.remainder.s1.length > 0) {
+    sentences.push(say.remainder(list(bracket.remainder.s1), list(bracket.remainder.s2)))
+  }
+  return sentences
+}
+
+function sayMove({ player, from, odd }: Move, say: Words, label: Label): string {
+  return say.movedDown(label(player), from, odd)
+}
+
+function sayColours(
+  colours: ColourTrace,
+  { white, black, higher }: GameTrace,
+  say: Words,
+  label: Label,
+): string {
+  const colour = colours.white.preference ?? colours.black.preference ?? 'white'
+  // Both want the same colour in every rule after 5.2.1: whoever has it was granted it.
+  const granted = label(colour === 'white' ? white : black)
+  switch (colours.rule) {
+    case '5.2.1': {
+      if (colours.white.preference !== null && colours.black.preference !== null) {
+        return say.bothGranted
+      }
+      return say.onlyOne(label(colours.white.preference === null ? black : white))
+    }
+    case '5.2.2':
+      return colours.white.strength === 'absolute' && colours.black.strength === 'absolute'
+        ? say.wider(granted, colour)
+        : say.stronger(granted, colour)
+    case '5.2.3':
+      return say.alternate(colour)
+    case '5.2.4':
+      return say.higherRanked(label(higher), colour)
+    case '5.2.5':
+      return say.initial(label(higher), colours.number % 2 === 1)
+  }
+}
+
+/** Why a round cannot be paired: one sentence. */
+export function sayFault(fault: PairingFault, language: Language, label: Label = plain): string {
+  const say = words[language]
+  if (fault.code === 'nobody-to-pair') return say.nobody
+  return say.impossible[fault.criterion ?? 'several'](fault.players.map(label).join(', '))
+}

@@ -1,0 +1,109 @@
+import type { Colour } from '../../tournament.js'
+import { plural } from '../language.js'
+import type { Words } from './words.js'
+
+const accusative = (colour: Colour) => (colour === 'white' ? 'valkeat' : 'mustat')
+const illative = (colour: Colour) => (colour === 'white' ? 'valkeisiin' : 'mustiin')
+const players = (count: number) =>
+  `${count} ${plural('fi', count, { one: 'pelaaja', other: 'pelaajaa' })}`
+/** Verbi on yksikössä lukusanan jälkeen: `2 pelaajaa 1:n sijasta …`. */
+const more = (what: string) => (now: number, then: number) =>
+  `${players(then)} (nyt ${now}) ${what}`
+
+export const fi: Words = {
+  bracket: (number, score, count) =>
+    `Ryhmässä ${number} (pisteitä: ${score}) oli ${players(count)}.`,
+  subgroups: (s1, s2) => `S1: ${s1}. S2: ${s2}.`,
+  remainder: (s1, s2) => `Jäännösryhmässä S1: ${s1}. S2: ${s2}.`,
+  movedDown: (player, bracket, odd) =>
+    odd
+      ? `Ryhmässä ${bracket} oli pariton määrä pelaajia, joten pelaaja ${player} siirtyi siitä alaspäin.`
+      : `Ryhmässä ${bracket} ei saatu paria kaikille, joten pelaaja ${player} siirtyi siitä alaspäin.`,
+  naturalMet: (a, b) => `Pelaaja ${a} kohtaa luonnollisen vastustajansa, joka on pelaaja ${b}.`,
+  naturalWas: (a, b) => `Pelaajan ${a} luonnollinen vastustaja oli pelaaja ${b}.`,
+
+  paired: (a, b) => `Pelaajat ${a} ja ${b} kohtaavat tällä kierroksella.`,
+  getsBye: player => `Pelaaja ${player} saa vapaakierroksen.`,
+  absent: player => `Pelaajalla ${player} ei ole paria tällä kierroksella.`,
+  noBye: 'Pelaajia on parillinen määrä, joten kukaan ei saa vapaakierrosta.',
+  met: (a, b, round) => `Pelaajat ${a} ja ${b} ovat jo kohdanneet kierroksella ${round}.`,
+  mayNotGetBye: player =>
+    `Pelaaja ${player} ei voi saada vapaakierrosta: hän on jo saanut sen tai voiton pisteet pelaamatta.`,
+  sameColour: (a, b, colour) =>
+    `Pelaajien ${a} ja ${b} on kummankin saatava ${accusative(colour)}, joten he eivät voi kohdata.`,
+  forbidden: (a, b) => `Kilpailun säännöt eivät salli, että pelaajat ${a} ja ${b} kohtaavat.`,
+  ifMet: (a, b, consequence) => `Jos pelaajat ${a} ja ${b} kohtaisivat, ${consequence}.`,
+  ifBye: (player, consequence) => `Jos pelaaja ${player} saisi vapaakierroksen, ${consequence}.`,
+  incomplete: 'kaikille muille ei löytyisi vastustajaa',
+  higherBye: 'vapaakierroksen saisi pelaaja, jolla on enemmän pisteitä',
+  consequence: {
+    C6: more('siirtyisi alaspäin'),
+    C7: () => 'alaspäin siirtyisi pelaaja, jolla on enemmän pisteitä',
+    C8: () => 'seuraavaa ryhmää ei voisi parittaa yhtä hyvin',
+    C9: () => 'vapaakierroksen saisi pelaaja, jolla on enemmän pelaamattomia pelejä',
+    C10: more('saisi yli 2:n värieron'),
+    C11: more('saisi saman värin kolmannen kerran peräkkäin'),
+    C12: more('jäisi ilman väriä, joka hänelle kuuluu'),
+    C13: more('jäisi ilman väriä, johon hänellä on vahva oikeus'),
+    C14: more('siirtyisi alaspäin toisella kierroksella peräkkäin'),
+    C15: more('saisi vastustajan ylemmästä ryhmästä toisella kierroksella peräkkäin'),
+    C16: more('siirtyisi uudelleen alaspäin kahden kierroksen jälkeen'),
+    C17: more('saisi uudelleen vastustajan ylemmästä ryhmästä kahden kierroksen jälkeen'),
+    C18: () => 'piste-ero kasvaisi pelaajalla, joka siirtyi alaspäin edellisellä kierroksella',
+    C19: () =>
+      'piste-ero kasvaisi pelaajalla, jolla oli edellisellä kierroksella vastustaja ylemmästä ryhmästä',
+    C20: () => 'piste-ero kasvaisi pelaajalla, joka siirtyi alaspäin kaksi kierrosta sitten',
+    C21: () =>
+      'piste-ero kasvaisi pelaajalla, jolla oli kaksi kierrosta sitten vastustaja ylemmästä ryhmästä',
+  },
+  laterMet: (a, b, article) =>
+    `Pelaajat ${a} ja ${b} voisivat kohdata yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
+  moreUnplayed: player => `Pelaajalla ${player} on enemmän pelaamattomia pelejä.`,
+  higherScore: player =>
+    `Pelaajalla ${player} on enemmän pisteitä kuin vapaakierroksen saajalla tarvitsee olla.`,
+  laterBye: (player, article) =>
+    `Pelaaja ${player} voisi saada vapaakierroksen yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
+
+  bothGranted: 'Kumpikin pelaaja saa värin, joka hänelle kuuluu.',
+  onlyOne: player => `Vain pelaajalla ${player} on oikeus väriin, ja hän saa sen.`,
+  stronger: (player, colour) =>
+    `Kummallakin on oikeus ${illative(colour)}; pelaajan ${player} oikeus on vahvempi.`,
+  wider: (player, colour) =>
+    `Kummankin on saatava ${accusative(colour)}; pelaajan ${player} väriero on suurempi.`,
+  alternate: colour =>
+    `Kummallakin on sama oikeus ${illative(colour)}; värit vaihtuvat siitä, kun ne viimeksi olivat eri.`,
+  higherRanked: (player, colour) =>
+    `Kummallakin on sama oikeus ${illative(colour)}; pelaaja ${player} on järjestyksessä ylempänä.`,
+  initial: (player, odd) =>
+    odd
+      ? `Kummallakaan ei ole oikeutta väriin; pelaaja ${player} on järjestyksessä ylempänä, hänen numeronsa on pariton ja hän saa alkuvärin.`
+      : `Kummallakaan ei ole oikeutta väriin; pelaaja ${player} on järjestyksessä ylempänä, hänen numeronsa on parillinen eikä hän saa alkuväriä.`,
+  otherColours: (white, black) =>
+    `Säännön 5 mukaan pelaaja ${white} saa valkeat ja pelaaja ${black} mustat.`,
+
+  oddField: 'Pelaajia on pariton määrä, joten yksi saa vapaakierroksen.',
+  byeGoesTo: (player, score) =>
+    `Sen saa pelaaja ${player}: pienin pistemäärä, jolla se on mahdollista, on ${score}.`,
+  lowestWas: player => `Saman pistemäärän pelaajista järjestyksessä alin on pelaaja ${player}.`,
+
+  nobody: 'Paritettavia pelaajia ei ole.',
+  impossible: {
+    C1: list =>
+      `Kierrosta ei voi parittaa: ilman uusintakohtaamista kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+    C2: list =>
+      `Kierrosta ei voi parittaa: vapaakierros menisi jollekin näistä pelaajista, jotka eivät voi sitä saada: ${list}.`,
+    C3: list =>
+      `Kierrosta ei voi parittaa: liian monen on saatava sama väri, ja kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+    forbidden: list =>
+      `Kierrosta ei voi parittaa: kiellettyjen parien vuoksi kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+    several: list =>
+      `Kierrosta ei voi parittaa: kaikki nämä pelaajat eivät saa vastustajaa: ${list}.`,
+  },
+
+  thirdColour: (player, colour) =>
+    `Pelaaja ${player} saisi ${accusative(colour)} kolmannen kerran peräkkäin.`,
+  colourDifference: (player, difference) => `Pelaajan ${player} väriero olisi ${difference}.`,
+  leftOut: player => `Pelaajalla ${player} ei ole vastustajaa.`,
+  twice: player => `Pelaaja ${player} on useammassa kuin yhdessä parissa.`,
+  unknown: player => `Pelaaja ${player} ei pelaa tällä kierroksella.`,
+}
