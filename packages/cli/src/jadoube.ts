@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BadInput, type ExitCode, type Io } from './command.js'
 import { commands } from './commands/index.js'
-import { printable } from './printable.js'
+import { complaint } from './complaint.js'
 
 const about = 'Jadoube: the Laws of Chess as a program, an electronic arbiter.'
 
@@ -50,22 +50,6 @@ export async function jadoube(args: readonly string[], io: Io): Promise<ExitCode
     io.err(complaint(fault))
     return 2
   }
-}
-
-/** One line, whatever went wrong, and nothing in it that a terminal would obey. */
-export function complaint(fault: unknown): string {
-  const [reason, code] = reasonAndCode(fault)
-  return `jadoube: ${printable(reason)} (${code})\n`
-}
-
-function reasonAndCode(fault: unknown): readonly [reason: string, code: string] {
-  if (fault instanceof BadInput) return [fault.message, fault.code]
-  if (!(fault instanceof Error)) return [String(fault), 'internal']
-  const code = 'code' in fault ? String(fault.code) : ''
-  // What Node says of an option ends in advice about its own ways.
-  if (code.startsWith('ERR_PARSE_ARGS'))
-    return [fault.message.split(/\.(?:\s|$)/)[0]!, 'bad-option']
-  return [fault.message, 'internal']
 }
 
 function version(): string {

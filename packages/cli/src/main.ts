@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { BadInput, type Io } from './command.js'
-import { complaint, jadoube } from './jadoube.js'
+import { complaint } from './complaint.js'
+import { jadoube } from './jadoube.js'
 
 const io: Io = {
   async out(text) {

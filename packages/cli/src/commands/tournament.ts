@@ -1,11 +1,35 @@
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { checkReports } from '../tournament/check.js'
 import { convertReport } from '../tournament/convert.js'
+import { explainReport } from '../tournament/explain.js'
+import { generateReport } from '../tournament/generate.js'
+import { pairReport } from '../tournament/pair.js'
 import { printStandings } from '../tournament/standings.js'
 
 type Run = (args: readonly string[], io: Io) => Promise<ExitCode>
 
 /** One line of usage and one of explanation for each; the order is that of the help. */
 const subcommands: Readonly<Record<string, { usage: string; about: string; run: Run }>> = {
+  pair: {
+    usage: 'pair FILE [--json] [--lang L] [--rounds N]',
+    about: 'Pairs the coming round: how many pairs, then `white black` a line, the bye as `id 0`.',
+    run: pairReport,
+  },
+  check: {
+    usage: 'check FILE… [--json] [--lang L] [--rounds N]',
+    about: 'Pairs every round again from what came before; exit code 1 if a round differs.',
+    run: checkReports,
+  },
+  explain: {
+    usage: 'explain FILE [A B] [--round R] [--json] [--lang L]',
+    about: 'Says how each pair came about, or why A does not meet B (0 for the bye).',
+    run: explainReport,
+  },
+  generate: {
+    usage: 'generate --seed N [--players N] [--rounds N] [--baku] [--draws SHARE] …',
+    about: 'Makes a random tournament, the same for the same seed, as TRF26.',
+    run: generateReport,
+  },
   standings: {
     usage: 'standings FILE [--tiebreaks BH/C1,BH,SB] [--json] [--explain [--lang L]]',
     about: 'Ranks the players; --explain says how each number came about.',

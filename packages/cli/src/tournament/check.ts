@@ -1,0 +1,173 @@
+import { parseArgs } from 'node:util'
+import {
+  beforeRound,
+  type DutchPairing,
+  type PlayerId,
+  sayWhyNotBye,
+  sayWhyNotMeet,
+  type Tournament,
+  whyNotBye,
+  whyNotMeet,
+  words,
+} from '@jadoube/tournament'
+import { BadInput, type ExitCode, type Io } from '../command.js'
+import { complaint } from '../complaint.js'
+import { readReport } from './read-report.js'
+import { type Reader, readerOf } from './reader.js'
+import { pairRound, withRounds } from './rounds.js'
+
+/** A pair that only the file or only the engine has; the bye has `black` 0. */
+interface Difference {
+  readonly in: 'file' | 'engine'
+  readonly white: PlayerId
+  readonly black: PlayerId
+  /** The criterion or article that speaks against a pair of the file. */
+  readonly criterion?: string
+  readonly reason?: string
+}
+
+interface CheckedRound {
+  readonly file: string
+  readonly round: number
+  readonly agrees: boolean
+  readonly differences: readonly Difference[]
+  /** Where the engine finds no pairing at all. */
+  readonly reason?: string
+}
+
+/** `tournament check FILE… [--json] [--lang L] [--rounds N]`. */
+export async function checkReports(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      lang: { type: 'string' },
+      rounds: { type: 'string' },
+    },
+  })
+  const reader = readerOf(values.lang)
+  if (positionals.length === 0) {
+    throw new BadInput('file-missing', 'which tournament report file?')
+  }
+  let exit: ExitCode = 0
+  for (const file of positionals) {
+    try {
+      const { tournament } = await readReport(file, io.input)
+      for (const checked of checkRounds(file, withRounds(tournament, values.rounds), reader)) {
+        await io.out(values.json ? `${JSON.stringify(checked)}\n` : asText(checked))
+        if (!checked.agrees && exit === 0) exit = 1
+      }
+    } catch (fault) {
+      if (!(fault instanceof BadInput)) throw fault
+      io.err(complaint(fault))
+      exit = 2
+    }
+  }
+  return exit
+}
+
+function* checkRounds(file: string, tournament: Tournament, reader: Reader) {
+  for (let round = 1; round <= tournament.paired; round++) {
+    yield checkRound(file, tournament, round, reader)
+  }
+}
+
+function checkRound(
+  file: string,
+  tournament: Tournament,
+  round: number,
+  reader: Reader,
+): CheckedRound {
+  const before = beforeRound(tournament, round)
+  const inFile = pairsOf(tournament, round)
+  // Nobody was paired in it, so there is nothing to compare.
+  if (inFile.length === 0 && before.players.every(player => player.comingBye !== null)) {
+    return { file, round, agrees: true, differences: [] }
+  }
+  const result = pairRound(before, reader)
+  if ('reason' in result) {
+    return { file, round, agrees: false, differences: [], reason: result.reason }
+  }
+  const { pairing } = result
+  const engine = [
+    ...pairing.games.map(({ white, black }) => ({ white, black })),
+    ...(pairing.bye === null ? [] : [{ white: pairing.bye, black: 0 }]),
+  ]
+  const same = (a: FilePair, b: FilePair) =>
+    (a.white === b.white && a.black === b.black) ||
+    // A forfeited game may come without colours.
+    ((a.colourless || b.colourless) && a.white === b.black && a.black === b.white)
+  const differences: Difference[] = [
+    ...inFile
+      .filter(pair => !engine.some(each => same(pair, each)))
+      .map(({ white, black }) => ({
+        in: 'file' as const,
+        white,
+        black,
+        ...against(pairing, white, black, reader),
+      })),
+    ...engine
+      .filter(pair => !inFile.some(each => same(each, pair)))
+      .map(pair => ({ in: 'engine' as const, ...pair })),
+  ]
+  return { file, round, agrees: differences.length === 0, differences }
+}
+
+interface FilePair {
+  readonly white: PlayerId
+  readonly black: PlayerId
+  readonly colourless?: boolean
+}
+
+function pairsOf(tournament: Tournament, round: number): FilePair[] {
+  return tournament.players.flatMap((player): FilePair[] => {
+    const { outcome, opponent, colour } = player.rounds[round - 1]!
+    if (outcome === 'pairing-bye') return [{ white: player.id, black: 0 }]
+    if (opponent === null) return []
+    if (colour === 'white') return [{ white: player.id, black: opponent }]
+    const other = tournament.players.find(({ id }) => id === opponent)?.rounds[round - 1]
+    if (colour !== null || other?.colour !== null || opponent < player.id) return []
+    return [{ white: player.id, black: opponent, colourless: true }]
+  })
+}
+
+/** What speaks against a pair of the file. */
+function against(pairing: DutchPairing, white: PlayerId, black: PlayerId, reader: Reader) {
+  if (black === 0) {
+    const why = whyNotBye(pairing, white)
+    return {
+      criterion: criterionOf(why),
+      reason: reader.letters(sayWhyNotBye(why, white, reader.language)),
+    }
+  }
+  const why = whyNotMeet(pairing, white, black)
+  if (why.kind !== 'paired') {
+    return {
+      criterion: criterionOf(why),
+      reason: reader.letters(sayWhyNotMeet(why, white, black, reader.language)),
+    }
+  }
+  const game = pairing.games.find(each => each.white === black && each.black === white)
+  return {
+    criterion: game?.colourRule ?? 'Article 5',
+    reason: reader.letters(words[reader.language].otherColours(String(black), String(white))),
+  }
+}
+
+function criterionOf(why: ReturnType<typeof whyNotMeet>): string {
+  if ('criterion' in why) return why.criterion
+  return why.kind === 'order' ? why.article : why.kind
+}
+
+function asText({ file, round, agrees, differences, reason }: CheckedRound): string {
+  if (agrees) return `${file}: round ${round}: agrees\n`
+  const lines = differences.map(
+    each =>
+      `  ${each.in === 'file' ? 'in the file: ' : 'by the rules:'} ${each.white} ${each.black}${
+        each.reason === undefined ? '' : ` (${each.criterion}) ${each.reason}`
+      }\n`,
+  )
+  if (reason !== undefined) lines.unshift(`  ${reason}\n`)
+  return `${file}: round ${round}: differs\n${lines.join('')}`
+}

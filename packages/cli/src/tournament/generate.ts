@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import {
+  type GeneratorSettings,
+  generateTournament,
+  generatorDefaults,
+  makeTrf,
+  reportOf,
+} from '@jadoube/tournament'
+import { BadInput, type ExitCode, type Io } from '../command.js'
+import { wholeNumber } from './rounds.js'
+
+const shares = [
+  'forfeits',
+  'half-byes',
+  'zero-byes',
+  'withdrawals',
+  'late-entries',
+  'draws',
+] as const
+
+const settingOf = {
+  forfeits: 'forfeits',
+  'half-byes': 'halfByes',
+  'zero-byes': 'zeroByes',
+  withdrawals: 'withdrawals',
+  'late-entries': 'lateEntries',
+  draws: 'draws',
+} as const
+
+/** `tournament generate --seed N [--players N] [--rounds N] …`: a whole tournament as TRF26. */
+export async function generateReport(args: readonly string[], io: Io): Promise<ExitCode> {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seed: text,
+      players: text,
+      rounds: text,
+      baku: { type: 'boolean' },
+      to: { type: 'string', default: 'trf26' },
+      forfeits: text,
+      'half-byes': text,
+      'zero-byes': text,
+      withdrawals: text,
+      'late-entries': text,
+      draws: text,
+    },
+  })
+  if (positionals.length > 0) throw new BadInput('bad-option', 'generate reads no file')
+  if (values.seed === undefined) {
+    throw new BadInput('seed-missing', 'the same --seed N makes the same tournament: which one?')
+  }
+  if (values.to !== 'trf26' && values.to !== 'trf16') {
+    throw new BadInput('bad-option', `--to is trf26 or trf16, not '${values.to}'`)
+  }
+  const settings: { -readonly [K in keyof GeneratorSettings]: GeneratorSettings[K] } = {
+    ...generatorDefaults,
+    seed: wholeNumber(values.seed, '--seed'),
+    acceleration: values.baku ? 'baku' : 'none',
+  }
+  if (values.players !== undefined) settings.players = within(values.players, '--players', 1, 9999)
+  if (values.rounds !== undefined) settings.rounds = within(values.rounds, '--rounds', 1, 99)
+  for (const option of shares) {
+    const share = values[option]
+    if (share !== undefined) settings[settingOf[option]] = parseShare(share, `--${option}`)
+  }
+  await io.out(makeTrf(reportOf(generateTournament(settings)), values.to))
+  return 0
+}
+
+function within(text: string, option: string, least: number, most: number): number {
+  const value = wholeNumber(text, option)
+  if (value >= least && value <= most) return value
+  throw new BadInput('bad-option', `${option} is ${least} to ${most}`)
+}
+
+function parseShare(text: string, option: string): number {
+  const share = Number(text)
+  if (/^[\d.]+$/.test(text) && share >= 0 && share <= 1) return share
+  throw new BadInput('bad-option', `${option} is a share from 0 to 1`)
+}

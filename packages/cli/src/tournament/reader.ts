@@ -1,0 +1,14 @@
+import { inLettersOf, writtenAs } from '@jadoube/laws'
+import type { PairingLanguage } from '@jadoube/tournament'
+import { parseLanguageArgument } from '../language-argument.js'
+
+/** In which language to write sentences, and in which letters: Serbian has two sets. */
+export interface Reader {
+  readonly language: PairingLanguage
+  letters(text: string): string
+}
+
+export function readerOf(lang: string | undefined): Reader {
+  const language = parseLanguageArgument(lang)
+  return { language: writtenAs(language), letters: text => inLettersOf(language, text) }
+}

@@ -1,0 +1,27 @@
+import { type DutchPairing, fideDutch, sayFault, type Tournament } from '@jadoube/tournament'
+import { BadInput } from '../command.js'
+import type { Reader } from './reader.js'
+
+/** A number of rounds given on the command line replaces the one in the file. */
+export function withRounds(tournament: Tournament, text: string | undefined): Tournament {
+  if (text === undefined) return tournament
+  return { ...tournament, rounds: wholeNumber(text, '--rounds') }
+}
+
+export function wholeNumber(text: string, option: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new BadInput('bad-option', `${option} wants a whole number`)
+  return Number(text)
+}
+
+/** The engine's pairing of the coming round, or the reason why there is none, in the reader's language. */
+export function pairRound(
+  tournament: Tournament,
+  reader: Reader,
+): { pairing: DutchPairing } | { reason: string; code: string } {
+  const attempt = fideDutch.pair(tournament)
+  if (attempt.ok) return { pairing: attempt.value }
+  return {
+    reason: reader.letters(sayFault(attempt.error, reader.language)),
+    code: attempt.error.code,
+  }
+}
