@@ -20,7 +20,7 @@ export interface Tournament {
 
 export type Colour = 'white' | 'black'
 
-/** An entry's number, stable for the whole tournament. */
+/** The tournament pairing number (C.04.2, 2): the order of the initial ranking. */
 export type PlayerId = number
 
 /** Points in hundredths, so that they add up exactly: a draw is 50. */
@@ -28,8 +28,6 @@ export type Points = number
 
 export interface Player {
   readonly id: PlayerId
-  /** The tournament pairing number (C.04.2, 2), where it is not the id: a late entry is ranked in between. */
-  readonly pairingNumber?: number
   readonly name: string
   readonly sex: 'm' | 'w' | null
   /** As FIDE abbreviates it: GM, IM, WGM, FM, WIM, CM, WFM, WCM. */

@@ -3,12 +3,12 @@ import {
   beforeRound,
   type DutchPairing,
   type PlayerId,
+  sayOtherColours,
   sayWhyNotBye,
   sayWhyNotMeet,
   type Tournament,
   whyNotBye,
   whyNotMeet,
-  words,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { complaint } from '../complaint.js'
@@ -151,7 +151,7 @@ function against(pairing: DutchPairing, white: PlayerId, black: PlayerId, reader
   const game = pairing.games.find(each => each.white === black && each.black === white)
   return {
     criterion: game?.colourRule ?? 'Article 5',
-    reason: reader.letters(words[reader.language].otherColours(String(black), String(white))),
+    reason: reader.letters(sayOtherColours(black, white, reader.language)),
   }
 }
 

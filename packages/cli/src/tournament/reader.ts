@@ -1,10 +1,10 @@
 import { inLettersOf, writtenAs } from '@jadoube/laws'
-import type { PairingLanguage } from '@jadoube/tournament'
+import type { TournamentLanguage } from '@jadoube/tournament'
 import { parseLanguageArgument } from '../language-argument.js'
 
 /** In which language to write sentences, and in which letters: Serbian has two sets. */
 export interface Reader {
-  readonly language: PairingLanguage
+  readonly language: TournamentLanguage
   letters(text: string): string
 }
 

@@ -1,6 +1,6 @@
+import { type TournamentLanguage as Language, makeNumber } from '../language.js'
 import type { PairingFault } from '../pairing-system.js'
 import type { PlayerId } from '../tournament.js'
-import { type Language, sayPoints } from './language.js'
 import type { WhyNot } from './reason.js'
 import type { BracketTrace, ByeTrace, ColourTrace, GameTrace, Move, PairingTrace } from './trace.js'
 import { cs } from './words/cs.js'
@@ -112,7 +112,7 @@ export function sayBye(
   const say = words[language]
   return [
     say.oddField,
-    say.byeGoesTo(label(bye.player), sayPoints(language, bye.score)),
+    say.byeGoesTo(label(bye.player), makeNumber(bye.score / 100, language)),
     ...(bye.lowest === null || bye.whyNotLowest === null
       ? []
       : [
@@ -130,7 +130,7 @@ function sayBracket(bracket: BracketTrace, language: Language, label: Label): st
   const list = (ids: readonly PlayerId[]) => (ids.length === 0 ? '–' : ids.map(label).join(', '))
   const size = bracket.movedDown.length + bracket.residents.length
   const sentences = [
-    say.bracket(bracket.number, sayPoints(language, bracket.score), size),
+    say.bracket(bracket.number, makeNumber(bracket.score / 100, language), size),
     say.subgroups(list(bracket.s1), list(bracket.s2)),
   ]
   if (bracket.remainder !== null && bracket.remainder.s1.length > 0) {
@@ -177,4 +177,14 @@ export function sayFault(fault: PairingFault, language: Language, label: Label =
   const say = words[language]
   if (fault.code === 'nobody-to-pair') return say.nobody
   return say.impossible[fault.criterion ?? 'several'](fault.players.map(label).join(', '))
+}
+
+/** Which of two players has which colour by Article 5. */
+export function sayOtherColours(
+  white: PlayerId,
+  black: PlayerId,
+  language: Language,
+  label: Label = plain,
+): string {
+  return words[language].otherColours(label(white), label(black))
 }

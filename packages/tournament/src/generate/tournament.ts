@@ -1,4 +1,5 @@
 import { bakuPoints } from '../acceleration/baku.js'
+import { pointsFor, usualScoring } from '../score.js'
 import { pairDutch } from '../swiss/dutch.js'
 import type { Colour, Player, PlayerId, PlayerRound, Scoring, Tournament } from '../tournament.js'
 import { Random } from './random.js'
@@ -19,18 +20,6 @@ export interface GeneratorSettings {
   readonly scoring: Scoring
 }
 
-export const standardScoring: Scoring = {
-  win: 100,
-  draw: 50,
-  loss: 0,
-  pairingBye: 100,
-  fullBye: 100,
-  halfBye: 50,
-  zeroBye: 0,
-  forfeitWin: 100,
-  forfeitLoss: 0,
-}
-
 export const generatorDefaults: Omit<GeneratorSettings, 'seed'> = {
   players: 30,
   rounds: 7,
@@ -41,7 +30,7 @@ export const generatorDefaults: Omit<GeneratorSettings, 'seed'> = {
   lateEntries: 0.02,
   draws: 0.3,
   acceleration: 'none',
-  scoring: standardScoring,
+  scoring: usualScoring,
 }
 
 /** A whole tournament, paired round by round. It ends early if a round cannot be paired. */
@@ -125,7 +114,7 @@ function withResults(
       outcome,
       opponent,
       colour,
-      points: pointsFor[outcome](scoring),
+      points: pointsFor(outcome, scoring),
     })
     news.set(white, round(forWhite, black, 'white'))
     news.set(black, round(forBlack, white, 'black'))
@@ -134,12 +123,7 @@ function withResults(
     const none = { opponent: null, colour: null }
     if (player.id === bye) return { outcome: 'pairing-bye', ...none, points: scoring.pairingBye }
     const outcome = player.comingBye ?? 'zero-bye'
-    const points = {
-      'full-bye': scoring.fullBye,
-      'half-bye': scoring.halfBye,
-      'zero-bye': scoring.zeroBye,
-    }
-    return { outcome, ...none, points: points[outcome] }
+    return { outcome, ...none, points: pointsFor(outcome, scoring) }
   }
   return {
     ...tournament,
@@ -153,14 +137,6 @@ function withResults(
 }
 
 type GameOutcome = 'won' | 'drawn' | 'lost' | 'forfeit-win' | 'forfeit-loss'
-
-const pointsFor: Readonly<Record<GameOutcome, (scoring: Scoring) => number>> = {
-  won: scoring => scoring.win,
-  drawn: scoring => scoring.draw,
-  lost: scoring => scoring.loss,
-  'forfeit-win': scoring => scoring.forfeitWin,
-  'forfeit-loss': scoring => scoring.forfeitLoss,
-}
 
 function result(
   difference: number,

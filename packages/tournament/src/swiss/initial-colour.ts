@@ -8,9 +8,7 @@ import { wasPaired } from './played.js'
  */
 export function initialColour(tournament: Tournament): Colour {
   if (tournament.initialColour !== null) return tournament.initialColour
-  const players = [...tournament.players].sort(
-    (a, b) => (a.pairingNumber ?? a.id) - (b.pairingNumber ?? b.id),
-  )
+  const players = [...tournament.players].sort((a, b) => a.id - b.id)
   for (let round = 0; round < tournament.paired; round++) {
     let number = 0
     for (const player of players) {

@@ -1,4 +1,4 @@
-import type { Player, PlayerId, Points, Tournament } from '../tournament.js'
+import type { PlayerId, Points, Tournament } from '../tournament.js'
 import { mayReceiveBye } from './bye-eligibility.js'
 import { type ColourHistory, colourHistory } from './colour-history.js'
 import { type Float, floatIn } from './float-history.js'
@@ -24,7 +24,7 @@ export interface Participant {
 /** Everybody to be paired in the coming round, in the order of Article 1.2. */
 export function participants(tournament: Tournament): Participant[] {
   const coming = tournament.paired + 1
-  const players = [...tournament.players].sort((a, b) => numberOf(a) - numberOf(b))
+  const players = [...tournament.players].sort((a, b) => a.id - b.id)
   const byId = new Map(players.map(player => [player.id, player]))
   const virtual = virtualPoints(tournament)
   const pairingScore = (id: PlayerId, round: number): Points => {
@@ -60,10 +60,6 @@ export function participants(tournament: Tournament): Participant[] {
     })
   }
   return all.sort((a, b) => b.score - a.score || a.number - b.number)
-}
-
-function numberOf(player: Player): number {
-  return player.pairingNumber ?? player.id
 }
 
 function virtualPoints(tournament: Tournament): (id: PlayerId, round: number) => Points {

@@ -1,5 +1,6 @@
 import { Random } from '../generate/random.js'
-import { generateTournament, generatorDefaults, standardScoring } from '../generate/tournament.js'
+import { generateTournament, generatorDefaults } from '../generate/tournament.js'
+import { usualScoring } from '../score.js'
 import { beforeRound } from '../swiss/before-round.js'
 import type { Tournament } from '../tournament.js'
 
@@ -16,7 +17,7 @@ export function smallTournament(seed: number): Tournament {
     zeroByes: random.pick([0, 0.1]),
     draws: random.pick([0, 0.4, 1]),
     acceleration: random.chance(0.15) ? 'baku' : 'none',
-    scoring: random.chance(0.15) ? { ...standardScoring, ...threePoints } : standardScoring,
+    scoring: random.chance(0.15) ? { ...usualScoring, ...threePoints } : usualScoring,
   })
   const forbidden = random.chance(0.1) && tournament.players.length > 3
   return forbidden

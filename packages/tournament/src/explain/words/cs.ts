@@ -1,15 +1,15 @@
+import { plural } from '../../language.js'
 import type { Colour } from '../../tournament.js'
-import { plural } from '../language.js'
 import type { Words } from './words.js'
 
 const accusative = (colour: Colour) => (colour === 'white' ? 'bílou' : 'černou')
 const genitive = (colour: Colour) => (colour === 'white' ? 'bílou barvu' : 'černou barvu')
 const players = (count: number) =>
-  `${count} ${plural('cs', count, { one: 'hráče', few: 'hráče', other: 'hráčů' })}`
+  `${count} ${plural(count, 'cs', { one: 'hráče', few: 'hráče', other: 'hráčů' })}`
 /** Počet hráčů s přísudkem ve správném čísle: `2 hráči místo 1 by …`. */
 const more = (one: string, few: string, other: string) => (now: number, then: number) => {
-  const noun = plural('cs', then, { one: 'hráč', few: 'hráči', other: 'hráčů' })
-  return `${then} ${noun} místo ${now} by ${plural('cs', then, { one, few, other })}`
+  const noun = plural(then, 'cs', { one: 'hráč', few: 'hráči', other: 'hráčů' })
+  return `${then} ${noun} místo ${now} by ${plural(then, 'cs', { one, few, other })}`
 }
 
 export const cs: Words = {
@@ -131,7 +131,4 @@ export const cs: Words = {
   thirdColour: (player, colour) =>
     `Hráč ${player} by dostal potřetí za sebou ${accusative(colour)} barvu.`,
   colourDifference: (player, difference) => `Hráč ${player} by měl rozdíl barev ${difference}.`,
-  leftOut: player => `Hráč ${player} nemá soupeře.`,
-  twice: player => `Hráč ${player} je ve více než jedné dvojici.`,
-  unknown: player => `Hráč ${player} v tomto kole nehraje.`,
 }

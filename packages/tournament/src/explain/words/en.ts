@@ -1,10 +1,10 @@
+import { plural } from '../../language.js'
 import type { Colour } from '../../tournament.js'
-import { plural } from '../language.js'
 import type { Words } from './words.js'
 
 const name = (colour: Colour) => (colour === 'white' ? 'White' : 'Black')
 const players = (count: number) =>
-  `${count} ${plural('en', count, { one: 'player', other: 'players' })}`
+  `${count} ${plural(count, 'en', { one: 'player', other: 'players' })}`
 /** `2 players instead of 1`. */
 const more = (what: string) => (now: number, then: number) =>
   `${players(then)} instead of ${now} ${what}`
@@ -101,7 +101,4 @@ export const en: Words = {
     `Player ${player} would have ${name(colour)} three times in a row.`,
   colourDifference: (player, difference) =>
     `Player ${player} would have a colour difference of ${difference}.`,
-  leftOut: player => `Player ${player} has no opponent.`,
-  twice: player => `Player ${player} is in more than one pair.`,
-  unknown: player => `Player ${player} does not play in this round.`,
 }

@@ -1,11 +1,11 @@
+import { plural } from '../../language.js'
 import type { Colour } from '../../tournament.js'
-import { plural } from '../language.js'
 import type { Words } from './words.js'
 
 const accusative = (colour: Colour) => (colour === 'white' ? 'valkeat' : 'mustat')
 const illative = (colour: Colour) => (colour === 'white' ? 'valkeisiin' : 'mustiin')
 const players = (count: number) =>
-  `${count} ${plural('fi', count, { one: 'pelaaja', other: 'pelaajaa' })}`
+  `${count} ${plural(count, 'fi', { one: 'pelaaja', other: 'pelaajaa' })}`
 /** Verbi on yksikössä lukusanan jälkeen: `2 pelaajaa 1:n sijasta …`. */
 const more = (what: string) => (now: number, then: number) =>
   `${players(then)} (nyt ${now}) ${what}`
@@ -103,7 +103,4 @@ export const fi: Words = {
   thirdColour: (player, colour) =>
     `Pelaaja ${player} saisi ${accusative(colour)} kolmannen kerran peräkkäin.`,
   colourDifference: (player, difference) => `Pelaajan ${player} väriero olisi ${difference}.`,
-  leftOut: player => `Pelaajalla ${player} ei ole vastustajaa.`,
-  twice: player => `Pelaaja ${player} on useammassa kuin yhdessä parissa.`,
-  unknown: player => `Pelaaja ${player} ei pelaa tällä kierroksella.`,
 }

@@ -1,21 +1,21 @@
+import { plural } from '../../language.js'
 import type { Colour } from '../../tournament.js'
-import { plural } from '../language.js'
 import type { Words } from './words.js'
 
 const accusative = (colour: Colour) => (colour === 'white' ? 'belo' : 'črno')
 const players = (count: number) =>
-  `${count} ${plural('sl', count, { one: 'igralca', two: 'igralca', few: 'igralce', other: 'igralcev' })}`
+  `${count} ${plural(count, 'sl', { one: 'igralca', two: 'igralca', few: 'igralce', other: 'igralcev' })}`
 /** Število igralcev s povedkom v ustreznem številu: `2 igralca namesto 1 bi …`. */
 const more =
   (one: string, two: string, few: string, other: string, verb = 'bi') =>
   (now: number, then: number) => {
-    const noun = plural('sl', then, {
+    const noun = plural(then, 'sl', {
       one: 'igralec',
       two: 'igralca',
       few: 'igralci',
       other: 'igralcev',
     })
-    return `${verb} ${then} ${noun} namesto ${now} ${plural('sl', then, { one, two, few, other })}`
+    return `${verb} ${then} ${noun} namesto ${now} ${plural(then, 'sl', { one, two, few, other })}`
   }
 
 export const sl: Words = {
@@ -161,7 +161,4 @@ export const sl: Words = {
     `Igralec ${player} bi trikrat zapored dobil ${accusative(colour)} barvo.`,
   colourDifference: (player, difference) =>
     `Igralec ${player} bi imel barvno razliko ${difference}.`,
-  leftOut: player => `Igralec ${player} nima nasprotnika.`,
-  twice: player => `Igralec ${player} je v več kot enem paru.`,
-  unknown: player => `Igralec ${player} v tem kolu ne igra.`,
 }

@@ -1,15 +1,15 @@
+import { plural } from '../../language.js'
 import type { Colour } from '../../tournament.js'
-import { plural } from '../language.js'
 import type { Words } from './words.js'
 
 const accusative = (colour: Colour) => (colour === 'white' ? 'белу' : 'црну')
 const nominative = (colour: Colour) => (colour === 'white' ? 'бела' : 'црна')
 const players = (count: number) =>
-  `${count} ${plural('sr', count, { one: 'играча', few: 'играча', other: 'играча' })}`
+  `${count} ${plural(count, 'sr', { one: 'играча', few: 'играча', other: 'играча' })}`
 /** Број играча с предикатом у одговарајућем броју: `2 играча уместо 1 би …`. */
 const more = (one: string, few: string, other: string) => (now: number, then: number) => {
-  const noun = plural('sr', then, { one: 'играч', few: 'играча', other: 'играча' })
-  return `${then} ${noun} уместо ${now} би ${plural('sr', then, { one, few, other })}`
+  const noun = plural(then, 'sr', { one: 'играч', few: 'играча', other: 'играча' })
+  return `${then} ${noun} уместо ${now} би ${plural(then, 'sr', { one, few, other })}`
 }
 
 export const sr: Words = {
@@ -135,7 +135,4 @@ export const sr: Words = {
   thirdColour: (player, colour) =>
     `Играч ${player} добио би трипут заредом ${accusative(colour)} боју.`,
   colourDifference: (player, difference) => `Играч ${player} имао би разлику боја ${difference}.`,
-  leftOut: player => `Играч ${player} нема противника.`,
-  twice: player => `Играч ${player} је у више од једног пара.`,
-  unknown: player => `Играч ${player} не игра у овом колу.`,
 }

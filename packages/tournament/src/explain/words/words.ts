@@ -52,7 +52,4 @@ export interface Words {
 
   thirdColour(player: string, colour: Colour): string
   colourDifference(player: string, difference: number): string
-  leftOut(player: string): string
-  twice(player: string): string
-  unknown(player: string): string
 }

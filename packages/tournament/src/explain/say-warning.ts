@@ -1,0 +1,24 @@
+import type { TournamentLanguage } from '../language.js'
+import type { EntryId, PairingWarning } from '../record/index.js'
+import { words } from './say.js'
+
+/** What an arbiter is told about a pairing made by hand: one sentence. */
+export function sayWarning(
+  warning: PairingWarning,
+  language: TournamentLanguage,
+  label: (entry: EntryId) => string = String,
+): string {
+  const say = words[language]
+  switch (warning.warning) {
+    case 'rematch':
+      return say.met(label(warning.entries[0]), label(warning.entries[1]), warning.round)
+    case 'forbidden-pair':
+      return say.forbidden(label(warning.entries[0]), label(warning.entries[1]))
+    case 'third-colour':
+      return say.thirdColour(label(warning.entry), warning.colour)
+    case 'colour-difference':
+      return say.colourDifference(label(warning.entry), warning.difference)
+    case 'second-bye':
+      return say.mayNotGetBye(label(warning.entry))
+  }
+}

@@ -1,0 +1,1 @@
+export { type GeneratorSettings, generateTournament, generatorDefaults } from './tournament.js'
