@@ -4,7 +4,7 @@ import { exchanges, transpositions } from './literal-order.js'
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-test('[C.04.3, 4.2 · 2026] a homogeneous bracket of 11 has 720 transpositions', () => {
+test('C.04.3, 4.2: a homogeneous bracket of 11 has 720 transpositions', () => {
   const all = [...transpositions(numbers(6, 11), 5)].map(each => each.join('-'))
   expect(all.length).toBe(720)
   expect(all.slice(0, 3)).toEqual(['6-7-8-9-10', '6-7-8-9-11', '6-7-8-10-9'])
@@ -13,13 +13,13 @@ test('[C.04.3, 4.2 · 2026] a homogeneous bracket of 11 has 720 transpositions',
   expect(all.at(-1)).toBe('11-10-9-8-7')
 })
 
-test('[C.04.3, 4.2 · 2026] with two moved-down players it has 72', () => {
+test('C.04.3, 4.2: with two moved-down players it has 72', () => {
   const all = [...transpositions(numbers(3, 11), 2)].map(each => each.join('-'))
   expect(all.length).toBe(72)
   expect([all[0], all[1], all[7], all[8], all[71]]).toEqual(['3-4', '3-5', '3-11', '4-3', '11-10'])
 })
 
-test('[C.04.3, 4.3 · 2026] exchanges come in the order of the examples', () => {
+test('C.04.3, 4.3: exchanges come in the order of the examples', () => {
   const all = exchanges(numbers(1, 5), numbers(6, 11)).map(each => each.join('-'))
   const at = (s1: string) => all.indexOf(s1)
   expect(all[0]).toBe('1-2-3-4-5')
