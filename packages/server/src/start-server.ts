@@ -34,6 +34,9 @@ export interface RunningServer {
 /** Boards that nobody has used for so long are let go from memory. */
 const FORGET_AFTER = 60_000
 
+/** Signs come far more often: no act was taken so long after the last one. */
+const WELL_AFTER = 600_000
+
 /** Whoever is connected when the server ends has so long to finish. */
 const HANG_UP_AFTER = 1500
 
@@ -155,8 +158,11 @@ export async function startServer(
 
   /** A clock that was set back while nobody served the boards would stop every chess clock until it has caught up. */
   async function goOnAfterLastSign(): Promise<void> {
-    const last = await store.pulse.last()
-    if (last === undefined || last < now()) return
+    const sign = await store.pulse.last()
+    if (sign === undefined || sign + WELL_AFTER < now()) return
+    // Acts were taken after the last sign, and are as certain: nothing that happens from now on comes before them.
+    const last = Math.max(sign, (await store.log.latest()) ?? sign)
+    if (last < now()) return
     const behind = last - now()
     time.goOnAfter(last)
     // Two processes of one store are never quite together; that is nothing to speak of.

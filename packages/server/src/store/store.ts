@@ -82,6 +82,8 @@ export interface Log {
   /** The entries after `after` (0 for all) in order: at most `limit`, 1000 unless said. */
   read(board: BoardId, after?: number, limit?: number): Promise<readonly LogEntry[]>
   ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined>
+  /** The latest instant of any entry of any board; it may take a moment to find. */
+  latest(): Promise<number | undefined>
 }
 
 /** The state of a board as of an entry, so that a long game opens at once. Never the truth. */

@@ -59,6 +59,14 @@ export class MemoryLog implements Log {
     this.#gate.pass()
     return this.#acts.get(nameOf(board, act))
   }
+
+  async latest(): Promise<number | undefined> {
+    this.#gate.pass()
+    let latest: number | undefined
+    for (const entries of this.#entries.values())
+      latest = Math.max(latest ?? 0, entries.at(-1)?.at ?? 0)
+    return latest
+  }
 }
 
 const nameOf = (board: BoardId, act: ActId): string => `${board}\n${act}`

@@ -14,6 +14,7 @@ const OF_ACT = {
   name: 'of-act',
   text: `SELECT ${COLUMNS} FROM entry WHERE board = $1 AND act = $2`,
 }
+const LATEST = { name: 'latest', text: 'SELECT max(at) AS latest FROM entry' }
 const HEAD = {
   name: 'head',
   text: `SELECT head.seq, head.hash FROM board
@@ -40,6 +41,10 @@ export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Ap
     async ofAct(board, act) {
       const [row] = await database.read<Row & LogEntry>(OF_ACT, [board, act])
       return row
+    },
+    async latest() {
+      const [row] = await database.read<Row & { latest: number | null }>(LATEST)
+      return row?.latest ?? undefined
     },
   }
 }

@@ -16,6 +16,9 @@ const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMI
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
 const EXISTS = 'SELECT 1 FROM board WHERE id = ?'
 
+/** Among so many entries the latest is found: nobody writes ahead of the others by more. */
+const RECENT = 2000
+
 type Answer = Attempt<Appended, NotFound | SequenceConflict>
 
 export interface SqliteLogParts {
@@ -85,6 +88,13 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
       reading(statement => {
         const row = statement(OF_ACT).get([board, act]) as LogEntry | undefined
         return row && entryOf(row)
+      }),
+    latest: async () =>
+      reading(statement => {
+        // Rows are in the order in which they were written.
+        const sql = `SELECT max(at) AS latest
+          FROM (SELECT at FROM entry ORDER BY rowid DESC LIMIT ${RECENT})`
+        return (statement(sql).get([]) as { latest: number | null }).latest ?? undefined
       }),
   }
 }

@@ -28,6 +28,15 @@ export function logContract(subject: Subject): void {
       expect(entries.every(entry => entry.board === board)).toBe(true)
     })
 
+    test('knows the latest instant of any entry', async () => {
+      const { log } = subject.store
+      const [one, other] = [await newBoard(subject.store), await newBoard(subject.store)]
+      const at = 8_000_000_000_000
+      await appended(subject.store, { board: one, expected: 0, at, body: '{}' })
+      await appended(subject.store, { board: other, expected: 0, at: at - 5, body: '{}' })
+      expect(await log.latest()).toBe(at)
+    })
+
     test('chains every entry, and its head is where the chain ends', async () => {
       const { log } = subject.store
       const board = await newBoard(subject.store)
