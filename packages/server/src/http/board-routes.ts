@@ -3,12 +3,14 @@ import {
   houseChangeSchema,
   type NewBoard,
   newBoardSchema,
+  type SeatLink,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createBoard } from '../board/create-board.js'
 import {
   CASUAL_DEFAULT_TIME,
   casualDefaults,
+  type House,
   headerOf,
   houseSettings,
   makeHouse,
@@ -47,15 +49,31 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
   const { store, seats, now, alarms, metrics, config, reading } = service
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
-  /** The links of a new board: everyone's, once. */
-  async function links(board: BoardId, base: string) {
+  /** The seats of a new board, and the links to them: everyone's, once. */
+  async function seatsOf(board: BoardId, base: string) {
     const scope = { kind: 'board', board } as const
-    const issued = await Promise.all(
+    const planned = await Promise.all(
       (['white', 'black', 'arbiter', 'organiser', 'spectator'] as const).map(role =>
-        seats.issue(scope, role, base),
+        seats.plan(scope, role, base),
       ),
     )
-    return Object.fromEntries(issued.map(link => [link.role, link]))
+    const links = Object.fromEntries(planned.map(({ link }) => [link.role, link]))
+    return { seats: planned.map(({ seat }) => seat), links }
+  }
+
+  /** Gives the seats of a board to whoever sets it up, and keeps the links for who asked. */
+  function seating(base: string) {
+    let links: Readonly<Record<string, SeatLink>> = {}
+    return {
+      seatsOf: async (board: BoardId) => {
+        const planned = await seatsOf(board, base)
+        links = planned.links
+        return planned.seats
+      },
+      get links() {
+        return links
+      },
+    }
   }
 
   function casualHouse(settings: NewBoard, scheduledStart: number) {
@@ -84,11 +102,12 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
       ...CASUAL,
       ...(settings.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
     })
-    const created = await createBoard(store, now(), header, house)
+    const seated = seating(baseOf(request, service))
+    const created = await createBoard(store, now(), header, house, seated.seatsOf)
     if (!created.ok) throw new HttpFault('header-refused', created.error)
     const { board, due } = created.value
     if (due !== null) alarms.armed(due)
-    await reply.code(201).send({ board, links: await links(board, baseOf(request, service)) })
+    await reply.code(201).send({ board, links: seated.links })
   })
 
   app.get('/api/boards/:board', async (request, reply) => {
@@ -182,15 +201,17 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
       .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
       .catch(notRead)
     if (!read.ok) throw new HttpFault('record-refused', read.error)
-    const imported = await importRecord(store, now(), read.value, (header, start) => ({
-      ...casualHouse({}, start),
+    const seated = seating(baseOf(request, service))
+    const { header, last } = read.value
+    const house: House = {
+      ...casualHouse({}, now() - last),
       white: nameOf(header.white),
       black: nameOf(header.black),
       afterInterruption: 'arbiter',
-    }))
+    }
+    const imported = await importRecord(store, now(), read.value, house, seated.seatsOf)
     if (!imported.ok) throw new HttpFault('record-refused', imported.error)
-    const board = imported.value
-    return reply.code(201).send({ board, links: await links(board, baseOf(request, service)) })
+    return reply.code(201).send({ board: imported.value, links: seated.links })
   })
 }
 

@@ -1,7 +1,7 @@
 import { parseHeader } from '@jadoube/laws'
 import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
-import { createBoard, newId } from '../board/create-board.js'
+import { newId, planBoard } from '../board/create-board.js'
 import { eventDefaults, type House, headerOf, houseSettings } from '../board/house.js'
 import { boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
@@ -74,41 +74,48 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     }
     const fault = checkHeader(headerOf(settings, { white: {}, black: {} }, EVENT))
     if (fault !== undefined) throw new HttpFault('header-refused', fault)
-    // The round is entered first: of two organisers who send the same one, one is refused.
-    const changed = await store.competitions.change(
-      kept.id,
-      kept.version,
-      makeEvent({ ...meta, rounds: [...meta.rounds, asked.round] }),
-    )
-    if (!changed.ok) throw new HttpFault('changed-meanwhile')
     const base = baseOf(request, service)
-    const boards = await Promise.all(
-      pairings.map(async ({ board: number, white, black }) => {
-        const house = {
-          ...houseSettings(settings, eventDefaults),
-          scheduledStart: hour ?? now(),
-          event: kept.id,
-          round: asked.round,
-          number: number ?? null,
-          eventName: meta.name,
-          site: meta.site,
-          date: meta.date,
-          white,
-          black,
-        }
-        const header = headerOf(settings, { white, black }, EVENT)
-        const created = await createBoard(store, now(), header, house)
-        if (!created.ok) throw new HttpFault('header-refused', created.error)
-        const { board, due } = created.value
-        if (due !== null) alarms.armed(due)
-        const scope = { kind: 'board', board } as const
-        const [w, b] = await Promise.all([
-          seats.issue(scope, 'white', base, white.name),
-          seats.issue(scope, 'black', base, black.name),
-        ])
-        return { board, number: number ?? null, white, black, links: { white: w, black: b } }
-      }),
-    )
+    const plans = []
+    for (const { board: number, white, black } of pairings) {
+      const house = {
+        ...houseSettings(settings, eventDefaults),
+        scheduledStart: hour ?? now(),
+        event: kept.id,
+        round: asked.round,
+        number: number ?? null,
+        eventName: meta.name,
+        site: meta.site,
+        date: meta.date,
+        white,
+        black,
+      }
+      const planned = planBoard(now(), headerOf(settings, { white, black }, EVENT), house)
+      if (!planned.ok) throw new HttpFault('header-refused', planned.error)
+      const board = planned.value
+      const scope = { kind: 'board', board: board.id } as const
+      const [w, b] = await Promise.all([
+        seats.plan(scope, 'white', base, white.name),
+        seats.plan(scope, 'black', base, black.name),
+      ])
+      plans.push({ board, number: number ?? null, white, black, seats: [w, b] as const })
+      // Everybody else has their turn between two boards.
+      await new Promise(setImmediate)
+    }
+    // All of the round or nothing of it; of two organisers who send the same one, one is refused.
+    const made = await store.setUp({
+      boards: plans.map(({ board }) => board),
+      seats: plans.flatMap(({ seats: [w, b] }) => [w.seat, b.seat]),
+      competition: {
+        id: kept.id,
+        version: kept.version,
+        meta: makeEvent({ ...meta, rounds: [...meta.rounds, asked.round] }),
+      },
+    })
+    if (!made.ok) throw new HttpFault('changed-meanwhile')
+    const boards = plans.map(({ board, number, white, black, seats: [w, b] }) => {
+      if (board.alarm !== null) alarms.armed(board.alarm)
+      return { board: board.id, number, white, black, links: { white: w.link, black: b.link } }
+    })
     return reply.code(201).send({ event: kept.id, round: asked.round, boards })
   })
 

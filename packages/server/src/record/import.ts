@@ -1,7 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { createBoard } from '../board/create-board.js'
 import type { House } from '../board/house.js'
-import type { BoardId, Store } from '../store/index.js'
+import type { BoardId, NewSeat, Store } from '../store/index.js'
 import type { RecordRead } from './read-record.js'
 
 /** Lines that are written together. */
@@ -11,10 +11,11 @@ const AT_ONCE = 256
 export async function importRecord(
   store: Store,
   now: number,
-  { header, bodies, last }: RecordRead,
-  houseFrom: (header: Readonly<Record<string, unknown>>, scheduledStart: number) => House,
+  { header, bodies }: RecordRead,
+  house: House,
+  seatsOf: (board: BoardId) => Promise<readonly NewSeat[]>,
 ): Promise<Attempt<BoardId, string>> {
-  const created = await createBoard(store, now, header, houseFrom(header, now - last))
+  const created = await createBoard(store, now, header, house, seatsOf)
   if (!created.ok) return failed(created.error)
   const { board } = created.value
   for (let from = 0; from < bodies.length; from += AT_ONCE) {

@@ -4,6 +4,7 @@ import type { House } from '../board/house.js'
 import {
   hashSecret,
   makeSecret,
+  type NewSeat,
   type Scope,
   type SeatId,
   type Store,
@@ -58,18 +59,30 @@ export class Seats {
     })
   }
 
-  async issue(scope: Scope, role: Role, base: string, name?: string): Promise<SeatLink> {
+  /** A seat that is to be kept, and the link to it. */
+  async plan(
+    scope: Scope,
+    role: Role,
+    base: string,
+    name?: string,
+  ): Promise<{ readonly seat: NewSeat; readonly link: SeatLink }> {
     const secret = makeSecret()
     const id = randomBytes(9).toString('base64url') as SeatId
-    const created = await this.#store.seats.create({
+    const seat = {
       id,
       scope,
       secretHash: hashSecret(secret),
       meta: await metaOf(role, secret, name),
       at: this.#now(),
-    })
+    }
+    return { seat, link: { seat: id, role, secret, url: linkOf(base, scope, secret) } }
+  }
+
+  async issue(scope: Scope, role: Role, base: string, name?: string): Promise<SeatLink> {
+    const { seat, link } = await this.plan(scope, role, base, name)
+    const created = await this.#store.seats.create(seat)
     if (!created.ok) throw new Error('a random id was taken')
-    return { seat: id, role, secret, url: linkOf(base, scope, secret) }
+    return link
   }
 
   /** The seat that a secret opens. */

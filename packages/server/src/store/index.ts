@@ -32,9 +32,11 @@ export { openSqliteStore } from './sqlite-store.js'
 export type {
   Alarms,
   Appended,
+  Batch,
   ClaimedAlarm,
   Kept,
   Log,
+  NewBoard,
   NewKept,
   NewSeat,
   Outage,

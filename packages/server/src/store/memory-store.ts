@@ -5,6 +5,7 @@ import { MemoryLog } from './memory/log.js'
 import { MemoryPulse } from './memory/pulse.js'
 import { MemoryRegister } from './memory/register.js'
 import { MemorySeats } from './memory/seats.js'
+import { memorySetUp } from './memory/set-up.js'
 import { MemorySnapshots } from './memory/snapshots.js'
 import { NewsDesk } from './news.js'
 import type { Store } from './store.js'
@@ -17,14 +18,18 @@ export function openMemoryStore(): Store {
   const boards = new MemoryRegister(gate, (board: BoardId) =>
     news.publish({ kind: 'board-changed', board }),
   )
+  const competitions = new MemoryRegister(gate, (competition: CompetitionId) =>
+    news.publish({ kind: 'competition-changed', competition }),
+  )
+  const log = new MemoryLog(gate, boards, alarms, news)
+  const seats = new MemorySeats(gate, news)
   return {
     boards,
-    competitions: new MemoryRegister(gate, (competition: CompetitionId) =>
-      news.publish({ kind: 'competition-changed', competition }),
-    ),
-    log: new MemoryLog(gate, boards, alarms, news),
+    competitions,
+    log,
     snapshots: new MemorySnapshots(gate),
-    seats: new MemorySeats(gate, news),
+    seats,
+    setUp: memorySetUp({ boards, competitions, log, seats }),
     alarms,
     pulse: new MemoryPulse(gate),
     isAlone: async () => true,

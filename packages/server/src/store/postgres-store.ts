@@ -12,6 +12,7 @@ import { migrate } from './postgres/migrate.js'
 import { postgresPulse } from './postgres/pulse.js'
 import { postgresRegister } from './postgres/register.js'
 import { postgresSeats } from './postgres/seats.js'
+import { postgresSetUp } from './postgres/set-up.js'
 import { postgresSnapshots } from './postgres/snapshots.js'
 import { boardChanged, competitionChanged, parseNews } from './postgres/wire.js'
 import type { Store } from './store.js'
@@ -78,6 +79,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     snapshots: postgresSnapshots(database),
     seats: postgresSeats(database, self, news),
     alarms: postgresAlarms(database),
+    setUp: postgresSetUp(database, self, news),
     pulse: postgresPulse(database),
     isAlone: async () => listening.wasAlone,
     subscribe: (to, listener) => news.subscribe(to, listener),

@@ -10,6 +10,7 @@ import { openSqlitePulse } from './sqlite/pulse.js'
 import { readingFrom } from './sqlite/reading.js'
 import { openSqliteRegister } from './sqlite/register.js'
 import { openSqliteSeats } from './sqlite/seats.js'
+import { openSqliteSetUp } from './sqlite/set-up.js'
 import { openSqliteSnapshots } from './sqlite/snapshots.js'
 import type { Store } from './store.js'
 
@@ -55,6 +56,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     snapshots: await openSqliteSnapshots(database, reading, commit),
     seats: await openSqliteSeats(database, reading, commit, news),
     alarms,
+    setUp: await openSqliteSetUp(database, commit, alarms, news),
     pulse: await openSqlitePulse(database, reading, commit),
     // One process has it: `holdFile` sees to that.
     isAlone: async () => true,

@@ -18,12 +18,32 @@ export interface Store {
   readonly seats: Seats
   readonly alarms: Alarms
   readonly pulse: Pulse
+  /** Sets up boards with their seats, and what changes with them: all of it, or nothing at all. */
+  setUp(batch: Batch): Promise<Attempt<null, NotFound | VersionConflict | AlreadyExists>>
   /** Whether no other process had these games open when this one opened them. */
   isAlone(): Promise<boolean>
   /** News of one board, or of everything, until the returned function is called. */
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe
   /** Finishes what was begun, then lets go. Calls made afterwards throw `store-closed`. */
   close(): Promise<void>
+}
+
+/** What belongs together, such as the boards of a round. */
+export interface Batch {
+  readonly boards: readonly NewBoard[]
+  readonly seats: readonly NewSeat[]
+  /** The competition that they belong to has one more round, unless somebody has changed it since. */
+  readonly competition?: {
+    readonly id: CompetitionId
+    readonly version: number
+    readonly meta: string
+  }
+}
+
+/** A board with the first entry of its log and its alarm. */
+export interface NewBoard extends NewKept<BoardId> {
+  readonly header: string
+  readonly alarm: number | null
 }
 
 /** Metadata of a board or a competition: JSON text with a version that guards its changes. */

@@ -7,6 +7,7 @@ import { newsContract } from './news-contract.suite.js'
 import { pulseContract } from './pulse-contract.suite.js'
 import { registerContract } from './register-contract.suite.js'
 import { seatContract } from './seat-contract.suite.js'
+import { setUpContract } from './set-up-contract.suite.js'
 import { sharedContract } from './shared-contract.suite.js'
 import { snapshotContract } from './snapshot-contract.suite.js'
 
@@ -58,6 +59,7 @@ export function storeContract(name: string, open: () => Promise<Ground>, traits:
     seatContract(subject)
     alarmContract(subject)
     pulseContract(subject)
+    setUpContract(subject)
     newsContract(subject)
     if (traits.shared) sharedContract(subject, traits)
   })

@@ -1,0 +1,34 @@
+import { alreadyExists, notFound, versionConflict } from '../failure.js'
+import type { BoardId, CompetitionId } from '../ids.js'
+import { assertWritable } from '../log-entry.js'
+import type { Store } from '../store.js'
+import type { MemoryRegister } from './register.js'
+
+/** Everything is looked at first; then nothing can be refused, and nobody sees half of it. */
+export function memorySetUp(
+  parts: Pick<Store, 'log' | 'seats'> & {
+    readonly boards: MemoryRegister<BoardId>
+    readonly competitions: MemoryRegister<CompetitionId>
+  },
+): Store['setUp'] {
+  const { boards, competitions, log, seats } = parts
+  return async batch => {
+    for (const { meta, header } of batch.boards) assertWritable(meta + header)
+    for (const { meta } of batch.seats) assertWritable(meta)
+    const { competition } = batch
+    const kept = competition && (await competitions.get(competition.id))
+    if (competition && !kept) return notFound
+    if (competition && kept && kept.version !== competition.version)
+      return versionConflict(competition.version, kept.version)
+    if (batch.boards.some(({ id }) => boards.has(id))) return alreadyExists
+    if (competition)
+      await competitions.change(competition.id, competition.version, competition.meta)
+    for (const board of batch.boards) {
+      const { id, at, header, alarm } = board
+      await boards.create(board)
+      await log.append({ board: id, expected: 0, at, body: header, alarm })
+    }
+    for (const seat of batch.seats) await seats.create(seat)
+    return { ok: true, value: null }
+  }
+}
