@@ -59,6 +59,31 @@ const sections = [
     'Regulations that cannot be read',
     union('rules-in-force/parse-regulations.ts', 'RegulationProblem'),
   ],
+  [
+    'tournament',
+    'A tournament report file that cannot be read',
+    union('trf/fault.ts', 'TrfFaultCode'),
+  ],
+  [
+    'tournament',
+    'A tie-break that cannot be used',
+    union('tie-breaks/code.ts', 'TieBreakFaultCode'),
+  ],
+  [
+    'tournament',
+    'An act of a tournament without effect (a refusal)',
+    table('record/refusal.ts', 'tournamentRefusals'),
+  ],
+  [
+    'tournament',
+    'A tournament record that cannot be read',
+    union('record/record-file.ts', 'TournamentRecordFaultCode'),
+  ],
+  [
+    'tournament',
+    'A list of entries that cannot be read',
+    union('entries/entry-list.ts', 'EntryListFaultCode'),
+  ],
   ['protocol', 'What the server does not do', table('codes.ts', 'errorReasons')],
   ['server', 'A record that is not what was written', union('record/verify.ts', 'RecordFault')],
   [

@@ -102,3 +102,60 @@ describe('tournament standings', () => {
     expect(err).toContain(`(${code})`)
   })
 })
+
+describe('tournament crosstable', () => {
+  test('by rounds, or by opponents in a round robin', async () => {
+    const swiss = await runJadoube(['tournament', 'crosstable', '-'], file)
+    expect(swiss.out).toBe(
+      [
+        '            1    2  Points',
+        '1.  Ana   4w1  2b=     1.5',
+        '2.  Bor   3b1  1w=     1.5',
+        '3.  Cene  2w0  4b1       1',
+        '4.  Dana  1b0  3w0       0',
+        '',
+      ].join('\n'),
+    )
+    const robin = await runJadoube(
+      ['tournament', 'crosstable', '-'],
+      `${file}192 BERGER_ROUNDROBIN\n`,
+    )
+    expect(robin.out).toContain('1.  Ana   ×  =     1     1.5\n')
+  })
+
+  test('--json prints one line for each player', async () => {
+    const { out } = await runJadoube(['tournament', 'crosstable', '-', '--json'], file)
+    expect(JSON.parse(out.split('\n')[0]!)).toMatchObject({
+      player: 1,
+      rank: 1,
+      cells: [{ line: 4, round: 1, colour: 'white', code: '1' }, { line: 2 }],
+    })
+  })
+})
+
+describe('a tournament record', () => {
+  const acts = [
+    { jadoube: 'tournament/1' },
+    { act: 'open', name: 'Club', rounds: 1, system: 'swiss' },
+    { act: 'enter', name: 'Bor', rating: 1900 },
+    { act: 'enter', name: 'Ana', rating: 2000 },
+    { act: 'pair', round: 1, games: [{ white: 2, black: 1 }], bye: null },
+    { act: 'report', round: 1, board: 1, result: '1/2-0' },
+  ]
+  const text = (lines: readonly object[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('')
+
+  test('is read wherever a report file is', async () => {
+    const { exit, out } = await runJadoube(['tournament', 'convert', '-'], text(acts))
+    expect(exit).toBe(0)
+    expect(out).toMatch(/001 {4}1 {6}Ana .* 2000 .* 0\.5 .* {3}2 w =\n001 {4}2 .* {3}1 b 0\n/)
+  })
+
+  test('says which line is wrong', async () => {
+    const { exit, err } = await runJadoube(
+      ['tournament', 'standings', '-'],
+      text([...acts, { act: 'withdraw', entry: 9 }]),
+    )
+    expect(exit).toBe(2)
+    expect(err).toBe('jadoube: standard input, line 7: there is no such entry (unknown-entry)\n')
+  })
+})

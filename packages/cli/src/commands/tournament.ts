@@ -1,6 +1,7 @@
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { checkReports } from '../tournament/check.js'
 import { convertReport } from '../tournament/convert.js'
+import { printCrosstable } from '../tournament/crosstable.js'
 import { explainReport } from '../tournament/explain.js'
 import { generateReport } from '../tournament/generate.js'
 import { pairReport } from '../tournament/pair.js'
@@ -35,9 +36,14 @@ const subcommands: Readonly<Record<string, { usage: string; about: string; run: 
     about: 'Ranks the players; --explain says how each number came about.',
     run: printStandings,
   },
+  crosstable: {
+    usage: 'crosstable FILE [--tiebreaks LIST] [--json]',
+    about: 'Who met whom, in the order of the standings.',
+    run: printCrosstable,
+  },
   convert: {
     usage: 'convert FILE [--to trf26|trf16]',
-    about: 'Reads TRF06, TRF16 or TRF26 and writes TRF26 (or TRF16) to standard output.',
+    about: 'Reads TRF06, TRF16, TRF26 or a tournament record, and writes TRF26 or TRF16.',
     run: convertReport,
   },
 }
@@ -52,7 +58,7 @@ ${Object.entries(subcommands)
   .map(([name, { about }]) => `${name.padEnd(10)} ${about}`)
   .join('\n')}
 
-  FILE                a tournament report file (TRF); - reads standard input
+  FILE                a tournament report file (TRF) or record; - reads standard input
   --json              one JSON object a line
   --tiebreaks LIST    codes of C.07 in their order; without it those of the file (212, 202)
   --edition E         of C.07: c07-2026 (in force) or c07-2024

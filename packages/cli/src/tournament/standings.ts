@@ -20,6 +20,7 @@ import { parseLanguageArgument } from '../language-argument.js'
 import { printable } from '../printable.js'
 import { oneFile } from './convert.js'
 import { readReport } from './read-report.js'
+import { alignedTable } from './table.js'
 
 const options = {
   tiebreaks: { type: 'string' },
@@ -94,12 +95,7 @@ function table(report: TournamentReport, { places }: Standings): string {
       ),
     ]),
   ]
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => [...row[column]!].length)))
-  const pad = (text: string, column: number) => {
-    const blanks = ' '.repeat(widths[column]! - [...text].length)
-    return column === 2 ? `${text}${blanks}` : `${blanks}${text}`
-  }
-  return rows.map(row => `${row.map(pad).join('  ').trimEnd()}\n`).join('')
+  return alignedTable(rows, 2)
 }
 
 function nameOf({ tournament }: TournamentReport, id: number): string {

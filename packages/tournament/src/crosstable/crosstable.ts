@@ -1,5 +1,5 @@
 import type { Place } from '../standings/index.js'
-import type { Colour, PlayerId, Tournament } from '../tournament.js'
+import type { Colour, Player, PlayerId, PlayerRound, Tournament } from '../tournament.js'
 import { codeOfOutcome } from '../trf/result-code.js'
 
 /** One line of a crosstable: a player in the order of the standings. */
@@ -26,11 +26,12 @@ export function crosstableByRound(
   places: readonly Place[],
 ): CrosstableLine[] {
   const lines = lineNumbers(places)
+  const rounds = roundsById(tournament)
   return places.map(({ player, rank, points }) => ({
     player,
     rank,
     points,
-    cells: roundsOf(tournament, player).map((each, index) => cellOf(each, index + 1, lines)),
+    cells: (rounds.get(player) ?? []).map((each, index) => cellOf(each, index + 1, lines)),
   }))
 }
 
@@ -42,9 +43,10 @@ export function crosstableByOpponent(
   readonly cells: readonly (readonly CrosstableCell[] | null)[]
 })[] {
   const lines = lineNumbers(places)
+  const rounds = roundsById(tournament)
   return places.map(({ player, rank, points }) => {
     const cells: (CrosstableCell[] | null)[] = places.map(() => null)
-    roundsOf(tournament, player).forEach((each, index) => {
+    rounds.get(player)?.forEach((each, index) => {
       const cell = cellOf(each, index + 1, lines)
       if (cell.line === null) return
       const before = cells[cell.line - 1]
@@ -58,12 +60,12 @@ function lineNumbers(places: readonly Place[]): Map<PlayerId, number> {
   return new Map(places.map(({ player }, index) => [player, index + 1]))
 }
 
-function roundsOf({ players }: Tournament, id: PlayerId) {
-  return players.find(each => each.id === id)?.rounds ?? []
+function roundsById({ players }: Tournament): Map<PlayerId, Player['rounds']> {
+  return new Map(players.map(({ id, rounds }) => [id, rounds]))
 }
 
 function cellOf(
-  { opponent, colour, outcome }: ReturnType<typeof roundsOf>[number],
+  { opponent, colour, outcome }: PlayerRound,
   round: number,
   lines: ReadonlyMap<PlayerId, number>,
 ): CrosstableCell {

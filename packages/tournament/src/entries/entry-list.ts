@@ -21,14 +21,26 @@ export interface EntryList {
   }[]
 }
 
+export type EntryListFaultCode =
+  /** The text has no line. */
+  | 'entries-empty'
+  /** No column holds names. */
+  | 'entries-no-names'
+
 export interface EntryListFault {
-  readonly code: 'entries-empty' | 'entries-no-names'
+  readonly code: EntryListFaultCode
   readonly reason: string
 }
 
+/** More columns than any list of entries has; what lies beyond is not looked at. */
+const mostColumns = 100
+
 /** Reads a pasted table or a CSV file; the columns are known by their headings, else by what they hold. */
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
-  const rows = readRows(text, delimiterOf(text))
+  const rows = readRows(text, delimiterOf(text)).map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, mostColumns),
+  }))
   const [first] = rows
   if (first === undefined) return failed({ code: 'entries-empty', reason: 'there is no line' })
   const named = first.cells.map(fieldOfHeading)

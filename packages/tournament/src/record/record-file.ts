@@ -16,8 +16,14 @@ export interface ReplayedTournament {
   readonly refusals: readonly (TournamentRefusal & { readonly line: number })[]
 }
 
+export type TournamentRecordFaultCode =
+  /** The first line is not that of a tournament record. */
+  | 'record-header'
+  /** A line is not JSON. */
+  | 'record-line'
+
 export interface TournamentRecordFault {
-  readonly code: 'record-header' | 'record-line'
+  readonly code: TournamentRecordFaultCode
   readonly line: number
   readonly reason: string
 }

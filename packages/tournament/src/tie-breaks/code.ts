@@ -43,9 +43,16 @@ export interface TieBreak {
   readonly reversed: boolean
 }
 
+export type TieBreakFaultCode =
+  /** There is no tie-break of that name. */
+  | 'tie-break-unknown'
+  /** The tie-break does not take that modifier. */
+  | 'tie-break-modifier'
+  /** The edition or the system of the tournament does not have it. */
+  | 'tie-break-not-here'
+
 export interface TieBreakFault {
-  readonly code: 'tie-break-unknown' | 'tie-break-modifier' | 'tie-break-not-here'
-  /** The code that cannot be used. */
+  readonly code: TieBreakFaultCode
   readonly tieBreak: string
   readonly reason: string
 }

@@ -68,7 +68,9 @@ export function makeByes(byes: readonly LaterBye[]): string[] {
   const groups = new Map<string, number[]>()
   for (const { player, round, bye } of byes) {
     const key = `${codeOfOutcome[bye]} ${String(round).padStart(3)}`
-    groups.set(key, [...(groups.get(key) ?? []), player])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [player])
+    else group.push(player)
   }
   return [...groups].map(([key, ids]) => `240 ${key} ${ids.map(four).join(' ')}`)
 }

@@ -18,13 +18,14 @@ export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): 
   // The new records number teams in a team tournament; what concerns players then stays in the old form.
   const ofPlayers = isOfTeams(records) ? 'trf16' : format
   const byes = [...comingByes(tournament), ...report.laterByes]
+  const inColumns = ofPlayers === 'trf16' ? byPlayer(byes) : new Map<number, LaterBye[]>()
   const lines = [
     `012 ${oneLine(tournament.name)}`.trimEnd(),
     ...placed('before-players'),
     ...configuration(tournament, format),
     ...makeScoring(tournament, format),
     ...tournament.players.map((player, index) =>
-      playerLine(tournament, player, report.stated[index], ofPlayers === 'trf16' ? byes : []),
+      playerLine(tournament, player, report.stated[index], inColumns.get(player.id) ?? []),
     ),
     ...placed('after-players'),
     ...(ofPlayers === 'trf26' ? makeByes(byes) : []),
@@ -65,13 +66,22 @@ function comingByes({ players, paired }: Tournament): LaterBye[] {
   )
 }
 
+function byPlayer(byes: readonly LaterBye[]): Map<number, LaterBye[]> {
+  const groups = new Map<number, LaterBye[]>()
+  for (const bye of byes) {
+    const own = groups.get(bye.player)
+    if (own === undefined) groups.set(bye.player, [bye])
+    else own.push(bye)
+  }
+  return groups
+}
+
 function playerLine(
   { paired }: Tournament,
   player: Player,
   stated: StatedPlace | undefined,
-  byes: readonly LaterBye[],
+  own: readonly LaterBye[],
 ): string {
-  const own = byes.filter(each => each.player === player.id)
   const last = Math.max(paired, ...own.map(each => each.round))
   const cells: string[] = []
   for (let round = 1; round <= last; round++) {
