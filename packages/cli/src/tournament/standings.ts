@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { inLettersOf, writtenAs } from '@jadoube/laws'
 import {
   announcedPairing,
   announcedTieBreaks,
@@ -16,10 +15,10 @@ import {
   tieBreakEditions,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
-import { parseLanguageArgument } from '../language-argument.js'
 import { printable } from '../printable.js'
 import { oneFile } from './convert.js'
 import { readReport } from './read-report.js'
+import { readerOf } from './reader.js'
 import { alignedTable } from './table.js'
 
 const options = {
@@ -36,7 +35,7 @@ const options = {
 /** `tournament standings FILE`: one line for each player, in the order of their places. */
 export async function printStandings(args: readonly string[], io: Io): Promise<ExitCode> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const language = parseLanguageArgument(values.lang)
+  const reader = readerOf(values.lang)
   const report = await readReport(oneFile(positionals), io.input)
   const pairing = systemOf(values.system) ?? announcedPairing(report)
   const usual = pairing === 'fixed' ? 'DE,WIN,SB,KS' : 'BH/C1,BH,SB'
@@ -65,7 +64,7 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
       const name = nameOf(report, player)
       for (const { tieBreak, value } of all) {
         if (value === null) continue
-        const sentence = inLettersOf(language, explainValue(tieBreak, value, writtenAs(language)))
+        const sentence = reader.letters(explainValue(tieBreak, value, reader.language))
         await io.out(`${player} ${name}: ${sentence}\n`)
       }
     }
