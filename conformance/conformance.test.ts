@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { evolve, existsIn, parseHeader, ruleById, ruleRecord } from '@jadoube/laws'
+import {
+  type EditionId,
+  evolve,
+  existsIn,
+  type GameEvent,
+  parseHeader,
+  type RefusedLine,
+  ruleById,
+  ruleRecord,
+} from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
 import { differences, editionsOf, expectationFor, parseCase } from './case.js'
 
@@ -11,6 +20,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.jsonl'))
   .map(name => join(folder, name))
   .sort()
+
+/** The edition has the rule that an event rests on, and the article is one of those that state it. */
+function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boolean {
+  if (!('rule' in event) || event.rule === undefined) return true
+  const rule = ruleById(event.rule)
+  if (rule === undefined || !existsIn(rule, edition)) return false
+  return event.article !== undefined && rule.numbers[edition]?.includes(event.article) === true
+}
 
 describe.each(files.map(file => [relative(folder, file), file] as const))('%s', (_, file) => {
   const text = readFileSync(file, 'utf8')
@@ -30,7 +47,7 @@ describe.each(files.map(file => [relative(folder, file), file] as const))('%s', 
       expect(differences(text, edition, expectationFor(header.case, edition))).toEqual([])
     })
 
-    test(`replays to the same state under ${edition}`, () => {
+    test(`replays to the same state, and cites what there is, under ${edition}`, () => {
       const ruled = ruleRecord(text, { laws: edition })
       const table = parseHeader(JSON.parse(text.slice(0, text.indexOf('\n'))), edition)
       if (!ruled.ok || !table.ok) throw new Error('the record cannot be read')
@@ -38,6 +55,7 @@ describe.each(files.map(file => [relative(folder, file), file] as const))('%s', 
       for (const event of ruled.value.events)
         if (event.type !== 'refused') state = evolve(state, event)
       expect(state).toEqual(ruled.value.state)
+      expect(ruled.value.events.filter(event => !citesRightly(event, edition))).toEqual([])
     })
   }
 })

@@ -1,5 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type FlagFall, type Instant, settleClock } from '@jadoube/clock'
+import { flagFalls } from '../appendix-a-rapid/grounds.js'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import type { Course } from '../game/course.js'
 import { ruleOfUpdate } from './in-order.js'
@@ -48,7 +49,7 @@ export function flagInOrder(course: Course, color: Color | undefined): boolean {
     type: 'flag-fallen',
     at: course.at,
     player: fall.side,
-    ...course.by('flag.considered-fallen'),
+    ...flagFalls(course),
   })
   updateAfterFlagFall(course, fall)
   return true
