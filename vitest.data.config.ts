@@ -6,7 +6,10 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: ['packages/{chess,tournament}/src/**/*.suite.ts'],
+    include: [
+      'packages/{chess,tournament}/src/**/*.suite.ts',
+      'packages/laws/src/article-05-end/*.suite.ts',
+    ],
     testTimeout: 1_200_000,
   },
 })

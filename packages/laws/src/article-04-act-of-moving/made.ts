@@ -42,7 +42,9 @@ export function make(
     bindToSeal(course, by, code)
     return
   }
-  const position = standing(course.state)!
+  const { state } = course
+  const position = standing(state)!
+  const came = { position, code, known: position === state.position }
   recordingInOrder(course, by)
   completedByNextMove(course, by)
   againstObligation(course, by, code)
@@ -64,7 +66,7 @@ export function make(
     course.happen({ ...made, ...writeMove(moveOf(code)), ...(twoHands ? { twoHands } : null) })
   }
   tooLateToRule(course, opposite(by))
-  endOfGame(course, by)
+  endOfGame(course, by, came)
   // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
   if (twoHands && !course.concluded) twoHandsUsed(course, by)
 }

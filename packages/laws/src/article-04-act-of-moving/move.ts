@@ -18,7 +18,7 @@ import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
 import { mirroredMeant } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { codeOfHandMove } from '../game/legal-codes.js'
+import { codeOfHandMove, isLegalCode } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, positionOn, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
@@ -156,7 +156,10 @@ function readMove(
   if ('san' in act) {
     if (position === undefined) return refused('unreadable-move', act.san)
     const written = readWrittenMove(position, act.san, opening)
-    return 'kind' in written ? moveCode(written) : written
+    if (!('kind' in written)) return written
+    // Whatever a reader says, only what is legal here is a legal move.
+    const code = moveCode(written)
+    return isLegalCode(position, code) ? code : { from: written.from, to: written.to }
   }
   const { from, to, promotion } = act
   const code = position === undefined ? -1 : codeOfHandMove(position, from, to, promotion)

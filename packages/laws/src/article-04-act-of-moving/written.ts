@@ -5,6 +5,7 @@ import {
   type NotationLanguage,
   type Position,
   parseSan,
+  type Role,
   type Square,
 } from '@jadoube/chess'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -15,6 +16,8 @@ import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
 export interface PieceMeant {
   readonly from: Square
   readonly to: Square
+  /** What was put down in place of the pawn. */
+  readonly promotion?: Role | undefined
   /** It is castling. */
   readonly castling?: CastlingAttempt
 }
@@ -35,14 +38,14 @@ export function readWrittenMove(
   return meant ?? refused('unreadable-move', read.error.reason)
 }
 
-const roles: Readonly<Record<string, string>> = {
+const roles: Readonly<Record<string, Role>> = {
   K: 'king',
   Q: 'queen',
   R: 'rook',
   B: 'bishop',
   N: 'knight',
 }
-const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?[QRBN])?[+#]*$/
+const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#]*$/
 
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
@@ -75,7 +78,7 @@ export function pieceMeant(
   if (castles !== null) return kingMeant(position, castles[1] !== undefined, opening)
   const match = form.exec(inEnglishLetter(text.trim(), language))
   if (match === null) return null
-  const [, letter, file, rank, toFile, toRank] = match
+  const [, letter, file, rank, toFile, toRank, became] = match
   const role = letter === '' ? 'pawn' : roles[letter!]!
   const color: Color = position.turn
   const found: Square[] = []
@@ -90,5 +93,6 @@ export function pieceMeant(
   }
   if (found.length !== 1) return null
   const to = ((Number(toRank) - 1) * 8 + toFile!.charCodeAt(0) - 97) as Square
-  return { from: found[0]!, to }
+  const promotion = role === 'pawn' && became !== undefined ? roles[became]! : undefined
+  return { from: found[0]!, to, ...(promotion === undefined ? null : { promotion }) }
 }

@@ -1,25 +1,33 @@
-import { type Color, canCheckmate, opposite, type Position } from '@jadoube/chess'
+import { type Color, canCheckmateAsItStands, opposite, type Position } from '@jadoube/chess'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { draw, loss, type Reason } from '../game/result.js'
+import { standing } from '../game/standing.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
 /** Can this player still mate by some series of legal moves, however helped (6.9, 7.5.5, 5.1.2)? */
 export type MateAnswer = 'yes' | 'no' | 'undetermined'
 
-/** The exact answer; where the search could not decide, what the reading in force makes of that. */
+/**
+ * The exact answer; where the search could not decide, what the reading in force makes of that. It is asked of the board as it
+ * stands, with what an illegal move has left there, and before anything that a hand has begun. Without a king on it nobody
+ * can tell.
+ */
 export function canMate(
   course: Course,
   color: Color,
-  position: Position = course.state.position,
+  position: Position | undefined = standing(course.state),
 ): MateAnswer {
   const { forcedLinesCount, mateUndetermined } = course.rules
-  const verdict = forcedLinesCount
-    ? canCheckmate(position, color).verdict
-    : canMateButForTheLine(position, color)
+  let verdict: MateAnswer = 'undetermined'
+  if (position !== undefined) {
+    verdict = forcedLinesCount
+      ? canCheckmateAsItStands(position, color)
+      : canMateButForTheLine(position, color)
+  }
   if (verdict !== 'undetermined') return verdict
   if (mateUndetermined === 'ask-arbiter') return verdict
   return mateUndetermined === 'can-mate' ? 'yes' : 'no'
@@ -31,7 +39,7 @@ export interface LossOrDraw {
   readonly lost: RuleId
   readonly drawn: RuleId
   readonly article?: string | undefined
-  /** The position in which it is asked; the one that play would go on from unless given. */
+  /** The position in which it is asked; the board as it stands unless given. */
   readonly tested?: Position | undefined
 }
 

@@ -1,57 +1,54 @@
-import { type Color, type Position, playCode, provesCannotMate } from '@jadoube/chess'
-import { isForced, legalCodes, mateOrStalemate } from '../game/legal-codes.js'
+import {
+  type Color,
+  canComeBack,
+  type Deadness,
+  isDeadAsItStands,
+  looksDead,
+  type MoveCode,
+  type Position,
+} from '@jadoube/chess'
+import { isForced } from '../game/legal-codes.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
-/** A quiet move takes the last mate away only where what follows is forced. */
-const forcedMoves = 2
-
-/** Is the game over by 5.2.2, with forced lines or, where they are read so, without them? */
-export function isDead(position: Position, forcedLinesCount: boolean): boolean {
-  if (!isProvedDead(position)) return false
-  if (forcedLinesCount || !isForced(position, 1)) return true
-  const isLost = (color: Color) => canMateButForTheLine(position, color) === 'no'
-  return isLost('white') && isLost('black')
+/** Where a position came from: the one before it, and the legal move that was made in it. */
+export interface CameFrom {
+  readonly position: Position
+  readonly code: MoveCode
+  /** It was asked of that one too whether it is dead. Not so of a board that an illegal move has left. */
+  readonly known: boolean
 }
 
 /**
- * 5.2.2: neither player can mate by any series of legal moves, the pieces counted or the way barred. What is
- * answered yes is proved; where no proof was found soon, the game goes on. It is asked after every move,
- * so a quiet one is looked at only where it forces captures.
+ * The work that is done while a player waits for the answer: some milliseconds. Nearly every position needs much less. What it
+ * leaves open is for `deadness` without a limit, away from play; the ruling then takes effect as of the move.
  */
-function isProvedDead(position: Position): boolean {
-  if (position.quiet > 0) return isForced(position, forcedMoves) && endsByForce(position)
-  if (!mayBeDead(position)) return false
-  const { turn } = position
-  // Who has just moved had the last word, and more often still can mate.
-  if (!provesCannotMate(position, turn === 'white' ? 'black' : 'white')) return false
-  return provesCannotMate(position, turn)
+export const nodesAtOnce = 30_000
+
+/**
+ * 5.2.2: is the game over with this position? It is asked after every move. Where a dead position is not at all likely it is not
+ * asked at once: what is dead stays dead, so whoever needs to be certain asks `deadness` later, and one answer holds for
+ * all the moves before it.
+ */
+export function isDead(position: Position, forcedLinesCount: boolean, from?: CameFrom): boolean {
+  if (!isWorthAsking(position, from)) return false
+  return deadness(position, forcedLinesCount, nodesAtOnce) === 'dead'
 }
 
-/** Nobody has met a dead position with many men that had neither a wall of pawns nor a forced line in it. */
-const manyMen = 10
-const wall = 5
+/** A quiet move takes a mate away only where hardly a move is left. */
+const fewMoves = 12
 
-function mayBeDead(position: Position): boolean {
-  const { pieces } = position.board
-  let men = 0
-  let blocked = 0
-  for (let square = 0; square < 64; square++) {
-    if (pieces[square] === 0) continue
-    men++
-    if (pieces[square] === whitePawn && pieces[square + 8] === blackPawn) blocked++
-  }
-  return men <= manyMen || blocked >= wall || isForced(position, forcedMoves)
+function isWorthAsking(position: Position, from: CameFrom | undefined): boolean {
+  if (from === undefined || !from.known || position.quiet === 0) return looksDead(position)
+  return isForced(position, fewMoves) && !canComeBack(from.position, from.code, position)
 }
 
-const whitePawn = 2
-const blackPawn = 3
-
-/** Is every legal move a capture or a pawn's, into stalemate or a dead position? */
-function endsByForce(position: Position): boolean {
-  return legalCodes(position).every(code => {
-    const after = playCode(position, code)
-    if (after.quiet > 0) return false
-    const ending = mateOrStalemate(after)
-    return ending === 'stalemate' || (ending === null && isProvedDead(after))
-  })
+/** The exact answer: with forced lines or, where they are read so, without them. */
+export function deadness(position: Position, forcedLinesCount: boolean, nodes?: number): Deadness {
+  const found = isDeadAsItStands(position, nodes === undefined ? {} : { nodes })
+  if (found !== 'dead' || forcedLinesCount || !isForced(position, 1)) return found
+  const verdicts = (['white', 'black'] as const).map((color: Color) =>
+    canMateButForTheLine(position, color),
+  )
+  if (verdicts.includes('yes')) return 'alive'
+  return verdicts.includes('undetermined') ? 'undetermined' : 'dead'
 }

@@ -8,7 +8,7 @@ import type { Course } from '../game/course.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
 import { draw, type Outcomes, win } from '../game/result.js'
 import { dueOf } from '../game/state.js'
-import { isDead } from './dead-position.js'
+import { type CameFrom, deadness, isDead, nodesAtOnce } from './dead-position.js'
 
 export interface Ending {
   readonly reason: Extract<
@@ -19,24 +19,43 @@ export interface Ending {
   readonly rule: RuleId
 }
 
+/** 5.2.2. */
+export const deadPosition: Ending = {
+  reason: 'dead-position',
+  outcomes: draw,
+  rule: 'end.dead-position',
+}
+
 /** Does the position that a player has just brought about end the game by itself (5.1.1, 5.2.1, 5.2.2, 9.6)? */
-export function endingOf(course: Course, by: Color): Ending | null {
+export function endingOf(course: Course, by: Color, from?: CameFrom): Ending | null {
   const { state, rules } = course
   const none = mateOrStalemate(state.position)
   if (none === 'checkmate') return { reason: none, outcomes: win(by), rule: 'end.mate' }
   if (none === 'stalemate') return { reason: none, outcomes: draw, rule: 'end.stalemate' }
-  if (isDead(state.position, rules.forcedLinesCount)) {
-    return { reason: 'dead-position', outcomes: draw, rule: 'end.dead-position' }
+  if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(course, from)) {
+    return deadPosition
   }
   return automaticDraw(state, rules)
+}
+
+/**
+ * 5.2.2 asks that the move which produced the position was legal. Where an illegal move did, and can still be ruled on, the
+ * reply to it does not end the game. Once that move stands, the reply does.
+ */
+function isLeftByIllegalMove({ state, rules }: Course, from: CameFrom | undefined): boolean {
+  if (from === undefined || from.known) return false
+  const isOpen = state.irregularities.some(
+    ({ kind }) => kind === 'illegal-move' || kind === 'unpromoted-pawn' || kind === 'displaced',
+  )
+  return isOpen && deadness(from.position, rules.forcedLinesCount, nodesAtOnce) === 'dead'
 }
 
 /**
  * The move that has just been made may end the game; then it needs no press to be complete (6.2.1.1).
  * From 2017 it does so only if it kept 4.2–4.7 as well as Article 3 (5.1.1).
  */
-export function endOfGame(course: Course, by: Color): void {
-  const ending = endingOf(course, by)
+export function endOfGame(course: Course, by: Color, from?: CameFrom): void {
+  const ending = endingOf(course, by, from)
   if (ending === null) return
   const { state, rules } = course
   const broke = state.irregularities.some(
@@ -106,3 +125,24 @@ export function endAsItStands(course: Course, by: Color): void {
   const ending = endingOf(course, by)
   if (ending !== null) end(course, by, ending)
 }
+
+/** A game may be set up in a position that is an end already: then it is over when it begins. */
+export function endAtTheStart(course: Course): void {
+  if (!isEndAtTheStart(course)) return
+  const { position } = course.state
+  const none = mateOrStalemate(position)
+  if (none === 'checkmate') {
+    conclude(course, { outcomes: win(opposite(position.turn)), reason: none, rule: 'end.mate' })
+  } else if (none === null) conclude(course, deadPosition)
+  else conclude(course, { outcomes: draw, reason: none, rule: 'end.stalemate' })
+}
+
+export function isEndAtTheStart({ state, rules }: Course): boolean {
+  const { position } = state
+  // With all the men at home no mate is far.
+  if (position.board.pieces.every((piece, square) => (piece !== 0) === isHome(square))) return false
+  if (mateOrStalemate(position) !== null) return true
+  return deadness(position, rules.forcedLinesCount, nodesAtOnce) === 'dead'
+}
+
+const isHome = (square: number): boolean => square < 16 || square >= 48

@@ -1,15 +1,14 @@
 import {
   type Color,
-  canCheckmate,
+  canCheckmateAsItStands,
   isCheck,
   lacksMatingMaterial,
+  type MateVerdict,
   opposite,
   type Position,
 } from '@jadoube/chess'
 import { isForced } from '../game/legal-codes.js'
 import { placementOf, positionOn } from '../game/standing.js'
-
-type Verdict = ReturnType<typeof canCheckmate>['verdict']
 
 /**
  * Can this player mate, if what his opponent or he is forced to play now is left out of account? A line is
@@ -17,15 +16,15 @@ type Verdict = ReturnType<typeof canCheckmate>['verdict']
  * counts (6.9, 5.2.2); where a competition reads it otherwise, the same men are looked at without
  * that one move: with the other player to move, or where a check forbids that, by the material alone.
  */
-export function canMateButForTheLine(position: Position, color: Color): Verdict {
-  const { verdict } = canCheckmate(position, color)
+export function canMateButForTheLine(position: Position, color: Color): MateVerdict {
+  const verdict = canCheckmateAsItStands(position, color)
   if (verdict !== 'no' || !isForced(position, 1)) return verdict
   if (lacksMatingMaterial(position, color)) return 'no'
   const board = placementOf(position)
   const passed = isCheck(position)
     ? undefined
     : positionOn(board, opposite(position.turn), position)
-  if (passed !== undefined) return canCheckmate(passed, color).verdict
+  if (passed !== undefined) return canCheckmateAsItStands(passed, color)
   // Without pawns every material mates that no theorem keeps from it; pawns may shut the men in.
   return [...board].some(([, { role }]) => role === 'pawn') ? 'undetermined' : 'yes'
 }

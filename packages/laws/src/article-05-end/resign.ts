@@ -1,12 +1,19 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
 import { loss } from '../game/result.js'
 import { loseUnlessNoMate } from './cannot-mate.js'
+import { deadPosition, end } from './end-of-game.js'
+import { isOverAlready } from './found-dead.js'
 
 /** 5.1.2: the opponent wins; from 2023 the game is drawn where he cannot mate by any series of legal moves. */
 export function resign(course: Course, by: Color): Refusal | undefined {
+  // 5.2.2: what ends by itself has ended, though nobody has seen it; nothing is given up any more.
+  if (isOverAlready(course)) {
+    end(course, opposite(course.state.position.turn), deadPosition)
+    return undefined
+  }
   // I.6: an adjourned game ends when he tells the arbiter.
   const rule = course.state.status === 'adjourned' ? 'adjourn.end-before.resign' : 'end.resign'
   if (course.rules.resignationDrawIfOpponentCannotMate) {

@@ -1,4 +1,5 @@
 import { needsAssistant } from '../appendix-d-blind/assistants.js'
+import { endAtTheStart } from '../article-05-end/end-of-game.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
@@ -7,6 +8,7 @@ export function start(course: Course): Refusal | undefined {
   if (course.state.status !== 'awaiting-start') return refused('game-already-started')
   if (needsAssistant(course)) return refused('assistant-needed')
   course.happen({ type: 'game-started', at: course.at, ...course.by('start.white-clock') })
+  endAtTheStart(course)
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { observeDeadPosition } from '../article-05-end/found-dead.js'
 import {
   claimFlagAfterTheEnd,
   observeFlagAfterTheEnd,
@@ -20,5 +21,10 @@ export function pointedOutAfterTheEnd(course: Course, act: Act): Refusal | undef
   if (act.act === 'observe' && act.what === 'flag-fall' && act.by === 'arbiter') {
     return observeFlagAfterTheEnd(course, act)
   }
+  if (act.act === 'observe' && act.what === 'dead-position') return foundDead(course)
   return refused('game-over')
 }
+
+/** Who resigned in a dead position had no game to lose any more (5.2.2). */
+const foundDead = (course: Course): Refusal | undefined =>
+  observeDeadPosition(course) === undefined ? undefined : refused('game-over')

@@ -1,6 +1,7 @@
 import { observeImpossible } from '../appendix-a-rapid/impossible-position.js'
 import { observeBoards } from '../appendix-d-blind/reconcile.js'
 import { observeTouchedPiece } from '../article-04-act-of-moving/touched-piece-claim.js'
+import { observeDeadPosition } from '../article-05-end/found-dead.js'
 import { observeClock } from '../article-06-chessclock/arbiters-clock.js'
 import { observeFlag } from '../article-06-chessclock/flag.js'
 import { observeBoardTurned } from '../article-07-irregularities/board-orientation.js'
@@ -26,6 +27,8 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
   switch (act.what) {
     case 'flag-fall':
       return observeFlag(course, act.player)
+    case 'dead-position':
+      return observeDeadPosition(course)
     case 'envelope-missing':
       return observeMissingEnvelope(course)
     case 'illegal-move':
@@ -70,6 +73,8 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
 /** A device sees nothing unless the regulations let it speak up (12.6). */
 function maySpeakUp({ rules }: Course, what: string): boolean {
   if (what === 'flag-fall') return rules.deviceCallsFlags
+  // 5.2.2 ends the game by itself; nobody has to point it out.
+  if (what === 'dead-position') return true
   return what === 'illegal-move' && rules.deviceCallsIllegalMoves
 }
 

@@ -6,6 +6,7 @@ import { adjust } from '../article-04-act-of-moving/adjust.js'
 import { place, remove } from '../article-04-act-of-moving/handle.js'
 import { move } from '../article-04-act-of-moving/move.js'
 import { touch } from '../article-04-act-of-moving/touch.js'
+import { endAtTheStart, isEndAtTheStart } from '../article-05-end/end-of-game.js'
 import { resign } from '../article-05-end/resign.js'
 import { addTime, setClock } from '../article-06-chessclock/arbiters-clock.js'
 import { calledByClock } from '../article-06-chessclock/flag.js'
@@ -95,6 +96,13 @@ export function follow(state: GameState, act: Act, laws: Laws): Decision {
 
 /** What comes by itself, as time passes, before the act: lateness, a flag that the device calls, too little time to record. */
 function elapse(course: Course, act: Act): void {
+  if (course.state.status === 'awaiting-start' && playing.has(act.act)) {
+    if (isEndAtTheStart(course)) {
+      startedUnreported(course)
+      endAtTheStart(course)
+      return
+    }
+  }
   replierClockStarts(course)
   dutyToRecordEnds(course)
   calledByClock(course)

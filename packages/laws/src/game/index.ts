@@ -1,4 +1,5 @@
 export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
+export { deadnessOf } from '../article-05-end/found-dead.js'
 export { type Disagreement, disagreements, type Entry } from '../article-08-recording/compare.js'
 export { mustRecord } from '../article-08-recording/duty-to-record.js'
 export { offerMarks } from '../article-08-recording/offer-marks.js'

@@ -1,5 +1,5 @@
 import { playCode } from '@jadoube/chess'
-import { isDead } from '../article-05-end/dead-position.js'
+import { deadness } from '../article-05-end/dead-position.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { timesWith } from '../game/history.js'
@@ -29,7 +29,7 @@ export function concludesBySeal(
   const after = playCode(standing(state)!, sealed.code)
   const none = mateOrStalemate(after)
   if (none === 'checkmate') return 'adjourn.late.sealed-mate'
-  if (none === 'stalemate' || isDead(after, course.rules.forcedLinesCount))
+  if (none === 'stalemate' || deadness(after, course.rules.forcedLinesCount) === 'dead')
     return 'adjourn.late.sealed-draw'
   if (!anyEnd) return null
   const { fivefold, seventyFiveMoves } = rules

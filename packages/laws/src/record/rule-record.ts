@@ -1,9 +1,11 @@
-import { type Attempt, mateLeftOpen, withMateAnswers } from '@jadoube/chess'
+import { type Attempt, makeFen, mateLeftOpen, withMateAnswers } from '@jadoube/chess'
+import { firstDeadPly } from '../article-05-end/found-dead.js'
 import type { EditionId } from '../editions/index.js'
 import { follow } from '../game/decide.js'
 import type { GameEvent } from '../game/event.js'
 import { type Act, parseAct } from '../game/index.js'
 import type { Laws } from '../game/laws.js'
+import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { type Summary, summarise } from '../game/summary.js'
@@ -45,6 +47,12 @@ export interface RuleOptions {
   readonly changedOpenings?: ReadonlySet<number>
 }
 
+/** A ply after which the position was dead (5.2.2), as it turned out later. */
+interface FoundDead {
+  readonly ply: number
+  readonly fen: string
+}
+
 /** Rules on a record as its lines come in. The first one must be the header. */
 export class RecordRuler {
   #table: Table | null = null
@@ -52,9 +60,11 @@ export class RecordRuler {
   #line = 0
   #at = 0
   readonly #options: RuleOptions
+  readonly #dead: FoundDead | null
 
-  constructor(options: RuleOptions = {}) {
+  constructor(options: RuleOptions = {}, dead: FoundDead | null = null) {
     this.#options = options
+    this.#dead = dead
   }
 
   get table(): Table | null {
@@ -97,10 +107,24 @@ export class RecordRuler {
       return { line, act: act.value, before, after: before, outcome: [refusal] }
     }
     const rule = () => ruleAct(before, act.value, this.#table!.laws, line)
-    const ruled = isMateLeftOpen(value) ? withMateAnswers(mateLeftOpen, rule) : rule()
+    const ruled = this.#endedBy(
+      isMateLeftOpen(value) ? withMateAnswers(mateLeftOpen, rule) : rule(),
+    )
     this.#state = ruled.after
     this.#at = Math.max(this.#at, act.value.at)
     return ruled
+  }
+
+  /** Ends the game where it turned out to be over. */
+  #endedBy(ruled: RuledLine): RuledLine {
+    const { after, act, line } = ruled
+    const dead = this.#dead
+    if (dead === null || act === null || after.status === 'concluded') return ruled
+    if (after.ply !== dead.ply || makeFen(after.position) !== dead.fen) return ruled
+    const found = { at: act.at, by: 'clock', act: 'observe', what: 'dead-position' } as const
+    const ending = ruleAct(after, found, this.#table!.laws, line)
+    if (ending.after.status !== 'concluded') return ruled
+    return { ...ruled, after: ending.after, outcome: [...ruled.outcome, ...ending.outcome] }
   }
 
   /** How the game stands, as of the last act. */
@@ -135,12 +159,32 @@ export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): 
 const broken = (line: number, code: string, reason: string) =>
   ({ ok: false, error: { line, code, reason } }) as const
 
-/** Rules on a whole record. */
+/** The work that a record is worth: what is dead stays dead, so it is asked once, of the last position. */
+const nodesForRecord = 300_000
+
+/**
+ * Rules on a whole record. A dead position that is not recognised while the moves are made is looked for at the end, and the
+ * game is then over with the move that brought it about.
+ */
 export function ruleRecord(
   text: string,
   options: RuleOptions = {},
 ): Attempt<RuledRecord, BrokenRecord> {
-  const ruler = new RecordRuler(options)
+  const ruled = ruleLines(text, options, null)
+  if (!ruled.ok) return ruled
+  const { state, table } = ruled.value
+  const ply = firstDeadPly(state, table.laws, nodesForRecord)
+  const moment = ply === undefined ? undefined : momentAt(state, ply)
+  if (moment === undefined) return ruled
+  return ruleLines(text, options, { ply: moment.ply, fen: makeFen(moment.position) })
+}
+
+function ruleLines(
+  text: string,
+  options: RuleOptions,
+  dead: FoundDead | null,
+): Attempt<RuledRecord, BrokenRecord> {
+  const ruler = new RecordRuler(options, dead)
   const lines: RuledLine[] = []
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
     const ruled = ruler.take(line)
