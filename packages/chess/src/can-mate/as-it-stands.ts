@@ -120,7 +120,9 @@ function verdictOf(position: Position, color: Color, limits: CanMateLimits): Mat
     winner,
     {
       positions: Math.min(most - spent, MOST_POSITIONS),
-      enclosures: 0, ...(signal === undefined ? {} : { signal }) },
+      enclosures: 0,
+      ...(signal === undefined ? {} : { signal }),
+    },
     false,
   )
   if (found === undefined) return 'undetermined'

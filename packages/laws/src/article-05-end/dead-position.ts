@@ -19,10 +19,10 @@ export interface CameFrom {
 }
 
 /**
- * The work that is done while a player waits for the answer: some milliseconds. Nearly every position needs much less. What it
+ * The work that is done while a player waits for the answer: at most some tenths of a second. Nearly every position needs much less. What it
  * leaves open is for `deadness` without a limit, away from play; the ruling then takes effect as of the move.
  */
-export const nodesAtOnce = 30_000
+export const nodesInPlay = 100_000
 
 /**
  * 5.2.2: is the game over with this position? It is asked after every move. Where a dead position is not at all likely it is not
@@ -31,7 +31,7 @@ export const nodesAtOnce = 30_000
  */
 export function isDead(position: Position, forcedLinesCount: boolean, from?: CameFrom): boolean {
   if (!isWorthAsking(position, from)) return false
-  return deadness(position, forcedLinesCount, nodesAtOnce) === 'dead'
+  return deadness(position, forcedLinesCount, nodesInPlay) === 'dead'
 }
 
 /** A quiet move takes a mate away only where hardly a move is left. */

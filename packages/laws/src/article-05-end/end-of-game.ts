@@ -8,7 +8,7 @@ import type { Course } from '../game/course.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
 import { draw, type Outcomes, win } from '../game/result.js'
 import { dueOf } from '../game/state.js'
-import { type CameFrom, deadness, isDead, nodesAtOnce } from './dead-position.js'
+import { type CameFrom, deadness, isDead, nodesInPlay } from './dead-position.js'
 
 export interface Ending {
   readonly reason: Extract<
@@ -47,7 +47,7 @@ function isLeftByIllegalMove({ state, rules }: Course, from: CameFrom | undefine
   const isOpen = state.irregularities.some(
     ({ kind }) => kind === 'illegal-move' || kind === 'unpromoted-pawn' || kind === 'displaced',
   )
-  return isOpen && deadness(from.position, rules.forcedLinesCount, nodesAtOnce) === 'dead'
+  return isOpen && deadness(from.position, rules.forcedLinesCount, nodesInPlay) === 'dead'
 }
 
 /**
@@ -142,7 +142,7 @@ export function isEndAtTheStart({ state, rules }: Course): boolean {
   // With all the men at home no mate is far.
   if (position.board.pieces.every((piece, square) => (piece !== 0) === isHome(square))) return false
   if (mateOrStalemate(position) !== null) return true
-  return deadness(position, rules.forcedLinesCount, nodesAtOnce) === 'dead'
+  return deadness(position, rules.forcedLinesCount, nodesInPlay) === 'dead'
 }
 
 const isHome = (square: number): boolean => square < 16 || square >= 48

@@ -6,7 +6,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { deadness, nodesAtOnce } from './dead-position.js'
+import { deadness, nodesInPlay } from './dead-position.js'
 import { deadPosition, end } from './end-of-game.js'
 
 /** What may have come after the end that nobody had noticed. The arbiter's own decisions are his. */
@@ -85,5 +85,5 @@ export function isOverAlready(course: Course): boolean {
   const { state, rules } = course
   const position = standing(state)
   if (position === undefined) return false
-  return deadness(position, rules.forcedLinesCount, nodesAtOnce * 10) === 'dead'
+  return deadness(position, rules.forcedLinesCount, nodesInPlay * 3) === 'dead'
 }
