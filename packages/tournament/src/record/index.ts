@@ -1,4 +1,5 @@
 export type { ActBody, ActName, Pairing, TournamentAct } from './act.js'
+export { actOfPairing } from './act-of-pairing.js'
 export { decide, type TournamentDecision } from './decide.js'
 export type { EventBody, EventType, TournamentEvent } from './event.js'
 export { evolve } from './evolve.js'
