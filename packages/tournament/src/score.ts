@@ -1,9 +1,10 @@
 import type { Player, Points, RoundOutcome, Scoring } from './tournament.js'
 
-/** The player's points after `rounds` rounds, or after all that are paired. */
+/** The player's points after `rounds` rounds, or after all that are paired, penalties included. */
 export function scoreOf(player: Player, rounds = player.rounds.length): Points {
   let score = 0
   for (let index = 0; index < rounds; index++) score += player.rounds[index]?.points ?? 0
+  for (const each of player.adjustments ?? []) if (each.round <= rounds) score += each.points
   return score
 }
 

@@ -41,6 +41,15 @@ export interface Player {
   readonly rounds: readonly PlayerRound[]
   /** Known before the coming round is paired: what the player gets instead of a game. */
   readonly comingBye: 'full-bye' | 'half-bye' | 'zero-bye' | null
+  /** Penalties and bonuses: they count in the score, but not for any round or against any opponent. */
+  readonly adjustments?: readonly PointsAdjustment[]
+}
+
+export interface PointsAdjustment {
+  /** After which round it was made; 0 before the first. */
+  readonly round: number
+  /** Below 0 for a penalty. */
+  readonly points: Points
 }
 
 export interface PlayerRound {

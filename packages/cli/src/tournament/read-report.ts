@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import {
   parseTrf,
   replayTournament,
-  reportOf,
+  reportOfRecord,
   type TournamentReport,
-  tournamentOf,
 } from '@jadoube/tournament'
 import { BadInput } from '../command.js'
 import { readInput, unreadable } from '../read-whole.js'
@@ -32,7 +31,7 @@ function readRecord(text: string, name: string): TournamentReport {
     throw new BadInput(fault.code, `${name}, line ${fault.line}: ${fault.reason}`)
   }
   if (!replayed.ok) throw new BadInput('record-header', `${name} is no tournament record`)
-  return reportOf(tournamentOf(replayed.value.state))
+  return reportOfRecord(replayed.value.state)
 }
 
 /** UTF-8, and where it is not that, the one-byte encoding of older programs. */

@@ -74,6 +74,12 @@ export type ActBody =
       readonly short?: boolean
       readonly reason: string
     }
+  | {
+      readonly act: 'adjust-points'
+      readonly entry: EntryId
+      readonly points: Points
+      readonly reason: string
+    }
   | { readonly act: 'change-rounds'; readonly rounds: number; readonly reason: string }
   | { readonly act: 'conclude' }
 

@@ -34,6 +34,7 @@ const answers: { readonly [N in ActName]: Answer<N> } = {
   unpair: pairing.unpair,
   report: results.report,
   'correct-result': results.correctResult,
+  'adjust-points': results.adjustPoints,
   'change-rounds': opening.changeRounds,
   conclude: opening.conclude,
 }

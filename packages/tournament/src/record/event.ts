@@ -73,6 +73,14 @@ export type EventBody =
       readonly counts: 'fully' | 'rating'
       readonly reason: string
     } & Result)
+  | {
+      readonly type: 'points-adjusted'
+      readonly entry: EntryId
+      /** After which round. */
+      readonly round: number
+      readonly points: Points
+      readonly reason: string
+    }
   | { readonly type: 'rounds-changed'; readonly rounds: number; readonly reason: string }
   | { readonly type: 'tournament-concluded' }
 

@@ -14,6 +14,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
       fromRound,
       withdrawnAfter: null,
       byes: [],
+      adjustments: [],
     }
     // Who comes after numbers were drawn takes the last one.
     const order = state.order === null ? null : [...state.order, id]
@@ -50,7 +51,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
     ...state,
     forbidden: [...state.forbidden, { entries, fromRound, toRound }],
   }),
-  'round-paired': (state, { games, bye, rests, virtualPoints }) => ({
+  'round-paired': (state, { games, bye, rests, virtualPoints, insteadOf }) => ({
     ...state,
     rounds: [
       ...state.rounds,
@@ -64,6 +65,7 @@ const changes: { readonly [T in EventType]: Change<T> } = {
         bye,
         rests,
         virtualPoints,
+        insteadOf,
       },
     ],
   }),
@@ -85,6 +87,11 @@ const changes: { readonly [T in EventType]: Change<T> } = {
         ? { ...game, ratingResult: { result, short } }
         : { ...game, result: { result, short } },
     ),
+  'points-adjusted': (state, { entry: id, round, points }) =>
+    withEntry(state, id, entry => ({
+      ...entry,
+      adjustments: [...entry.adjustments, { round, points }],
+    })),
   'rounds-changed': (state, { rounds }) =>
     state.settings === null ? state : { ...state, settings: { ...state.settings, rounds } },
   'tournament-concluded': state => ({ ...state, concluded: true }),

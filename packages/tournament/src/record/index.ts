@@ -16,6 +16,7 @@ export {
   type TournamentRefusalCode,
   tournamentRefusals,
 } from './refusal.js'
+export { type RecordReportOptions, reportOfRecord } from './report-of-record.js'
 export type { GameResult, Result } from './result.js'
 export {
   type Entry,

@@ -119,6 +119,7 @@ const acts: Readonly<Record<ActName, Fields>> = {
     needed: { round, board: id, result, reason },
     optional: { short: flag },
   },
+  'adjust-points': { needed: { entry: id, points, reason } },
   'change-rounds': { needed: { rounds: round, reason } },
   conclude: {},
 }

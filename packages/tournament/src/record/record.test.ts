@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scoreOf } from '../score.js'
 import { makeTrf, parseTrf, reportOf } from '../trf/index.js'
 import type { TournamentAct } from './act.js'
 import { decide } from './decide.js'
@@ -8,6 +9,7 @@ import { pairingNumbers } from './pairing-numbers.js'
 import { parseTournamentAct } from './parse-act.js'
 import { makeTournamentRecord, replayTournament } from './record-file.js'
 import { type TournamentRefusalCode, tournamentRefusals } from './refusal.js'
+import { reportOfRecord } from './report-of-record.js'
 import { newTournament, type TournamentState } from './state.js'
 import { tournamentForRating, tournamentOf } from './tournament-of.js'
 
@@ -575,6 +577,47 @@ describe('the file', () => {
     const replayed = replayTournament(text)
     expect(replayed.ok ? null : replayed.error).toMatchObject({ code, line })
   })
+})
+
+test('a penalty counts in the score and in the report file', () => {
+  const fine: TournamentAct = { act: 'adjust-points', entry: 2, points: -50, reason: 'late again' }
+  const { state } = given(...four, ...firstRound, fine)
+  expect(tournamentOf(state).players[0]).toMatchObject({ adjustments: [{ round: 1, points: -50 }] })
+  expect(scoreOf(tournamentOf(state).players[0]!)).toBe(50)
+  const attempt = parseTrf(makeTrf(reportOfRecord(state)))
+  expect(attempt.ok && attempt.value.tournament.players).toEqual(tournamentOf(state).players)
+})
+
+test('the report of a record has ranks, byes asked for, and what was done by hand', () => {
+  const byHand: TournamentAct = {
+    act: 'pair',
+    round: 1,
+    games: [
+      { white: 1, black: 2 },
+      { white: 3, black: 4 },
+    ],
+    bye: null,
+    engine: {
+      games: [
+        { white: 1, black: 3 },
+        { white: 2, black: 4 },
+      ],
+      bye: null,
+    },
+    reason: 'two from one family',
+  }
+  const { state } = given(...four, byHand, report(1, 1, '1-0'), report(1, 2, '1-0'), {
+    act: 'grant-bye',
+    entry: 4,
+    round: 4,
+    bye: 'half-bye',
+  })
+  const text = makeTrf(reportOfRecord(state))
+  expect(text).toContain('\n192 FIDE_DUTCH_2026\n')
+  expect(text).toContain('\n### MPA @ Round 1: 2-1 3-4 instead of 2-3 1-4\n')
+  expect(text).toContain('\n240 H   4    4\n')
+  const attempt = parseTrf(text)
+  expect(attempt.ok && attempt.value.stated.map(each => each.rank)).toEqual([3, 1, 1, 3])
 })
 
 test('the tournament of a record can be written as TRF and read again', () => {

@@ -1,4 +1,5 @@
 import type { ActOf } from './act.js'
+import { knownEntry } from './entries.js'
 import type { EventBody } from './event.js'
 import { refuse } from './refusal.js'
 import { canBeShort, type Result } from './result.js'
@@ -37,4 +38,12 @@ export function correctResult(state: TournamentState, act: ActOf<'correct-result
   if (now.result === result.result && now.short === result.short) refuse('same-result')
   const counts = late ? 'rating' : 'fully'
   return [{ type: 'result-corrected', round, board, ...result, counts, reason }]
+}
+
+/** A penalty or a bonus of the arbiter, from now on. */
+export function adjustPoints(state: TournamentState, act: ActOf<'adjust-points'>): EventBody[] {
+  const { entry, points, reason } = act
+  knownEntry(state, entry)
+  if (points === 0) refuse('nothing-changes', entry)
+  return [{ type: 'points-adjusted', entry, round: state.rounds.length, points, reason }]
 }

@@ -1,4 +1,5 @@
-import type { Colour, Points, Scoring } from '../tournament.js'
+import type { Colour, Points, PointsAdjustment, Scoring } from '../tournament.js'
+import type { Pairing } from './act.js'
 import type { Result } from './result.js'
 
 /** The number of an entry: 1 for the first. It never changes, while pairing numbers do (C.04.2, 2.5). */
@@ -39,6 +40,8 @@ export interface Entry {
   /** The last round before the player left; `null` who is still in. */
   readonly withdrawnAfter: number | null
   readonly byes: readonly { readonly round: number; readonly bye: RequestedBye }[]
+  /** Penalties and bonuses of the arbiter. */
+  readonly adjustments: readonly PointsAdjustment[]
 }
 
 export interface PairedGame {
@@ -58,6 +61,8 @@ export interface PairedRound {
   readonly rests: readonly EntryId[]
   /** Points of an acceleration with which the round was paired. */
   readonly virtualPoints: readonly { readonly entry: EntryId; readonly points: Points }[]
+  /** The engine's games and bye that a person replaced; `null` where nobody paired by hand. */
+  readonly insteadOf: Pairing | null
 }
 
 export interface ForbiddenGroup {

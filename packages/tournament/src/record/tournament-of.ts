@@ -33,7 +33,9 @@ function derive(state: TournamentState, resultOf: ResultOf): Tournament {
       (_, round) => found[round]!.get(entry.id) ?? idle(state, entry, round + 1),
     )
     const comingBye = byeIn(state, entry, state.rounds.length + 1)
-    return { id: index + 1, name, sex, title, rating, federation, fideId, birth, rounds, comingBye }
+    const id = index + 1
+    const player = { id, name, sex, title, rating, federation, fideId, birth, rounds, comingBye }
+    return entry.adjustments.length === 0 ? player : { ...player, adjustments: entry.adjustments }
   })
   return {
     name: state.settings?.name ?? '',

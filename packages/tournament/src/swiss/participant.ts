@@ -1,3 +1,4 @@
+import { scoreOf } from '../score.js'
 import type { PlayerId, Points, Tournament } from '../tournament.js'
 import { mayReceiveBye } from './bye-eligibility.js'
 import { type ColourHistory, colourHistory } from './colour-history.js'
@@ -28,9 +29,8 @@ export function participants(tournament: Tournament): Participant[] {
   const byId = new Map(players.map(player => [player.id, player]))
   const virtual = virtualPoints(tournament)
   const pairingScore = (id: PlayerId, round: number): Points => {
-    let points = virtual(id, round)
-    for (const past of byId.get(id)?.rounds.slice(0, round - 1) ?? []) points += past.points
-    return points
+    const player = byId.get(id)
+    return virtual(id, round) + (player === undefined ? 0 : scoreOf(player, round - 1))
   }
   const last = coming >= tournament.rounds
   // Half of the most that anybody can have before the last round.

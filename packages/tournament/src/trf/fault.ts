@@ -57,6 +57,8 @@ export type TrfFaultCode =
   | 'trf-scoring'
   /** The points are not those of the results. */
   | 'trf-points-disagree'
+  /** Record 299 cannot be read. */
+  | 'trf-abnormal-points'
   /** A record names a player who is not in the file. */
   | 'trf-player-unknown'
   /** Record 250 or XXA cannot be read. */

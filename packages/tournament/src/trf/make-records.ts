@@ -143,3 +143,17 @@ export function makeForbiddenPairs(tournament: Tournament, format: TrfFormat): s
     return fromRound <= coming && coming <= toRound ? [`XXP ${one} ${other}`] : []
   })
 }
+
+/** 299 for penalties and bonuses: a line for each round and number of points. */
+export function makeAdjustments({ players }: Tournament): string[] {
+  const groups = new Map<string, number[]>()
+  for (const { id, adjustments = [] } of players) {
+    for (const { round, points } of adjustments) {
+      const key = `${makePoints(points).padStart(4)}  ${round === 0 ? '   ' : three(round)}`
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [id])
+      else group.push(id)
+    }
+  }
+  return [...groups].map(([key, ids]) => `299          ${key} ${ids.map(four).join(' ')}`)
+}

@@ -1,6 +1,12 @@
 import { scoreOf } from '../score.js'
 import type { Player, PlayerRound, Tournament } from '../tournament.js'
-import { makeAcceleration, makeByes, makeForbiddenPairs, makeScoring } from './make-records.js'
+import {
+  makeAcceleration,
+  makeAdjustments,
+  makeByes,
+  makeForbiddenPairs,
+  makeScoring,
+} from './make-records.js'
 import { makePoints } from './points-field.js'
 import { isOfTeams, type LaterBye, type StatedPlace, type TournamentReport } from './report.js'
 import { codeOfOutcome } from './result-code.js'
@@ -29,6 +35,7 @@ export function makeTrf(report: TournamentReport, format: TrfFormat = 'trf26'): 
     ),
     ...placed('after-players'),
     ...(ofPlayers === 'trf26' ? makeByes(byes) : []),
+    ...(isOfTeams(records) ? [] : makeAdjustments(tournament)),
     ...makeAcceleration(tournament, ofPlayers),
     ...makeForbiddenPairs(tournament, ofPlayers),
   ]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playerLine, trfText } from '../testing/trf-text.js'
 import type { TrfFaultCode } from './fault.js'
+import { makeTrf } from './make.js'
 import { parseTrf } from './parse.js'
 import { recordText } from './report.js'
 
@@ -166,6 +167,29 @@ describe('records for pairing', () => {
   })
 })
 
+describe('points', () => {
+  test('[TRF16] tell the scoring that no record gives', () => {
+    const three = read(
+      playerLine(1, '3.0', ['   2 w 1', '0000 - Z']),
+      playerLine(2, '1.0', ['   1 b 0', '0000 - H']),
+    )
+    expect(three.tournament.scoring).toMatchObject({ win: 300, draw: 100, halfBye: 100 })
+    const half = read(playerLine(1, '0.5', ['0000 - U']))
+    expect(half.tournament.scoring).toMatchObject({ win: 100, draw: 50, pairingBye: 50 })
+  })
+
+  test('299 gives other points for a result, and penalties', () => {
+    const lines = [playerLine(1, '2.0', ['   3 w 1', '   2 b =']), ...four.slice(1)]
+    const typed = read(...lines, '299 D         1.0    2    1')
+    expect(typed.tournament.players[0]!.rounds[1]).toMatchObject({ outcome: 'drawn', points: 100 })
+    expect(typed.records.map(each => each.tag)).toEqual(['299'])
+    const penalty = [playerLine(1, '0.5', ['   3 w 1', '   2 b =']), ...four.slice(1)]
+    const fined = read(...penalty, '299          -1.0    2    1')
+    expect(fined.tournament.players[0]!.adjustments).toEqual([{ round: 2, points: -100 }])
+    expect(makeTrf(fined)).toContain('\n299          -1.0    2    1\n')
+  })
+})
+
 test('records that nobody knows are kept', () => {
   const report = read('022 Ljubljana', ...four, '###  note', 'FRA    1  A', '987 new')
   expect(recordText(report, '022')).toBe('Ljubljana')
@@ -225,6 +249,8 @@ test.each<[TrfFaultCode, number, number, string[]]>([
   ['trf-player-unknown', 5, 7, [...four, 'XXZ 1 7']],
   ['trf-bye', 5, 5, [...four, '240 Q   3    1']],
   ['trf-acceleration', 5, 10, [...four, '250       x     1   2    1    2']],
+  ['trf-abnormal-points', 5, 14, [...four, '299          x.0    2    1']],
+  ['trf-abnormal-points', 5, 5, [...four, '299 Q         1.0    2    1']],
   ['trf-forbidden-pairs', 5, 5, [...four, '260   x   2    1    2']],
 ])('%s in line %i, column %i', (code, line, column, lines) => {
   const attempt = parseTrf(trfText(...lines))

@@ -1,7 +1,14 @@
 import { type Attempt, done } from '../attempt.js'
-import type { Colour, Player, Points } from '../tournament.js'
+import type { Colour, Player } from '../tournament.js'
+import {
+  abnormalPointsBy,
+  adjustmentsOf,
+  isAdjustment,
+  readAbnormalPoints,
+  withAbnormalPoints,
+} from './abnormal-points.js'
 import { failedBy, stop, type TrfFault } from './fault.js'
-import { columns, contentOf, splitLines, type TrfLine } from './lines.js'
+import { contentOf, splitLines, type TrfLine } from './lines.js'
 import {
   Acceleration,
   ForbiddenPairs,
@@ -12,10 +19,10 @@ import {
   readNumberOfRounds,
 } from './pairing-records.js'
 import { opponentColumn, type PlayerRecord, readPlayerRecord } from './player-record.js'
-import { makePoints } from './points-field.js'
 import { isOfTeams, type LaterBye, type TournamentReport, type TrfRecord } from './report.js'
-import { byeKey, pairedRounds, pointsOf, readComingByes, readRounds } from './rounds.js'
+import { byeKey, pairedRounds, readComingByes, readRounds } from './rounds.js'
 import { type FileScoring, isScoringTag, readScoring } from './scoring-records.js'
+import { playersByScoring } from './stated-points.js'
 
 /**
  * Reads a tournament report file: TRF26, TRF16, TRF06 and the extensions of JaVaFo and bbpPairings.
@@ -33,7 +40,6 @@ function readReport(lines: readonly TrfLine[]): TournamentReport {
   const known = sortLines(lines)
   const records = readPlayers(known.players)
   const ids = new Set(records.map(each => each.id))
-  const scoring = readScoring(known.scoring)
   const paired = pairedRounds(records)
   const byes = [
     ...records.flatMap(each => readComingByes(each, paired)),
@@ -46,11 +52,21 @@ function readReport(lines: readonly TrfLine[]): TournamentReport {
   const announced = readAnnounced(known, inFile, records)
   const rounds = announced ?? inFile
   const byeAt = new Map(byes.map(each => [byeKey(each.player, each.round), each.bye]))
-  const played = readRounds(records, paired, byeAt, scoring)
-  const players = records.map((record, index) =>
-    playerOf(record, played[index]!, byeAt.get(byeKey(record.id, paired + 1)) ?? null),
-  )
-  if (known.pointsAddUp) checkPoints(records, players, scoring)
+  const abnormal = known.abnormal.map(each => readAbnormalPoints(each, ids))
+  const adjustments = adjustmentsOf(abnormal)
+  const otherPoints = abnormalPointsBy(abnormal)
+  const playersBy = (given: FileScoring) => {
+    const played = readRounds(records, paired, byeAt, given)
+    return records.map((record, index) => {
+      const rounds = withAbnormalPoints(played[index]!, record.id, otherPoints)
+      const comingBye = byeAt.get(byeKey(record.id, paired + 1)) ?? null
+      return playerOf(record, rounds, comingBye, adjustments.get(record.id))
+    })
+  }
+  const given = readScoring(known.scoring)
+  const { scoring, players } = known.ofTeams
+    ? { scoring: given, players: playersBy(given) }
+    : playersByScoring(records, given, known.scoring.length > 0, playersBy)
   const acceleration = new Acceleration()
   for (const line of known.acceleration) {
     if (line.tag === '250') acceleration.readRange(line, ids, rounds)
@@ -85,8 +101,9 @@ interface SortedLines {
   readonly absent: readonly TrfLine[]
   readonly acceleration: readonly TrfLine[]
   readonly forbidden: readonly TrfLine[]
-  /** No team gets points that are not its players', and no record 299 gives other points. */
-  readonly pointsAddUp: boolean
+  readonly abnormal: readonly TrfLine[]
+  /** Points of players may then be other than their results give. */
+  readonly ofTeams: boolean
   readonly rounds: TrfLine | null
   readonly name: string
   readonly initialColour: Colour | null
@@ -103,6 +120,7 @@ function sortLines(lines: readonly TrfLine[]): SortedLines {
     absent: [] as TrfLine[],
     acceleration: [] as TrfLine[],
     forbidden: [] as TrfLine[],
+    abnormal: [] as TrfLine[],
   }
   const others: TrfRecord[] = []
   let rounds: TrfLine | null = null
@@ -128,7 +146,10 @@ function sortLines(lines: readonly TrfLine[]): SortedLines {
     else if (tag === 'XXA' || (tag === '250' && !ofTeams)) groups.acceleration.push(line)
     else if (tag === 'XXP' || (tag === '260' && !ofTeams)) groups.forbidden.push(line)
     else if (tag === '240' && !ofTeams) groups.byes.push(line)
-    else {
+    else if (tag === '299' && !ofTeams) {
+      groups.abnormal.push(line)
+      if (!isAdjustment(line)) keep(line)
+    } else {
       if (/^\d\d1$/.test(tag) && tag !== '801') {
         const reason = `the record ${tag} is unknown; a player's line begins with 001`
         stop('trf-unknown-player-record', line.number, 1, reason)
@@ -136,8 +157,7 @@ function sortLines(lines: readonly TrfLine[]): SortedLines {
       keep(line)
     }
   }
-  const pointsAddUp = !ofTeams && !lines.some(({ tag }) => tag === '299')
-  return { ...groups, rounds, name, initialColour, pointsAddUp, others }
+  return { ...groups, rounds, name, initialColour, ofTeams, others }
 }
 
 /** In the order of their numbers, which must be 1, 2, 3 and so on: a lost line would be a lost player. */
@@ -177,33 +197,11 @@ function playerOf(
   record: PlayerRecord,
   rounds: Player['rounds'],
   comingBye: Player['comingBye'],
+  adjustments: Player['adjustments'],
 ): Player {
   const { id, name, sex, title, rating, federation, fideId, birth } = record
-  return { id, name, sex, title, rating, federation, fideId, birth, rounds, comingBye }
-}
-
-/**
- * The points in columns 81–84 are those of the paired rounds. A game without a result and a bye of
- * the coming round may be counted or not.
- */
-function checkPoints(
-  records: readonly PlayerRecord[],
-  players: readonly Player[],
-  scoring: FileScoring,
-): void {
-  records.forEach((record, index) => {
-    if (record.points === null) return
-    const { rounds, comingBye } = players[index]!
-    const sum = rounds.reduce((total, round) => total + round.points, 0)
-    const open = rounds
-      .filter(round => round.outcome === 'unknown')
-      .reduce((total, round) => total + round.points, 0)
-    const coming: Points = comingBye === null ? 0 : pointsOf(comingBye, scoring)
-    const accepted = [sum, sum - open, sum + coming, sum - open + coming]
-    if (accepted.includes(record.points)) return
-    const reason = `player ${record.id} has ${makePoints(sum)} points by the results, not ${columns(record.line, 81, 84)}`
-    stop('trf-points-disagree', record.line.number, 81, reason)
-  })
+  const player = { id, name, sex, title, rating, federation, fideId, birth, rounds, comingBye }
+  return adjustments === undefined ? player : { ...player, adjustments }
 }
 
 /** Record 152 may be left out where it says what round 1 shows (TRF26). */

@@ -12,6 +12,28 @@ export interface FileScoring {
 
 type Key = keyof Scoring
 
+/** What tournaments use besides the usual points, the bye worth a win, a draw or nothing. */
+export const otherScorings: readonly FileScoring[] = [
+  [100, 50, 0],
+  [300, 100, 0],
+  [200, 100, 0],
+  [300, 200, 100],
+].flatMap(([win = 0, draw = 0, loss = 0]) =>
+  [win, draw, 0].map(pairingBye => ({
+    scoring: {
+      ...usualScoring,
+      win,
+      draw,
+      loss,
+      pairingBye,
+      fullBye: win,
+      halfBye: draw,
+      forfeitWin: win,
+    },
+    unknown: draw,
+  })),
+)
+
 /** Symbols of record 162; P and X follow W and D unless they are given. */
 const symbols: Readonly<Record<string, readonly Key[]>> = {
   W: ['win', 'forfeitWin', 'fullBye'],
