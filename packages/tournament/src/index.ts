@@ -1,4 +1,4 @@
-export { bakuPoints, upperGroupSize } from './acceleration/baku.js'
+export * from './acceleration/index.js'
 export type { Attempt } from './attempt.js'
 export * from './crosstable/index.js'
 export * from './entries/index.js'

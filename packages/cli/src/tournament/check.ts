@@ -14,7 +14,7 @@ import { BadInput, type ExitCode, type Io } from '../command.js'
 import { complaint } from '../complaint.js'
 import { readReport } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
-import { pairRound, withRounds } from './rounds.js'
+import { pairRound, tournamentToPair } from './rounds.js'
 
 /** A pair that only the file or only the engine has; the bye has `black` 0. */
 interface Difference {
@@ -53,8 +53,8 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
   let exit: ExitCode = 0
   for (const file of positionals) {
     try {
-      const { tournament } = await readReport(file, io.input)
-      for (const checked of checkRounds(file, withRounds(tournament, values.rounds), reader)) {
+      const tournament = tournamentToPair(await readReport(file, io.input), values.rounds)
+      for (const checked of checkRounds(file, tournament, reader)) {
         await io.out(values.json ? `${JSON.stringify(checked)}\n` : asText(checked))
         if (!checked.agrees && exit === 0) exit = 1
       }

@@ -15,7 +15,7 @@ import {
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { readReport } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
-import { pairRound, wholeNumber, withRounds } from './rounds.js'
+import { pairRound, tournamentToPair, wholeNumber } from './rounds.js'
 
 /** `tournament explain FILE [A B] [--round R] [--lang L] [--json]`. */
 export async function explainReport(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -32,8 +32,8 @@ export async function explainReport(args: readonly string[], io: Io): Promise<Ex
   const reader = readerOf(values.lang)
   const [file, ...players] = positionals
   if (file === undefined) throw new BadInput('file-missing', 'which tournament report file?')
-  const { tournament } = await readReport(file, io.input)
-  const before = atRound(withRounds(tournament, values.rounds), values.round)
+  const tournament = tournamentToPair(await readReport(file, io.input), values.rounds)
+  const before = atRound(tournament, values.round)
   const result = pairRound(before, reader)
   if ('reason' in result) {
     io.err(`jadoube: ${result.reason} (${result.code})\n`)

@@ -5,6 +5,8 @@ import {
   generatorDefaults,
   makeTrf,
   reportOf,
+  scoreOf,
+  type TournamentReport,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { wholeNumber } from './rounds.js'
@@ -65,8 +67,18 @@ export async function generateReport(args: readonly string[], io: Io): Promise<E
     const share = values[option]
     if (share !== undefined) settings[settingOf[option]] = parseShare(share, `--${option}`)
   }
-  await io.out(makeTrf(reportOf(generateTournament(settings)), values.to))
+  await io.out(makeTrf(reported(settings), values.to))
   return 0
+}
+
+/** With places by points, then by number, and the type of the tournament. */
+function reported(settings: GeneratorSettings): TournamentReport {
+  const tournament = generateTournament(settings)
+  const order = [...tournament.players].sort((a, b) => scoreOf(b) - scoreOf(a) || a.id - b.id)
+  const ranks = new Map(order.map(({ id }, index) => [id, index + 1]))
+  const text = `192 FIDE_DUTCH_2026${settings.acceleration === 'baku' ? '_BAKU' : ''}`
+  const type = { tag: '192', text, place: 'before-players' } as const
+  return { ...reportOf(tournament, ranks), records: [type] }
 }
 
 function within(text: string, option: string, least: number, most: number): number {

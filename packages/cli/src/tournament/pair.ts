@@ -4,7 +4,7 @@ import type { ExitCode, Io } from '../command.js'
 import { oneFile } from './convert.js'
 import { readReport } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
-import { pairRound, withRounds } from './rounds.js'
+import { pairRound, tournamentToPair } from './rounds.js'
 
 /** `tournament pair FILE [--json] [--lang L] [--rounds N]`. */
 export async function pairReport(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -19,7 +19,7 @@ export async function pairReport(args: readonly string[], io: Io): Promise<ExitC
   })
   const reader = readerOf(values.lang)
   const report = await readReport(oneFile(positionals), io.input)
-  const result = pairRound(withRounds(report.tournament, values.rounds), reader)
+  const result = pairRound(tournamentToPair(report, values.rounds), reader)
   if ('reason' in result) {
     if (values.json)
       await io.out(`${JSON.stringify({ code: result.code, reason: result.reason })}\n`)

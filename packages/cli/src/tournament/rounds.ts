@@ -1,11 +1,19 @@
-import { type DutchPairing, fideDutch, sayFault, type Tournament } from '@jadoube/tournament'
+import {
+  acceleratedTournament,
+  type DutchPairing,
+  fideDutch,
+  sayFault,
+  type Tournament,
+  type TournamentReport,
+} from '@jadoube/tournament'
 import { BadInput } from '../command.js'
 import type { Reader } from './reader.js'
 
-/** A number of rounds given on the command line replaces the one in the file. */
-export function withRounds(tournament: Tournament, text: string | undefined): Tournament {
-  if (text === undefined) return tournament
-  return { ...tournament, rounds: wholeNumber(text, '--rounds') }
+/** The tournament to pair. A number of rounds given on the command line replaces the one in the file. */
+export function tournamentToPair(report: TournamentReport, rounds: string | undefined): Tournament {
+  const { tournament } = report
+  const number = rounds === undefined ? tournament.rounds : wholeNumber(rounds, '--rounds')
+  return acceleratedTournament({ ...report, tournament: { ...tournament, rounds: number } })
 }
 
 export function wholeNumber(text: string, option: string): number {

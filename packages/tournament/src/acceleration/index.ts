@@ -1,0 +1,2 @@
+export { acceleratedTournament } from './announced.js'
+export { bakuPoints, upperGroupSize } from './baku.js'
