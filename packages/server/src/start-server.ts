@@ -62,6 +62,7 @@ export async function startServer(
   const boards = new Boards({
     store,
     now,
+    maxActs: config.maxActs,
     decide: (state, act, laws) => mates.decide(state, act, laws),
     armed: due => alarms.armed(due),
     locked: (board, error) => {
@@ -161,7 +162,12 @@ export async function startServer(
     const sign = await store.pulse.last()
     if (sign === undefined || sign + WELL_AFTER < now()) return
     // Acts were taken after the last sign, and are as certain: nothing that happens from now on comes before them.
-    const last = Math.max(sign, (await store.log.latest()) ?? sign)
+    const latest = await store.log.latest().catch(fault => {
+      // A damaged board locks itself when it is opened; the others are served.
+      log.error('store-failed', fault, { reason: reasonOf(fault) })
+      return undefined
+    })
+    const last = Math.max(sign, latest ?? sign)
     if (last < now()) return
     const behind = last - now()
     time.goOnAfter(last)

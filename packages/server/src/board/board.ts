@@ -23,6 +23,8 @@ import { Sight, type Watcher } from './sight.js'
 export interface BoardWorld {
   readonly store: Store
   readonly now: () => number
+  /** Acts that one of those at a board may do there. */
+  readonly maxActs: number
   /** What the Laws make of an act; later, where it takes long to find out. */
   readonly decide: MateQuestions['decide']
   /** The outages of the server that ended after an instant. */
@@ -206,6 +208,8 @@ export class Board {
     if (by === undefined || !mayAct(role, raw.act))
       return Promise.resolve(refused('not-for-this-seat'))
     this.usedAt = this.#world.now()
+    if ((this.game.acts[by] ?? 0) >= this.#world.maxActs)
+      return Promise.resolve(refused('log-full'))
     const doing = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#house)
     return this.#run(() =>
       this.#isBehind || this.game.state.status === 'awaiting-start'

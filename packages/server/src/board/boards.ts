@@ -34,7 +34,10 @@ export class Boards {
   #outages: readonly Outage[] = []
 
   constructor(
-    parts: Pick<BoardWorld, 'store' | 'now' | 'decide' | 'armed' | 'doubt' | 'failed'> & {
+    parts: Pick<
+      BoardWorld,
+      'store' | 'now' | 'maxActs' | 'decide' | 'armed' | 'doubt' | 'failed'
+    > & {
       /** A board was locked: said once, to whoever runs the server. */
       readonly locked: (board: BoardId, error: StoreError) => void
     },

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   evolve,
   type GameEvent,
   type GameState,
@@ -22,6 +23,8 @@ export interface Game {
   readonly calls: readonly ('white' | 'black')[]
   /** The half-moves with which a draw was offered. */
   readonly offers: readonly number[]
+  /** How many acts each of those at the board has done; what the house did is nobody's. */
+  readonly acts: Readonly<Partial<Record<Actor, number>>>
 }
 
 export interface Interruption {
@@ -58,6 +61,7 @@ export function readSetting(body: string): Setting {
 /** Shared by all boards at which nothing of it has happened. */
 const nobody: Game['calls'] = []
 const none: Game['offers'] = []
+const nothing: Game['acts'] = {}
 
 export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   state: start,
@@ -66,6 +70,7 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   interruption: null,
   calls: nobody,
   offers: none,
+  acts: nothing,
 })
 
 /** The game with one more entry; `state` where it is known already, as after deciding. */
@@ -80,6 +85,7 @@ export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameS
     interruption: interruption ? { ...interruption, noticedAt: entry.at } : stands,
     calls: line.by === 'arbiter' && !cause ? nobody : withCalls(game.calls, line.events),
     offers: offerMarks(game.offers, game.state, line.events),
+    acts: cause ? game.acts : { ...game.acts, [line.by]: (game.acts[line.by] ?? 0) + 1 },
   }
 }
 

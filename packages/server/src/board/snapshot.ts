@@ -15,6 +15,9 @@ interface Kept extends Omit<Game, 'state'> {
   readonly state: unknown
 }
 
+/** What is kept beside the state; one that keeps more adds its name here. */
+const BESIDE = ['interruption', 'calls', 'offers', 'acts']
+
 const digest = (text: string) => hash('sha256', text, 'hex')
 
 export function makeKept(board: BoardId, setting: Setting, game: Game, entry: string): Snapshot {
@@ -48,5 +51,5 @@ function shapeOf({ start }: Setting): string {
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([name, inner]) => [name, names(inner)])
       : typeof value
-  return digest(JSON.stringify(names({ ...makeSnapshot(start) })))
+  return digest(JSON.stringify([names({ ...makeSnapshot(start) }), BESIDE]))
 }

@@ -62,6 +62,8 @@ function read(name: SettingName, raw: unknown): unknown {
     default:
       if (typeof raw !== 'string') return undefined
       if (name === 'log-level' && !logLevels.some(level => level === raw)) return undefined
+      if (name.startsWith('create-') && raw !== 'anyone' && raw !== 'operator') return undefined
+      if (name === 'operator-secret' && raw !== '' && !/^\S{16,200}$/.test(raw)) return undefined
       // SQLite keeps a file without a name only while it is open.
       if ((name === 'store' || name === 'host') && raw.trim() === '') return undefined
       if (name === 'store' && raw.startsWith(':memory:')) return undefined

@@ -72,6 +72,40 @@ export const settings = {
     least: 1,
     about: 'boards and events that one network address may open',
   },
+  'boards-per-day': {
+    kind: 'number',
+    default: 0,
+    about:
+      'boards, also of rounds, that one network address may open in a day; 0 for 30 times as many as in a minute',
+  },
+  'max-events': { kind: 'number', default: 10_000, least: 1, about: 'events that may be kept' },
+  'max-event-boards': {
+    kind: 'number',
+    default: 3000,
+    least: 1,
+    about: 'boards of one event, all rounds together',
+  },
+  'max-acts': {
+    kind: 'number',
+    default: 5000,
+    least: 100,
+    about: 'acts of one player, arbiter or assistant at one board',
+  },
+  'create-boards': {
+    kind: 'text',
+    default: 'anyone',
+    about: 'who may open a board that belongs to no event: anyone or operator',
+  },
+  'create-events': {
+    kind: 'text',
+    default: 'anyone',
+    about: 'who may open an event: anyone or operator',
+  },
+  'operator-secret': {
+    kind: 'text',
+    default: '',
+    about: 'by which the operator is known (Authorization: Bearer); better set in the environment',
+  },
   'log-level': { kind: 'text', default: 'info', about: 'debug, info, warn, error or silent' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -93,6 +127,13 @@ export interface ServerConfig {
   readonly actsPerSecond: number
   readonly requestsPerSecond: number
   readonly boardsPerMinute: number
+  readonly boardsPerDay: number
+  readonly maxEvents: number
+  readonly maxEventBoards: number
+  readonly maxActs: number
+  readonly createBoards: 'anyone' | 'operator'
+  readonly createEvents: 'anyone' | 'operator'
+  readonly operatorSecret: string
   readonly logLevel: LogLevel
 }
 

@@ -1,54 +1,84 @@
 import type { Board } from '../board/board.js'
 import { BoardLocked } from '../board/boards.js'
+import { parseHouse } from '../board/house.js'
+import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
-import type { BoardId, CompetitionId } from '../store/index.js'
+import type { BoardId, CompetitionId, Kept, Store } from '../store/index.js'
 
-/** So many boards are opened in one turn of the event loop; the players have theirs in between. */
-const AT_ONCE = 8
+/** What is kept of the boards of an event, in the order of their ids. */
+async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<BoardId>[]> {
+  const kept: Kept<BoardId>[] = []
+  for (let after: BoardId | undefined; ; ) {
+    const limit = 500
+    const page = await store.boards.list({ competition: event, limit, ...(after && { after }) })
+    kept.push(...page)
+    after = page.at(-1)?.id
+    if (after === undefined || page.length < limit) return kept
+    await new Promise(setImmediate)
+  }
+}
+
+export async function boardIdsOf(store: Store, event: CompetitionId): Promise<BoardId[]> {
+  return (await keptBoards(store, event)).map(({ id }) => id)
+}
+
+/** The boards of an event by round and number, as they are kept: none of them need be opened for that. */
+export async function sortedBoards(
+  { store }: Pick<Service, 'store'>,
+  event: CompetitionId,
+): Promise<readonly Kept<BoardId>[]> {
+  const kept = await keptBoards(store, event)
+  const read = await inTurns(kept, each => {
+    const { round, number } = parseHouse(each.meta)
+    return { each, round: round ?? '', number: number ?? 0 }
+  })
+  read.sort((a, b) => order.compare(a.round, b.round) || a.number - b.number)
+  return read.map(({ each }) => each)
+}
+
+const order = new Intl.Collator('en', { numeric: true })
+
+export interface OpenedBoards {
+  readonly boards: Board[]
+  readonly locked: BoardId[]
+}
+
+/** Opens boards, in this order, with everybody else at their turn in between; those that are locked are named. */
+export async function openBoards(
+  { boards }: Pick<Service, 'boards'>,
+  ids: readonly BoardId[],
+): Promise<OpenedBoards> {
+  const locked: BoardId[] = []
+  const found = await inTurns(ids, async id => {
+    try {
+      return await boards.get(id)
+    } catch (error) {
+      if (!(error instanceof BoardLocked)) throw error
+      locked.push(id)
+      return undefined
+    }
+  })
+  return { boards: found.filter(board => board !== undefined), locked }
+}
 
 /** All boards of an event, or of one round of it, by round and number; and those that are locked. */
 export async function openBoardsOfEvent(
-  { store, boards }: Service,
+  service: Pick<Service, 'boards' | 'store'>,
   event: CompetitionId,
   round?: string,
-): Promise<{ readonly boards: Board[]; readonly locked: BoardId[] }> {
-  const ids: BoardId[] = []
-  for (let after: BoardId | undefined; ; ) {
-    const page = await store.boards.list({ competition: event, ...(after && { after }) })
-    ids.push(...page.map(({ id }) => id))
-    after = page.at(-1)?.id
-    if (after === undefined) break
-  }
-  const found: Board[] = []
-  const locked: BoardId[] = []
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    if (from > 0) await new Promise(setImmediate)
-    await Promise.all(
-      ids.slice(from, from + AT_ONCE).map(async id => {
-        try {
-          const board = await boards.get(id)
-          if (board && (round === undefined || board.house.round === round)) found.push(board)
-        } catch (error) {
-          if (!(error instanceof BoardLocked)) throw error
-          locked.push(id)
-        }
-      }),
-    )
-  }
-  found.sort((a, b) => compareRounds(a.house.round, b.house.round) || numberOf(a) - numberOf(b))
-  return { boards: found, locked }
+): Promise<OpenedBoards> {
+  const kept = await sortedBoards(service, event)
+  const ids = kept
+    .filter(({ meta }) => round === undefined || parseHouse(meta).round === round)
+    .map(({ id }) => id)
+  return openBoards(service, ids)
 }
 
 /** Those that can be shown. */
 export async function boardsOfEvent(
-  service: Service,
+  service: Pick<Service, 'boards' | 'store'>,
   event: CompetitionId,
   round?: string,
 ): Promise<Board[]> {
   return (await openBoardsOfEvent(service, event, round)).boards
 }
-
-const numberOf = ({ house }: Board): number => house.number ?? 0
-const order = new Intl.Collator('en', { numeric: true })
-const compareRounds = (a: string | null, b: string | null): number =>
-  order.compare(a ?? '', b ?? '')

@@ -9,6 +9,7 @@ import { boardRoutes } from './board-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
 import { openApi } from './openapi.js'
+import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { seatRoutes } from './seat-routes.js'
 import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
@@ -37,7 +38,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     },
   })
   const asking = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
-  const opening = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
+  const quotas = new Quotas(service)
 
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
@@ -112,8 +113,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
   app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
-  boardRoutes(app, service, opening)
-  eventRoutes(app, service, opening)
+  boardRoutes(app, service, quotas)
+  eventRoutes(app, service, quotas)
   seatRoutes(app, service)
   return app
 }

@@ -24,6 +24,7 @@ import { pgnOf } from '../view/pgn.js'
 import { WorkFault } from '../worker/work-room.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
+import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 
 /** Who meets by link has a program for an arbiter, which calls flags and takes only legal moves. */
@@ -40,12 +41,7 @@ const READ_WITHIN = 30_000
 /** No game has as many acts. */
 const MOST_IMPORTED = 20_000
 
-export async function checkRoom({ store, config }: Service, wanted = 1): Promise<void> {
-  if ((await store.boards.count()) + wanted > config.maxBoards)
-    throw new HttpFault('too-many-boards')
-}
-
-export function boardRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
+export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, seats, now, alarms, metrics, config, reading } = service
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
@@ -93,9 +89,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
   }
 
   app.post('/api/boards', async (request, reply) => {
-    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     const asked = bodyOf(request, newBoardSchema)
-    await checkRoom(service)
+    await quotas.board(request)
     const settings = { ...asked, regulations: { ...CASUAL_REGULATIONS, ...asked.regulations } }
     const house = casualHouse(settings, settings.scheduledStart ?? now())
     const header = headerOf(settings, house, {
@@ -192,11 +187,10 @@ export function boardRoutes(app: FastifyInstance, service: Service, opening: Rat
   })
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
-    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     if (typeof request.body !== 'string') {
       throw new HttpFault('malformed-message', 'a record is sent as text')
     }
-    await checkRoom(service)
+    await quotas.board(request)
     const read = await reading
       .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
       .catch(notRead)

@@ -3,19 +3,17 @@ import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
 import { newId, planBoard } from '../board/create-board.js'
 import { eventDefaults, type House, headerOf, houseSettings } from '../board/house.js'
-import { boardsOfEvent } from '../event/boards-of-event.js'
+import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
+import { EventPages } from '../event/event-pages.js'
 import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
 import type { Service } from '../service.js'
 import type { CompetitionId } from '../store/index.js'
-import { audienceOf } from '../view/audience.js'
-import { seeLine } from '../view/board-line.js'
-import { pgnOf } from '../view/pgn.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './asked.js'
-import { checkRoom, sendPgn } from './board-routes.js'
+import { sendPgn } from './board-routes.js'
 import { HttpFault } from './fault.js'
-import type { RateLimit } from './rate-limit.js'
+import type { Quotas } from './quotas.js'
 
 /** In a room with an arbiter: a board on which anything can happen. */
 const EVENT = {
@@ -25,11 +23,11 @@ const EVENT = {
 } as const
 const LARGEST_ROUND = 300_000
 
-export function eventRoutes(app: FastifyInstance, service: Service, opening: RateLimit): void {
+export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, seats, now, alarms } = service
+  const pages = new EventPages(service)
 
   app.post('/api/events', async (request, reply) => {
-    if (!opening.take(service.addresses.of(request.raw))) throw new HttpFault('too-fast')
     const { name, site, date, defaults } = bodyOf(request, newEventSchema)
     const event = newId() as CompetitionId
     const header = headerOf(defaults ?? {}, { white: {}, black: {} }, EVENT)
@@ -42,6 +40,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     }
     const probe = checkHeader(header)
     if (probe !== undefined) throw new HttpFault('header-refused', probe)
+    await quotas.event(request)
     const created = await store.competitions.create({ id: event, meta: makeEvent(meta), at: now() })
     if (!created.ok) throw new Error('a random id was taken')
     const scope = { kind: 'competition', competition: event } as const
@@ -60,7 +59,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     }
     const asked = bodyOf(request, newRoundSchema)
     const pairings = pairingsOf(asked.pairings)
-    await checkRoom(service, pairings.length)
+    const already = (await boardIdsOf(store, kept.id)).length
+    await quotas.round(request, pairings.length, already)
     const meta = parseEvent(kept.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
@@ -123,7 +123,11 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     const kept = await eventOf(request, service)
     const role = roleAtEvent(await seatOf(request, service), kept.id)
     const { name, site, date, rounds } = parseEvent(kept.meta)
-    const lines = await linesFor(service, kept.id, role)
+    const { round, after } = request.query as { round?: unknown; after?: unknown }
+    const page = await pages.page(kept.id, role, {
+      round: typeof round === 'string' ? round : undefined,
+      after: typeof after === 'string' ? after : undefined,
+    })
     return reply.send({
       event: kept.id,
       name,
@@ -132,7 +136,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
       rounds,
       now: now(),
       linkBase: baseOf(request, service),
-      boards: lines,
+      boards: page.lines,
+      next: page.next,
     })
   })
 
@@ -156,20 +161,14 @@ export function eventRoutes(app: FastifyInstance, service: Service, opening: Rat
     return reply.send({ started: answers.filter(({ kind }) => kind === 'ack').length })
   })
 
-  const pgn = async (event: CompetitionId, role: 'arbiter' | 'spectator', round?: string) => {
-    const boards = await boardsOfEvent(service, event, round)
-    const seen = boards.filter(({ house }) => role === 'arbiter' || house.open)
-    const sights = await Promise.all(seen.map(board => board.sightFor(role)))
-    return sights.map(sight => pgnOf(sight.seen, sight.at)).join('\n')
-  }
-
   for (const path of ['/api/events/:event/pgn', '/api/events/:event/rounds/:round/pgn']) {
     app.get(path, async (request, reply) => {
       const kept = await eventOf(request, service)
       const { round } = request.params as { round?: string }
       const role = roleAtEvent(await seatOf(request, service), kept.id)
       const runs = role === 'arbiter' || role === 'organiser'
-      return sendPgn(reply, await pgn(kept.id, runs ? 'arbiter' : 'spectator', round), kept.id)
+      const text = await pages.pgn(kept.id, runs ? 'arbiter' : 'spectator', round)
+      return sendPgn(reply, text, kept.id)
     })
   }
 }
@@ -196,21 +195,4 @@ function pairingsOf(pairings: string | Pairing[]): Pairing[] {
 function checkHeader(header: Readonly<Record<string, unknown>>): string | undefined {
   const table = parseHeader(header)
   return table.ok ? undefined : table.error.reason
-}
-
-/** The boards of an event in short, each as far as this role may see it. */
-export async function linesFor(
-  service: Service,
-  event: CompetitionId,
-  role: 'arbiter' | 'organiser' | 'spectator' | string,
-) {
-  const who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
-  const boards = await boardsOfEvent(service, event)
-  const seen = boards.filter(({ house }) => who !== 'spectator' || house.open)
-  return Promise.all(
-    seen.map(async board => {
-      const sight = await board.sightFor(who)
-      return seeLine(sight.seen, audienceOf(who), sight.at)
-    }),
-  )
 }

@@ -88,7 +88,8 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}',
-    about: 'The event and its boards in short',
+    about:
+      'The event and its boards in short, at most 200 at once: ?after= with what `next` says gives the others, ?round= one round',
     answer: json,
   },
   {

@@ -1,9 +1,13 @@
+/** Names that are remembered; beyond that those first seen longest ago are forgotten, whoever they are. */
+const MOST_NAMES = 50_000
+
 /** So many a second on average, and a burst of so many at once, for each name. */
 export class RateLimit {
   readonly #perMs: number
   readonly #burst: number
   readonly #now: () => number
   readonly #left = new Map<string, { tokens: number; at: number }>()
+  #forgetAt = 10_000
 
   constructor(perSecond: number, burst: number, now: () => number) {
     this.#perMs = perSecond / 1000
@@ -11,19 +15,20 @@ export class RateLimit {
     this.#now = now
   }
 
-  /** Whether one more is within the limit; it then counts. */
-  take(name: string): boolean {
+  /** Whether so many more are within the limit; they then count. */
+  take(name: string, count = 1): boolean {
     const now = this.#now()
     const left = this.#left.get(name)
     if (left === undefined) {
-      if (this.#left.size > 10_000) this.#forget(now)
-      this.#left.set(name, { tokens: this.#burst - 1, at: now })
+      if (count > this.#burst) return false
+      if (this.#left.size >= this.#forgetAt) this.#forget(now)
+      this.#left.set(name, { tokens: this.#burst - count, at: now })
       return true
     }
     left.tokens = Math.min(this.#burst, left.tokens + Math.max(0, now - left.at) * this.#perMs)
     left.at = now
-    if (left.tokens < 1) return false
-    left.tokens--
+    if (left.tokens < count) return false
+    left.tokens -= count
     return true
   }
 
@@ -31,5 +36,11 @@ export class RateLimit {
   #forget(now: number): void {
     for (const [name, { tokens, at }] of this.#left)
       if (tokens + (now - at) * this.#perMs >= this.#burst) this.#left.delete(name)
+    for (const name of this.#left.keys()) {
+      if (this.#left.size < MOST_NAMES) break
+      this.#left.delete(name)
+    }
+    // Not again with every new name.
+    this.#forgetAt = Math.max(10_000, this.#left.size + 5000)
   }
 }

@@ -6,6 +6,7 @@ import { parseSeatId, type Scope } from '../store/index.js'
 import { baseOf, boardOf, bodyOf, eventOf, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
 import { makeQr } from './qr.js'
+import { MOST_SEATS } from './quotas.js'
 
 const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
@@ -61,6 +62,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
       const { role, name } = bodyOf(request, newSeatSchema)
       const fits = scope.kind === 'board' || ofEvents.includes(role)
       if (!fits || !mayIssue(seat, role)) throw new HttpFault('not-for-this-seat')
+      if ((await seats.list(scope)).length >= MOST_SEATS) throw new HttpFault('too-many-seats')
       return reply.code(201).send(await seats.issue(scope, role, baseOf(request, service), name))
     })
 

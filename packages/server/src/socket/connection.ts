@@ -12,7 +12,7 @@ import type WebSocket from 'ws'
 import type { Board } from '../board/board.js'
 import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
-import { linesFor } from '../http/event-routes.js'
+import { linesOf } from '../event/event-pages.js'
 import type { RateLimit } from '../http/rate-limit.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
@@ -327,8 +327,8 @@ export class Connection {
       locked: board => this.#error('board-locked', board),
     })
     this.#desks.set(name, desk)
-    const locked = await desk.gather()
-    const lines = await linesFor(this.#service, event, seat.role)
+    const { boards, locked } = await desk.gather()
+    const lines = await linesOf(boards, seat.role)
     this.#send({ type: 'desk', event, now: this.#service.now(), lines })
     for (const board of locked) this.#error('board-locked', board)
   }

@@ -1,6 +1,6 @@
 import type { BoardLine } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { openBoardsOfEvent } from '../event/boards-of-event.js'
+import { type OpenedBoards, openBoardsOfEvent } from '../event/boards-of-event.js'
 import type { Service } from '../service.js'
 import type { BoardId, CompetitionId } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
@@ -41,12 +41,12 @@ export class Desk {
     ]
   }
 
-  /** Keeps the boards open, so that what other processes write to them is heard of. Gives those that are locked. */
-  async gather(): Promise<readonly BoardId[]> {
-    const { boards, locked } = await openBoardsOfEvent(this.#service, this.#event)
-    for (const board of boards) this.#keep(board)
-    for (const id of locked) this.#ids.add(id)
-    return locked
+  /** Keeps the boards open, so that what other processes write to them is heard of. */
+  async gather(): Promise<OpenedBoards> {
+    const opened = await openBoardsOfEvent(this.#service, this.#event)
+    for (const board of opened.boards) this.#keep(board)
+    for (const id of opened.locked) this.#ids.add(id)
+    return opened
   }
 
   #keep(board: Board): void {

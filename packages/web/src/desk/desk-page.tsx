@@ -108,6 +108,15 @@ export function Desk({
   return (
     <div class={open === null ? 'desk' : 'desk has-full'}>
       <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={next} />
+      {store.locked.value.length > 0 && (
+        <p class="error" role="alert">
+          {t.lockedBoards(
+            store.locked.value
+              .map(id => all.find(({ board }) => board === id)?.number ?? id)
+              .join(', '),
+          )}
+        </p>
+      )}
       <div class="desk-bar">
         <RoundChoice
           rounds={rounds}

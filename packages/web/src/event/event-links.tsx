@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
 import { isLocalOnly, rebased } from '../links/local-only.js'
 import { QrCode } from '../links/qr-code.js'
-import { ask } from '../net/ask.js'
+import { ask, askEvent } from '../net/ask.js'
 import { place } from '../router.js'
 import { keepLinks, keepRound, type PairedBoard, readLinks } from './kept-links.js'
 
@@ -246,10 +246,8 @@ async function boardsOf(
   round: string,
   secret: string,
 ): Promise<readonly BoardLine[] | null> {
-  const info = await ask<{ boards: readonly BoardLine[] }>('GET', `/api/events/${event}`, {
-    secret,
-  })
-  return info.ok ? info.value.boards.filter(line => line.round === round) : null
+  const info = await askEvent<{ boards: readonly BoardLine[] }>(event, secret, round)
+  return info.ok ? info.value.boards : null
 }
 
 /** The numbers of the boards at which a move lies sealed that a new link would not open. */

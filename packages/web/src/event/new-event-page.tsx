@@ -5,7 +5,7 @@ import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { editionName } from '../laws/corpus.js'
 import { ask } from '../net/ask.js'
-import { go } from '../router.js'
+import { go, place } from '../router.js'
 import { ofEvents } from '../table/choice.js'
 import {
   BoardField,
@@ -28,6 +28,8 @@ export function NewEventPage() {
     submitted.preventDefault()
     const { name, site, date } = choice
     const answer = await ask<{ event: string; links: EventLinks }>('POST', '/api/events', {
+      // Where the operator alone opens events, the address of this page holds the operator's secret.
+      secret: place.value.fragment || null,
       body: {
         name: name.trim(),
         ...(site.trim() !== '' && { site: site.trim() }),

@@ -40,3 +40,31 @@ export async function ask<T>(
     return { ok: false, error: { code: 'no-network', reason: '' } }
   }
 }
+
+interface EventPage {
+  readonly boards: readonly unknown[]
+  /** Where the next part begins. */
+  readonly next?: string | null
+}
+
+/** An event with all its boards, or those of one round: a large one comes in parts. */
+export async function askEvent<T extends EventPage>(
+  event: string,
+  secret: string | null,
+  round?: string,
+): Promise<Asked<T>> {
+  const boards: unknown[] = []
+  let after: string | null = null
+  for (;;) {
+    const query: string = new URLSearchParams({
+      ...(round !== undefined && { round }),
+      ...(after !== null && { after }),
+    }).toString()
+    const path: string = `/api/events/${event}${query && `?${query}`}`
+    const page: Asked<T> = await ask<T>('GET', path, { secret })
+    if (!page.ok) return page
+    boards.push(...page.value.boards)
+    after = page.value.next ?? null
+    if (after === null) return { ok: true, value: { ...page.value, boards } }
+  }
+}

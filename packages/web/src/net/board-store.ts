@@ -40,6 +40,7 @@ export class BoardStore {
   readonly #news = signal<News | null>(null)
   readonly #pending = signal<readonly PendingAct[]>([])
   readonly #missing = signal(false)
+  readonly #locked = signal(false)
   readonly refused = signal<Refused | null>(null)
   readonly #answers = new Map<string, (answer: Answer) => void>()
   #outbox: Outbox | null = null
@@ -63,6 +64,15 @@ export class BoardStore {
   }
 
   /** The server knows no such board, or it is not for this seat. */
+  /** What the server keeps of the board is damaged: it takes nothing more. */
+  get locked(): ReadonlySignal<boolean> {
+    return this.#locked
+  }
+
+  isLocked(): void {
+    this.#locked.value = true
+  }
+
   get missing(): ReadonlySignal<boolean> {
     return this.#missing
   }
@@ -118,6 +128,7 @@ export class BoardStore {
   whole({ seq, view }: ServerMessage<'board'>): void {
     this.#seq = seq
     this.#missing.value = false
+    this.#locked.value = false
     this.#view.value = view
     this.#settle()
   }

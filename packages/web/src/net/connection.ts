@@ -224,6 +224,7 @@ export class Connection {
       }
       case 'error':
         if (message.code === 'no-such-board') this.#boards.get(message.board ?? '')?.isMissing()
+        else if (message.code === 'board-locked') this.#isLocked(message.board ?? '')
         else this.#resendSoon()
         break
       case 'current':
@@ -245,6 +246,12 @@ export class Connection {
     }
     for (const { event } of this.#desks.values()) this.#say({ type: 'desk', event })
     this.#ping()
+  }
+
+  /** What the server keeps of the board is damaged: who plays there is told, and who runs the event. */
+  #isLocked(board: string): void {
+    this.#boards.get(board)?.isLocked()
+    for (const desk of this.#desks.values()) desk.isLocked(board)
   }
 
   #giveOutbox(store: BoardStore): void {

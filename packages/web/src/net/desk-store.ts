@@ -5,6 +5,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 export class DeskStore {
   readonly event: string
   readonly #lines = signal<readonly BoardLine[] | null>(null)
+  readonly #locked = signal<readonly string[]>([])
 
   constructor(event: string) {
     this.event = event
@@ -14,8 +15,18 @@ export class DeskStore {
     return this.#lines
   }
 
+  /** The boards of which the server's records are damaged. */
+  get locked(): ReadonlySignal<readonly string[]> {
+    return this.#locked
+  }
+
+  isLocked(board: string): void {
+    if (!this.#locked.value.includes(board)) this.#locked.value = [...this.#locked.value, board]
+  }
+
   whole({ lines }: ServerMessage<'desk'>): void {
     this.#lines.value = lines
+    this.#locked.value = []
   }
 
   line({ line }: ServerMessage<'desk-line'>): void {

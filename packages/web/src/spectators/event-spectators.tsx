@@ -4,7 +4,7 @@ import { ConnectionLine } from '../desk/connection-line.js'
 import type { EventProps } from '../event/event-page.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { ask } from '../net/ask.js'
+import { ask, askEvent } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
 import { go, place, withQuery } from '../router.js'
 import { saveFile } from '../save.js'
@@ -125,7 +125,7 @@ function useEvent(event: string, secret: string | null): Shown | 'missing' | nul
   useEffect(() => {
     let wanted = true
     const look = async () => {
-      const asked = await ask<Shown>('GET', `/api/events/${event}`, { secret })
+      const asked = await askEvent<Shown>(event, secret)
       if (!wanted) return
       if (asked.ok) setShown(asked.value)
       else if (asked.error.code === 'no-such-event') setShown('missing')

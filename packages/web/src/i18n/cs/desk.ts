@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js'
 export const desk: Words['desk'] = {
   title: 'Stůl rozhodčího',
   needsYou: 'Čekají na vás',
+  lockedBoards: (boards: string) =>
+    `Záznamy těchto šachovnic jsou poškozeny a server u nich už nic nepřijme: ${boards}. Zastavte hodiny a informujte správce serveru.`,
   nothingNeeded: 'Teď vás nikdo nepotřebuje.',
   needArbiter: 'Šachovnice, které čekají na rozhodčího',
   noneNeedsArbiter: 'Žádná šachovnice nečeká na rozhodčího.',

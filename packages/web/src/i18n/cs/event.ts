@@ -11,6 +11,8 @@ export const event: Words['event'] = {
     'no-network': 'Server neodpovídá.',
     'too-fast': 'Příliš mnoho požadavků. Chvíli počkejte.',
     'too-many-boards': 'Server tolik šachovnic nepojme.',
+    'too-many-events': 'Na serveru není místo pro další turnaj.',
+    'operator-only': 'Na tomto serveru zakládá turnaje jen jeho správce.',
     'header-refused': 'Tato nastavení nelze kombinovat.',
     'pairings-refused': 'Losování nelze přečíst.',
     'already-there': 'Toto kolo už existuje.',

@@ -26,6 +26,8 @@ export const seat: Words['seat'] = {
   revokedText: 'Byl nahrazen nebo zrušen. Požádejte pořadatele o nový.',
   outdated: 'Je k dispozici novější verze této stránky',
   missing: 'Šachovnice nenalezena',
+  locked:
+    'Záznam této šachovnice je poškozen. Zastavte hodiny a zavolejte rozhodčího. Dokud ho správce neprohlédne, server už nic nepřijme.',
   noServer: 'Server neodpovídá',
   lost: 'Spojení je přerušeno. Co uděláte, se uloží a po obnovení spojení odešle.',
   notMade: 'Partii se nepodařilo vytvořit.',

@@ -3,6 +3,8 @@ import { counted } from '@jadoube/clock'
 export const desk = {
   title: 'Arbiter’s desk',
   needsYou: 'Needs you',
+  lockedBoards: (boards: string) =>
+    `The records of these boards are damaged, and nothing more is taken there: ${boards}. Stop the clocks, and tell the operator of the server.`,
   nothingNeeded: 'No board needs you right now.',
   needArbiter: 'Boards waiting for the arbiter',
   noneNeedsArbiter: 'No board is waiting for the arbiter.',

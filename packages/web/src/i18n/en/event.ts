@@ -9,6 +9,8 @@ export const event = {
     'no-network': 'The server is not responding.',
     'too-fast': 'Too many requests. Please wait a moment.',
     'too-many-boards': 'The server cannot hold that many boards.',
+    'too-many-events': 'The server has no room for another event.',
+    'operator-only': 'On this server only its operator opens events.',
     'header-refused': 'These settings do not fit together.',
     'pairings-refused': 'The pairings could not be read.',
     'already-there': 'This round already exists.',

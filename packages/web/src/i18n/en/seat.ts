@@ -24,6 +24,8 @@ export const seat = {
   revokedText: 'It was replaced or withdrawn. Ask the organiser for a new one.',
   outdated: 'A newer version of this page is available',
   missing: 'Board not found',
+  locked:
+    'The records of this board are damaged. Stop the clocks and call the arbiter. Nothing more is taken until the operator has looked at it.',
   noServer: 'The server is not responding',
   lost: 'Connection lost. Your actions are saved and sent when you are back online.',
   notMade: 'The game could not be created.',

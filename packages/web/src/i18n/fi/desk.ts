@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js'
 export const desk: Words['desk'] = {
   title: 'Tuomarin pöytä',
   needsYou: 'Sinua tarvitaan',
+  lockedBoards: (boards: string) =>
+    `Näiden pöytien tallenteet ovat vahingoittuneet, eikä palvelin ota niillä vastaan mitään: ${boards}. Pysäyttäkää kellot ja ilmoittakaa palvelimen ylläpitäjälle.`,
   nothingNeeded: 'Sinua ei tarvita juuri nyt.',
   needArbiter: 'Tuomaria odottavat pöydät',
   noneNeedsArbiter: 'Mikään pöytä ei odota tuomaria.',

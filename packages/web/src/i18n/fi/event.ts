@@ -11,6 +11,8 @@ export const event: Words['event'] = {
     'no-network': 'Palvelin ei vastaa.',
     'too-fast': 'Liikaa pyyntöjä. Odota hetki.',
     'too-many-boards': 'Palvelimelle ei mahdu näin monta pöytää.',
+    'too-many-events': 'Palvelimella ei ole tilaa uudelle tapahtumalle.',
+    'operator-only': 'Tällä palvelimella vain ylläpitäjä avaa tapahtumia.',
     'header-refused': 'Nämä asetukset eivät sovi yhteen.',
     'pairings-refused': 'Parituksia ei voitu lukea.',
     'already-there': 'Tämä kierros on jo olemassa.',

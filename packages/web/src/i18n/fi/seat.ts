@@ -27,6 +27,8 @@ export const seat: Words['seat'] = {
   revokedText: 'Se on korvattu tai peruttu. Pyydä järjestäjältä uusi.',
   outdated: 'Sivusta on saatavilla uudempi versio',
   missing: 'Lautaa ei löytynyt',
+  locked:
+    'Tämän pöydän tallenne on vahingoittunut. Pysäyttäkää kellot ja kutsukaa tuomari. Palvelin ei ota vastaan mitään ennen kuin ylläpitäjä on tarkistanut sen.',
   noServer: 'Palvelin ei vastaa',
   lost: 'Yhteys on poikki. Tekemäsi tallennetaan ja lähetetään, kun yhteys palaa.',
   notMade: 'Peliä ei voitu luoda.',

@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js'
 export const desk: Words['desk'] = {
   title: 'Sodnikova miza',
   needsYou: 'Čakajo na vas',
+  lockedBoards: (boards: string) =>
+    `Zapisi teh šahovnic so poškodovani in strežnik tam ne sprejme ničesar več: ${boards}. Ustavite ure in obvestite upravitelja strežnika.`,
   nothingNeeded: 'Trenutno vas nihče ne potrebuje.',
   needArbiter: 'Šahovnice, ki čakajo na sodnika',
   noneNeedsArbiter: 'Nobena šahovnica ne čaka na sodnika.',

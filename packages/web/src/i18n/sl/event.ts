@@ -11,6 +11,8 @@ export const event: Words['event'] = {
     'no-network': 'Strežnik se ne odziva.',
     'too-fast': 'Preveč zahtev. Počakajte trenutek.',
     'too-many-boards': 'Strežnik ne more sprejeti toliko šahovnic.',
+    'too-many-events': 'Strežnik nima prostora za še eno prireditev.',
+    'operator-only': 'Na tem strežniku prireditve odpira samo upravitelj.',
     'header-refused': 'Te nastavitve se ne ujemajo.',
     'pairings-refused': 'Parov ni mogoče prebrati.',
     'already-there': 'To kolo že obstaja.',

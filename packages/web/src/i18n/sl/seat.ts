@@ -26,6 +26,8 @@ export const seat: Words['seat'] = {
   revokedText: 'Bila je zamenjana ali preklicana. Prosite organizatorja za novo.',
   outdated: 'Na voljo je novejša različica te strani',
   missing: 'Šahovnice ni mogoče najti',
+  locked:
+    'Zapis te šahovnice je poškodovan. Ustavite uri in pokličite sodnika. Dokler ga upravitelj ne pregleda, strežnik ne sprejme ničesar več.',
   noServer: 'Strežnik se ne odziva',
   lost: 'Povezava je prekinjena. Kar storite, se shrani in pošlje, ko bo spet vzpostavljena.',
   notMade: 'Partije ni bilo mogoče ustvariti.',

@@ -4,6 +4,8 @@ import type { Words } from '../en/index.js'
 export const desk: Words['desk'] = {
   title: 'Судијски сто',
   needsYou: 'Потребни сте',
+  lockedBoards: (boards: string) =>
+    `Записи ових табли су оштећени и ту се ништа више не прима: ${boards}. Зауставите сатове и обавестите управника сервера.`,
   nothingNeeded: 'Никоме нисте потребни.',
   needArbiter: 'Потребан је судија',
   noneNeedsArbiter: 'Ниједна табла не чека судију.',

@@ -1,0 +1,97 @@
+import type { BoardLine } from '@jadoube/protocol'
+import type { Board } from '../board/board.js'
+import { parseHouse } from '../board/house.js'
+import { inTurns } from '../in-turns.js'
+import type { Service } from '../service.js'
+import { ShortCache } from '../short-cache.js'
+import type { BoardId, CompetitionId } from '../store/index.js'
+import { audienceOf } from '../view/audience.js'
+import { seeLine } from '../view/board-line.js'
+import { pgnOf } from '../view/pgn.js'
+import { boardsOfEvent, openBoards, sortedBoards } from './boards-of-event.js'
+
+/** So many boards are shown at once. */
+const PAGE = 200
+
+export interface EventPage {
+  readonly lines: readonly BoardLine[]
+  /** The board after which the next page begins; null where there is none. */
+  readonly next: BoardId | null
+}
+
+type Who = 'arbiter' | 'organiser' | 'spectator'
+
+/** What is shown of an event: a page of its boards, and its games. Many look at once, so it is made once for all. */
+export class EventPages {
+  readonly #service: Service
+  readonly #pages = new ShortCache<EventPage>()
+  /** Those who run the event see what they have just done. */
+  readonly #officials = new ShortCache<EventPage>(0)
+  readonly #pgns = new ShortCache<string>()
+
+  constructor(service: Service) {
+    this.#service = service
+    service.boards.onChange(({ house }) => {
+      if (house.event !== null) this.#changed(house.event)
+    })
+    service.store.subscribe('all', news => {
+      if (news.kind === 'competition-changed') this.#changed(news.competition)
+      if (news.kind === 'board-changed' || news.kind === 'missed') this.#changed('')
+    })
+  }
+
+  #changed(event: CompetitionId | ''): void {
+    this.#pages.changed(event)
+    this.#officials.changed(event)
+    this.#pgns.changed(event)
+  }
+
+  /** The boards of an event in short, each as far as this role may see it. */
+  page(
+    event: CompetitionId,
+    role: string,
+    { round, after }: { readonly round: string | undefined; readonly after: string | undefined },
+  ): Promise<EventPage> {
+    const who: Who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
+    const key = JSON.stringify([who, round ?? null, after ?? null])
+    const cache = who === 'spectator' ? this.#pages : this.#officials
+    return cache.get(`${event} ${key}`, () => this.#page(event, who, round, after))
+  }
+
+  async #page(event: CompetitionId, who: Who, round?: string, after?: string): Promise<EventPage> {
+    const all = await sortedBoards(this.#service, event)
+    const seen = all.filter(({ meta }) => {
+      const house = parseHouse(meta)
+      return (who !== 'spectator' || house.open) && (round === undefined || house.round === round)
+    })
+    const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
+    const some = seen.slice(from, from + PAGE)
+    const { boards } = await openBoards(
+      this.#service,
+      some.map(({ id }) => id),
+    )
+    const next = from + PAGE < seen.length ? (some.at(-1)?.id ?? null) : null
+    return { lines: await linesOf(boards, who), next }
+  }
+
+  /** All its games, or those of one round. */
+  pgn(event: CompetitionId, who: 'arbiter' | 'spectator', round?: string): Promise<string> {
+    const key = JSON.stringify([who, round ?? null])
+    return this.#pgns.get(`${event} ${key}`, async () => {
+      const boards = await boardsOfEvent(this.#service, event, round)
+      const seen = boards.filter(({ house }) => who === 'arbiter' || house.open)
+      const games = await inTurns(seen, async board => {
+        const sight = await board.sightFor(who)
+        return pgnOf(sight.seen, sight.at)
+      })
+      return games.join('\n')
+    })
+  }
+}
+
+export function linesOf(boards: readonly Board[], who: Who): Promise<BoardLine[]> {
+  return inTurns(boards, async board => {
+    const sight = await board.sightFor(who)
+    return seeLine(sight.seen, audienceOf(who), sight.at)
+  })
+}

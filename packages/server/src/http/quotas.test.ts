@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { get, type Links, newGame, post } from '../testing/client.suite.js'
+import { testServer } from '../testing/test-server.suite.js'
+
+interface MadeEvent {
+  readonly event: string
+  readonly links: Links
+}
+
+const pairings = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    board: n + 1,
+    white: { name: `White ${n}` },
+    black: { name: `Black ${n}` },
+  }))
+
+async function newEvent(url: string, secret?: string): Promise<MadeEvent> {
+  const { status, body } = await post(`${url}/api/events`, { name: 'Open' }, secret)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body as MadeEvent
+}
+
+const newRound = (url: string, { event, links }: MadeEvent, round: string, count: number) =>
+  post(
+    `${url}/api/events/${event}/rounds`,
+    { round, pairings: pairings(count) },
+    links.organiser.secret,
+  )
+
+describe('one address', () => {
+  const server = testServer({ boardsPerMinute: 20, boardsPerDay: 100 })
+
+  test('opens no more boards in a day than it may, in rounds or one by one', async () => {
+    const event = await newEvent(server.url)
+    expect((await newRound(server.url, event, '1', 60)).status).toBe(201)
+    expect(await newRound(server.url, event, '2', 60)).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too-fast' } },
+    })
+    expect((await newRound(server.url, event, '2', 30)).status).toBe(201)
+    const statuses = []
+    for (let n = 0; n < 12; n++)
+      statuses.push((await post(`${server.url}/api/boards`, { timeControl: '300' })).status)
+    expect(statuses).toEqual([...Array(9).fill(201), 429, 429, 429])
+  })
+})
+
+describe('one event', () => {
+  const server = testServer({ maxEventBoards: 10, maxEvents: 2 })
+
+  test('has no more boards than it may, and the server no more events', async () => {
+    const event = await newEvent(server.url)
+    expect((await newRound(server.url, event, '1', 8)).status).toBe(201)
+    expect(await newRound(server.url, event, '2', 3)).toMatchObject({
+      status: 507,
+      body: { error: { code: 'too-many-boards' } },
+    })
+    expect((await newRound(server.url, event, '2', 2)).status).toBe(201)
+    await newEvent(server.url)
+    expect(await post(`${server.url}/api/events`, { name: 'Third' })).toMatchObject({
+      status: 507,
+      body: { error: { code: 'too-many-events' } },
+    })
+  })
+})
+
+describe('one seat', () => {
+  const server = testServer({ maxActs: 100 })
+
+  test('adds no more to a log than it may, and keeps nobody else from playing', async () => {
+    const { board, links } = await newGame(server.url)
+    const act = (who: 'white' | 'black', what: object, id: string) =>
+      post(`${server.url}/api/boards/${board}/acts`, { id, act: what }, links[who].secret)
+    for (const who of ['white', 'black'] as const) await act(who, { act: 'arrive' }, `here-${who}`)
+    let answer = await act('white', { act: 'summon-arbiter', why: 'x' }, '0')
+    for (let n = 1; n < 150 && answer.status === 200; n++)
+      answer = await act('white', { act: 'summon-arbiter', why: 'x' }, `${n}`)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'log-full' } })
+    const seq = async () =>
+      ((await get(`${server.url}/api/boards/${board}`)).body as { seq: number }).seq
+    expect(await seq()).toBeLessThan(110)
+    expect((await act('black', { act: 'offer-draw' }, 'offer')).body).not.toMatchObject({
+      code: 'log-full',
+    })
+  })
+
+  test('gives out no more links than there may be', async () => {
+    const { board, links } = await newGame(server.url)
+    let status = 201
+    let count = 0
+    for (; status === 201 && count < 300; count++) {
+      const place = `${server.url}/api/boards/${board}/seats`
+      status = (await post(place, { role: 'spectator' }, links.organiser.secret)).status
+    }
+    expect([status, count]).toEqual([507, 196])
+  })
+})
+
+describe('where the operator alone opens events', () => {
+  const operatorSecret = 'correct-horse-battery-staple'
+  const server = testServer({ createEvents: 'operator', operatorSecret })
+
+  test('nobody else does, and boards are free', async () => {
+    expect(await post(`${server.url}/api/events`, { name: 'Mine' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'operator-only' } },
+    })
+    const wrong = await post(`${server.url}/api/events`, { name: 'Mine' }, `${operatorSecret}r`)
+    expect(wrong.status).toBe(403)
+    await newEvent(server.url, operatorSecret)
+    await newGame(server.url)
+  })
+})
+
+describe('the page of a large event', () => {
+  const server = testServer({ maxEventBoards: 2000 })
+
+  test('comes in parts, in the order of rounds and boards, and keeps nobody waiting', async () => {
+    const event = await newEvent(server.url)
+    for (const round of ['1', '2', '10']) await newRound(server.url, event, round, 150)
+    const seen: string[] = []
+    let pages = 0
+    for (let after: string | null = ''; after !== null; pages++) {
+      const query: string = after === '' ? '' : `?after=${after}`
+      const { body } = await get(`${server.url}/api/events/${event.event}${query}`)
+      const page = body as {
+        boards: { round: string; number: number; board: string }[]
+        next: string | null
+      }
+      expect(page.boards.length).toBeLessThanOrEqual(200)
+      seen.push(...page.boards.map(({ round, number }) => `${round}.${number}`))
+      after = page.next
+    }
+    expect(pages).toBe(3)
+    const expected = ['1', '2', '10'].flatMap(round =>
+      pairings(150).map(({ board }) => `${round}.${board}`),
+    )
+    expect(seen).toEqual(expected)
+    const one = (await get(`${server.url}/api/events/${event.event}?round=2`)).body
+    expect(one).toMatchObject({ next: null })
+    expect((one as { boards: unknown[] }).boards.length).toBe(150)
+  })
+
+  test('is made once for all who look at the same time, and shows what has changed', async () => {
+    const event = await newEvent(server.url)
+    const { body } = await newRound(server.url, event, '1', 2)
+    const [first] = (body as { boards: { board: string }[] }).boards
+    const page = async () =>
+      (await get(`${server.url}/api/events/${event.event}`)).body as {
+        boards: { status: string }[]
+      }
+    const all = await Promise.all(Array.from({ length: 50 }, page))
+    expect(new Set(all.map(({ boards }) => boards[0]?.status))).toEqual(new Set(['awaiting-start']))
+    await post(
+      `${server.url}/api/boards/${first?.board}/acts`,
+      { id: 's', act: { act: 'start' } },
+      event.links.arbiter.secret,
+    )
+    await expect.poll(async () => (await page()).boards[0]?.status).toBe('in-play')
+  })
+})

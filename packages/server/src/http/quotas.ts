@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Service } from '../service.js'
+import { hashSecret } from '../store/index.js'
+import { HttpFault } from './fault.js'
+import { RateLimit } from './rate-limit.js'
+
+/** Links of one board, or of one event, that may ever be given out. */
+export const MOST_SEATS = 200
+
+/** Who may set up how much: what is kept once is kept for ever, so nobody fills the server. */
+export class Quotas {
+  readonly #service: Pick<Service, 'config' | 'store' | 'addresses'>
+  readonly #perMinute: RateLimit
+  readonly #perDay: RateLimit
+  readonly #operator: Buffer | null
+
+  constructor(service: Pick<Service, 'config' | 'store' | 'addresses' | 'now'>) {
+    const { config, now } = service
+    const day = config.boardsPerDay || config.boardsPerMinute * 30
+    this.#service = service
+    this.#perMinute = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
+    this.#perDay = new RateLimit(day / 86_400, day, now)
+    this.#operator =
+      config.operatorSecret === '' ? null : Buffer.from(hashSecret(config.operatorSecret))
+  }
+
+  /** One more board, or a record that becomes one. */
+  async board(request: FastifyRequest): Promise<void> {
+    const { config } = this.#service
+    if (!this.#mayCreate(request, config.createBoards)) throw new HttpFault('operator-only')
+    if (!this.isOperator(request)) this.#count(request, 1, true)
+    await this.#room(1)
+  }
+
+  async event(request: FastifyRequest): Promise<void> {
+    const { config, store } = this.#service
+    if (!this.#mayCreate(request, config.createEvents)) throw new HttpFault('operator-only')
+    if (!this.isOperator(request)) this.#count(request, 1, true)
+    if ((await store.competitions.count()) >= config.maxEvents)
+      throw new HttpFault('too-many-events')
+  }
+
+  /** A round of an event that has so many boards already. */
+  async round(request: FastifyRequest, boards: number, already: number): Promise<void> {
+    if (already + boards > this.#service.config.maxEventBoards)
+      throw new HttpFault('too-many-boards')
+    await this.#room(boards)
+    this.#count(request, boards, false)
+  }
+
+  /** Whoever runs the server says so with `Authorization: Bearer`, as a seat does. */
+  isOperator(request: FastifyRequest): boolean {
+    const secret = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (this.#operator === null || secret === undefined) return false
+    return timingSafeEqual(Buffer.from(hashSecret(secret)), this.#operator)
+  }
+
+  #mayCreate(request: FastifyRequest, who: 'anyone' | 'operator'): boolean {
+    return who === 'anyone' || this.isOperator(request)
+  }
+
+  /** A round is one request of many boards: it counts for the day, not for the minute. */
+  #count(request: FastifyRequest, boards: number, single: boolean): void {
+    const address = this.#service.addresses.of(request.raw)
+    if (single && !this.#perMinute.take(address)) throw new HttpFault('too-fast')
+    if (!this.#perDay.take(address, boards)) throw new HttpFault('too-fast')
+  }
+
+  async #room(boards: number): Promise<void> {
+    const { store, config } = this.#service
+    if ((await store.boards.count()) + boards > config.maxBoards)
+      throw new HttpFault('too-many-boards')
+  }
+}

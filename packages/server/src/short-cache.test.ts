@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ShortCache } from './short-cache.js'
+
+function cache() {
+  let now = 0
+  let made = 0
+  const kept = new ShortCache<number>(10, () => now)
+  const ask = (took = 0, key = 'a 1') =>
+    kept.get(key, async () => {
+      now += took
+      return ++made
+    })
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { kept, ask, pass }
+}
+
+test('what many ask for at once is made once', async () => {
+  const { ask } = cache()
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+})
+
+test('what has changed is made again, but not more often than it is worth', async () => {
+  const { kept, ask, pass } = cache()
+  expect(await ask(20)).toBe(1)
+  kept.changed('b')
+  expect(await ask()).toBe(1)
+  kept.changed('a')
+  pass(100)
+  expect(await ask()).toBe(1)
+  pass(101)
+  expect(await ask()).toBe(2)
+})
+
+test('nothing is shown for longer than a second', async () => {
+  const { ask, pass } = cache()
+  expect(await ask()).toBe(1)
+  pass(999)
+  expect(await ask()).toBe(1)
+  pass(2)
+  expect(await ask()).toBe(2)
+})
