@@ -37,8 +37,8 @@ export function readBoard(
 }
 
 /**
- * In Chess960 the first half of castling may look like a plain step of the king: whoever has touched king and
- * rook must castle, and has begun to; so has whoever said so first (Guidelines II.3.2.7.1).
+ * The first half of castling may look like a plain move of the rook, and in Chess960 of the king. Whoever must
+ * castle (4.4.1, 4.7.2) has begun to; so has whoever said so first (Guidelines II.3.2.7.1).
  */
 function begun(
   position: Position,
@@ -48,7 +48,8 @@ function begun(
 ): BoardReading | null {
   if (parts.length === 0 || hand === null) return null
   const duty = mustPlay(position, hand)
-  if (duty?.rule !== 'touch.castle-duty' && !hand.castlingSaid) return null
+  const isDue = duty?.codes.every(code => moveOf(code).kind === 'castling') === true
+  if (!isDue && !hand.castlingSaid) return null
   const isBegun = (code: MoveCode): boolean => {
     if (!hand.castlingSaid) return duty!.codes.includes(code)
     const { kind, from } = moveOf(code)

@@ -16,16 +16,14 @@ import {
   codeOfMirrored,
   mirroredMade,
   mirroredPart,
-  writeMirrored,
 } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
-import { writeCode } from '../game/written-move.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingAttempt } from './castling-attempt.js'
-import { obligationOf, tellObligation } from './obligation.js'
+import { obligationOf, tellObligation, writeParts } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 
@@ -68,8 +66,17 @@ function mirroredPartMade(course: Course, by: Color): boolean {
   const duty = kind === 'irregular' ? null : obligationOf(course)
   const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(codeOfMirrored(part))
   if (kind !== 'irregular' && !isDue) return false
-  course.happen({ type: 'move-part-made', at: course.at, by, moves: [writeMirrored(part)] })
+  partMade(course, by, [codeOfMirrored(part)])
   return true
+}
+
+/** 4.7: part of these moves stands there. It binds to them as far as what was touched before allows. */
+function partMade(course: Course, by: Color, codes: readonly MoveCode[]): void {
+  const due = obligationOf(course)
+  const allowed = due === null ? codes : codes.filter(code => due.codes.includes(code))
+  const moves = writeParts(course, allowed.length > 0 ? allowed : codes)
+  const barred = allowed.length === 0 ? ({ barred: true } as const) : null
+  course.happen({ type: 'move-part-made', at: course.at, by, moves, ...barred })
 }
 
 /** A piece is taken off the board. */
@@ -144,8 +151,7 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
   }
   if (put === null) return
   if (reading.kind === 'part') {
-    const moves = reading.codes.map(writeCode)
-    course.happen({ type: 'move-part-made', at: course.at, by, moves })
+    partMade(course, by, reading.codes)
     return
   }
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.

@@ -28,15 +28,8 @@ export function mustPlay(
   if (hand.intended !== null && all.includes(hand.intended)) {
     return { codes: [hand.intended], rule: 'claim.intended-binding' }
   }
-  const { touched, released, releasedAfter } = hand
-  const touch = byTouch(position, touched, all)
-  if (released === null) return byPromotionChoice(hand, touch?.codes ?? all) ?? touch
-  const isLater = releasedAfter < touched.length
-  const before = isLater ? byTouch(position, touched.slice(0, releasedAfter), all) : touch
-  const binding = byRelease(hand, before?.codes ?? all)
-  if (binding === null) return byPromotionChoice(hand, touch?.codes ?? all) ?? touch
-  const both = isLater ? binding.codes.filter(code => touch!.codes.includes(code)) : []
-  return both.length > 0 ? { codes: both, rule: binding.rule } : binding
+  const touch = byTouch(position, hand.touched, all)
+  return byRelease(hand, all, touch) ?? byPromotionChoice(hand, touch?.codes ?? all) ?? touch
 }
 
 const isPromotionTo = (code: MoveCode, square: Square, role: string): boolean => {
@@ -44,11 +37,17 @@ const isPromotionTo = (code: MoveCode, square: Square, role: string): boolean =>
   return move.kind === 'promotion' && move.to === square && move.promotion === role
 }
 
-/** 4.7: what was released on the board as part of a legal move stays. */
-function byRelease({ released, chosen }: Hand, allowed: readonly MoveCode[]): Obligation | null {
+/** 4.7: what was released on the board as part of a legal move stays, whatever is touched later. */
+function byRelease(
+  { released, chosen }: Hand,
+  all: readonly MoveCode[],
+  touch: Obligation | null,
+): Obligation | null {
   if (released === null) return null
-  const legal = released.filter(code => allowed.includes(code))
-  if (legal.length === 0) return null
+  const stays = released.filter(code => all.includes(code))
+  if (stays.length === 0) return null
+  const both = touch === null ? [] : stays.filter(code => touch.codes.includes(code))
+  const legal = both.length > 0 ? both : stays
   const final =
     chosen === null ? [] : legal.filter(code => isPromotionTo(code, chosen.square, chosen.role))
   if (final.length > 0) return { codes: final, rule: 'touch.promotion-final' }

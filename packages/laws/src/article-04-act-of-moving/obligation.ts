@@ -1,3 +1,4 @@
+import type { MoveCode } from '@jadoube/chess'
 import {
   codeOfMirrored,
   mirroredCastlings,
@@ -7,7 +8,7 @@ import {
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { standing } from '../game/standing.js'
-import { writeChoices } from '../game/written-move.js'
+import { writeChoices, writeCode } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
 
 /** What the player who has the move must now play, if anything binds him. */
@@ -40,6 +41,15 @@ export function tellObligation(
     player: course.state.turn,
     moves: writeDue(course, now),
     ...course.by(now.rule),
+  })
+}
+
+/** Moves with the rook of castling, also of castling the other way round. */
+export function writeParts(course: Course, codes: readonly MoveCode[]): readonly WrittenMove[] {
+  const mirrored = mirroredCastlings(course, course.state.turn)
+  return codes.map(code => {
+    const other = mirrored.find(each => codeOfMirrored(each) === code)
+    return other === undefined ? writeCode(code) : writeMirrored(other)
   })
 }
 

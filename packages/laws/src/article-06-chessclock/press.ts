@@ -91,7 +91,7 @@ function leftAt(course: Course, by: Color): boolean {
 /** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */
 function pressIllegal(course: Course, by: Color, base: Placement): void {
   const { state, at } = course
-  const pawn = pawnOnLastRank(base, boardOf(state), by, state.hand?.released ?? null)
+  const pawn = pawnOnLastRank(course, base, by)
   // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
   const ply = state.ply + (replies ? 1 : 0)
@@ -123,15 +123,13 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
 }
 
 /** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */
-function pawnOnLastRank(
-  base: Placement,
-  board: Placement,
-  by: Color,
-  released: readonly number[] | null,
-) {
-  if (released === null) return null
+function pawnOnLastRank({ state }: Course, base: Placement, by: Color) {
+  const position = standing(state)
+  const board = boardOf(state)
+  const reading = position && readBoard(position, board)
+  if (reading?.kind !== 'part') return null
   const pawn = by === 'white' ? 2 : 3
-  for (const code of released) {
+  for (const code of reading.codes) {
     const from = (code & 63) as Square
     const to = ((code >> 6) & 63) as Square
     if (base.codeAt(from) !== pawn || to >> 3 !== (by === 'white' ? 7 : 0)) continue

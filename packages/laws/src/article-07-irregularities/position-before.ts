@@ -40,18 +40,14 @@ export function reinstateBefore(
   return true
 }
 
-/** What was released before the last touch, and the piece chosen for a promotion, hold as well. */
-function whatWasChosen({ released, releasedAfter, touched, chosen }: Irregularity) {
-  return {
-    ...(released !== null && releasedAfter < touched.length ? { releasedAfter } : null),
-    ...(chosen && {
-      chosen: {
-        square: makeSquare(chosen.square),
-        promotion: promotionLetter(chosen.role as PromotionRole),
-      },
-    }),
+/** The piece that was chosen for a promotion is still the one (4.4.4). */
+const whatWasChosen = ({ chosen }: Irregularity) =>
+  chosen && {
+    chosen: {
+      square: makeSquare(chosen.square),
+      promotion: promotionLetter(chosen.role as PromotionRole),
+    },
   }
-}
 
 /** What was touched together, for the move that replaces. */
 export function whatWasTogether(touched: readonly Touch[]) {

@@ -123,10 +123,14 @@ type BoardEvent =
       readonly moves: readonly WrittenMove[]
     }
   | { readonly type: 'position-transferred' }
-  | ({ readonly type: 'move-part-made'; readonly by: Color } & {
+  | {
+      readonly type: 'move-part-made'
+      readonly by: Color
       /** What it may still become. */
       readonly moves: readonly WrittenMove[]
-    })
+      /** None of these may be played, because of what was touched before (4.3, 4.4.2): it binds to nothing. */
+      readonly barred?: true
+    }
   | ({
       readonly type: 'move-made'
       readonly by: Color
@@ -194,8 +198,6 @@ type BoardEvent =
       /** Of those, what was touched together. */
       readonly together?: readonly (readonly SquareName[])[]
       readonly released: readonly WrittenMove[] | null
-      /** How many of those were touched before the first release; all of them where it is left out. */
-      readonly releasedAfter?: number
       /** The piece that had touched its promotion square (4.4.4). */
       readonly chosen?: { readonly square: SquareName; readonly promotion: PromotionLetter }
       /** The move of an incorrect claim, which has to be played (9.5.3). */

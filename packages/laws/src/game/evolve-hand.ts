@@ -1,6 +1,5 @@
 import {
   type Color,
-  type MoveCode,
   type Piece,
   type Placement,
   parsePieceLetter,
@@ -23,7 +22,6 @@ export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
   touched,
   chosen: null,
   released: null,
-  releasedAfter: 0,
   illegal: null,
   intended: null,
   twoHands: false,
@@ -59,16 +57,6 @@ export function shifted(
   return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
 }
 
-/** A piece was released as part of these moves. A second release leaves of the first what fits (4.7). */
-export function releasedIn(hand: Hand, codes: readonly MoveCode[]): Hand {
-  const { released, touched } = hand
-  if (released === null) {
-    return { ...hand, illegal: null, released: codes, releasedAfter: touched.length }
-  }
-  const both = codes.filter(code => released.includes(code))
-  return { ...hand, illegal: null, released: both.length > 0 ? both : released }
-}
-
 export function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
   const { order } = event
@@ -82,16 +70,10 @@ export function touched(state: GameState, event: EventOf<'piece-touched'>): Game
   }
   const next = copyState(state)
   next.at = event.at
-  const { hand, irregularities } = state
+  const { hand } = state
   if (hand === null) next.hand = newHand(state.board, [touch])
   else if (!isPutThere(state, hand, touch.square)) {
     next.hand = { ...hand, touched: inOrderOfTouch(hand, touch, event.by) }
-  }
-  // Who touches a piece has lost the right to complain of the opponent's touching (4.8).
-  if (irregularities.length > 0) {
-    next.irregularities = irregularities.filter(
-      each => each.kind !== 'touched-piece' || each.by === event.by,
-    )
   }
   return next
 }
@@ -112,10 +94,9 @@ export function isPutThere(state: GameState, hand: Hand, square: Square): boolea
  */
 function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
   const { touched } = hand
-  const first = hand.released === null ? 0 : hand.releasedAfter
   const rank = ({ color, role }: Touch) => (color !== by ? 2 : role === 'king' ? 0 : 1)
   let place = touched.length
-  while (touch.unclear && place > first) {
+  while (touch.unclear && place > 0) {
     const before = touched[place - 1]!
     if (before.at !== touch.at || rank(before) <= rank(touch)) break
     place--

@@ -18,7 +18,6 @@ import {
   newHand,
   piece,
   placed,
-  releasedIn,
   restoredByOther,
   shifted,
   square,
@@ -49,7 +48,7 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'move-completed':
       return moveCompleted(state, event)
     case 'piece-touched':
-      return event.binds ? touched(state, event) : { ...state, at: event.at }
+      return event.binds ? touched(withoutComplaint(state, event), event) : { ...state, at: event.at }
     case 'piece-placed':
       return placed(state, event)
     case 'piece-removed': {
@@ -74,7 +73,9 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'move-part-made': {
       const position = standing(state) ?? state.position
       const codes = event.moves.map(move => codeOf(position, move))
-      return { ...state, at: event.at, hand: releasedIn(handOf(state), codes) }
+      const hand = handOf(state)
+      const released = event.barred ? hand.released : codes
+      return { ...state, at: event.at, hand: { ...hand, illegal: null, released } }
     }
     case 'intended-move-binds': {
       const intended = codeOf(state.position, event.move)
@@ -227,6 +228,29 @@ function takeOver(state: GameState, event: { readonly at: number }): GameState {
   }
 }
 
+/**
+ * 4.8: whoever touches a piece has lost the right to complain of the opponent's breach of Article 4. What the
+ * opponent then left on the board is what play goes on from.
+ */
+function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): GameState {
+  const { irregularities, hand } = state
+  if (irregularities.length === 0) return state
+  const open = irregularities.filter(
+    ({ kind, by }) => kind !== 'touched-piece' || by === event.by,
+  )
+  if (open.length === irregularities.length) return state
+  const next = { ...state, irregularities: open }
+  const base = baseOf(state)
+  if (base === null || mayBePutRight(next) || state.turn !== state.position.turn) return next
+  if (base.equals(placementOf(state.position)) || standing(state) === undefined) return next
+  const board = boardOf(state)
+  return {
+    ...takeOver(next, event),
+    board: board.equals(base) ? null : board,
+    hand: hand && { ...hand, base: null },
+  }
+}
+
 function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   const hand = handOf(state)
   const illegal = { from: square(event.from), to: square(event.to) }
@@ -269,7 +293,6 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
     ply: event.ply,
     touched: hand?.touched ?? [],
     released: made === undefined ? (hand?.released ?? null) : [codeOf(made.position, move!)],
-    releasedAfter: hand?.releasedAfter ?? 0,
     chosen: hand?.chosen ?? null,
     intended: hand?.intended ?? null,
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
@@ -340,7 +363,6 @@ function reinstated(state: GameState, event: EventOf<'position-reinstated'>): Ga
       ? {
           ...newHand(null, touches),
           released,
-          releasedAfter: event.releasedAfter ?? touches.length,
           chosen: chosen && { square: square(chosen.square), role: piece(chosen.promotion).role },
           intended,
         }

@@ -53,8 +53,6 @@ export interface Hand {
   readonly chosen: { readonly square: Square; readonly role: Role } | null
   /** A piece was released that is part of a legal move: what it may now be part of (4.7). */
   readonly released: readonly MoveCode[] | null
-  /** How many pieces had been touched at the first release; what was touched later cannot undo it. */
-  readonly releasedAfter: number
   /** A move that is not legal stands on the board, not completed. */
   readonly illegal: { readonly from: Square | null; readonly to: Square } | null
   /** The move that was written down for a claim and must be played (9.5.3). */
@@ -98,7 +96,6 @@ export interface Irregularity {
   readonly touched: readonly Touch[]
   /** What the released piece binds to once the position is put back (4.7). */
   readonly released: readonly MoveCode[] | null
-  readonly releasedAfter: number
   /** The piece that was chosen for a promotion (4.4.4). */
   readonly chosen: Hand['chosen']
   /** The move of an incorrect claim, which he still has to play (9.5.3). */

@@ -1,6 +1,6 @@
-import { parseSquare, type Square } from '@jadoube/chess'
+import { parseSquare } from '@jadoube/chess'
 import type { EventOf } from './event.js'
-import type { GameState, Hand, Touch } from './state.js'
+import type { GameState } from './state.js'
 
 /** A touch was an accident: it binds to nothing, and a move that was then in order broke nothing. */
 export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): GameState {
@@ -11,18 +11,12 @@ export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): G
   return {
     ...state,
     at,
-    hand: binding === null ? hand : withoutTouch(binding, square),
+    hand: binding === null ? hand : {
+            ...binding,
+            touched: binding.touched.filter(each => each.square !== square),
+          },
     irregularities: irregularities.filter(
       each => each.kind !== 'touched-piece' || each.by !== by || each.ply !== inOrder,
     ),
-  }
-}
-
-function withoutTouch(hand: Hand, square: Square | undefined): Hand {
-  const stays = (touch: Touch) => touch.square !== square
-  return {
-    ...hand,
-    touched: hand.touched.filter(stays),
-    releasedAfter: hand.touched.slice(0, hand.releasedAfter).filter(stays).length,
   }
 }

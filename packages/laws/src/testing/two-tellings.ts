@@ -79,6 +79,6 @@ export const whatFollowed = (events: readonly GameEvent[]): unknown =>
   events.map(({ at: _, ...event }) => {
     if (event.type === 'obligation') return { ...event, moves: [...event.moves].sort(byText) }
     if (event.type !== 'position-reinstated') return event
-    const { touched: _touched, released, releasedAfter, chosen, ...rest } = event
+    const { touched: _touched, released, chosen, ...rest } = event
     return rest
   })

@@ -1,0 +1,252 @@
+import type { Color } from '@jadoube/chess'
+import { moveOf } from '@jadoube/chess'
+import { describe, expect, test } from 'vitest'
+import { editionIds } from '../editions/index.js'
+import { Course } from '../game/course.js'
+import { boardOf, placementOf } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import type { Table } from '../record/header.js'
+import { openTable } from '../record/open-table.js'
+import { NaiveHand, nameOf } from '../testing/article-4-naively.js'
+import type { Deed } from '../testing/by-hand.js'
+import { tell, type Told } from '../testing/two-tellings.js'
+import { obligationOf } from './obligation.js'
+
+// Everything that hands can do in a few steps on small boards, under every edition.
+
+const touch = (square: string): Deed => ({ act: 'touch', square })
+const place = (from: string, to: string): Deed => ({ act: 'place', from, to })
+const put = (piece: string, to: string): Deed => ({ act: 'place', piece, to })
+const remove = (square: string): Deed => ({ act: 'remove', square })
+const press: Deed = { act: 'press' }
+
+interface Small {
+  readonly name: string
+  readonly start: string
+  readonly white: readonly Deed[]
+  readonly black: readonly Deed[]
+  readonly length: number
+}
+
+const boards: readonly Small[] = [
+  {
+    name: 'castling',
+    start: '4k3/8/8/8/8/8/6N1/4K2R w K - 0 1',
+    white: [
+      touch('e1'),
+      touch('h1'),
+      touch('g2'),
+      place('e1', 'g1'),
+      place('e1', 'f1'),
+      place('h1', 'f1'),
+      place('g1', 'e1'),
+      place('g1', 'f1'),
+      remove('e1'),
+      put('king', 'g1'),
+      press,
+    ],
+    black: [],
+    length: 4,
+  },
+  {
+    name: 'castling on both sides, one of them through check',
+    start: '4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1',
+    white: [
+      touch('e1'),
+      touch('h1'),
+      touch('a1'),
+      place('e1', 'g1'),
+      place('e1', 'c1'),
+      place('h1', 'f1'),
+      place('a1', 'd1'),
+      place('c1', 'e1'),
+      press,
+    ],
+    black: [],
+    length: 4,
+  },
+  {
+    name: 'promotion',
+    start: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+    white: [
+      touch('a7'),
+      touch('e1'),
+      touch('b8'),
+      place('a7', 'a8'),
+      place('a7', 'b8'),
+      place('a8', 'b8'),
+      put('queen', 'a8'),
+      put('knight', 'a8'),
+      put('queen', 'b8'),
+      remove('a7'),
+      remove('a8'),
+      remove('b8'),
+      press,
+    ],
+    black: [],
+    length: 4,
+  },
+  {
+    name: 'capture in passing',
+    start: '4k3/8/8/3pP3/5N2/8/8/4K3 w - d6 0 1',
+    white: [
+      touch('e5'),
+      touch('d5'),
+      touch('f4'),
+      place('e5', 'd6'),
+      place('e5', 'e6'),
+      place('d6', 'e6'),
+      place('f4', 'd5'),
+      remove('d5'),
+      remove('e5'),
+      put('pawn', 'd6'),
+      press,
+    ],
+    black: [],
+    length: 4,
+  },
+  {
+    name: 'captures and pins',
+    start: '4k3/4r3/8/3p4/4P3/8/4B3/4K3 w - - 0 1',
+    white: [
+      touch('e2'),
+      touch('e4'),
+      touch('d5'),
+      touch('e7'),
+      place('e4', 'd5'),
+      place('e2', 'd3'),
+      place('e2', 'b5'),
+      remove('d5'),
+      remove('e4'),
+      put('pawn', 'd5'),
+      press,
+    ],
+    black: [],
+    length: 4,
+  },
+  {
+    name: 'both players',
+    start: '4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1',
+    white: [touch('e2'), place('e2', 'e4'), place('e4', 'e2'), place('e4', 'e3'), press],
+    black: [
+      touch('e7'),
+      place('e7', 'e5'),
+      place('e4', 'e2'),
+      remove('e2'),
+      press,
+      { act: 'claim', claim: 'touched-piece' },
+      { act: 'claim', claim: 'illegal-move' },
+    ],
+    length: 5,
+  },
+]
+
+/** Why board and position may differ: a hand at work, an irregularity, a question. */
+function isExplained(state: GameState): boolean {
+  if (boardOf(state).equals(placementOf(state.position))) return true
+  if (state.irregularities.length > 0 || state.questions.some(({ holds }) => holds)) return true
+  const { hand } = state
+  return hand !== null && !boardOf(state).equals(hand.base ?? placementOf(state.position))
+}
+
+/** Is anything held against this player? */
+function isBlamed(state: GameState, color: Color): boolean {
+  const { breaches, illegal, warnings } = state[color]
+  return (
+    breaches + warnings + illegal.moves + illegal.twoHands + illegal.presses > 0 ||
+    state.irregularities.some(({ by }) => by === color) ||
+    state.questions.some(({ player }) => player === color)
+  )
+}
+
+interface Node {
+  readonly state: GameState
+  readonly story: readonly Told[]
+  /** The deeds of this move of the player who has it; null where they can no longer be followed plainly. */
+  readonly deeds: readonly Deed[] | null
+}
+
+const naiveOf = ({ state, deeds }: Node): NaiveHand => {
+  const naive = new NaiveHand(state.position)
+  for (const deed of deeds ?? []) naive.do(deed)
+  return naive
+}
+
+function checkObligation(table: Table, node: Node, what: string): void {
+  if (node.deeds === null) return
+  const allowed = naiveOf(node).allowed()
+  const course = new Course(node.state, table.laws, node.state.at)
+  const due = obligationOf(course)
+  const names = due?.codes.map(code => nameOf(moveOf(code))).sort() ?? null
+  expect(names, what).toEqual(allowed?.map(nameOf).sort() ?? null)
+}
+
+/** The next step, or null where the act was refused. */
+function next(table: Table, node: Node, by: Color, deed: Deed, what: () => string): Node | null {
+  const told: Told = { at: node.state.at + 1000, by, deed }
+  const { state, events, refused } = tell(table, node.state, [told])
+  if (refused.length > 0) return null
+  const story = [...node.story, told]
+  const isHandled = deed.act !== 'press' && deed.act !== 'claim'
+  if (by !== node.state.turn || node.deeds === null || deed.act === 'claim') {
+    const isOther = by !== node.state.turn && deed.act === 'press'
+    return { state, story, deeds: isOther ? node.deeds : null }
+  }
+  if (!isHandled) return { state, story, deeds: state.turn === by ? node.deeds : null }
+  const { made, breaks } = naiveOf(node).do(deed)
+  const isMade = events.some(event => event.type === 'move-made' && event.legal)
+  expect(isMade, what()).toBe(made !== null)
+  const arose = events.some(
+    event => event.type === 'irregularity-arose' && event.kind === 'touched-piece',
+  )
+  expect(arose, what()).toBe(breaks)
+  return { state, story, deeds: isMade ? [] : [...node.deeds, deed] }
+}
+
+/** Goes through everything from here on. How many steps there were. */
+function walk(table: Table, small: Small, node: Node, left: number): number {
+  if (left === 0 || node.state.status === 'concluded') return 0
+  let steps = 0
+  for (const by of ['white', 'black'] as const) {
+    for (const deed of small[by]) {
+      const what = () =>
+        `${table.laws.rules.laws}: ${[...node.story, { by, deed }]
+          .map(each => `${each.by} ${Object.values(each.deed).join(' ')}`)
+          .join('; ')}`
+      const after = next(table, node, by, deed, what)
+      if (after === null) continue
+      steps++
+      expect(isExplained(after.state), `${what()}: board and position differ`).toBe(true)
+      checkObligation(table, after, what())
+      for (const color of ['white', 'black'] as const) {
+        if (after.story.some(each => each.by === color)) continue
+        expect(isBlamed(after.state, color), `${what()}: ${color} did nothing`).toBe(false)
+      }
+      steps += walk(table, small, after, left - 1)
+    }
+  }
+  return steps
+}
+
+describe.each(boards.filter(b => !process.env.ONLY || b.name.includes(process.env.ONLY)))('everything that hands can do: $name', small => {
+  test.each(editionIds)('[touch.scope, made.released-fixed · %s] is as Article 4 says', edition => {
+    const { start } = small
+    const table = openTable({ laws: edition, start, timeControl: '5400+30' })
+    const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+    // Article 4 binds alike in all of them; one step more is tried where it was worded first and last.
+    const isLong = edition === 'fide-2009' || edition === 'fide-2023'
+    const length = isLong ? (process.env.LEN ? Number(process.env.LEN) : small.length) : small.length - 1
+    const steps = walk(table, small, { state, story: [], deeds: [] }, length)
+    expect(steps).toBeGreaterThan(isLong ? 1000 : 100)
+  })
+})
+
+describe('everything that two players can do in blitz without supervision', () => {
+  test.each(editionIds)('[touch.claim-forfeit, irreg.displaced-later · %s]', edition => {
+    const small = boards.at(-1)!
+    const control = { timeControl: '180+2', supervision: 'inadequate' } as const
+    const table = openTable({ laws: edition, start: small.start, ...control })
+    const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+    expect(walk(table, small, { state, story: [], deeds: [] }, 4)).toBeGreaterThan(1000)
+  })
+})
