@@ -12,11 +12,7 @@ import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
 import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
-import {
-  codeOfMirrored,
-  mirroredMade,
-  mirroredPart,
-} from '../finland-blitz/mirrored-castling.js'
+import { codeOfMirrored, mirroredMade, mirroredPart } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'

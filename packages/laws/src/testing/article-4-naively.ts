@@ -156,7 +156,8 @@ export class NaiveHand {
       move => move.kind !== 'castling' || !rooksBefore.some(({ home }) => home === move.rook),
     )
     const first = own.find(man => this.#movesOf(man).length > 0)
-    const isKingFirst = king >= 0 && own.slice(0, king).every(man => this.#movesOf(man).length === 0)
+    const isKingFirst =
+      king >= 0 && own.slice(0, king).every(man => this.#movesOf(man).length === 0)
     const rook = isKingFirst
       ? own.slice(king).find(man => isBeside(man) && !rooksBefore.includes(man))
       : undefined

@@ -1,4 +1,5 @@
-import { readAct, refusalReasons } from '@jadoube/laws'
+import { type GameState, readAct, refusalReasons } from '@jadoube/laws'
+import type { ClientAct } from '@jadoube/protocol'
 import {
   type BoardId,
   type ClaimedAlarm,
@@ -112,7 +113,7 @@ export class Logbook {
       const game = this.#game
       const house = this.#world.house()
       const { laws } = this.#setting
-      const at = Math.max(doing.at, game.state.at)
+      const at = Math.max(doing.at, inOrder(game.state, raw))
       const act = readAct(raw, at, by)
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
       const fits = openingFits(game.state, act.value)
@@ -225,3 +226,10 @@ export class Logbook {
     this.keepSnapshot(SNAPSHOT_EVERY)
   }
 }
+
+/**
+ * The earliest moment that an act can have here. Two touches at one moment would have no known order (4.3.3), and
+ * those that come in one after the other have one.
+ */
+const inOrder = ({ at, hand }: GameState, { act }: ClientAct): number =>
+  act === 'touch' && hand !== null ? at + 1 : at

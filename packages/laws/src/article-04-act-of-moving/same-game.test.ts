@@ -1,0 +1,106 @@
+import { makeSan } from '@jadoube/chess'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { summarise } from '../game/summary.js'
+import { openTable } from '../record/open-table.js'
+import { inOne, interesting, oneWay, type Setting, setting } from '../testing/random-hands.js'
+import { type Told, tell, whatHolds } from '../testing/two-tellings.js'
+import { numbersFrom } from '../testing/wild-acts.js'
+
+/** A whole game of legal moves, in one or act by act; in the second case adjourned after some plies. */
+function wholeGame(from: Setting, how: 'in-one' | 'by-hand', adjournAfter: number | null) {
+  const { edition, start, boardKind, timeControl, supervision } = from
+  const table = openTable({ laws: edition, start, boardKind, timeControl, supervision })
+  // The moves come from one row of numbers, the ways of playing them from another.
+  const moves = numbersFrom(from.seed)
+  const ways = numbersFrom(from.seed ^ 0x55555)
+  let { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+  const refused: string[] = []
+  const events: string[] = []
+  const go = (story: readonly Told[]) => {
+    const told = tell(table, state, story)
+    state = told.state
+    refused.push(...told.refused)
+    for (const { type } of told.events) {
+      if (type === 'breach' || type === 'irregularity-arose') events.push(type)
+    }
+  }
+  const isOver = (): boolean => state.status === 'concluded'
+  for (let i = 1; i <= from.plies * 4 && !isOver(); i++) {
+    const { position, turn } = state
+    const move = interesting(position, moves)
+    const at = i * 1000
+    if (i === adjournAfter) {
+      const san = makeSan(position, move)
+      const there = { act: 'arrive' }
+      go([
+        { at, by: 'arbiter', deed: { act: 'adjourn', resumes: at } },
+        { at, by: turn, deed: { act: 'seal', text: san } },
+        { at, by: 'white', deed: there },
+        { at, by: 'black', deed: there },
+        { at, by: 'arbiter', deed: { act: 'open-envelope' } },
+      ])
+      continue
+    }
+    if (how === 'in-one') {
+      go([{ at, by: turn, deed: inOne(move) }])
+      continue
+    }
+    const way = oneWay(position, move, boardKind === 'guarded', true, ways)
+    const first = at - 10 * way.length
+    go(
+      way.map((deed, index) => ({
+        at: index === way.length - 1 ? at : first + 10 * index,
+        by: turn,
+        deed,
+      })),
+    )
+    if (!isOver()) go([{ at, by: turn, deed: { act: 'press' } }])
+  }
+  return { table, state, refused, events }
+}
+
+describe('[made.plain, completed.by-press, adj.sealed · all editions] a whole game', () => {
+  test('is the same in one and act by act', () => {
+    fc.assert(
+      fc.property(setting, from => {
+        const short = wholeGame(from, 'in-one', null)
+        const long = wholeGame(from, 'by-hand', null)
+        const about = JSON.stringify(from)
+        expect(long.refused, about).toEqual(short.refused)
+        expect(long.events, about).toEqual([])
+        expect(whatHolds(long.table, long.state), about).toEqual(
+          whatHolds(short.table, short.state),
+        )
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('is the same in one session and adjourned', () => {
+    fc.assert(
+      fc.property(setting, fc.integer({ min: 1, max: 20 }), (from, after) => {
+        // Blitz is not adjourned, and without a clock nothing is sealed on time.
+        const whole = { ...from, timeControl: '5400+30', supervision: 'adequate' } as const
+        const one = wholeGame(whole, 'in-one', null)
+        const other = wholeGame(whole, 'by-hand', Math.min(after, whole.plies * 4))
+        const about = JSON.stringify({ whole, after })
+        expect(other.refused, about).toEqual([])
+        const { fen, board, status, result, reason, hasTheMove } = summarise(
+          one.state,
+          one.table.laws,
+        )
+        expect(summarise(other.state, other.table.laws), about).toMatchObject({
+          fen,
+          board,
+          status,
+          result,
+          reason,
+          hasTheMove,
+        })
+        expect(other.events, about).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

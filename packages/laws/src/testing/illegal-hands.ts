@@ -1,0 +1,74 @@
+import { legalMoves, type Move, makeSquare, type Position, type Square } from '@jadoube/chess'
+import { type Deed, touch, type Way } from './by-hand.js'
+import { type Numbers, occupied, pick } from './random-hands.js'
+
+/** A move that is not legal, by its squares, and the ways in which a hand plays it. */
+export function illegalWays(
+  position: Position,
+  opening: Position,
+  numbers: Numbers,
+): { deed: Deed; ways: readonly Way[] } | null {
+  const castling = illegalCastling(position, opening)
+  if (castling.length > 0 && numbers(3) === 0) return pick(numbers, castling)
+  const legal = legalMoves(position)
+  const own = occupied(position).filter(each => position.at(each)!.color === position.turn)
+  const from = pick(numbers, own)
+  const to = numbers(64) as Square
+  const { role } = position.at(from)!
+  // A king beside its rank of castling would castle, and is tried above.
+  if (to === from || (role === 'king' && from >> 3 === to >> 3 && Math.abs(from - to) > 1))
+    return null
+  const isPlain = (move: Move) => move.from === from && move.to === to && move.kind !== 'promotion'
+  if (legal.some(isPlain)) return null
+  const [f, t] = [makeSquare(from), makeSquare(to)]
+  const place = { act: 'place', from: f, to: t }
+  const deed = { act: 'move', from: f, to: t }
+  if (position.at(to) === undefined) {
+    return {
+      deed,
+      ways: [
+        [place],
+        [touch(from), place],
+        [
+          { act: 'remove', square: f },
+          { act: 'place', piece: role, to: t },
+        ],
+      ],
+    }
+  }
+  const remove = { act: 'remove', square: t }
+  return { deed, ways: [[place], [touch(from), touch(to), place], [touch(from), remove, place]] }
+}
+
+/** Castling that is not legal though there is room for it: both pieces go where castling puts them. */
+function illegalCastling(
+  position: Position,
+  opening: Position,
+): { deed: Deed; ways: readonly Way[] }[] {
+  const rank = position.turn === 'white' ? 0 : 56
+  const is = (file: number, role: string) => {
+    const piece = position.at((rank + file) as Square)
+    return piece?.role === role && piece.color === position.turn
+  }
+  const isFree = (file: number) => position.at((rank + file) as Square) === undefined
+  const name = (file: number) => makeSquare((rank + file) as Square)
+  const place = (from: number, to: number) => ({ act: 'place', from: name(from), to: name(to) })
+  // Castling is written only of a king that stands where it began.
+  if (!is(4, 'king') || opening.at((rank + 4) as Square)?.role !== 'king') return []
+  const legal = legalMoves(position).filter(({ kind }) => kind === 'castling')
+  return (
+    [
+      [7, 6, 5, 'O-O'],
+      [0, 2, 3, 'O-O-O'],
+    ] as const
+  ).flatMap(([rook, kingTo, rookTo, san]) => {
+    if (!is(rook, 'rook') || !isFree(kingTo) || !isFree(rookTo)) return []
+    if (legal.some(move => move.to === rank + kingTo)) return []
+    const king = { act: 'touch', square: name(4) }
+    const ways = [
+      [place(4, kingTo), place(rook, rookTo)],
+      [king, place(4, kingTo), place(rook, rookTo)],
+    ]
+    return [{ deed: { act: 'move', san }, ways }]
+  })
+}
