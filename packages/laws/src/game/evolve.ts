@@ -48,7 +48,9 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'move-completed':
       return moveCompleted(state, event)
     case 'piece-touched':
-      return event.binds ? touched(withoutComplaint(state, event), event) : { ...state, at: event.at }
+      return event.binds
+        ? touched(withoutComplaint(state, event), event)
+        : { ...state, at: event.at }
     case 'piece-placed':
       return placed(state, event)
     case 'piece-removed': {
@@ -235,9 +237,7 @@ function takeOver(state: GameState, event: { readonly at: number }): GameState {
 function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { irregularities, hand } = state
   if (irregularities.length === 0) return state
-  const open = irregularities.filter(
-    ({ kind, by }) => kind !== 'touched-piece' || by === event.by,
-  )
+  const open = irregularities.filter(({ kind, by }) => kind !== 'touched-piece' || by === event.by)
   if (open.length === irregularities.length) return state
   const next = { ...state, irregularities: open }
   const base = baseOf(state)

@@ -11,7 +11,10 @@ export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): G
   return {
     ...state,
     at,
-    hand: binding === null ? hand : {
+    hand:
+      binding === null
+        ? hand
+        : {
             ...binding,
             touched: binding.touched.filter(each => each.square !== square),
           },
