@@ -116,28 +116,23 @@ async function play(laws: string, start: string, story: readonly Told[]) {
   return { holds, record: String(body) }
 }
 
-describe.each(stories)(
-  '[touch.scope, made.plain · all editions] $name',
-  ({ start, inFull, inOne }) => {
-    test.each(editionIds)(
-      'under %s: by hand, in one, over the server and from the record',
-      async laws => {
-        const long = await play(laws, start, inFull)
-        const short = await play(laws, start, inOne)
-        expect(long.holds).toEqual(short.holds)
-        for (const { record, holds } of [long, short]) {
-          const ruled = ruleRecord(record)
-          if (!ruled.ok) throw new Error(ruled.error.reason)
-          const { fen, board, hasTheMove, status, result, reason } = ruled.value.summary
-          const kinds = ruled.value.state.irregularities.map(each => ({
-            kind: each.kind,
-            by: each.by,
-          }))
-          expect({ fen, placement: board, hasTheMove, status, result, reason, kinds }).toEqual(
-            holds,
-          )
-        }
-      },
-    )
-  },
-)
+describe.each(stories)('$name (Article 4)', ({ start, inFull, inOne }) => {
+  test.each(editionIds)(
+    'under %s: by hand, in one, over the server and from the record',
+    async laws => {
+      const long = await play(laws, start, inFull)
+      const short = await play(laws, start, inOne)
+      expect(long.holds).toEqual(short.holds)
+      for (const { record, holds } of [long, short]) {
+        const ruled = ruleRecord(record)
+        if (!ruled.ok) throw new Error(ruled.error.reason)
+        const { fen, board, hasTheMove, status, result, reason } = ruled.value.summary
+        const kinds = ruled.value.state.irregularities.map(each => ({
+          kind: each.kind,
+          by: each.by,
+        }))
+        expect({ fen, placement: board, hasTheMove, status, result, reason, kinds }).toEqual(holds)
+      }
+    },
+  )
+})

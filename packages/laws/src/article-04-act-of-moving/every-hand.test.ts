@@ -239,7 +239,7 @@ function walk(table: Table, small: Small, node: Node, left: number): number {
 }
 
 describe.each(boards)('everything that hands can do: $name', small => {
-  test.each(editionIds)('[touch.scope, made.released-fixed · %s] is as Article 4 says', edition => {
+  test.each(editionIds)('under %s is as Article 4 says', edition => {
     const { start } = small
     const table = openTable({ laws: edition, start, timeControl: '5400+30' })
     const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
@@ -252,7 +252,7 @@ describe.each(boards)('everything that hands can do: $name', small => {
 })
 
 describe('everything that two players can do in blitz without supervision', () => {
-  test.each(editionIds)('[touch.claim-forfeit, irreg.displaced-later · %s]', edition => {
+  test.each(editionIds)('under %s is explained (4.8, 7.6)', edition => {
     const small = boards.at(-1)!
     const control = { timeControl: '180+2', supervision: 'inadequate' } as const
     const table = openTable({ laws: edition, start: small.start, ...control })

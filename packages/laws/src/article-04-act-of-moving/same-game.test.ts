@@ -60,7 +60,7 @@ function wholeGame(from: Setting, how: 'in-one' | 'by-hand', adjournAfter: numbe
   return { table, state, refused, events }
 }
 
-describe('[made.plain, completed.by-press, adj.sealed · all editions] a whole game', () => {
+describe('a whole game (4.7, 6.2.1, Guidelines I)', () => {
   test('is the same in one and act by act', () => {
     fc.assert(
       fc.property(setting, from => {
