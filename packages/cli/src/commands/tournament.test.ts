@@ -77,6 +77,19 @@ describe('tournament standings', () => {
     expect(latin.out).not.toMatch(/[а-я]/)
   })
 
+  test('--check compares with the places of the file', async () => {
+    const args = ['tournament', 'standings', '-', '--check', '--tiebreaks']
+    const agreeing = await runJadoube([...args, 'TPN'], file)
+    expect([agreeing.exit, agreeing.out]).toEqual([0, 'every place agrees\n'])
+    const differing = await runJadoube([...args, 'BH'], file)
+    expect([differing.exit, differing.out]).toEqual([
+      1,
+      '2 Bor: place 1, not 2\n1 Ana: place 2, not 1\n',
+    ])
+    const json = await runJadoube([...args, 'BH', '--json'], file)
+    expect(json.out.split('\n')[0]).toBe('{"id":2,"rank":1,"stated":2}')
+  })
+
   test('takes the tie-breaks and the system that the file announces', async () => {
     const announced = `${file}192 BERGER_ROUNDROBIN\n202 DE,KS\n`
     const { out } = await runJadoube(['tournament', 'standings', '-', '--json'], announced)

@@ -32,7 +32,7 @@ const subcommands: Readonly<Record<string, { usage: string; about: string; run: 
     run: generateReport,
   },
   standings: {
-    usage: 'standings FILE [--tiebreaks BH/C1,BH,SB] [--json] [--explain [--lang L]]',
+    usage: 'standings FILE [--tiebreaks BH/C1,BH,SB] [--json] [--explain [--lang L]] [--check]',
     about: 'Ranks the players; --explain says how each number came about.',
     run: printStandings,
   },
@@ -65,6 +65,8 @@ ${Object.entries(subcommands)
   --system S          swiss or round-robin; without it what the file says (192, 092)
   --unrated N         the rating that was announced for unrated players
   --lots SEED         draw lots among players who are still tied; without it they share the place
+  --exclude-under-half  leave out who completed less than half of a round robin
+  --check             compare with the places that the file states; exit code 1 if one differs
 
 Example: npx jadoube tournament convert old.trf > new.trf
 `

@@ -27,6 +27,8 @@ const options = {
   system: { type: 'string' },
   unrated: { type: 'string' },
   lots: { type: 'string' },
+  'exclude-under-half': { type: 'boolean' },
+  check: { type: 'boolean' },
   explain: { type: 'boolean' },
   lang: { type: 'string' },
   json: { type: 'boolean' },
@@ -48,12 +50,14 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
     edition: editionOf(values.edition),
     ...(unrated !== undefined && { unratedCountAs: unrated }),
     ...(values.lots !== undefined && { lots: values.lots }),
+    excludeUnderHalf: values['exclude-under-half'] === true,
   } satisfies StandingsOptions)
   if (!attempt.ok) throw new BadInput(attempt.error.code, attempt.error.reason)
   const standings = attempt.value
   for (const code of standings.dropped) {
     io.err(`jadoube: ${code} is left out: a player has no rating; --unrated gives one\n`)
   }
+  if (values.check === true) return checkRanks(report, standings, values.json === true, io)
   if (values.json === true) {
     for (const place of standings.places) await io.out(`${JSON.stringify(lineOf(place))}\n`)
     return 0
@@ -70,6 +74,29 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
     }
   }
   return 0
+}
+
+/** Compares the places with those that the file states; exit code 1 where they differ. */
+async function checkRanks(
+  report: TournamentReport,
+  { places }: Standings,
+  json: boolean,
+  io: Io,
+): Promise<ExitCode> {
+  const stated = new Map(report.stated.map(each => [each.player, each.rank]))
+  let differing = 0
+  for (const { player, rank } of places) {
+    const said = stated.get(player) ?? null
+    if (said === rank) continue
+    differing++
+    if (json) await io.out(`${JSON.stringify({ id: player, rank, stated: said })}\n`)
+    else {
+      const name = nameOf(report, player)
+      await io.out(`${player} ${name}: place ${rank}, not ${said ?? 'none'}\n`)
+    }
+  }
+  if (!json && differing === 0) await io.out('every place agrees\n')
+  return differing === 0 ? 0 : 1
 }
 
 function lineOf({ player, rank, points, values }: Place) {

@@ -114,6 +114,34 @@ describe('[C.07, 15.2] a round robin', () => {
   })
 })
 
+describe('[C.05] a round robin in which a player leaves', () => {
+  // 4 played one of three games and lost it.
+  const from = tinyTournament(
+    ['w1 4', 'b= 3', 'w= 2'],
+    ['w0 3', 'b+ 4', 'b= 1'],
+    ['b1 2', 'w= 1', 'w+ 4'],
+    ['b0 1', 'w- 2', 'b- 3'],
+  )
+
+  test('points against who completed less than half can be left out', () => {
+    const attempt = stand(from, '', { pairing: 'fixed', excludeUnderHalf: true })
+    expect(attempt.ok && attempt.value.excluded).toEqual([4])
+    const points = attempt.ok && attempt.value.places.map(each => [each.player, each.points])
+    expect(points).toEqual([
+      [3, 1.5],
+      [1, 1],
+      [2, 0.5],
+    ])
+    const all = stand(from, '', { pairing: 'fixed' })
+    expect(all.ok && all.value.places.length).toBe(4)
+  })
+
+  test('but not before the end', () => {
+    const attempt = stand({ ...from, rounds: 4 }, '', { pairing: 'fixed', excludeUnderHalf: true })
+    expect(attempt.ok && attempt.value.excluded).toEqual([])
+  })
+})
+
 const codes =
   'PTS,DE,WIN,WON,BPG,BWG,PS,PS/C1,REP,STD,BH,BH/C1,BH/C2,BH/M1,BH/M2,FB,FB/C1,AOB,AOB/F,SB,SB/C1,KS,ARO,ARO/C1,TPR,PTP,APRO,APPO,TPN,RTNG'
 

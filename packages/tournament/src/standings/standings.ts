@@ -14,6 +14,7 @@ import { type Field, makeField, type PairingKind } from '../tie-breaks/field.js'
 import type { TieBreakValue } from '../tie-breaks/value.js'
 import type { PlayerId, Tournament } from '../tournament.js'
 import { drawLots } from './lots.js'
+import { withoutUnderHalf } from './under-half.js'
 
 export interface StandingsOptions {
   /** In the order in which they apply. `PTS` in the list says where points come; else they are first. */
@@ -26,12 +27,16 @@ export interface StandingsOptions {
   readonly unratedCountAs?: number
   /** Who is still tied shares the place, or lots are drawn with this seed (4.2). */
   readonly lots?: string
+  /** Round robins: leave out who completed less than half of their games, with the points against them. */
+  readonly excludeUnderHalf?: boolean
 }
 
 export interface Standings {
   readonly places: readonly Place[]
   /** Tie-breaks that do not apply because players have no rating (Article 10). */
   readonly dropped: readonly string[]
+  /** Players whose results do not count in a round robin, because they played too little of it. */
+  readonly excluded: readonly PlayerId[]
   readonly edition: TieBreakEditionId
 }
 
@@ -66,12 +71,16 @@ export function makeStandings(
         : null
     if (reason !== null) return failed({ code: 'tie-break-not-here', tieBreak: code, reason })
   }
-  const field = makeField(tournament, { edition, pairing, unratedCountAs })
-  const unrated = unratedCountAs === null && tournament.players.some(each => each.rating === null)
+  const { tournament: counted, excluded } =
+    pairing === 'fixed' && options.excludeUnderHalf === true
+      ? withoutUnderHalf(tournament)
+      : { tournament, excluded: [] }
+  const field = makeField(counted, { edition, pairing, unratedCountAs })
+  const unrated = unratedCountAs === null && counted.players.some(each => each.rating === null)
   const applies = ({ name }: TieBreak) => !(unrated && ratingNames.includes(name))
   const list = options.tieBreaks.filter(applies)
   const dropped = options.tieBreaks.filter(each => !applies(each)).map(each => each.code)
-  return done({ places: rank(field, list, lots), dropped, edition: id })
+  return done({ places: rank(field, list, lots), dropped, excluded, edition: id })
 }
 
 type Column = Map<PlayerId, TieBreakValue>

@@ -12,6 +12,7 @@ export interface Cuttable {
 /** Leaves out values as Article 14 says, with the exception of 16.5 for voluntarily unplayed rounds. */
 export function leaveOut(all: readonly Cuttable[], { cutLeast, cutMost }: TieBreak): Term[] {
   const terms = all.map(each => each.term)
+  if (cutLeast === 0) return terms
   const left = all.map((each, index) => ({ ...each, index }))
   const drop = (one: (typeof left)[number], leftOut: Term['leftOut']) => {
     left.splice(left.indexOf(one), 1)

@@ -62,11 +62,19 @@ export function foreField(field: Field): Field {
   return makeField({ ...tournament, players }, field)
 }
 
+export interface MetAtTheBoard {
+  readonly round: number
+  readonly opponent: Player
+  readonly result: PlayerRound
+}
+
 /** The games over the board, with the player met. */
-export function gamesOf(field: Field, player: Player) {
-  return player.rounds.flatMap((round, index) => {
-    if (kindOf(round) !== 'game') return []
-    const opponent = round.opponent === null ? undefined : field.players.get(round.opponent)
-    return opponent === undefined ? [] : [{ round: index + 1, opponent, result: round }]
-  })
+export function gamesOf(field: Field, player: Player): MetAtTheBoard[] {
+  const games: MetAtTheBoard[] = []
+  for (const [index, result] of player.rounds.entries()) {
+    if (result.opponent === null || kindOf(result) !== 'game') continue
+    const opponent = field.players.get(result.opponent)
+    if (opponent !== undefined) games.push({ round: index + 1, opponent, result })
+  }
+  return games
 }

@@ -22,5 +22,5 @@ function maximum({ pairing, tournament }: Field): Points {
   const { paired, players, scoring } = tournament
   if (pairing === 'swiss') return paired * scoring.win
   const games = players.map(each => each.rounds.filter(round => round.opponent !== null).length)
-  return Math.max(0, ...games) * scoring.win
+  return games.reduce((one, other) => Math.max(one, other), 0) * scoring.win
 }

@@ -17,34 +17,29 @@ export interface Faced {
 
 /** Whom the player faced, round by round (16.3, 16.4; 15.2 where pairings are fixed). */
 export function facedBy(field: Field, player: Player, forfeitsPlayed: boolean): Faced[] {
-  return player.rounds.flatMap((round, index): Faced[] => {
-    const kind = kindOf(round)
+  const all: Faced[] = []
+  for (const [index, past] of player.rounds.entries()) {
+    const kind = kindOf(past)
+    const { points, opponent } = past
+    const round = index + 1
     const forfeit = kind === 'forfeit-win' || kind === 'forfeit-loss'
-    const base = { round: index + 1, points: round.points }
     const asGame = kind === 'game' || (forfeit && (forfeitsPlayed || field.pairing === 'fixed'))
-    if (asGame && round.opponent !== null) {
-      const score = field.adjusted.get(round.opponent) ?? 0
-      const actual = field.scores.get(round.opponent) ?? 0
+    if (asGame && opponent !== null) {
+      const score = field.adjusted.get(opponent) ?? 0
+      const actual = field.scores.get(opponent) ?? 0
       const unadjusted = actual === score ? null : actual
-      return [
-        { ...base, opponent: round.opponent, score, voluntary: false, dummy: null, unadjusted },
-      ]
+      all.push({ round, opponent, score, points, voluntary: false, dummy: null, unadjusted })
+    } else if (field.pairing === 'swiss') {
+      // Where pairings are fixed, a round without an opponent is the free one of an odd number.
+      const scheduled = forfeit && opponent !== null ? (field.adjusted.get(opponent) ?? 0) : null
+      const dummy = dummyOf(field, player, scheduled)
+      const score = Math.round(dummy.score * 100)
+      const voluntary = isVoluntary(past)
+      const whom = forfeit ? opponent : null
+      all.push({ round, opponent: whom, score, points, voluntary, dummy, unadjusted: null })
     }
-    // The free round of an odd round robin is no game at all.
-    if (field.pairing === 'fixed') return []
-    const scheduled = forfeit && round.opponent !== null ? field.adjusted.get(round.opponent) : null
-    const dummy = dummyOf(field, player, scheduled ?? null)
-    return [
-      {
-        ...base,
-        opponent: forfeit ? round.opponent : null,
-        score: Math.round(dummy.score * 100),
-        voluntary: isVoluntary(round),
-        dummy,
-        unadjusted: null,
-      },
-    ]
-  })
+  }
+  return all
 }
 
 /** 16.4: a dummy has the player's own score, within limits. */

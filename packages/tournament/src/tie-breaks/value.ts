@@ -45,16 +45,16 @@ export interface Facts {
   readonly allMet?: boolean
 }
 
-export function term(given: Partial<Term> & Pick<Term, 'value'>): Term {
-  return {
-    round: null,
-    opponent: null,
-    factors: null,
-    leftOut: null,
-    dummy: null,
-    unadjusted: null,
-    ...given,
-  }
+export function term({
+  round = null,
+  opponent = null,
+  value,
+  factors = null,
+  leftOut = null,
+  dummy = null,
+  unadjusted = null,
+}: Partial<Term> & Pick<Term, 'value'>): Term {
+  return { round, opponent, value, factors, leftOut, dummy, unadjusted }
 }
 
 export function sumOf(terms: readonly Term[]): number {
