@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { makeStandings } from '../standings/index.js'
+import { parseTieBreaks } from '../tie-breaks/index.js'
 import { makeTrf } from './make.js'
 import { parseTrf } from './parse.js'
 
@@ -47,7 +49,12 @@ describe.each(['trf26', 'trf16'] as const)('%s', format => {
   })
 })
 
-test('no mutation of a file makes it throw', () => {
+test('no mutation of a file makes reading, writing or ranking throw', () => {
+  const list = parseTieBreaks(
+    'DE,WIN,BPG,PS/C1,REP,BH/C1,BH/M1,FB,AOB,SB/C1,KS/L-1,ARO,TPR,PTP,APRO,APPO',
+  )
+  const tieBreaks = list.ok ? list.value : []
+  expect(tieBreaks.length).toBe(16)
   let state = 20260301
   const next = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -64,8 +71,15 @@ test('no mutation of a file makes it throw', () => {
         mutated = mutated.slice(0, at) + put + mutated.slice(at + next(3))
       }
       const attempt = parseTrf(mutated)
-      if (attempt.ok) makeTrf(attempt.value)
-      else expect(attempt.error.column).toBeGreaterThan(0)
+      if (attempt.ok) {
+        makeTrf(attempt.value)
+        const { tournament } = attempt.value
+        for (const pairing of ['swiss', 'fixed'] as const) {
+          const edition = 'c07-2024'
+          const standings = makeStandings(tournament, { tieBreaks, pairing, edition })
+          expect(standings.ok && standings.value.places.length).toBe(tournament.players.length)
+        }
+      } else expect(attempt.error.column).toBeGreaterThan(0)
     }
   }
 })
