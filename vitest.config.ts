@@ -12,6 +12,7 @@ export default defineConfig({
       '@jadoube/clock': source('clock'),
       '@jadoube/laws': source('laws'),
       '@jadoube/tournament': source('tournament'),
+      '@jadoube/eboard': source('eboard'),
       '@jadoube/protocol': source('protocol'),
       '@jadoube/server': source('server'),
     },

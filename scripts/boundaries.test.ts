@@ -12,6 +12,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   clock: [],
   laws: ['@jadoube/chess', '@jadoube/clock'],
   tournament: [],
+  eboard: ['@jadoube/chess'],
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
   server: [
     'qrcode-generator',
@@ -27,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   cli: [/^@jadoube\/(chess|clock|laws|tournament|protocol|server)$/, /^node:/],
 }
 
-const pure = ['chess', 'clock', 'laws', 'tournament']
+const pure = ['chess', 'clock', 'laws', 'tournament', 'eboard']
 /** Time, chance and the outside world come in as arguments. */
 const impure =
   /\b(Date\.now|new Date\b|Date\(|Math\.random|performance\.|console\.|process\.|setTimeout|setInterval|queueMicrotask|fetch\(|crypto\.|globalThis|require\()/

@@ -1,0 +1,81 @@
+import { squareNames } from '@jadoube/chess'
+import { type BoardMessage, type Decoder, isPieceLetter, type Sensed } from '../sensor.js'
+
+// Millennium ChessLink: ASCII over 38400 baud, each byte with odd parity in its eighth bit, each message
+// closed by two hexadecimal digits of the exclusive or of its characters.
+
+const statusLength = 1 + 64 + 2
+
+/** The eighth bit makes the number of set bits odd. */
+function withOddParity(code: number): number {
+  let bits = 0
+  for (let rest = code & 0x7f; rest > 0; rest >>= 1) bits += rest & 1
+  return bits % 2 === 0 ? (code & 0x7f) | 0x80 : code & 0x7f
+}
+
+function checksum(text: string): string {
+  let sum = 0
+  for (const letter of text) sum ^= letter.charCodeAt(0)
+  return sum.toString(16).toUpperCase().padStart(2, '0')
+}
+
+/** A command as the board takes it: `S` asks for the squares, `X` puts the lights out, `V` asks for the version. */
+export function chessLinkCommand(text: string): Uint8Array {
+  return Uint8Array.from(
+    [...(text + checksum(text))].map(letter => withOddParity(letter.charCodeAt(0))),
+  )
+}
+
+/** a8, b8, … h1. */
+const placeOf = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
+
+/** Reads the messages of a Millennium ChessLink board. */
+export class ChessLinkDecoder implements Decoder {
+  #text = ''
+
+  push(bytes: Uint8Array, at: number): readonly BoardMessage[] {
+    for (const byte of bytes) this.#text += String.fromCharCode(byte & 0x7f)
+    const messages: BoardMessage[] = []
+    let skipped = 0
+    while (this.#text !== '') {
+      const kind = this.#text[0]
+      if (kind !== 's' && kind !== 'v') {
+        this.#text = this.#text.slice(1)
+        skipped++
+        continue
+      }
+      const length = kind === 's' ? statusLength : 7
+      if (this.#text.length < length) break
+      const message = this.#text.slice(0, length)
+      if (checksum(message.slice(0, -2)) !== message.slice(-2).toUpperCase()) {
+        this.#text = this.#text.slice(1)
+        skipped++
+        continue
+      }
+      this.#text = this.#text.slice(length)
+      messages.push(read(message.slice(0, -2), at))
+    }
+    if (skipped > 0) messages.unshift({ kind: 'noise', at, bytes: skipped })
+    return messages
+  }
+}
+
+function read(text: string, at: number): BoardMessage {
+  if (text[0] === 'v')
+    return { kind: 'version', at, version: `${text.slice(1, 3)}.${text.slice(3)}` }
+  const squares = squareNames.map((_, index): Sensed => {
+    const letter = text[1 + placeOf(index)] ?? '.'
+    return letter === '.' ? null : isPieceLetter(letter) ? letter : 'occupied'
+  })
+  return { kind: 'scan', at, squares }
+}
+
+/** What the board would send; null for what it has no message for. */
+export function encodeChessLink(message: BoardMessage): Uint8Array | null {
+  if (message.kind !== 'scan') return null
+  const letters = new Array<string>(64).fill('.')
+  message.squares.forEach((sensed, index) => {
+    if (sensed !== null) letters[placeOf(index)] = sensed === 'occupied' ? '?' : sensed
+  })
+  return chessLinkCommand(`s${letters.join('')}`)
+}

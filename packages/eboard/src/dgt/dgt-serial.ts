@@ -1,0 +1,158 @@
+import { type SquareName, squareNames } from '@jadoube/chess'
+import type { BoardMessage, Decoder, PieceLetter, Sensed } from '../sensor.js'
+
+/** What can be asked of a DGT board over its serial line (9600 baud, 8N1). */
+export const dgtCommands = {
+  reset: 0x40,
+  clock: 0x41,
+  board: 0x42,
+  boardAndClockUpdates: 0x43,
+  boardUpdates: 0x44,
+  serial: 0x45,
+  /** Board and clock changes only, without repetitions. */
+  niceUpdates: 0x4b,
+  battery: 0x4c,
+  version: 0x4d,
+  longSerial: 0x55,
+} as const
+
+const messageIds = {
+  board: 0x86,
+  clock: 0x8d,
+  field: 0x8e,
+  serial: 0x91,
+  version: 0x93,
+  battery: 0xa0,
+  longSerial: 0xa2,
+} as const
+
+const headerLength = 3
+/** No message of a board is longer: a dump has 67 bytes, a trademark text about 300. */
+const longest = 1024
+
+/** Codes 1 to 12; the result pieces 13 to 15 are something, but no chess piece. */
+const pieces: readonly (PieceLetter | null)[] = [
+  null,
+  'P',
+  'R',
+  'N',
+  'B',
+  'K',
+  'Q',
+  'p',
+  'r',
+  'n',
+  'b',
+  'k',
+  'q',
+]
+
+const sensedOf = (code: number): Sensed => (code > 12 ? 'occupied' : (pieces[code] ?? null))
+
+export const dgtPieceCode = (sensed: Sensed): number =>
+  sensed === null ? 0 : sensed === 'occupied' ? 13 : pieces.indexOf(sensed)
+
+/** DGT counts a8, b8, … h1. */
+const squareOf = (field: number): SquareName => squareNames[(7 - (field >> 3)) * 8 + (field & 7)]!
+
+export const dgtField = (square: SquareName): number => {
+  const index = squareNames.indexOf(square)
+  return (7 - (index >> 3)) * 8 + (index & 7)
+}
+
+/** Reads the messages of a DGT board with serial protocol. */
+export class DgtDecoder implements Decoder {
+  #bytes: number[] = []
+
+  push(bytes: Uint8Array, at: number): readonly BoardMessage[] {
+    this.#bytes.push(...bytes)
+    const messages: BoardMessage[] = []
+    let skipped = 0
+    while (this.#bytes.length >= headerLength) {
+      const length = this.#lengthHere()
+      if (length === null) {
+        this.#bytes.shift()
+        skipped++
+        continue
+      }
+      if (this.#bytes.length < length) break
+      const message = this.#bytes.splice(0, length)
+      messages.push(...read(message, at))
+    }
+    if (skipped > 0) messages.unshift({ kind: 'noise', at, bytes: skipped })
+    return messages
+  }
+
+  /** How long the message is that begins here, or null where none can begin. */
+  #lengthHere(): number | null {
+    const [id = 0, high = 0, low = 0] = this.#bytes
+    // Only the first byte of a message has its high bit set.
+    if (id < 0x80 || high >= 0x80 || low >= 0x80) return null
+    const length = (high << 7) | low
+    const expected = lengths[id]
+    if (expected !== undefined && expected !== length) return null
+    return length >= headerLength && length <= longest ? length : null
+  }
+}
+
+const lengths: Readonly<Record<number, number>> = {
+  [messageIds.board]: 67,
+  [messageIds.clock]: 10,
+  [messageIds.field]: 5,
+}
+
+function read(message: readonly number[], at: number): readonly BoardMessage[] {
+  const data = message.slice(headerLength)
+  switch (message[0]) {
+    case messageIds.board:
+      return [
+        { kind: 'dump', at, squares: squareNames.map(name => sensedOf(data[dgtField(name)]!)) },
+      ]
+    case messageIds.field: {
+      const [field = 0, piece = 0] = data
+      if (field > 63) return [{ kind: 'noise', at, bytes: message.length }]
+      return [{ kind: 'square', at, square: squareOf(field), sensed: sensedOf(piece) }]
+    }
+    case messageIds.clock:
+      return clockOf(data, at)
+    case messageIds.serial:
+    case messageIds.longSerial:
+      return [{ kind: 'serial', at, serial: String.fromCharCode(...data).trim() }]
+    case messageIds.version:
+      return [{ kind: 'version', at, version: data.join('.') }]
+    case messageIds.battery:
+      return [{ kind: 'battery', at, percent: Math.min(100, data[0] ?? 0) }]
+    default:
+      return []
+  }
+}
+
+const decimal = (byte: number): number => (byte >> 4) * 10 + (byte & 0x0f)
+
+/**
+ * Seven bytes: the right player's hours, minutes and seconds, the left player's, and the status. The
+ * times are decimal digits in half bytes. Whose clock stands on the right is the host's to say.
+ */
+function clockOf(data: readonly number[], at: number): readonly BoardMessage[] {
+  const [rightHours = 0, rightMinutes = 0, rightSeconds = 0] = data
+  const [leftHours = 0, leftMinutes = 0, leftSeconds = 0] = data.slice(3)
+  const status = data[6] ?? 0
+  // An answer to a command has 0x0a in both places, and no times.
+  if ((rightHours & 0x0f) === 0x0a || (leftHours & 0x0f) === 0x0a) return []
+  const ms = (hours: number, minutes: number, seconds: number): number =>
+    (((hours & 0x0f) * 60 + decimal(minutes)) * 60 + decimal(seconds)) * 1000
+  const isRunning = (status & 0x01) !== 0
+  const isConnected = (status & 0x20) === 0
+  if (!isConnected) return []
+  // The lever is down on the side that has pressed, so the other clock runs.
+  const rightIsUp = (status & 0x02) !== 0
+  return [
+    {
+      kind: 'clock',
+      at,
+      running: isRunning ? (rightIsUp ? 'black' : 'white') : null,
+      white: ms(leftHours, leftMinutes, leftSeconds),
+      black: ms(rightHours, rightMinutes, rightSeconds),
+    },
+  ]
+}

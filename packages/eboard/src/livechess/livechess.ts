@@ -1,0 +1,118 @@
+import { type Color, squareNames } from '@jadoube/chess'
+import { type BoardMessage, isPieceLetter, type Sensed } from '../sensor.js'
+
+// DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with an id,
+// and feeds that push what each board shows.
+
+export interface LiveChessBoard {
+  readonly serial: string
+  readonly isActive: boolean
+  readonly batteryPercent: number | null
+}
+
+export interface LiveChessMessage {
+  readonly serial: string
+  readonly message: BoardMessage
+}
+
+/** What LiveChess said: an answer to a call, or what boards show. */
+export type LiveChessReading =
+  | { readonly kind: 'boards'; readonly boards: readonly LiveChessBoard[] }
+  | { readonly kind: 'messages'; readonly messages: readonly LiveChessMessage[] }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'malformed' }
+
+export const listBoards = (id: number): string => JSON.stringify({ id, call: 'eboards' })
+
+/** The feed of one board, or of all of them. */
+export const subscribe = (id: number, serial?: string): string =>
+  JSON.stringify({
+    id,
+    call: 'subscribe',
+    param: {
+      feed: 'eboardevent',
+      id,
+      ...(serial === undefined ? {} : { param: { serialnr: serial } }),
+    },
+  })
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads one text message of LiveChess. */
+export function readLiveChess(text: string, at: number): LiveChessReading {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { kind: 'malformed' }
+  }
+  if (!isObject(value)) return { kind: 'malformed' }
+  const { response, param } = value
+  if (response === 'call' && Array.isArray(param)) {
+    return { kind: 'boards', boards: param.flatMap(boardOf) }
+  }
+  if (response === 'feed' && isObject(param))
+    return { kind: 'messages', messages: messagesOf(param, at) }
+  return { kind: 'other' }
+}
+
+function boardOf(value: unknown): LiveChessBoard[] {
+  if (!isObject(value) || typeof value.serialnr !== 'string') return []
+  const battery = value.battery
+  const percent = typeof battery === 'string' ? Number.parseInt(battery, 10) : battery
+  return [
+    {
+      serial: value.serialnr,
+      isActive: value.state === 'ACTIVE',
+      batteryPercent: typeof percent === 'number' && Number.isFinite(percent) ? percent : null,
+    },
+  ]
+}
+
+function messagesOf(param: Fields, at: number): readonly LiveChessMessage[] {
+  const { serialnr, board, clock } = param
+  if (typeof serialnr !== 'string') return []
+  const messages: BoardMessage[] = []
+  const squares = typeof board === 'string' ? squaresOf(board) : null
+  if (squares !== null) messages.push({ kind: 'scan', at, squares })
+  const read = isObject(clock) ? clockOf(clock, at) : null
+  if (read !== null) messages.push(read)
+  return messages.map(message => ({ serial: serialnr, message }))
+}
+
+/** The first field of FEN, which LiveChess sends several times a move. */
+function squaresOf(placement: string): readonly Sensed[] | null {
+  const ranks = placement.split(' ')[0]!.split('/')
+  if (ranks.length !== 8) return null
+  const byName = new Map<string, Sensed>()
+  for (const [down, rank] of ranks.entries()) {
+    let file = 0
+    for (const letter of rank) {
+      const empty = Number(letter)
+      if (Number.isInteger(empty) && empty >= 1 && empty <= 8) file += empty
+      else if (isPieceLetter(letter)) byName.set(`${'abcdefgh'[file++]}${8 - down}`, letter)
+      else return null
+    }
+    if (file !== 8) return null
+  }
+  return squareNames.map(name => byName.get(name) ?? null)
+}
+
+/** `run` says whether the clock runs, `player` or the side that counts whose it is. Times are seconds. */
+function clockOf(clock: Fields, at: number): BoardMessage | null {
+  const ms = (value: unknown): number | null =>
+    typeof value === 'number' && Number.isFinite(value) ? value * 1000 : null
+  const running =
+    clock.run === false || clock.run === null ? null : sideOf(clock.run ?? clock.player)
+  if (clock.run === undefined && clock.player === undefined) return null
+  return { kind: 'clock', at, running, white: ms(clock.white), black: ms(clock.black) }
+}
+
+function sideOf(value: unknown): Color | null {
+  if (value === 'white' || value === 'WHITE' || value === 'w' || value === 1) return 'white'
+  if (value === 'black' || value === 'BLACK' || value === 'b' || value === -1) return 'black'
+  return null
+}

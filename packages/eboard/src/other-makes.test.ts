@@ -1,0 +1,167 @@
+import { squareNames, standardPosition } from '@jadoube/chess'
+import { describe, expect, test } from 'vitest'
+import { CertaboDecoder, calibrate, certaboLights, parseCertaboScan } from './certabo/certabo.js'
+import { ChessLinkDecoder, chessLinkCommand, encodeChessLink } from './chesslink/chesslink.js'
+import { ChessnutDecoder, chessnutLights, encodeChessnut } from './chessnut/chessnut.js'
+import { listBoards, readLiveChess, subscribe } from './livechess/livechess.js'
+import type { BoardMessage, PieceLetter } from './sensor.js'
+import { simulateGame } from './simulator/hands.js'
+
+const [dump] = [...simulateGame(standardPosition(), [], 1)] as [
+  Extract<BoardMessage, { kind: 'dump' }>,
+]
+const start = { ...dump, kind: 'scan' as const }
+
+describe('Chessnut', () => {
+  test('reads two squares a byte, h8 first, the low half first', () => {
+    const bytes = new Uint8Array(38)
+    bytes[0] = 0x01
+    bytes[1] = 0x24
+    // h8 black rook, g8 black knight
+    bytes[2] = 0x58
+    const [message] = new ChessnutDecoder().push(bytes, 7)
+    expect(message).toMatchObject({ kind: 'scan', at: 7 })
+    const squares = (message as typeof start).squares
+    expect(squares[squareNames.indexOf('h8')]).toBe('r')
+    expect(squares[squareNames.indexOf('g8')]).toBe('n')
+    expect(squares[squareNames.indexOf('a1')]).toBeNull()
+  })
+
+  test('survives the way there and back, in pieces and after noise', () => {
+    const bytes = encodeChessnut(start)!
+    const decoder = new ChessnutDecoder()
+    expect(decoder.push(Uint8Array.from([9, 9, ...bytes.slice(0, 20)]), 0)).toEqual([])
+    expect(decoder.push(bytes.slice(20), 0).at(-1)).toEqual(start)
+  })
+
+  test('lights squares', () => {
+    expect([...chessnutLights(new Set(['h8', 'a1']))]).toEqual([
+      0x0a, 0x08, 1, 0, 0, 0, 0, 0, 0, 128,
+    ])
+  })
+})
+
+describe('ChessLink', () => {
+  test('closes a command with its checksum, each byte with odd parity', () => {
+    // S = 0x53, checksum "53": 0x35, 0x33
+    expect([...chessLinkCommand('S')].map(byte => byte & 0x7f)).toEqual([0x53, 0x35, 0x33])
+    for (const byte of chessLinkCommand('S')) {
+      expect([...byte.toString(2)].filter(bit => bit === '1').length % 2).toBe(1)
+    }
+  })
+
+  test('survives the way there and back; a wrong checksum is noise', () => {
+    const bytes = encodeChessLink(start)!
+    const decoder = new ChessLinkDecoder()
+    expect(decoder.push(bytes.slice(0, 30), 0)).toEqual([])
+    expect(decoder.push(bytes.slice(30), 0)).toEqual([start])
+    const wrong = bytes.slice()
+    wrong[10] = wrong[10]! ^ 0x01
+    expect(new ChessLinkDecoder().push(wrong, 0).some(({ kind }) => kind === 'scan')).toBe(false)
+  })
+})
+
+describe('Certabo', () => {
+  const pieces = new Map<string, PieceLetter>(
+    start.squares.flatMap((sensed, index) =>
+      sensed === null || sensed === 'occupied' ? [] : [[squareNames[index]!, sensed] as const],
+    ),
+  )
+  /** Each piece has a tag of its own. */
+  const line = (): string => {
+    const values: number[] = []
+    for (let rank = 8; rank >= 1; rank--) {
+      for (const file of 'abcdefgh') {
+        const at = squareNames.indexOf(`${file}${rank}` as (typeof squareNames)[number])
+        values.push(...(start.squares[at] === null ? [0, 0, 0, 0, 0] : [1, 2, 3, 4, at + 1]))
+      }
+    }
+    return `:${values.join(' ')}\r\n`
+  }
+
+  test('learns the tags from the initial position and reads the board by them', () => {
+    const scan = parseCertaboScan(line())!
+    const calibration = calibrate([scan, scan, scan], pieces)!
+    expect(calibration.size).toBe(32)
+    const bytes = new TextEncoder().encode(line())
+    const decoder = new CertaboDecoder(calibration)
+    expect(decoder.push(bytes.slice(0, 100), 0)).toEqual([])
+    expect(decoder.push(bytes.slice(100), 0)).toEqual([start])
+  })
+
+  test('does not guess: a piece that was not seen in most scans fails the calibration', () => {
+    const scan = parseCertaboScan(line())!
+    const empty = scan.map(() => null)
+    expect(calibrate([scan, empty], pieces)).toBeNull()
+    expect(new CertaboDecoder(new Map()).push(new TextEncoder().encode('1 2 3\n'), 0)).toEqual([
+      { kind: 'noise', at: 0, bytes: 5 },
+    ])
+  })
+
+  test('lights squares', () => {
+    expect([...certaboLights(new Set(['a8', 'h1']))]).toEqual([1, 0, 0, 0, 0, 0, 0, 128])
+  })
+})
+
+describe('LiveChess', () => {
+  test('asks for the boards and for their feed', () => {
+    expect(JSON.parse(listBoards(1))).toEqual({ id: 1, call: 'eboards' })
+    expect(JSON.parse(subscribe(2, '3000'))).toMatchObject({
+      call: 'subscribe',
+      param: { feed: 'eboardevent' },
+    })
+  })
+
+  test('reads which boards there are', () => {
+    const text = JSON.stringify({
+      response: 'call',
+      id: 1,
+      param: [
+        { serialnr: '24321', state: 'ACTIVE', battery: '80%' },
+        { serialnr: '24322', state: 'INACTIVE' },
+      ],
+    })
+    expect(readLiveChess(text, 0)).toEqual({
+      kind: 'boards',
+      boards: [
+        { serial: '24321', isActive: true, batteryPercent: 80 },
+        { serial: '24322', isActive: false, batteryPercent: null },
+      ],
+    })
+  })
+
+  test('reads squares and clock of a board', () => {
+    const text = JSON.stringify({
+      response: 'feed',
+      id: 2,
+      param: {
+        serialnr: '24321',
+        board: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+        clock: { white: 5400, black: 5399, run: 'white' },
+      },
+    })
+    expect(readLiveChess(text, 9)).toEqual({
+      kind: 'messages',
+      messages: [
+        { serial: '24321', message: { ...start, at: 9 } },
+        {
+          serial: '24321',
+          message: { kind: 'clock', at: 9, running: 'white', white: 5_400_000, black: 5_399_000 },
+        },
+      ],
+    })
+  })
+
+  test.each([
+    '',
+    '[]',
+    '{',
+    '{"response":"feed"}',
+    '{"response":"feed","param":{"serialnr":"1","board":"x"}}',
+    'null',
+  ])('does not stumble over %s', text => {
+    const reading = readLiveChess(text, 0)
+    expect(['malformed', 'other', 'messages']).toContain(reading.kind)
+    if (reading.kind === 'messages') expect(reading.messages).toEqual([])
+  })
+})

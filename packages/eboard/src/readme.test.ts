@@ -1,0 +1,14 @@
+import * as chess from '@jadoube/chess'
+import { expect, test } from 'vitest'
+import { runExample } from '../../../scripts/example.js'
+import * as eboard from './index.js'
+
+test('the example in the README does what it says', () => {
+  const checked = runExample(new URL('../README.md', import.meta.url), {
+    '@jadoube/chess': chess,
+    '@jadoube/eboard': eboard,
+  })
+  expect(checked).toHaveLength(1)
+  for (const { actual, said } of checked)
+    expect([...(actual as string[])]).toEqual([...(said as string[])])
+})
