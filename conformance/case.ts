@@ -60,9 +60,22 @@ export function matches(actual: unknown, expected: unknown): boolean {
   )
 }
 
+type Ruled = ReturnType<typeof ruleRecord>
+
+let last: { readonly text: string; readonly edition: EditionId; readonly ruled: Ruled } | null =
+  null
+
+/** The record under this edition. The tests of one case ask for it one after the other, and it is ruled on once. */
+export function ruledUnder(text: string, edition: EditionId): Ruled {
+  if (last?.text !== text || last.edition !== edition) {
+    last = { text, edition, ruled: ruleRecord(text, { laws: edition }) }
+  }
+  return last.ruled
+}
+
 /** Everything in which a record came out otherwise than expected, in words. */
 export function differences(text: string, edition: EditionId, expected: Expectation): string[] {
-  const ruled = ruleRecord(text, { laws: edition })
+  const ruled = ruledUnder(text, edition)
   if (!ruled.ok) return [`line ${ruled.error.line}: ${ruled.error.reason}`]
   const { events, summary } = ruled.value
   const wrong: string[] = []

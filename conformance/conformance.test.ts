@@ -9,10 +9,9 @@ import {
   parseHeader,
   type RefusedLine,
   ruleById,
-  ruleRecord,
 } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { differences, editionsOf, expectationFor, parseCase } from './case.js'
+import { differences, editionsOf, expectationFor, parseCase, ruledUnder } from './case.js'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -48,7 +47,7 @@ describe.each(files.map(file => [relative(folder, file), file] as const))('%s', 
     })
 
     test(`replays to the same state, and cites what there is, under ${edition}`, () => {
-      const ruled = ruleRecord(text, { laws: edition })
+      const ruled = ruledUnder(text, edition)
       const table = parseHeader(JSON.parse(text.slice(0, text.indexOf('\n'))), edition)
       if (!ruled.ok || !table.ok) throw new Error('the record cannot be read')
       let state = table.value.state
