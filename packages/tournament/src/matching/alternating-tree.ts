@@ -1,10 +1,7 @@
 import type { Blossoms } from './blossoms.js'
 import type { ReducedCosts } from './reduced-costs.js'
+import { EVEN, FREE, ODD, TreeLinks } from './tree-links.js'
 import { isLess, isZero, precedes, type Vectors } from './vectors.js'
-
-const FREE = 0
-const EVEN = 1
-const ODD = 2
 
 /** Dual values are kept to multiples of 1/FINEST, so that a double holds them exactly. */
 const FINEST = 4096
@@ -20,11 +17,7 @@ export class AlternatingTree {
   readonly z: Vectors
   /** Set when a dual value got finer than it should. */
   fine = false
-  readonly #label: Uint8Array
-  /** The edge by which a blossom came into the tree: its end in the tree, and its end in the blossom. */
-  readonly #outer: Int32Array
-  readonly #inner: Int32Array
-  readonly #queue: number[] = []
+  readonly #links: TreeLinks
   /** For a vertex outside the even part of the tree: its cheapest edge from there, and the slack. */
   readonly #best: Int32Array
   readonly #bestSlack: Vectors
@@ -33,8 +26,6 @@ export class AlternatingTree {
   readonly #rivalSlack: Vectors
   readonly #slack: Float64Array
   readonly #delta: Float64Array
-  readonly #marks: Int32Array
-  #mark = 0
 
   constructor(costs: ReducedCosts, blossoms: Blossoms) {
     const { size, limbs } = costs
@@ -42,51 +33,49 @@ export class AlternatingTree {
     this.costs = costs
     this.blossoms = blossoms
     this.z = vectors(2 * size)
-    this.#label = new Uint8Array(2 * size)
-    this.#outer = new Int32Array(2 * size).fill(-1)
-    this.#inner = new Int32Array(2 * size).fill(-1)
+    this.#links = new TreeLinks(blossoms)
     this.#best = new Int32Array(size)
     this.#bestSlack = vectors(size)
     this.#rival = new Int32Array(size)
     this.#rivalSlack = vectors(size)
     this.#slack = new Float64Array(limbs)
     this.#delta = new Float64Array(limbs)
-    this.#marks = new Int32Array(2 * size)
   }
 
   /** Grows a tree from an unmatched root until another unmatched vertex is reached. */
   grow(root: number): boolean {
-    const { top } = this.blossoms
-    this.#label.fill(FREE)
+    const { queue } = this.#links
     this.#best.fill(-1)
     this.#rival.fill(-1)
-    this.#queue.length = 0
-    this.#makeEven(top[root]!, -1, -1)
+    this.#links.plant(root)
     for (;;) {
-      while (this.#queue.length > 0) {
-        if (this.#scan(this.#queue.pop()!)) return this.#finish()
+      while (queue.length > 0) {
+        if (this.#scan(queue.pop()!)) return this.#finish()
       }
       if (!this.#findDelta()) return false
       this.#adjust()
-      for (let v = 0; v < this.costs.size; v++) {
-        if (this.#label[top[v]!] !== FREE || this.#best[v] === -1) continue
-        if (isZero(this.#bestSlack, v) && this.#use(this.#best[v]!, v)) return this.#finish()
-      }
+      if (this.#takeTight()) return this.#finish()
       for (let u = 0; u < this.costs.size; u++) {
         const rival = this.#rival[u]!
-        if (this.#label[top[u]!] === EVEN && rival !== -1 && isZero(this.#rivalSlack, u)) {
+        if (this.#links.labelOf(u) === EVEN && rival !== -1 && isZero(this.#rivalSlack, u)) {
           this.#use(u, rival)
         }
       }
       for (const blossom of [...this.blossoms.live]) {
-        if (!this.blossoms.isOutermost(blossom) || this.#label[blossom] !== ODD) continue
-        if (isZero(this.z, blossom)) this.#expandOdd(blossom)
+        if (!this.blossoms.isOutermost(blossom) || this.#links.label[blossom] !== ODD) continue
+        if (isZero(this.z, blossom)) this.#links.expandOdd(blossom)
       }
-      for (let v = 0; v < this.costs.size; v++) {
-        if (this.#label[top[v]!] !== FREE || this.#best[v] === -1) continue
-        if (isZero(this.#bestSlack, v) && this.#use(this.#best[v]!, v)) return this.#finish()
-      }
+      if (this.#takeTight()) return this.#finish()
     }
+  }
+
+  /** Takes in free vertices whose cheapest edge has become tight; true when the matching has grown. */
+  #takeTight(): boolean {
+    for (let v = 0; v < this.costs.size; v++) {
+      if (this.#links.labelOf(v) !== FREE || this.#best[v] === -1) continue
+      if (isZero(this.#bestSlack, v) && this.#use(this.#best[v]!, v)) return true
+    }
+    return false
   }
 
   /** Blossoms without a dual value serve no purpose after the search. */
@@ -102,19 +91,6 @@ export class AlternatingTree {
     const children = this.blossoms.childrenOf(blossom)
     this.blossoms.open(blossom)
     for (const child of children) this.#openWorthless(child)
-  }
-
-  #makeEven(blossom: number, outer: number, inner: number): void {
-    this.#label[blossom] = EVEN
-    this.#outer[blossom] = outer
-    this.#inner[blossom] = inner
-    this.blossoms.leaves(blossom, vertex => this.#queue.push(vertex))
-  }
-
-  #makeOdd(blossom: number, outer: number, inner: number): void {
-    this.#label[blossom] = ODD
-    this.#outer[blossom] = outer
-    this.#inner[blossom] = inner
   }
 
   /** Looks at every edge of an even vertex; true when the matching has grown. */
@@ -133,7 +109,7 @@ export class AlternatingTree {
       if (edge === 0) continue
       const blossom = top[v]!
       if (blossom === top[u]) continue
-      const even = this.#label[blossom] === EVEN
+      const even = this.#links.label[blossom] === EVEN
       const at = even ? u : v
       const known = even ? this.#rival[u]! : this.#best[v]!
       const least = even ? this.#rivalSlack : this.#bestSlack
@@ -164,116 +140,22 @@ export class AlternatingTree {
     const { top, base } = this.blossoms
     const blossom = top[v]!
     if (blossom === top[u]) return false
-    const label = this.#label[blossom]
+    const label = this.#links.label[blossom]
     if (label === ODD) return false
     if (label === EVEN) {
-      this.#shrink(u, v)
+      const made = this.#links.shrink(u, v)
+      for (const limb of this.z) limb[made] = 0
       return false
     }
     const exit = base[blossom]!
     const partner = this.blossoms.mate[exit]!
     if (partner === -1) {
-      this.#augment(u, v)
+      this.#links.augment(u, v)
       return true
     }
-    this.#makeOdd(blossom, u, v)
-    this.#makeEven(top[partner]!, exit, partner)
+    this.#links.makeOdd(blossom, u, v)
+    this.#links.makeEven(top[partner]!, exit, partner)
     return false
-  }
-
-  #augment(u: number, v: number): void {
-    const { top, mate } = this.blossoms
-    this.blossoms.rebase(top[v]!, v)
-    mate[v] = u
-    let near = u
-    let far = v
-    for (;;) {
-      const even = top[near]!
-      const exit = this.#outer[even]!
-      this.blossoms.rebase(even, near)
-      mate[near] = far
-      if (exit === -1) return
-      const odd = top[exit]!
-      const next = this.#outer[odd]!
-      far = this.#inner[odd]!
-      this.blossoms.rebase(odd, far)
-      mate[far] = next
-      near = next
-    }
-  }
-
-  #shrink(u: number, v: number): void {
-    const { top } = this.blossoms
-    const common = this.#commonEven(top[u]!, top[v]!)
-    const children: number[] = []
-    const joints: number[] = []
-    for (let at = top[u]!; at !== common; at = top[this.#outer[at]!]!) {
-      children.unshift(at)
-      joints.unshift(this.#outer[at]!, this.#inner[at]!)
-    }
-    children.unshift(common)
-    joints.push(u, v)
-    for (let at = top[v]!; at !== common; at = top[this.#outer[at]!]!) {
-      children.push(at)
-      joints.push(this.#inner[at]!, this.#outer[at]!)
-    }
-    const odd = children.filter(child => this.#label[child] === ODD)
-    const blossom = this.blossoms.make(children, joints)
-    for (let k = 0; k < this.costs.limbs; k++) this.z[k]![blossom] = 0
-    this.#label[blossom] = EVEN
-    this.#outer[blossom] = this.#outer[common]!
-    this.#inner[blossom] = this.#inner[common]!
-    for (const child of odd) this.blossoms.leaves(child, vertex => this.#queue.push(vertex))
-  }
-
-  #commonEven(a: number, b: number): number {
-    const { top } = this.blossoms
-    const mark = ++this.#mark
-    const up = (at: number) =>
-      this.#outer[at] === -1 ? -1 : top[this.#outer[top[this.#outer[at]!]!]!]!
-    let x = a
-    let y = b
-    for (;;) {
-      if (x !== -1) {
-        if (this.#marks[x] === mark) return x
-        this.#marks[x] = mark
-        x = up(x)
-      }
-      if (y !== -1) {
-        if (this.#marks[y] === mark) return y
-        this.#marks[y] = mark
-        y = up(y)
-      }
-    }
-  }
-
-  /** An odd blossom whose dual value is used up: its children take its place in the tree. */
-  #expandOdd(blossom: number): void {
-    const children = this.blossoms.childrenOf(blossom)
-    const joints = this.blossoms.jointsOf(blossom)
-    const { length } = children
-    let outer = this.#outer[blossom]!
-    let inner = this.#inner[blossom]!
-    const entry = children.indexOf(this.blossoms.childWith(blossom, inner))
-    this.blossoms.open(blossom)
-    for (const child of children) this.#label[child] = FREE
-    const step = entry & 1 ? 1 : -1
-    const ends = (from: number, to: number) => {
-      const joint = step === 1 ? from : to
-      const pair = [joints[2 * joint]!, joints[2 * joint + 1]!] as const
-      return step === 1 ? pair : ([pair[1], pair[0]] as const)
-    }
-    let at = entry
-    while (at !== 0) {
-      this.#makeOdd(children[at]!, outer, inner)
-      const even = (at + step + length) % length
-      const [matched, partner] = ends(at, even)
-      this.#makeEven(children[even]!, matched, partner)
-      const next = (even + step + length) % length
-      ;[outer, inner] = ends(even, next)
-      at = next
-    }
-    this.#makeOdd(children[0]!, outer, inner)
   }
 
   #rescanRival(u: number): void {
@@ -282,7 +164,7 @@ export class AlternatingTree {
     const slack = this.#slack
     for (let v = 0; v < this.costs.size; v++) {
       if (!this.costs.has(u, v) || top[v] === top[u]) continue
-      if (this.#label[top[v]!] !== EVEN) continue
+      if (this.#links.labelOf(v) !== EVEN) continue
       for (let k = 0; k < this.costs.limbs; k++) slack[k] = this.costs.slack(u, v, k)
       if (this.#rival[u] !== -1 && !isLess(slack, this.#rivalSlack, u)) continue
       this.#rival[u] = v
@@ -303,7 +185,7 @@ export class AlternatingTree {
       found = true
     }
     for (let v = 0; v < this.costs.size; v++) {
-      const label = this.#label[top[v]!]
+      const label = this.#links.labelOf(v)
       if (label === FREE) {
         if (this.#best[v] !== -1) consider(this.#bestSlack, v, 1)
       } else if (label === EVEN && this.#rival[v] !== -1) {
@@ -312,7 +194,7 @@ export class AlternatingTree {
       }
     }
     for (const blossom of this.blossoms.live) {
-      if (this.blossoms.parent[blossom] === -1 && this.#label[blossom] === ODD) {
+      if (this.blossoms.parent[blossom] === -1 && this.#links.label[blossom] === ODD) {
         consider(this.z, blossom, 2)
       }
     }
@@ -321,13 +203,12 @@ export class AlternatingTree {
   }
 
   #adjust(): void {
-    const { top } = this.blossoms
     for (let k = 0; k < this.costs.limbs; k++) {
       const delta = this.#delta[k]!
       if (delta === 0) continue
       const y = this.costs.duals[k]!
       for (let v = 0; v < this.costs.size; v++) {
-        const label = this.#label[top[v]!]
+        const label = this.#links.labelOf(v)
         if (label === FREE) this.#bestSlack[k]![v]! -= delta
         else if (label === ODD) y[v]! -= delta
         else {
@@ -337,7 +218,7 @@ export class AlternatingTree {
       }
       for (const blossom of this.blossoms.live) {
         if (this.blossoms.parent[blossom] !== -1) continue
-        const label = this.#label[blossom]
+        const label = this.#links.label[blossom]
         if (label === EVEN) this.z[k]![blossom]! += 2 * delta
         else if (label === ODD) this.z[k]![blossom]! -= 2 * delta
       }

@@ -1,4 +1,5 @@
 import type { Colour, Tournament } from '../tournament.js'
+import { literalColourCounts } from './literal-colours.js'
 import { exchanges, subsets, transpositions } from './literal-order.js'
 import { type LiteralPlayer, literalColour, literalPlayers } from './literal-player.js'
 
@@ -216,7 +217,7 @@ export class LiteralDutch {
       descending(mdps.filter(mdp => player(mdp).floats[when] === 'down').map(difference))
     const opponents = (when: 'last' | 'before') =>
       mdpPairs.filter(pair => pair[1]!.floats[when] === 'up').map(([a, b]) => a!.score - b!.score)
-    const colours = this.#colourCounts(pairs)
+    const colours = literalColourCounts(pairs.map(([a, b]) => [player(a), player(b)]))
     return [
       [bye],
       [floaters.length],
@@ -233,33 +234,6 @@ export class LiteralDutch {
       mdpDifferences('before'),
       descending(opponents('before')),
     ]
-  }
-
-  /** C10 to C13, by giving every pair its colours. */
-  #colourCounts(pairs: readonly (readonly [number, number])[]): number[] {
-    const counts = [0, 0, 0, 0]
-    for (const [a, b] of pairs) {
-      const x = this.players[a]!
-      const y = this.players[b]!
-      const first = literalColour(x, y, 'white')
-      const given = [
-        [x, first],
-        [y, first === 'white' ? 'black' : 'white'],
-      ] as const
-      for (const [who, colour] of given) {
-        const after = who.colourDifference + (colour === 'white' ? 1 : -1)
-        const last = who.games.slice(-2).map(game => game.colour)
-        if (x.topscorer || y.topscorer) {
-          if (Math.abs(after) > 2) counts[0]!++
-          if (last.length === 2 && last.every(each => each === colour)) counts[1]!++
-        }
-        if (who.wants !== null && who.wants !== colour) {
-          counts[2]!++
-          if (who.wish === 'strong') counts[3]!++
-        }
-      }
-    }
-    return counts
   }
 
   /** C8: the best that the next bracket can do on C5, C6 and C7 with these moved-down players. */
