@@ -68,6 +68,8 @@ function answering({ question, state }: Asked, option: Option): Act {
           ...whose,
           ...(option.points === undefined ? {} : { points: option.points }),
           ...(option.move === undefined ? {} : { move: option.move }),
+          ...(option.meaning === undefined ? {} : { meaning: option.meaning }),
+          ...(option.version === undefined ? {} : { version: option.version }),
         }
       : {
           act: option.act,

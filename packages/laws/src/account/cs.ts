@@ -119,7 +119,12 @@ export const cs: Wording = {
     'time-added': (e, w) => `Více času ${forWhom[e.to]}: ${w.time}.`,
     'time-removed': (e, w) => `Méně času ${forWhom[e.from]}: ${w.time}.`,
     'clock-set': (_, w) => `Rozhodčí nastavuje hodiny: ${w.clocks}.`,
-    'flag-fallen': e => `Praporek ${whose[e.player]} spadl.`,
+    'flag-fallen': e => {
+      if (e.first === undefined) return `Praporek ${whose[e.player]} spadl.`
+      return e.first
+        ? `Praporek ${whose[e.player]} spadl jako první.`
+        : `Praporek ${whose[e.player]} spadl jako druhý.`
+    },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
     'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,

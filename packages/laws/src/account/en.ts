@@ -112,7 +112,12 @@ export const en: Wording = {
     'time-added': (e, w) => `More time for ${who[e.to]}: ${w.time}.`,
     'time-removed': (e, w) => `Less time for ${who[e.from]}: ${w.time}.`,
     'clock-set': (_, w) => `The arbiter sets the clocks: ${w.clocks}.`,
-    'flag-fallen': e => `${who[e.player]}’s flag has fallen.`,
+    'flag-fallen': e => {
+      if (e.first === undefined) return `${who[e.player]}’s flag has fallen.`
+      return e.first
+        ? `${who[e.player]}’s flag fell first.`
+        : `${who[e.player]}’s flag fell second.`
+    },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
     'offer-lapsed': e => `${who[e.by]}’s offer of a draw has lapsed.`,

@@ -121,7 +121,12 @@ export const fi: Wording = {
     'time-added': (e, w) => `${forWhom[e.to]} lisää aikaa: ${w.time}.`,
     'time-removed': (e, w) => `${fromWhom[e.from]} vähennetään aikaa: ${w.time}.`,
     'clock-set': (_, w) => `Tuomari asettaa kellot: ${w.clocks}.`,
-    'flag-fallen': e => `${whose[e.player]} merkkilippu on pudonnut.`,
+    'flag-fallen': e => {
+      if (e.first === undefined) return `${whose[e.player]} merkkilippu on pudonnut.`
+      return e.first
+        ? `${whose[e.player]} merkkilippu putosi ensin.`
+        : `${whose[e.player]} merkkilippu putosi toisena.`
+    },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
     'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,

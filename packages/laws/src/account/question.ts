@@ -37,6 +37,9 @@ function answerIn(option: Option, asking: Asking): string {
 function effectIn(option: Option, { wording, write }: Asking): string {
   const effect = wording.effects[option.effect] ?? option.effect
   if (isRuled(option) && option.move !== undefined) return `${effect}: ${write(option.move)}`
+  if (isRuled(option) && option.version !== undefined) {
+    return `${effect} (${wording.players[option.version]})`
+  }
   const points = isRuled(option) ? option.points : undefined
   if (points === undefined) return effect
   const score = points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(points)

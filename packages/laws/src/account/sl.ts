@@ -118,7 +118,12 @@ export const sl: Wording = {
     'time-added': (e, w) => `Več časa ${forWhom[e.to]}: ${w.time}.`,
     'time-removed': (e, w) => `Manj časa ${forWhom[e.from]}: ${w.time}.`,
     'clock-set': (_, w) => `Sodnik nastavi uri: ${w.clocks}.`,
-    'flag-fallen': e => `Zastavica ${whose[e.player]} je padla.`,
+    'flag-fallen': e => {
+      if (e.first === undefined) return `Zastavica ${whose[e.player]} je padla.`
+      return e.first
+        ? `Zastavica ${whose[e.player]} je padla prva.`
+        : `Zastavica ${whose[e.player]} je padla druga.`
+    },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
     'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,

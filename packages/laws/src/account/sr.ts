@@ -119,7 +119,12 @@ export const sr: Wording = {
     'time-added': (e, w) => `Више времена ${forWhom[e.to]}: ${w.time}.`,
     'time-removed': (e, w) => `Мање времена ${forWhom[e.from]}: ${w.time}.`,
     'clock-set': (_, w) => `Судија поставља сатове: ${w.clocks}.`,
-    'flag-fallen': e => `Заставица ${whose[e.player]} је пала.`,
+    'flag-fallen': e => {
+      if (e.first === undefined) return `Заставица ${whose[e.player]} је пала.`
+      return e.first
+        ? `Заставица ${whose[e.player]} је пала прва.`
+        : `Заставица ${whose[e.player]} је пала друга.`
+    },
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
     'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,

@@ -16,13 +16,28 @@ export function clockSettingIsClosed(course: Course): boolean {
 const tooLate = (course: Course): Refusal =>
   refused('claim-not-now', `after ${course.rules.clockSettingClaimMoves} moves by each player`)
 
-const times = (course: Course): Facts => {
+/** What each clock should show by the record, and what it showed, where somebody has read it. */
+export function clockFacts(course: Course, { white, black }: ClocksShown = {}): Facts {
   const left = (color: Color) => timeLeft(course.state.clock!, color, course.at as Instant)
-  return { white: left('white'), black: left('black') }
+  return {
+    white: left('white'),
+    black: left('black'),
+    ...(white === undefined ? null : { whiteShown: white }),
+    ...(black === undefined ? null : { blackShown: black }),
+  }
+}
+
+export interface ClocksShown {
+  readonly white?: number
+  readonly black?: number
 }
 
 /** A player says that the clock is set wrongly; how it should be the arbiter finds out (6.10.2). */
-export function claimClockSetting(course: Course, by: Color): Refusal | undefined {
+export function claimClockSetting(
+  course: Course,
+  by: Color,
+  shown: ClocksShown,
+): Refusal | undefined {
   const { state, at } = course
   if (state.clock === null) return refused('no-clock')
   if (clockSettingIsClosed(course)) return tooLate(course)
@@ -33,7 +48,7 @@ export function claimClockSetting(course: Course, by: Color): Refusal | undefine
     claim: 'clock',
     rule,
     by,
-    facts: times(course),
+    facts: clockFacts(course, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },
@@ -46,12 +61,12 @@ export function claimClockSetting(course: Course, by: Color): Refusal | undefine
  * The arbiter finds the clock set wrongly after the limit. From 2017 he may still change it where the
  * schedule of the event would suffer; unless he does, nothing changes.
  */
-export function settingFoundLate(course: Course): Refusal | undefined {
+export function settingFoundLate(course: Course, shown: ClocksShown): Refusal | undefined {
   if (course.rules.clockSettingScheduleException === null) return tooLate(course)
   ask(course, {
     claim: 'clock',
     rule: 'rapid.unsup.clock.schedule-exception',
-    facts: times(course),
+    facts: clockFacts(course, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },

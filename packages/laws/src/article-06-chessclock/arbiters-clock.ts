@@ -1,6 +1,10 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { type Instant, timeLeft } from '@jadoube/clock'
-import { clockSettingIsClosed, settingFoundLate } from '../appendix-a-rapid/clock-setting.js'
+import {
+  type ClocksShown,
+  clockFacts,
+  clockSettingIsClosed,
+  settingFoundLate,
+} from '../appendix-a-rapid/clock-setting.js'
 import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
@@ -61,17 +65,18 @@ const ruleOfSetting = (course: Course): RuleId =>
 export function observeClock(
   course: Course,
   what: 'clock-defective' | 'clock-wrongly-set',
+  shown: ClocksShown,
 ): Refusal | undefined {
   const { state, at } = course
   if (state.clock === null) return refused('no-clock')
-  if (what === 'clock-wrongly-set' && clockSettingIsClosed(course)) return settingFoundLate(course)
+  if (what === 'clock-wrongly-set' && clockSettingIsClosed(course))
+    return settingFoundLate(course, shown)
   course.happen({ type: 'observed', at, what, player: null, ...course.by('arb.observe') })
   stopForRuling(course, 'arbiter')
-  const left = (color: Color) => timeLeft(state.clock!, color, at as Instant)
   ask(course, {
     claim: 'clock',
     rule: what === 'clock-defective' ? 'clock.replace-defective' : 'clock.wrong-setting',
-    facts: { white: left('white'), black: left('black') },
+    facts: clockFacts(course, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },

@@ -62,7 +62,7 @@ export function claimFlag(course: Course, act: ActOf<'claim'>, by: Color): Refus
     return undefined
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  flagFallen(course, accused, { line: act.line })
+  flagFallen(course, accused, { line: act.line, order: act.order })
   return undefined
 }
 
@@ -106,7 +106,10 @@ const bothDownDraws = (course: Course): boolean =>
   course.rules.bothFlagsDown === 'draw-whatever-the-order'
 
 /** 6.8: the arbiter, or a device that may speak up, sees a fallen flag. */
-export function observeFlag(course: Course, player: Color | undefined): Refusal | undefined {
+export function observeFlag(
+  course: Course,
+  { player, order }: ActOf<'observe'>,
+): Refusal | undefined {
   const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
   const seen = player === undefined ? down[0] : down.find(color => color === player)
   if (seen === undefined) {
@@ -119,7 +122,7 @@ export function observeFlag(course: Course, player: Color | undefined): Refusal 
   if (flagCalledByArbiter === 'if-both-down' && down.length < 2) {
     return refused('arbiter-must-not-call')
   }
-  flagFallen(course, seen, { grounds: arbiterCallsFlag(course) })
+  flagFallen(course, seen, { grounds: arbiterCallsFlag(course), order })
   return undefined
 }
 
@@ -130,6 +133,8 @@ interface Fallen {
   /** The moves to mate that the opponent shows (Finnish blitz 13.c.2). */
   readonly line?: readonly string[] | undefined
   readonly asked?: Asked
+  /** Somebody says that nobody knows which flag fell first, as with a clock that does not show it. */
+  readonly order?: 'unknown' | undefined
   /** Why it counts as fallen. */
   readonly grounds?: Ground
 }
@@ -138,28 +143,33 @@ interface Fallen {
 export function flagFallen(
   course: Course,
   player: Color,
-  { line, asked = 'now', grounds = flagFalls(course) }: Fallen = {},
+  { line, asked = 'now', order, grounds = flagFalls(course) }: Fallen = {},
 ): void {
-  const other = opposite(player)
-  const fallen = fallsOf(course, other).length === 0 ? [player] : [player, other]
-  for (const each of fallen) {
-    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...grounds })
+  const own = fallsOf(course, player)
+  const others = fallsOf(course, opposite(player))
+  const isKnown = others.length > 0 && order !== 'unknown' && isOrderKnown(course, own, others)
+  const isSecond = isKnown && firstOf(others) < firstOf(own)
+  const fallen = isSecond ? [opposite(player), player] : [player, opposite(player)]
+  for (const each of others.length === 0 ? [player] : fallen) {
+    const first = isKnown ? { first: each === fallen[0] } : null
+    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...first, ...grounds })
   }
   // A claim in a quickplay finish that was put off is decided first (III.5.2).
-  if (!askAgainAfterFlag(course, player)) decideFlags(course, player, line, asked)
+  if (!askAgainAfterFlag(course, player)) {
+    decideFlags(course, player, { line, asked, order })
+  }
 }
 
 /** What the fallen flag of this player brings. */
 export function decideFlags(
   course: Course,
   player: Color,
-  line?: readonly string[],
-  asked: Asked = 'now',
+  { line, asked = 'now', order }: Fallen = {},
 ): void {
   const own = fallsOf(course, player)
   const others = fallsOf(course, opposite(player))
   if (others.length === 0) loseOnTime(course, player, line, asked)
-  else bothDown(course, player, own, others, asked)
+  else bothDown(course, player, { own, others, asked, order })
 }
 
 const firstOf = (falls: readonly FlagFall[]): number => Math.min(...falls.map(({ at }) => at))
@@ -171,20 +181,21 @@ export const isOrderKnown = (
   others: readonly FlagFall[],
 ): boolean => rules.clockShowsFirstFlag && firstOf(own) !== firstOf(others)
 
+interface BothFallen {
+  readonly own: readonly FlagFall[]
+  readonly others: readonly FlagFall[]
+  readonly asked: Asked
+  readonly order: 'unknown' | undefined
+}
+
 /** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
-function bothDown(
-  course: Course,
-  player: Color,
-  own: readonly FlagFall[],
-  others: readonly FlagFall[],
-  asked: Asked,
-): void {
+function bothDown(course: Course, player: Color, { own, others, asked, order }: BothFallen): void {
   const { bothFlagsDown } = course.rules
   if (bothFlagsDown === 'draw-whatever-the-order') {
     drawOnTime(course, bothFlagsDraw(course))
     return
   }
-  if (isOrderKnown(course, own, others)) {
+  if (order !== 'unknown' && isOrderKnown(course, own, others)) {
     const first = firstOf(own) < firstOf(others) ? player : opposite(player)
     loseOnTime(course, first, undefined, asked)
     return

@@ -3,6 +3,7 @@ import { adjust } from '../appendix-d-blind/reconcile.js'
 import { liftTouch } from '../article-04-act-of-moving/accidental-touch.js'
 import { openBreach, putBack } from '../article-04-act-of-moving/touched-piece-claim.js'
 import { endAsItStands } from '../article-05-end/end-of-game.js'
+import { takeAsMeant } from '../article-05-end/gesture.js'
 import { excuseLate } from '../article-06-chessclock/excuse-late.js'
 import { decideFlags } from '../article-06-chessclock/flag.js'
 import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
@@ -16,6 +17,7 @@ import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../ga
 import { addTimeAfterRejection, grantIncrement } from '../guidelines-3-quickplay/ruling.js'
 import { isReferred } from '../guidelines-3-quickplay/without-arbiter.js'
 import { cancelGame } from './declare.js'
+import { establish } from './dispute.js'
 
 const isClaim = (claim: string): boolean => (claims as readonly string[]).includes(claim)
 
@@ -56,7 +58,15 @@ function follow(course: Course, question: Question, option: RuledOption): void {
     conclude(course, ends)
     return
   }
+  if (question.claim === 'fact') {
+    establish(course, question, option.version ?? null)
+    return
+  }
   switch (effect) {
+    case 'resignation':
+    case 'agreement':
+      takeAsMeant(course, question, effect)
+      return
     case 'new-game':
       cancelGame(course, undefined, rule)
       return

@@ -43,11 +43,11 @@ export function claim(course: Course, act: ActOf<'claim'>, by: Color): Refusal |
     case 'reversed-colours':
       return claimSetUp(course, act.claim, by)
     case 'no-progress':
-      return claimNoProgress(course, by)
+      return claimNoProgress(course, act, by)
     case 'clock-setting':
       return isResumption(course)
         ? claimClockAtResumption(course, by)
-        : claimClockSetting(course, by)
+        : claimClockSetting(course, by, act)
     case 'cannot-win-by-normal-means':
     case 'no-effort-by-normal-means':
       return claimNormalMeans(course, act.claim, by)

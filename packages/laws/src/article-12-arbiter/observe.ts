@@ -26,7 +26,7 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
   }
   switch (act.what) {
     case 'flag-fall':
-      return observeFlag(course, act.player)
+      return observeFlag(course, act)
     case 'dead-position':
       return observeDeadPosition(course)
     case 'envelope-missing':
@@ -55,7 +55,7 @@ export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefi
       return observePersistentRefusal(course, act.player)
     case 'clock-defective':
     case 'clock-wrongly-set':
-      return observeClock(course, act.what)
+      return observeClock(course, act.what, act)
     default:
       if (isOffence(act.what)) return observeOffence(course, act.what, act.player)
       course.happen({

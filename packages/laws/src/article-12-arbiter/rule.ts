@@ -56,22 +56,36 @@ interface Chosen {
 /** The question that is meant, and the answer among those that it has. */
 function chosen(
   course: Course,
-  { claim, verdict, player, points }: ActOf<'rule'>,
+  { claim, verdict, player, ...chosenBy }: ActOf<'rule'>,
 ): Chosen | Refusal {
   const question = openQuestion(course, claim, player)
   if (question === undefined) return refused('no-such-question', claim)
-  const options = answers(question, verdict, points)
+  const options = answers(question, verdict, chosenBy)
   if (options.length === 0) return refused('verdict-not-possible', verdict)
-  if (options.length > 1) return refused('answer-incomplete', 'the opponent’s score')
+  if (options.length > 1) return refused('answer-incomplete', lacking(options))
   return { question, option: options[0]! }
 }
+
+/** What tells answers apart that have the same verdict. */
+const choices = ['points', 'meaning', 'version'] as const
 
 function answers(
   { options }: Question,
   verdict: Verdict,
-  points: number | undefined,
+  given: Pick<ActOf<'rule'>, (typeof choices)[number]>,
 ): readonly RuledOption[] {
   return options
     .filter(isRuled)
-    .filter(each => each.verdict === verdict && (points === undefined || each.points === points))
+    .filter(
+      each =>
+        each.verdict === verdict &&
+        choices.every(name => given[name] === undefined || given[name] === each[name]),
+    )
+}
+
+function lacking(options: readonly RuledOption[]): string {
+  if (options.some(({ meaning }) => meaning !== undefined)) return 'what the player meant'
+  return options.some(({ version }) => version !== undefined)
+    ? 'whose version holds'
+    : 'the opponent’s score'
 }

@@ -2,6 +2,7 @@ import { type Color, opposite } from '@jadoube/chess'
 import { goOn, stopForRuling } from '../article-06-chessclock/pause.js'
 import { offer, rejectDraw } from '../article-09-drawn-game/offer.js'
 import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
+import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { Facts, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -14,19 +15,24 @@ const claim = 'no-progress'
  * clock and calls the arbiter. If the opponent does not agree to a draw, he must play so that the game
  * makes progress; if the arbiter finds none, the game is drawn.
  */
-export function claimNoProgress(course: Course, by: Color): Refusal | undefined {
+export function claimNoProgress(
+  course: Course,
+  { ground }: ActOf<'claim'>,
+  by: Color,
+): Refusal | undefined {
   if (course.rules.noProgressClaim === null) return refused('claim-not-in-laws', claim)
   if (course.state.status === 'awaiting-start') return refused('game-not-started')
   if (openQuestion(course, claim) !== undefined) return refused('question-open', claim)
   const rule = 'fb.draw.no-progress.claim'
-  course.happen({ type: 'claim-made', at: course.at, by, claim, ...course.by(rule) })
+  const why = ground === undefined ? null : { ground }
+  course.happen({ type: 'claim-made', at: course.at, by, claim, ...why, ...course.by(rule) })
   stopForRuling(course, by, rule)
   if (course.state.offer === null) offer(course, by, claim)
   ask(course, {
     claim,
     rule: 'fb.draw.no-progress.grounds',
     by,
-    facts: factsOf(course),
+    facts: { ...why, ...factsOf(course) },
     options: [
       drawn(course),
       { verdict: 'incorrect', effect: 'play-on' },

@@ -31,6 +31,29 @@ export const claims = [
 ] as const
 export type Claim = (typeof claims)[number]
 
+/** What a player does that may mean the end of the game, or nothing (5.1.2, 5.2.3). */
+export const gestures = ['handshake', 'king-tipped', 'clocks-stopped', 'ok'] as const
+export type Gesture = (typeof gestures)[number]
+
+/** What the arbiter finds that a player meant by it. */
+export const meanings = ['resignation', 'draw'] as const
+export type Meaning = (typeof meanings)[number]
+
+/** Why a player says that the game makes no progress (Finnish blitz 14.e). */
+export const noProgressGrounds = ['perpetual-check', 'repetition', 'dead-position'] as const
+export type NoProgressGround = (typeof noProgressGrounds)[number]
+
+/** What the two clocks showed, where somebody read them. */
+interface Shown {
+  readonly white?: number
+  readonly black?: number
+}
+
+/** Nobody knows which flag fell first, whatever the record says. */
+interface FlagOrder {
+  readonly order?: 'unknown'
+}
+
 export const verdicts = ['correct', 'incorrect', 'postponed'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -85,9 +108,11 @@ export type SpokenAct =
   | { readonly act: 'accept-draw' }
   | { readonly act: 'reject-draw' }
   | { readonly act: 'resign' }
-  | {
+  | ({
       readonly act: 'claim'
       readonly claim: Claim
+      /** Why there is no progress (Finnish blitz 14.e). */
+      readonly ground?: NoProgressGround
       readonly move?: string
       /** Whose flag has fallen, where that is said; the opponent's unless only the claimant's is down. */
       readonly player?: Color
@@ -95,7 +120,11 @@ export type SpokenAct =
       readonly basis?: 'display'
       /** The moves to mate that he shows at once (Finnish blitz 13.c.2). */
       readonly line?: readonly string[]
-    }
+    } & Shown &
+      FlagOrder)
+  | { readonly act: 'gesture'; readonly what: Gesture }
+  /** The players disagree about a fact: what it is about, and how it was as this player says. */
+  | { readonly act: 'dispute'; readonly about: string; readonly version: string }
   | { readonly act: 'summon-arbiter'; readonly why?: string }
   | { readonly act: 'announce'; readonly text: string }
   | { readonly act: 'appeal'; readonly against?: string; readonly why?: string }
@@ -147,7 +176,8 @@ export type PresenceAct =
 export type ArbiterAct =
   | { readonly act: 'start' }
   | { readonly act: 'restart' }
-  | { readonly act: 'observe'; readonly what: string; readonly player?: Color }
+  | ({ readonly act: 'observe'; readonly what: string; readonly player?: Color } & Shown &
+      FlagOrder)
   | {
       readonly act: 'rule'
       readonly claim: string
@@ -158,6 +188,10 @@ export type ArbiterAct =
       readonly points?: number
       /** Which move a sealed one is that was not clear (I.8). */
       readonly move?: string
+      /** What a player meant by a gesture. */
+      readonly meaning?: Meaning
+      /** Whose version of a fact holds. */
+      readonly version?: Color
     }
   | {
       readonly act: 'penalise'

@@ -7,6 +7,7 @@ import { place, remove } from '../article-04-act-of-moving/handle.js'
 import { move } from '../article-04-act-of-moving/move.js'
 import { touch } from '../article-04-act-of-moving/touch.js'
 import { endAtTheStart, isEndAtTheStart } from '../article-05-end/end-of-game.js'
+import { gesture } from '../article-05-end/gesture.js'
 import { resign } from '../article-05-end/resign.js'
 import { addTime, setClock } from '../article-06-chessclock/arbiters-clock.js'
 import { calledByClock } from '../article-06-chessclock/flag.js'
@@ -36,6 +37,7 @@ import {
 } from '../article-12-arbiter/assistance.js'
 import { claim } from '../article-12-arbiter/claims.js'
 import { cancel, declare } from '../article-12-arbiter/declare.js'
+import { dispute } from '../article-12-arbiter/dispute.js'
 import { expel } from '../article-12-arbiter/expel.js'
 import { observe } from '../article-12-arbiter/observe.js'
 import { penalise } from '../article-12-arbiter/penalise.js'
@@ -137,6 +139,7 @@ const afterTheEnd: ReadonlySet<ActName> = new Set([
   'penalise',
   'expel',
   'open-envelope',
+  'dispute',
 ])
 
 function mayBe(status: Status, act: ActName): Refusal | undefined {
@@ -204,6 +207,10 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
       return rejectOffer(course, by)
     case 'resign':
       return resign(course, by)
+    case 'gesture':
+      return gesture(course, act, by)
+    case 'dispute':
+      return dispute(course, act, by)
     case 'claim':
       return claim(course, act, by)
     case 'pause':

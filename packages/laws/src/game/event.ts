@@ -3,7 +3,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { AdjournedEvent } from '../guidelines-1-adjourned/event.js'
 import type { QuickplayEvent } from '../guidelines-3-quickplay/event.js'
-import type { Actor, Claim, Permission, Unsaid, Verdict } from './act.js'
+import type { Actor, Claim, Gesture, NoProgressGround, Permission, Unsaid, Verdict } from './act.js'
 import type { AnsweredBy, Facts, Option } from './question.js'
 import type { Reason, ResultText } from './result.js'
 import type { Impossible, IrregularityKind } from './state.js'
@@ -227,7 +227,12 @@ type ClockEvent =
       readonly black: number | null
       readonly moves: number | null
     }
-  | { readonly type: 'flag-fallen'; readonly player: Color }
+  | {
+      readonly type: 'flag-fallen'
+      readonly player: Color
+      /** Both are down and the clock shows the order: whether this one fell first. */
+      readonly first?: boolean
+    }
   | { readonly type: 'time-passed' }
 
 /** Said, written, present. */
@@ -253,6 +258,7 @@ type PlayerEvent =
       readonly by: Color
       readonly claim: Claim
       readonly move?: string
+      readonly ground?: NoProgressGround
     }
   | {
       readonly type: 'claim-upheld'
@@ -429,6 +435,21 @@ type RulingEvent =
       readonly noticed?: number
     }
   | { readonly type: 'result-lifted' }
+  /** What may mean the end of the game; what was meant, the arbiter finds out. */
+  | { readonly type: 'gesture-made'; readonly by: Color; readonly what: Gesture }
+  /** How it was, as this player says. */
+  | {
+      readonly type: 'fact-disputed'
+      readonly by: Color
+      readonly about: string
+      readonly version: string
+    }
+  /** Whose version holds; null where it cannot be found out. */
+  | {
+      readonly type: 'fact-established'
+      readonly about: string
+      readonly version: Color | null
+    }
   /** 6.7.1: the arbiter decides that being late does not cost this player the game. */
   | { readonly type: 'player-excused'; readonly player: Color }
 

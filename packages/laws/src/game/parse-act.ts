@@ -1,6 +1,17 @@
 import { type Attempt, parseSquare, type Role, type Square } from '@jadoube/chess'
 import { penaltyKinds } from '../editions/index.js'
-import { type Act, type ActName, actors, claims, permissions, unsaid, verdicts } from './act.js'
+import {
+  type Act,
+  type ActName,
+  actors,
+  claims,
+  gestures,
+  meanings,
+  noProgressGrounds,
+  permissions,
+  unsaid,
+  verdicts,
+} from './act.js'
 import { type Refusal, refused } from './refusal.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -96,7 +107,13 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'player?': color,
     'basis?': oneOf(['display']),
     'line?': texts,
+    'ground?': oneOf(noProgressGrounds),
+    'white?': natural,
+    'black?': natural,
+    'order?': oneOf(['unknown']),
   },
+  gesture: { what: oneOf(gestures) },
+  dispute: { about: text, version: text },
   'summon-arbiter': { 'why?': text },
   announce: { text },
   record: { text },
@@ -115,13 +132,21 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   'ask-assistant': {},
   start: {},
   restart: {},
-  observe: { what: text, 'player?': color },
+  observe: {
+    what: text,
+    'player?': color,
+    'white?': natural,
+    'black?': natural,
+    'order?': oneOf(['unknown']),
+  },
   rule: {
     claim: text,
     verdict: oneOf(verdicts),
     'player?': color,
     'points?': amount,
     'move?': text,
+    'meaning?': oneOf(meanings),
+    'version?': color,
   },
   penalise: {
     player: color,

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
-import type { Verdict } from './act.js'
+import type { Meaning, Verdict } from './act.js'
 import type { Outcomes, Reason } from './result.js'
 
 /** What an answer would do, as a word for programs; the account says it in sentences. */
@@ -40,6 +40,9 @@ export type Effect =
   | 'expulsion'
   | 'removal'
   | 'boards-adjusted'
+  | 'resignation'
+  | 'agreement'
+  | 'version-holds'
 
 /** The end that an answer brings. */
 export interface Ends {
@@ -58,6 +61,10 @@ export interface RuledOption {
   readonly points?: number
   /** The move that it then is; `rule` says so where a sealed one may be several. */
   readonly move?: string
+  /** What the player then meant. */
+  readonly meaning?: Meaning
+  /** Whose version then holds. */
+  readonly version?: Color
 }
 
 /** An answer that is given with another act of the arbiter. */

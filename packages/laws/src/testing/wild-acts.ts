@@ -9,7 +9,7 @@ import {
   promotionRoles,
 } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
-import { actors, claims, permissions, unsaid, verdicts } from '../game/act.js'
+import { actors, claims, gestures, meanings, permissions, unsaid, verdicts } from '../game/act.js'
 import { momentAt } from '../game/moment.js'
 import { actNames, parseAct } from '../game/parse-act.js'
 import { standing } from '../game/standing.js'
@@ -49,6 +49,12 @@ const things = [
   'claim-check-refused',
   'device-in-bag',
 ]
+/** What some acts name, each its own. */
+const whats: Readonly<Record<string, readonly string[]>> = {
+  permit: permissions,
+  tell: unsaid,
+  gesture: gestures,
+}
 const penalties = [
   'warning',
   'add-time',
@@ -147,7 +153,10 @@ export function wildAct(state: GameState, at: number, numbers: Numbers): unknown
     text: saidOrWritten(state, numbers),
     board: numbers(3) === 0 ? pick(numbers, colors) : undefined,
     result: pick(numbers, ['1-0', '0-1', '½-½', '0-0', 'won']),
-    what: pick<string>(numbers, act === 'permit' ? permissions : act === 'tell' ? unsaid : things),
+    what: pick<string>(numbers, whats[act] ?? things),
+    meaning: numbers(2) === 0 ? pick(numbers, meanings) : undefined,
+    version: act === 'dispute' ? 'it was so' : numbers(2) === 0 ? pick(numbers, colors) : undefined,
+    order: numbers(3) === 0 ? 'unknown' : undefined,
     about: pick(numbers, ['9.4', 'draw.offer-when', 'anything else']),
     against: numbers(2) === 0 ? 'cannot-win-by-normal-means' : undefined,
     accident: numbers(2) === 0,

@@ -12,6 +12,8 @@ const times: ReadonlySet<string> = new Set([
   'black',
   'whiteThen',
   'blackThen',
+  'whiteShown',
+  'blackShown',
   'by',
   'illegalMoveAt',
   'flagFellAt',

@@ -34,7 +34,7 @@ export function answerOf(question: OpenQuestion, option: Option): ArbiterAct {
   if (!('verdict' in option)) {
     return { act: option.act, ...player, ...(option.penalty && { penalty: option.penalty }) }
   }
-  const { verdict, points, move } = option
+  const { verdict, points, move, meaning, version } = option
   return {
     act: 'rule',
     claim: question.claim,
@@ -42,5 +42,7 @@ export function answerOf(question: OpenQuestion, option: Option): ArbiterAct {
     ...player,
     ...(points !== undefined && { points }),
     ...(move !== undefined && { move }),
+    ...(meaning !== undefined && { meaning }),
+    ...(version !== undefined && { version }),
   }
 }

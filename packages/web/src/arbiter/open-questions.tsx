@@ -20,7 +20,7 @@ const effectName = (effect: Option['effect']): string => {
 }
 
 function labelOf(option: Option): string {
-  const { table: t, arbiter } = words()
+  const { table: t, arbiter, frame } = words()
   const effect = effectName(option.effect)
   if (!('verdict' in option)) return effect.charAt(0).toUpperCase() + effect.slice(1)
   const more = [
@@ -28,6 +28,7 @@ function labelOf(option: Option): string {
       ? []
       : [`${arbiter.opponentScores} ${inHalves(option.points)}`]),
     ...(option.move === undefined ? [] : [option.move]),
+    ...(option.version === undefined ? [] : [frame[option.version]]),
   ]
   return `${t.verdicts[option.verdict]}: ${effect}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
 }

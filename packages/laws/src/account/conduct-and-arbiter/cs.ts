@@ -4,6 +4,8 @@ import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 const who = { white: 'Bílý', black: 'Černý' } as const
 const forWhom = { white: 'pro bílého', black: 'pro černého' } as const
 
+const whose = { white: 'bílého', black: 'černého' } as const
+
 const penalties: Penalties = {
   remark: 'upozornění',
   warning: 'napomenutí',
@@ -87,6 +89,18 @@ export const conductAndArbiter: ConductAndArbiter = {
       return `${e.answeredBy === 'players' ? 'Oba hráči odpovídají' : 'Rozhodčí odpovídá'}: ${w.answers}.`
     },
     'penalty-imposed': e => `Trest ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'gesture-made': e =>
+      ({
+        handshake: 'Hráči si podávají ruce.',
+        'king-tipped': `${who[e.by]} pokládá krále.`,
+        'clocks-stopped': `${who[e.by]} zastavuje hodiny.`,
+        ok: `${who[e.by]} říká „OK“.`,
+      })[e.what],
+    'fact-disputed': e => `${who[e.by]} říká (${e.about}): ${closed(e.version)}`,
+    'fact-established': e =>
+      e.version === null
+        ? `Nelze zjistit: ${closed(e.about)}`
+        : `Platí verze ${whose[e.version]}: ${closed(e.about)}`,
     observed: e =>
       `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -119,6 +133,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'outside-disturbance': 'čas za vnější narušení hry',
     'accidental-touch': 'byl dotek náhodný?',
     'assistant-time': 'čas kvůli asistentovi',
+    meaning: 'co tím hráč mínil?',
+    fact: 'čí verze platí?',
     spectator: 'někdo, kdo není hráčem této partie',
   },
   effects: {
@@ -136,6 +152,9 @@ export const conductAndArbiter: ConductAndArbiter = {
     expulsion: 'vyloučení ze soutěže',
     'touch-lifted': 'dotek nezavazuje',
     'touch-stands': 'dotek zavazuje',
+    resignation: 'hráč se vzdal',
+    agreement: 'hráč souhlasí s remízou',
+    'version-holds': 'tato verze platí',
     removal: 'vykázání z hracího prostoru',
   },
   refusals: {

@@ -3,6 +3,8 @@ import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
+const whose = { white: 'White’s', black: 'Black’s' } as const
+
 const penalties: Penalties = {
   remark: 'a remark',
   warning: 'a warning',
@@ -88,6 +90,18 @@ export const conductAndArbiter: ConductAndArbiter = {
       return `${e.answeredBy === 'players' ? 'Both players answer' : 'The arbiter answers'}: ${w.answers}.`
     },
     'penalty-imposed': e => `Penalty for ${who[e.player]}: ${penalties[e.penalty]}.`,
+    'gesture-made': e =>
+      ({
+        handshake: 'The players shake hands.',
+        'king-tipped': `${who[e.by]} tips the king over.`,
+        'clocks-stopped': `${who[e.by]} stops the clocks.`,
+        ok: `${who[e.by]} says “OK”.`,
+      })[e.what],
+    'fact-disputed': e => `${who[e.by]} says about ${e.about}: ${closed(e.version)}`,
+    'fact-established': e =>
+      e.version === null
+        ? `It cannot be established: ${closed(e.about)}`
+        : `${whose[e.version]} version holds: ${closed(e.about)}`,
     observed: e =>
       `The arbiter notes: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -120,6 +134,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'outside-disturbance': 'time for a disturbance from outside',
     'accidental-touch': 'was the touch an accident?',
     'assistant-time': 'time for an assistant’s help',
+    meaning: 'what did the player mean?',
+    fact: 'whose version of the facts holds?',
     spectator: 'somebody who is not a player of this game',
   },
   effects: {
@@ -137,6 +153,9 @@ export const conductAndArbiter: ConductAndArbiter = {
     expulsion: 'expulsion from the competition',
     'touch-lifted': 'the touch binds to nothing',
     'touch-stands': 'the touch binds',
+    resignation: 'the player has resigned',
+    agreement: 'the player agrees to a draw',
+    'version-holds': 'this version holds',
     removal: 'removal from the venue',
   },
   // In English a refusal gives its own reason.

@@ -4,6 +4,8 @@ import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 const who = { white: 'Valkea', black: 'Musta' } as const
 const forWhom = { white: 'valkealle', black: 'mustalle' } as const
 
+const whose = { white: 'Valkean', black: 'Mustan' } as const
+
 const penalties: Penalties = {
   remark: 'huomautus',
   warning: 'varoitus',
@@ -87,6 +89,18 @@ export const conductAndArbiter: ConductAndArbiter = {
       return `${e.answeredBy === 'players' ? 'Molemmat pelaajat vastaavat' : 'Tuomari vastaa'}: ${w.answers}.`
     },
     'penalty-imposed': e => `Rangaistus ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'gesture-made': e =>
+      ({
+        handshake: 'Pelaajat kättelevät.',
+        'king-tipped': `${who[e.by]} kaataa kuninkaansa.`,
+        'clocks-stopped': `${who[e.by]} pysäyttää kellot.`,
+        ok: `${who[e.by]} sanoo ”OK”.`,
+      })[e.what],
+    'fact-disputed': e => `${who[e.by]} sanoo (${e.about}): ${closed(e.version)}`,
+    'fact-established': e =>
+      e.version === null
+        ? `Ei voida selvittää: ${closed(e.about)}`
+        : `${whose[e.version]} versio pätee: ${closed(e.about)}`,
     observed: e =>
       `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -119,6 +133,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'outside-disturbance': 'lisäaika ulkopuolisen häiriön vuoksi',
     'accidental-touch': 'oliko kosketus vahinko?',
     'assistant-time': 'aika avustajan vuoksi',
+    meaning: 'mitä pelaaja tarkoitti?',
+    fact: 'kumman versio pätee?',
     spectator: 'joku, joka ei ole tämän pelin pelaaja',
   },
   effects: {
@@ -136,6 +152,9 @@ export const conductAndArbiter: ConductAndArbiter = {
     expulsion: 'kilpailusta sulkeminen',
     'touch-lifted': 'kosketus ei sido',
     'touch-stands': 'kosketus sitoo',
+    resignation: 'pelaaja on luovuttanut',
+    agreement: 'pelaaja suostuu tasapeliin',
+    'version-holds': 'tämä versio pätee',
     removal: 'poistaminen pelihuoneistosta',
   },
   refusals: {

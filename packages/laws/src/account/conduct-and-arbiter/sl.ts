@@ -4,6 +4,8 @@ import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 const who = { white: 'Beli', black: 'Črni' } as const
 const forWhom = { white: 'belemu', black: 'črnemu' } as const
 
+const whose = { white: 'belega', black: 'črnega' } as const
+
 const penalties: Penalties = {
   remark: 'pripomba',
   warning: 'opomin',
@@ -87,6 +89,18 @@ export const conductAndArbiter: ConductAndArbiter = {
       return `${e.answeredBy === 'players' ? 'Oba igralca odgovorita' : 'Sodnik odgovori'}: ${w.answers}.`
     },
     'penalty-imposed': e => `Kazen ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'gesture-made': e =>
+      ({
+        handshake: 'Igralca si podata roko.',
+        'king-tipped': `${who[e.by]} prevrne kralja.`,
+        'clocks-stopped': `${who[e.by]} ustavi uri.`,
+        ok: `${who[e.by]} reče »OK«.`,
+      })[e.what],
+    'fact-disputed': e => `${who[e.by]} pravi (${e.about}): ${closed(e.version)}`,
+    'fact-established': e =>
+      e.version === null
+        ? `Ni mogoče ugotoviti: ${closed(e.about)}`
+        : `Drži različica ${whose[e.version]}: ${closed(e.about)}`,
     observed: e =>
       `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -119,6 +133,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'outside-disturbance': 'čas zaradi motnje od zunaj',
     'accidental-touch': 'ali je bil dotik nenameren?',
     'assistant-time': 'čas zaradi pomočnika',
+    meaning: 'kaj je igralec mislil?',
+    fact: 'čigava različica drži?',
     spectator: 'nekdo, ki ni igralec te partije',
   },
   effects: {
@@ -136,6 +152,9 @@ export const conductAndArbiter: ConductAndArbiter = {
     expulsion: 'izključitev s tekmovanja',
     'touch-lifted': 'dotik ne zavezuje',
     'touch-stands': 'dotik zavezuje',
+    resignation: 'igralec se je vdal',
+    agreement: 'igralec se strinja z remijem',
+    'version-holds': 'ta različica drži',
     removal: 'odstranitev iz prireditvenega prostora',
   },
   refusals: {

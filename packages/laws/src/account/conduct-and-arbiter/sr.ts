@@ -4,6 +4,8 @@ import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 const who = { white: 'Бели', black: 'Црни' } as const
 const forWhom = { white: 'белом', black: 'црном' } as const
 
+const whose = { white: 'белог', black: 'црног' } as const
+
 const penalties: Penalties = {
   remark: 'примедба',
   warning: 'опомена',
@@ -87,6 +89,18 @@ export const conductAndArbiter: ConductAndArbiter = {
       return `${e.answeredBy === 'players' ? 'Оба играча одговарају' : 'Судија одговара'}: ${w.answers}.`
     },
     'penalty-imposed': e => `Казна ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'gesture-made': e =>
+      ({
+        handshake: 'Играчи се рукују.',
+        'king-tipped': `${who[e.by]} обара краља.`,
+        'clocks-stopped': `${who[e.by]} зауставља сатове.`,
+        ok: `${who[e.by]} каже „OK“.`,
+      })[e.what],
+    'fact-disputed': e => `${who[e.by]} каже (${e.about}): ${closed(e.version)}`,
+    'fact-established': e =>
+      e.version === null
+        ? `Не може се утврдити: ${closed(e.about)}`
+        : `Важи верзија ${whose[e.version]}: ${closed(e.about)}`,
     observed: e =>
       `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -119,6 +133,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'outside-disturbance': 'време због сметње споља',
     'accidental-touch': 'да ли је додир био случајан?',
     'assistant-time': 'време због помоћника',
+    meaning: 'шта је играч мислио?',
+    fact: 'чија верзија важи?',
     spectator: 'неко ко није играч ове партије',
   },
   effects: {
@@ -136,6 +152,9 @@ export const conductAndArbiter: ConductAndArbiter = {
     expulsion: 'искључење са такмичења',
     'touch-lifted': 'додир не обавезује',
     'touch-stands': 'додир обавезује',
+    resignation: 'играч је предао партију',
+    agreement: 'играч пристаје на реми',
+    'version-holds': 'ова верзија важи',
     removal: 'удаљење са места игре',
   },
   refusals: {

@@ -20,6 +20,9 @@ type Told =
   | 'question-answered'
   | 'penalty-imposed'
   | 'observed'
+  | 'gesture-made'
+  | 'fact-disputed'
+  | 'fact-established'
 
 type Asked =
   | 'conduct'
@@ -31,6 +34,8 @@ type Asked =
   | 'accidental-touch'
   | 'assistant-time'
   | 'spectator'
+  | 'meaning'
+  | 'fact'
 
 type Answered =
   | 'score-set'
@@ -48,6 +53,9 @@ type Answered =
   | 'touch-lifted'
   | 'touch-stands'
   | 'removal'
+  | 'resignation'
+  | 'agreement'
+  | 'version-holds'
 
 /** What one language says of conduct, penalties and questions to the arbiter (Articles 11 and 12). */
 export interface ConductAndArbiter {

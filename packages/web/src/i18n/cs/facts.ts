@@ -4,6 +4,13 @@ export const labels = {
   black: 'Hodiny černého',
   whiteThen: 'Hodiny bílého v tu chvíli',
   blackThen: 'Hodiny černého v tu chvíli',
+  whiteShown: 'Hodiny bílého ukazovaly',
+  blackShown: 'Hodiny černého ukazovaly',
+  gesture: 'Co se stalo',
+  ground: 'Důvod',
+  offerOpen: 'Nabídka remízy trvá',
+  whiteSays: 'Bílý říká',
+  blackSays: 'Černý říká',
   ply: 'Půltah',
   plies: 'Půltahy',
   times: 'Výskyty',
@@ -65,6 +72,13 @@ export const labels = {
 
 /** What the Laws give a word of their own as the value of a fact. */
 export const values = {
+  handshake: 'podání ruky',
+  'king-tipped': 'položený král',
+  'clocks-stopped': 'zastavené hodiny',
+  ok: 'vyřčené „OK“',
+  'perpetual-check': 'věčný šach',
+  repetition: 'opakování pozice',
+  'dead-position': 'mrtvá pozice',
   ambiguous: 'nejednoznačný',
   unreadable: 'nečitelný',
   illegal: 'nepřípustný',

@@ -4,6 +4,13 @@ export const labels = {
   black: 'Black’s clock',
   whiteThen: 'White’s clock at that moment',
   blackThen: 'Black’s clock at that moment',
+  whiteShown: 'White’s clock showed',
+  blackShown: 'Black’s clock showed',
+  gesture: 'What was done',
+  ground: 'Ground',
+  offerOpen: 'A draw offer is open',
+  whiteSays: 'White says',
+  blackSays: 'Black says',
   ply: 'Half-move',
   plies: 'Half-moves',
   times: 'Occurrences',
@@ -65,6 +72,13 @@ export const labels = {
 
 /** What the Laws give a word of their own as the value of a fact. */
 export const values = {
+  handshake: 'a handshake',
+  'king-tipped': 'the king was tipped over',
+  'clocks-stopped': 'the clocks were stopped',
+  ok: '“OK” was said',
+  'perpetual-check': 'perpetual check',
+  repetition: 'repetition of the position',
+  'dead-position': 'dead position',
   ambiguous: 'ambiguous',
   unreadable: 'unreadable',
   illegal: 'illegal',

@@ -4,6 +4,13 @@ export const labels = {
   black: 'Mustan kello',
   whiteThen: 'Valkean kello sillä hetkellä',
   blackThen: 'Mustan kello sillä hetkellä',
+  whiteShown: 'Valkean kello näytti',
+  blackShown: 'Mustan kello näytti',
+  gesture: 'Mitä tehtiin',
+  ground: 'Peruste',
+  offerOpen: 'Tasapelitarjous on voimassa',
+  whiteSays: 'Valkea sanoo',
+  blackSays: 'Musta sanoo',
   ply: 'Puolisiirto',
   plies: 'Puolisiirrot',
   times: 'Esiintymät',
@@ -65,6 +72,13 @@ export const labels = {
 
 /** What the Laws give a word of their own as the value of a fact. */
 export const values = {
+  handshake: 'kättely',
+  'king-tipped': 'kaadettu kuningas',
+  'clocks-stopped': 'pysäytetyt kellot',
+  ok: 'sanottu ”OK”',
+  'perpetual-check': 'ikuinen shakki',
+  repetition: 'aseman toistuminen',
+  'dead-position': 'kuollut asema',
   ambiguous: 'moniselitteinen',
   unreadable: 'lukukelvoton',
   illegal: 'laiton',

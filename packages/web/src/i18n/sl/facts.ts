@@ -4,6 +4,13 @@ export const labels = {
   black: 'Ura črnega',
   whiteThen: 'Ura belega v tistem trenutku',
   blackThen: 'Ura črnega v tistem trenutku',
+  whiteShown: 'Ura belega je kazala',
+  blackShown: 'Ura črnega je kazala',
+  gesture: 'Kaj se je zgodilo',
+  ground: 'Razlog',
+  offerOpen: 'Ponudba remija še velja',
+  whiteSays: 'Beli pravi',
+  blackSays: 'Črni pravi',
   ply: 'Polpoteza',
   plies: 'Polpoteze',
   times: 'Pojavitve',
@@ -65,6 +72,13 @@ export const labels = {
 
 /** What the Laws give a word of their own as the value of a fact. */
 export const values = {
+  handshake: 'rokovanje',
+  'king-tipped': 'prevrnjen kralj',
+  'clocks-stopped': 'ustavljeni uri',
+  ok: 'izrečeno »OK«',
+  'perpetual-check': 'večni šah',
+  repetition: 'ponavljanje pozicije',
+  'dead-position': 'mrtva pozicija',
   ambiguous: 'dvoumno',
   unreadable: 'neberljivo',
   illegal: 'nepravilno',

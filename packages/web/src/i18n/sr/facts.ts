@@ -4,6 +4,13 @@ export const labels = {
   black: 'Сат црног',
   whiteThen: 'Сат белог у том тренутку',
   blackThen: 'Сат црног у том тренутку',
+  whiteShown: 'Сат белог је показивао',
+  blackShown: 'Сат црног је показивао',
+  gesture: 'Шта се десило',
+  ground: 'Разлог',
+  offerOpen: 'Понуда ремија још важи',
+  whiteSays: 'Бели каже',
+  blackSays: 'Црни каже',
   ply: 'Полупотез',
   plies: 'Полупотези',
   times: 'Појављивања',
@@ -65,6 +72,13 @@ export const labels = {
 
 /** What the Laws give a word of their own as the value of a fact. */
 export const values = {
+  handshake: 'руковање',
+  'king-tipped': 'оборен краљ',
+  'clocks-stopped': 'заустављени сатови',
+  ok: 'изговорено „OK“',
+  'perpetual-check': 'вечити шах',
+  repetition: 'понављање позиције',
+  'dead-position': 'мртва позиција',
   ambiguous: 'двосмислено',
   unreadable: 'нечитко',
   illegal: 'неправилно',

@@ -1,0 +1,63 @@
+import type { Color } from '@jadoube/chess'
+import { stopForRuling } from '../article-06-chessclock/pause.js'
+import { acceptDraw, needsConsent, offer } from '../article-09-drawn-game/offer.js'
+import { ask, openQuestion } from '../article-12-arbiter/ask.js'
+import type { ActOf, Gesture } from '../game/act.js'
+import type { Course } from '../game/course.js'
+import type { Effect, Question } from '../game/question.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import { resign } from './resign.js'
+
+const claim = 'meaning'
+
+/** Whose meaning is open: two players shake hands, one tips a king. */
+const isMutual = (what: Gesture): boolean => what === 'handshake'
+
+/**
+ * 5.1.2 and 5.2.3 ask for a declaration and for an agreement. A handshake, a tipped king, stopped clocks or an
+ * "OK" may be either or neither, so the arbiter is asked what each player meant.
+ */
+export function gesture(
+  course: Course,
+  { what }: ActOf<'gesture'>,
+  by: Color,
+): Refusal | undefined {
+  const { status, turn } = course.state
+  if (status === 'awaiting-start') return refused('game-not-started')
+  const asked: readonly Color[] = isMutual(what) ? ['white', 'black'] : [by]
+  if (asked.some(player => openQuestion(course, claim, player) !== undefined)) {
+    return refused('question-open', claim)
+  }
+  const rule = 'preface.judgement'
+  course.happen({ type: 'gesture-made', at: course.at, by, what, ...course.by(rule) })
+  stopForRuling(course, what === 'clocks-stopped' ? by : 'arbiter')
+  for (const player of asked) {
+    ask(course, {
+      claim,
+      rule,
+      player,
+      facts: { gesture: what, hasTheMove: turn, offerOpen: course.state.offer !== null },
+      options: [
+        { verdict: 'correct', effect: 'resignation', meaning: 'resignation' },
+        { verdict: 'correct', effect: 'agreement', meaning: 'draw' },
+        { verdict: 'incorrect', effect: 'play-on' },
+      ],
+    })
+  }
+  return undefined
+}
+
+/**
+ * What the player meant now counts as said. Whoever meant a draw accepts the opponent's offer, or offers
+ * one: two players who both meant it have agreed.
+ */
+export function takeAsMeant(course: Course, { player }: Question, effect: Effect): void {
+  if (player === null) return
+  if (effect === 'resignation') {
+    resign(course, player)
+    return
+  }
+  const { offer: open } = course.state
+  if (open !== null && open.by !== player) acceptDraw(course, player)
+  else if (open === null && !needsConsent(course)) offer(course, player, null)
+}
