@@ -10,5 +10,6 @@ const server = await startServer({
   actsPerSecond: 1e9,
   maxConnections: 1e9,
   maxBoards: 1e9,
+  metricsToken: 'bench',
 })
 console.log(server.port)

@@ -15,6 +15,7 @@ export const errorReasons = {
   'no-such-seat': 'there is no such seat',
   'no-such-page': 'there is nothing at that address',
   'not-for-this-seat': 'this seat may not do that',
+  'act-id-used': 'another act was sent under this id; send this one under its own',
   'not-open': 'the board is not open on this connection',
   'too-many-open': 'too many boards are open on this connection',
   'too-fast': 'too many messages; wait a little',

@@ -1,3 +1,4 @@
+import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
 import { actSchema } from './from-client.js'
 import { actIdSchema, roleSchema } from './seat.js'
@@ -15,6 +16,14 @@ export type PlayerFields = z.infer<typeof player>
 /** No later than the year 9999, the last that a date in PGN can name. */
 const moment = z.number().int().nonnegative().max(253_402_300_799_999)
 
+/** Settings by name. One that nobody knows would have no effect, and whoever mistyped it would not notice. */
+const named = (isKnown: (name: string) => boolean, what: string) =>
+  z.record(z.string().max(40), z.unknown()).superRefine((given, context) => {
+    for (const name of Object.keys(given))
+      if (!isKnown(name))
+        context.addIssue({ code: 'custom', path: [name], message: `there is no such ${what}` })
+  })
+
 /** How a board is set up, and what its house does: the part that the Laws leave to people. */
 export const boardSettingsSchema = z.strictObject({
   laws: z.string().max(40).optional(),
@@ -29,8 +38,8 @@ export const boardSettingsSchema = z.strictObject({
     .nullable()
     .optional(),
   start: z.string().max(100).optional(),
-  regulations: z.record(z.string().max(40), z.unknown()).optional(),
-  table: z.record(z.string().max(40), z.unknown()).optional(),
+  regulations: named(isRegulation, 'regulation').optional(),
+  table: named(isTableSetting, 'setting of a table').optional(),
   /** When play begins: as soon as both are there, when the arbiter says so, or at the fixed time. */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
   scheduledStart: moment.optional(),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
@@ -10,6 +11,7 @@ import type { ServerConfig } from './config/settings.js'
 import { Addresses } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { HttpFault } from './http/fault.js'
+import { serveMetrics } from './http/metrics-access.js'
 import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
 import { makeMetrics } from './metrics.js'
@@ -121,6 +123,7 @@ export async function startServer(
     arrival: () => standstill.arrival(),
   }
   const sockets = new Sockets(service)
+  let metricsServer: Server | null = null
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)
   let isClosing = false
@@ -141,6 +144,7 @@ export async function startServer(
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
     await app.listen({ host: config.host, port: config.port })
+    metricsServer = await serveMetrics(config, metrics)
     await goOnAfterLastSign()
     // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
     await heart.start(await store.isAlone())
@@ -181,6 +185,8 @@ export async function startServer(
    */
   async function close(): Promise<void> {
     isClosing = true
+    metricsServer?.close()
+    metricsServer?.closeAllConnections()
     clearInterval(forgetting)
     standstill.stop()
     sockets.leave()

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { runJadoube } from '../testing/memory-io.js'
 
@@ -40,4 +45,33 @@ test('bad input is one line and exit 2', async () => {
   const none = await runJadoube(['verify', '/nowhere/at/all'])
   expect(none).toMatchObject({ exit: 2, out: '' })
   expect(none.err).toBe("jadoube: there is no file '/nowhere/at/all' (file-not-found)\n")
+})
+
+test('a line of 50 MB is refused in little memory', { timeout: 60_000 }, async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'jadoube-verify-'))
+  const file = join(dir, 'long.jsonl')
+  const header = '{"jadoube":"record/1","laws":"fide-2023"}\n'
+  try {
+    for (const line of [
+      `{"at":1,"by":"white","act":"announce","text":"${'a'.repeat(50_000_000)}"}`,
+      `${'['.repeat(25_000_000)}${']'.repeat(25_000_000)}`,
+      `[${'{},'.repeat(16_000_000)}{}]`,
+    ]) {
+      writeFileSync(file, `${header}${line}\n`)
+      const program = fileURLToPath(new URL('../../bin/jadoube.mjs', import.meta.url))
+      const script = `process.argv.splice(1, 0, 'jadoube'); process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS)); await import(${JSON.stringify(program)})`
+      const ran = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', script, 'verify', file],
+        { encoding: 'utf8' },
+      )
+      expect(ran.status, ran.stderr).toBe(2)
+      expect(ran.stderr).toMatch(/line 2: the line is longer than any act/)
+      const peak = Number(/peak (\d+)/.exec(ran.stderr)?.[1])
+      expect(peak).toBeGreaterThan(0)
+      expect(peak / 1024).toBeLessThan(500)
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
 })

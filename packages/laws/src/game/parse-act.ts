@@ -39,7 +39,10 @@ const texts: Reader = value => {
   if (!Array.isArray(value) || value.length > 200) return undefined
   return value.every(each => typeof each === 'string') ? value : undefined
 }
-const whole: Reader = value => (Number.isSafeInteger(value) ? value : undefined)
+/** The longest time that a date can be away from another: what is beyond has no name in any calendar. */
+const MOST_MS = 8.64e15
+const moment: Reader = value =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= MOST_MS ? value : undefined
 const natural: Reader = value =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
 const positive: Reader = value =>
@@ -163,7 +166,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
   reinstate: { ply: natural },
   reconstruct: {},
   declare: { white: amount, black: amount, 'why?': text },
-  adjourn: { 'sessionEnds?': whole, 'resumes?': whole },
+  adjourn: { 'sessionEnds?': moment, 'resumes?': moment },
   'open-envelope': { 'text?': text, 'proof?': text },
   cancel: { 'why?': text },
   assistant: { player: color, name: text, 'disabled?': flag },
@@ -204,7 +207,7 @@ export function readAct(given: Fields, when: unknown, who: unknown): Attempt<Act
     const name = JSON.stringify(given.act ?? null).slice(0, 40)
     return { ok: false, error: refused('unknown-act', name) }
   }
-  const at = whole(when)
+  const at = moment(when)
   if (at === undefined) return no('`at` is a whole number of milliseconds')
   const by = actor(who)
   if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`)

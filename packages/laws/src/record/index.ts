@@ -8,6 +8,7 @@ export {
 export { openTable } from './open-table.js'
 export {
   type BrokenRecord,
+  LONGEST_LINE,
   RecordRuler,
   type RefusedLine,
   type RuledLine,

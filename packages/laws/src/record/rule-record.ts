@@ -53,6 +53,9 @@ interface FoundDead {
   readonly fen: string
 }
 
+/** An act with all that follows from it is a thousandth of this; what is longer is not worth the memory. */
+export const LONGEST_LINE = 4_000_000
+
 /** Rules on a record as its lines come in. The first one must be the header. */
 export class RecordRuler {
   #table: Table | null = null
@@ -79,6 +82,8 @@ export class RecordRuler {
   take(text: string): Attempt<RuledLine | null, BrokenRecord> {
     this.#line++
     const line = this.#line
+    if (text.length > LONGEST_LINE)
+      return broken(line, 'record-line-too-long', 'the line is longer than any act')
     if (text.trim() === '') return { ok: true, value: null }
     let value: unknown
     try {

@@ -5,6 +5,7 @@ export { hasIncrement, type ModeFrom, modeOf } from './mode.js'
 export { type Origin, originOf } from './origin.js'
 export {
   isRegulation,
+  isTableSetting,
   parseRegulations,
   parseTableSettings,
   type RegulationProblem,

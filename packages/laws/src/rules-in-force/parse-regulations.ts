@@ -107,6 +107,9 @@ export const parseTableSettings = (
 export const isRegulation = (name: string): name is keyof Regulations =>
   Object.hasOwn(regulationChecks, name)
 
+export const isTableSetting = (name: string): name is keyof TableSettings =>
+  Object.hasOwn(tableChecks, name)
+
 function parse<T extends object>(
   value: unknown,
   checks: Readonly<Record<string, Check>>,

@@ -1,4 +1,4 @@
-import type { Act, Actor, GameEvent } from '@jadoube/laws'
+import { type Act, type Actor, type GameEvent, readAct } from '@jadoube/laws'
 
 /**
  * A line of the log is a line of the record with what followed from it: the act as it was sent, when and
@@ -46,6 +46,21 @@ export function makeLine(
 
 const field = (name: string, value: unknown): string =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`
+
+/** Was this act, as it is sent now, what the line was written for? What the Laws do not read is not in a line. */
+export function isSameAct(
+  body: string,
+  by: Actor,
+  raw: Readonly<Record<string, unknown>>,
+): boolean {
+  const written = JSON.parse(body) as Readonly<Record<string, unknown>>
+  if (written.by !== by || written.act !== raw.act) return false
+  const read = readAct(raw, Number(written.at), by)
+  if (!read.ok) return false
+  return Object.keys(read.value)
+    .filter(name => name !== 'at' && name !== 'by')
+    .every(name => JSON.stringify(written[name]) === JSON.stringify(raw[name]))
+}
 
 /** Only this program writes them, so what is read is what was written. */
 export function parseLine(body: string): Line {

@@ -11,7 +11,7 @@ import { type Answer, type Doing, refused } from './doing.js'
 import { nextDue } from './due.js'
 import { followEntry, type Game, type Setting, withEntry } from './game.js'
 import type { House } from './house.js'
-import { type Circumstances, type Line, makeLine } from './line.js'
+import { type Circumstances, isSameAct, type Line, makeLine } from './line.js'
 import type { MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type Place } from './open-game.js'
 import { openingFits } from './opening-fits.js'
@@ -99,10 +99,11 @@ export class Logbook {
     return this.#dueOf.due
   }
 
-  /** An act that was sent before has its first answer. */
-  async answeredBefore({ id }: Doing): Promise<Answer | undefined> {
+  /** An act that was sent before has its first answer; another act under its name has none. */
+  async answeredBefore(doing: Doing): Promise<Answer | undefined> {
+    const { id } = doing
     const first = id && (await this.#world.store.log.ofAct(this.#board, id))
-    return first && { kind: 'ack', seq: first.seq, again: true }
+    return first && sentBefore(first, doing)
   }
 
   /** Decides by the Laws and writes what follows; who lost a race against another process decides again. */
@@ -155,7 +156,7 @@ export class Logbook {
       }
       if (answer.ok) {
         const { entry, again } = answer.value
-        if (again) return { kind: 'ack', seq: entry.seq, again }
+        if (again) return sentBefore(entry, doing)
         const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
         this.#advance(line, game, entry.hash)
         this.#dueOf = { game, house, due }
@@ -233,3 +234,10 @@ export class Logbook {
  */
 const inOrder = ({ at, hand }: GameState, { act }: ClientAct): number =>
   act === 'touch' && hand !== null ? at + 1 : at
+
+/** The answer to an act that is in the log already, if it is the same act. */
+function sentBefore(entry: LogEntry, { by, raw }: Doing): Answer {
+  return isSameAct(entry.body, by, raw)
+    ? { kind: 'ack', seq: entry.seq, again: true }
+    : refused('act-id-used')
+}

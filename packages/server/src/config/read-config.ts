@@ -51,7 +51,7 @@ function read(name: SettingName, raw: unknown): unknown {
     case 'number': {
       const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
       const fits = Number.isSafeInteger(number) && Number(number) >= (setting.least ?? 0)
-      return fits && (name !== 'port' || Number(number) < 65_536) ? number : undefined
+      return fits && (!name.endsWith('port') || Number(number) < 65_536) ? number : undefined
     }
     case 'proxies':
       if (raw === true || raw === 'true' || raw === '1' || raw === 'yes') return ['any']

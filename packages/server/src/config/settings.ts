@@ -106,6 +106,16 @@ export const settings = {
     default: '',
     about: 'by which the operator is known (Authorization: Bearer); better set in the environment',
   },
+  'metrics-token': {
+    kind: 'text',
+    default: '',
+    about: 'who sends this as a bearer token reads /metrics; without one nobody does',
+  },
+  'metrics-port': {
+    kind: 'number',
+    default: 0,
+    about: 'serves /metrics on this port too, to this machine alone; 0 for none',
+  },
   'log-level': { kind: 'text', default: 'info', about: 'debug, info, warn, error or silent' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -134,6 +144,8 @@ export interface ServerConfig {
   readonly createBoards: 'anyone' | 'operator'
   readonly createEvents: 'anyone' | 'operator'
   readonly operatorSecret: string
+  readonly metricsToken: string
+  readonly metricsPort: number
   readonly logLevel: LogLevel
 }
 

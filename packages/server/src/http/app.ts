@@ -8,6 +8,7 @@ import { codeOf, StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
+import { isMetricsToken } from './metrics-access.js'
 import { openApi } from './openapi.js'
 import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
@@ -16,6 +17,13 @@ import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
 
 const LARGEST_BODY = 65_536
+
+/** What a page of an allowed origin may send: its browser asks before the first such request. */
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+} as const
 
 /** What anyone may ask at any rate: whoever watches over the server, and files that are cached anyway. */
 const unmetered = new Set(['/healthz', '/metrics'])
@@ -62,6 +70,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (origin !== undefined && config.origins.includes(origin)) {
       reply.header('access-control-allow-origin', origin).header('vary', 'origin')
       reply.header('cross-origin-resource-policy', 'cross-origin')
+      if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
     }
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -109,9 +118,10 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     const code = 'store-unavailable'
     return reply.code(503).send({ ok: false, error: { code, reason: errorReasons[code] } })
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (!isMetricsToken(request.headers.authorization, config)) throw new HttpFault('no-such-page')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
   app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
   boardRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)

@@ -256,7 +256,7 @@ test('a start beyond all calendars is refused', async () => {
 describe('the server', () => {
   test('says how it is, counts, and describes itself', async () => {
     expect((await get(`${server.url}/healthz`)).body).toEqual({ ok: true })
-    expect((await get(`${server.url}/metrics`)).body).toContain('jadoube_acts_total')
+    expect((await get(`${server.url}/metrics`, 'counters')).body).toContain('jadoube_acts_total')
     const { body } = await get(`${server.url}/openapi.json`)
     expect(body).toMatchObject({ openapi: '3.1.0' })
   })

@@ -1,5 +1,5 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { type GameEvent, RecordRuler, type Summary } from '@jadoube/laws'
+import { type GameEvent, LONGEST_LINE, RecordRuler, type Summary } from '@jadoube/laws'
 import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
 import { isStamped, parseRecordLine } from './export.js'
 
@@ -70,6 +70,8 @@ function checkChain(lines: readonly string[], end?: Head): Attempt<Head | null, 
   const entries: LogEntry[] = []
   const at: number[] = []
   for (const [n, line] of lines.entries()) {
+    if (line.length > LONGEST_LINE)
+      return fault('record-unreadable', n + 1, 'the line is longer than any act')
     if (line.trim() === '') continue
     const entry = parseRecordLine(line, (entries[0]?.board ?? '') as BoardId)
     if (entry) {

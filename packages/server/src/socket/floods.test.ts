@@ -12,7 +12,7 @@ let script: ServerScript
 let server: ServerProcess
 beforeAll(async () => {
   script = await serverScript()
-  server = await script.start({ store: 'memory:' })
+  server = await script.start({ store: 'memory:', metricsToken: 'counters' })
 }, SETTING_UP)
 afterAll(() => script.remove())
 
@@ -26,7 +26,9 @@ function frame(opcode: number, payload: Buffer): Buffer {
 }
 
 async function memory(): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text()
+  const text = await (
+    await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer counters' } })
+  ).text()
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])
 }
 

@@ -24,8 +24,11 @@ describe('an act', () => {
     expect(first).toMatchObject({ type: 'ack', again: false })
     const again = await white.act(board, { act: 'move', san: 'e4' }, 'my-move')
     expect(again).toEqual({ ...first, again: true })
-    // A different act under the same name is still the same act.
-    expect(await white.act(board, { act: 'resign' }, 'my-move')).toEqual({ ...first, again: true })
+    // A different act under the same name is neither done nor taken for the first.
+    expect(await white.act(board, { act: 'resign' }, 'my-move')).toMatchObject({
+      type: 'refused',
+      code: 'act-id-used',
+    })
     const other = await TestClient.sit(server.url, links.white)
     expect(await other.act(board, { act: 'move', san: 'e4' }, 'my-move')).toEqual({
       ...first,

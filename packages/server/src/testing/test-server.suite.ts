@@ -17,6 +17,7 @@ export function testServer(changes: Partial<ServerConfig> = {}, log?: Logger): {
         boardsPerMinute: 100_000,
         requestsPerSecond: 100_000,
         actsPerSecond: 100_000,
+        metricsToken: 'counters',
         ...changes,
       },
       { log: log ?? makeLogger('error') },

@@ -44,13 +44,21 @@ function resultOf({ result }: GameState): PgnResult {
   }
 }
 
+/** As PGN writes a day; it has four figures for the year. */
+function dayOf(moment: number): string {
+  const date = new Date(moment)
+  const year = date.getUTCFullYear()
+  if (!(year >= 0 && year <= 9999)) return '????.??.??'
+  return date.toISOString().slice(0, 10).replaceAll('-', '.')
+}
+
 function* tagsOf(
   { game, setting, house }: Omit<Seen, 'board'>,
   at: number,
 ): Generator<[string, string]> {
   const { state } = game
   const { header } = setting
-  const day = new Date(house.scheduledStart).toISOString().slice(0, 10).replaceAll('-', '.')
+  const day = dayOf(house.scheduledStart)
   yield ['Event', house.eventName ?? 'Casual game']
   yield ['Site', house.site ?? '?']
   yield ['Date', house.date ?? day]
