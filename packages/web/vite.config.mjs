@@ -67,7 +67,7 @@ const base =
 
 /** How a game stands and how it got there: what every board needs before it is shown. */
 const standing =
-  /laws[\\/]src[\\/](rules-in-force|game[\\/](evolve|copy-state|history|laws|legal-codes|moment|new-game|standing|state|touch-lifted|written-move)|record[\\/]header|guidelines-1-adjourned[\\/](adjournment|evolve)\.|appendix-d-blind[\\/](blind-play|boards|evolve-blind)\.|article-08-recording[\\/](sheet-moves|written-text)\.|appendix-a-rapid[\\/]misplaced|appendix-c-notation[\\/]own-letters)/
+  /laws[\\/]src[\\/](rules-in-force|game[\\/](evolve|copy-state|history|laws|legal-codes|moment|new-game|standing|state|touch-lifted|written-move)|record[\\/]header|guidelines-1-adjourned[\\/](adjournment|evolve)\.|appendix-d-blind[\\/](blind-play|boards|evolve-blind)\.|article-08-recording[\\/](sheet-moves|written-text)\.|appendix-a-rapid[\\/]misplaced|article-07-irregularities[\\/]new-game\.|appendix-c-notation[\\/]own-letters)/
 
 /** What decides. */
 const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland)/

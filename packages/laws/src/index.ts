@@ -1,5 +1,10 @@
 export * from './account/index.js'
 export { defaultTimeEnd } from './article-06-chessclock/default-time.js'
+export {
+  headerOfNewGame,
+  type NewGame,
+  newGameAfter,
+} from './article-07-irregularities/new-game.js'
 export * from './catalogue/index.js'
 export * from './editions/index.js'
 export { allExplanations } from './explanations/all.js'

@@ -69,6 +69,11 @@ const sealedFor = z.array(z.enum(['arbiter', 'white', 'black']))
 /** How a board stands, as one seat may see it. What the seat may not see is not there. */
 export const boardViewSchema = z.object({
   board: z.string(),
+  /** What this seat is at this board; its link may have been made for the other colour. */
+  as: z.enum(['white', 'black', 'arbiter', 'organiser', 'spectator']).optional(),
+  /** The board of the new game that is played in place of this one, and the one this is played in place of. */
+  next: z.string().optional(),
+  replaces: z.string().optional(),
   event: z.string().nullable(),
   round: z.string().nullable(),
   number: z.number().nullable(),
@@ -123,6 +128,8 @@ export const boardViewSchema = z.object({
   announced: announcedSchema.optional(),
   /** What is open against the Laws and nobody has ruled on: for the arbiter. */
   irregularities: z.array(z.looseObject({ kind: z.string(), by: color })).optional(),
+  /** Who has called the arbiter and waits: for the arbiter. */
+  calls: z.array(color).optional(),
   /** The help that a training table gives. */
   help: z.object({ legalMoves: z.array(z.string()).optional() }).optional(),
   /** How long this seat's news is held back. */
@@ -133,6 +140,8 @@ export type BoardView = z.infer<typeof boardViewSchema>
 /** One board among many, on the arbiter's desk or a list. */
 export const boardLineSchema = z.object({
   board: z.string(),
+  /** The board of the new game that is played in place of this one. */
+  next: z.string().optional(),
   round: z.string().nullable(),
   number: z.number().nullable(),
   seq: z.number(),

@@ -7,11 +7,11 @@ import {
   parseSquare,
   type Square,
 } from '@jadoube/chess'
-import { displayTime, explainTime, type Millis } from '@jadoube/clock'
+import { explainTime, type Millis } from '@jadoube/clock'
 import { sectionTitles } from '../catalogue/section-titles.js'
 import type { SectionSlug } from '../catalogue/sections/index.js'
 import type { WrittenLanguage } from '../explanations/index.js'
-import type { GameEvent, WrittenMove } from '../game/event.js'
+import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
 import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
 import { momentAt } from '../game/moment.js'
 import { standing } from '../game/standing.js'
@@ -81,14 +81,24 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
     any: event.type === 'obligation' && isAnyMove(event.moves, position),
     time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
-    clocks: event.type === 'clock-set' ? clocksText(event.white, event.black) : '',
+    clocks: event.type === 'clock-set' ? clocksText(event, { language, wording }) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
     ...questionWords(event, { wording, write: san => sanIn(position, san, language) }),
   }
 }
 
-const clocksText = (...times: readonly (number | null)[]): string =>
-  times.map(time => (time === null ? '–' : displayTime(time as Millis))).join(', ')
+/** Whose clock was set to what, with its units: `White 1 hour 25 minutes`. */
+const clocksText = (
+  event: EventOf<'clock-set'>,
+  { language, wording }: Pick<Telling, 'language' | 'wording'>,
+): string =>
+  (['white', 'black'] as const)
+    .flatMap(color => {
+      const time = event[color]
+      if (time === null) return []
+      return [`${wording.players[color]} ${explainTime(time as Millis, language)}`]
+    })
+    .join(', ')
 
 function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
   if (event.type === 'move-made') {

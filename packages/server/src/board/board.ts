@@ -17,6 +17,7 @@ import { Logbook } from './logbook.js'
 import { Mailbox } from './mailbox.js'
 import type { MateQuestions } from './mate-questions.js'
 import { isDamage, type Place, type Step, stepsSince } from './open-game.js'
+import { openNewGame } from './open-new-game.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 import { Sight, type Watcher } from './sight.js'
 
@@ -34,6 +35,8 @@ export interface BoardWorld {
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
+  /** A board was set up in place of another: whoever follows many boards hears of it. */
+  readonly setUp: (board: BoardId) => void
   /** What is kept of the board is not what was written, or cannot be read: it is locked. */
   readonly damaged: (board: BoardId, error: StoreError) => void
   /** A fault that nobody waits for. */
@@ -211,11 +214,28 @@ export class Board {
     if ((this.game.acts[by] ?? 0) >= this.#world.maxActs)
       return Promise.resolve(refused('log-full'))
     const doing = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#house)
-    return this.#run(() =>
+    const answer = this.#run(() =>
       this.#isBehind || this.game.state.status === 'awaiting-start'
         ? this.#do(doing)
         : this.#log.write(doing),
     )
+    // Only an arbiter's ruling, or the players' own without one, has a game played anew.
+    if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
+    return answer.then(async came => {
+      await this.openNewGame()
+      return came
+    })
+  }
+
+  /** Sets up the game that is played in place of this one, where the arbiter has ruled so. */
+  async openNewGame(): Promise<void> {
+    if (this.game.newGame === null) return
+    const { store, now, armed, setUp } = this.#world
+    const { game, setting, house } = this
+    const opened = await openNewGame(store, now(), this.id, { game, setting, house })
+    if (opened === null) return
+    if (opened.due !== null) armed(opened.due)
+    setUp(opened.board)
   }
 
   async #do(doing: Doing): Promise<Answer> {

@@ -54,6 +54,14 @@ export class Boards {
         (this.#outages.at(-1)?.until ?? 0) > instant
           ? this.#outages.filter(({ until }) => until > instant)
           : NONE,
+      setUp: id => {
+        this.get(id).then(
+          board => {
+            if (board !== undefined) this.#world.changed(board)
+          },
+          error => this.#world.failed(id, error),
+        )
+      },
       changed: board => {
         for (const listener of this.#onChange) listener(board)
       },
@@ -148,6 +156,8 @@ export class Boards {
       // What was written since.
       board.hear(Number.POSITIVE_INFINITY)
       await board.quiet
+      // Whoever ruled may have died before the new game was set up.
+      await board.openNewGame()
       return board
     } catch (error) {
       if (!isDamage(error)) throw error

@@ -4,6 +4,8 @@ import {
   type GameEvent,
   type GameState,
   type Laws,
+  type NewGame,
+  newGameAfter,
   offerMarks,
   parseHeader,
 } from '@jadoube/laws'
@@ -25,6 +27,8 @@ export interface Game {
   readonly offers: readonly number[]
   /** How many acts each of those at the board has done; what the house did is nobody's. */
   readonly acts: Readonly<Partial<Record<Actor, number>>>
+  /** It was cancelled, and a new game is played in its place. */
+  readonly newGame: NewGame | null
 }
 
 export interface Interruption {
@@ -71,6 +75,7 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   calls: nobody,
   offers: none,
   acts: nothing,
+  newGame: null,
 })
 
 /** The game with one more entry; `state` where it is known already, as after deciding. */
@@ -86,6 +91,7 @@ export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameS
     calls: line.by === 'arbiter' && !cause ? nobody : withCalls(game.calls, line.events),
     offers: offerMarks(game.offers, game.state, line.events),
     acts: cause ? game.acts : { ...game.acts, [line.by]: (game.acts[line.by] ?? 0) + 1 },
+    newGame: game.newGame ?? newGameAfter(game.state, line.events),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BoardSettings, PlayerFields } from '@jadoube/protocol'
-import type { CompetitionId } from '../store/index.js'
+import type { BoardId, CompetitionId } from '../store/index.js'
 
 /**
  * What the people who run a board have settled and the Laws leave to them. It is kept beside the log,
@@ -23,6 +23,10 @@ export interface House {
   readonly date: string | null
   readonly white: PlayerFields
   readonly black: PlayerFields
+  /** A new game after a cancelled one: the links of that board open this one, perhaps with colours exchanged. */
+  readonly seatsOf?: { readonly board: BoardId; readonly exchanged: boolean }
+  /** The board whose game was cancelled. */
+  readonly replaces?: BoardId
 }
 
 /** Two people who meet by link: nobody but the program watches over the clock. */

@@ -29,11 +29,14 @@ export async function sortedBoards(
 ): Promise<readonly Kept<BoardId>[]> {
   const kept = await keptBoards(store, event)
   const read = await inTurns(kept, each => {
-    const { round, number } = parseHouse(each.meta)
-    return { each, round: round ?? '', number: number ?? 0 }
+    const { round, number, replaces } = parseHouse(each.meta)
+    return { each, round: round ?? '', number: number ?? 0, replaces }
   })
-  read.sort((a, b) => order.compare(a.round, b.round) || a.number - b.number)
-  return read.map(({ each }) => each)
+  // In place of a game that was cancelled stands the new one.
+  const replaced = new Set(read.map(({ replaces }) => replaces))
+  const shown = read.filter(({ each }) => !replaced.has(each.id))
+  shown.sort((a, b) => order.compare(a.round, b.round) || a.number - b.number)
+  return shown.map(({ each }) => each)
 }
 
 const order = new Intl.Collator('en', { numeric: true })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
+import { roleAtBoard } from '../board/new-game.js'
 import { isTooDeep } from '../depth.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
@@ -72,7 +73,7 @@ export async function eventOf(
 
 /** The seat at this board, or a spectator's where the board is open. A closed board is nobody's business. */
 export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
-  if (seat && sitsAt(seat, board.id, board.house)) return seat.role
+  if (seat && sitsAt(seat, board.id, board.house)) return roleAtBoard(seat.role, board.house)
   if (board.house.open) return 'spectator'
   throw new HttpFault(seat ? 'not-for-this-seat' : 'no-such-board')
 }

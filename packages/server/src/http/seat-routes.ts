@@ -1,5 +1,6 @@
 import { newSeatSchema, type Role } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { roleAtBoard } from '../board/new-game.js'
 import { mayIssue, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseSeatId, type Scope } from '../store/index.js'
@@ -25,7 +26,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     if ('board' in (request.params as object)) {
       const board = await boardOf(request, service)
       if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
-      return { kind: 'board', board: board.id }
+      return { kind: 'board', board: board.house.seatsOf?.board ?? board.id }
     }
     const { id } = await eventOf(request, service)
     if (seat.scope.kind !== 'competition' || seat.scope.competition !== id) {
@@ -87,12 +88,13 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
     const { event } = board.house
     const [ofBoard, ofEvent] = await Promise.all([
-      seats.list({ kind: 'board', board: board.id }),
+      seats.list({ kind: 'board', board: board.house.seatsOf?.board ?? board.id }),
       event === null ? [] : seats.list({ kind: 'competition', competition: event }),
     ])
     const keyOf = (role: Role): string | null =>
-      [...ofEvent, ...ofBoard].find(each => each.role === role && !each.revoked)?.envelopeKey ??
-      null
+      [...ofEvent, ...ofBoard].find(
+        each => roleAtBoard(each.role, board.house) === role && !each.revoked,
+      )?.envelopeKey ?? null
     return reply.send({ arbiter: keyOf('arbiter'), white: keyOf('white'), black: keyOf('black') })
   })
 

@@ -148,7 +148,8 @@ function linkOf(base: string, scope: Scope, secret: string): string {
 
 /** Whether a seat is at this board, by itself or through its event. */
 export function sitsAt({ scope }: Seat, board: string, house: House): boolean {
-  return scope.kind === 'board' ? scope.board === board : scope.competition === house.event
+  if (scope.kind === 'competition') return scope.competition === house.event
+  return scope.board === board || scope.board === house.seatsOf?.board
 }
 
 /** Who gives out links: the organiser all, the arbiter all but the organiser's. */

@@ -11,6 +11,7 @@ import {
 import type WebSocket from 'ws'
 import type { Board } from '../board/board.js'
 import { BoardLocked } from '../board/boards.js'
+import { roleAtBoard } from '../board/new-game.js'
 import { isDamage } from '../board/open-game.js'
 import { linesOf } from '../event/event-pages.js'
 import type { RateLimit } from '../http/rate-limit.js'
@@ -260,7 +261,7 @@ export class Connection {
     const seat = this.#seat
     const sits = seat !== null && sitsAt(seat, board.id, board.house)
     if (!sits && !board.house.open) return this.#error('no-such-board', name)
-    const role = sits ? seat.role : 'spectator'
+    const role = sits ? roleAtBoard(seat.role, board.house) : 'spectator'
     this.#opened.get(name)?.close()
     const watcher = {
       audience: audienceOf(role),

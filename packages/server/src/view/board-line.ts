@@ -1,7 +1,7 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
 import type { BoardLine } from '@jadoube/protocol'
 import type { Audience } from './audience.js'
-import { placementOf, type Seen, seePlayer, seeSealedFor } from './board-view.js'
+import { placementOf, type Seen, seeNext, seePlayer, seeSealedFor } from './board-view.js'
 import { seeClocks } from './clocks.js'
 
 /** One board among many. */
@@ -11,6 +11,7 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
   const clocks = seeClocks(state, at)
   return {
     board: seen.board,
+    ...seeNext(seen),
     round: house.round,
     number: house.number,
     seq: game.seq,
@@ -34,10 +35,14 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
 function needsOf(seen: Seen, at: number): string[] {
   const { game } = seen
   const { state, interruption, calls } = game
-  if (state.status === 'concluded') return endedByItself(state)
   const needs: string[] = []
   if (interruption !== null) needs.push('interruption')
   for (const { claim } of state.questions) needs.push(`question:${claim}`)
+  if (state.status === 'concluded') {
+    // An appeal, a late claim or a call is heard after the end as well (11.10).
+    for (const by of calls) needs.push(`call:${by}`)
+    return [...needs, ...endedByItself(state)]
+  }
   for (const side of seeClocks(state, at)?.flags ?? []) needs.push(`flag:${side}`)
   for (const { kind, by } of state.irregularities) needs.push(`${kind}:${by}`)
   for (const by of calls) needs.push(`call:${by}`)

@@ -21,6 +21,7 @@ import {
 import type { BoardLine, BoardView, MoveView, PlayerView } from '@jadoube/protocol'
 import type { Game, Setting } from '../board/game.js'
 import type { House } from '../board/house.js'
+import { nextBoard } from '../board/new-game.js'
 import type { BoardId } from '../store/index.js'
 import { seeAnnounced } from './announced.js'
 import { type Audience, isPlayer } from './audience.js'
@@ -48,10 +49,13 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
   const summary = summarise(state, setting.laws, at)
   return {
     board: seen.board,
+    as: audience,
+    ...seeNext(seen),
+    ...(house.replaces !== undefined && { replaces: house.replaces }),
     event: house.event,
     round: house.round,
     number: house.number,
-    header: setting.header as BoardView['header'],
+    header: seeHeader(setting, audience),
     scheduledStart: house.scheduledStart,
     startWhen: house.startWhen,
     status: state.status,
@@ -84,6 +88,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
       ...(mayRead(state, audience, 'black') && { black: entriesOf(state.black.scoresheet) }),
     },
     ...(audience === 'arbiter' && {
+      calls: [...game.calls],
       irregularities: state.irregularities.map(({ kind, by, at: when, ply }) => ({
         kind,
         by,
@@ -95,6 +100,32 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
       rules.help.includes('legal-moves') && { help: helpFor(state, audience) }),
     delay,
   }
+}
+
+/** That a player cannot see the board is for those at the board to know, not for whoever looks on. */
+function seeHeader({ header }: Setting, audience: Audience): BoardView['header'] {
+  const shown = header as BoardView['header']
+  if (audience !== 'spectator') return shown
+  const { white, black, ...rest } = shown
+  return { ...rest, ...seeHeaderPlayers({ white, black }) }
+}
+
+function seeHeaderPlayers(
+  players: Readonly<Record<Color, unknown>>,
+): Partial<Record<Color, object>> {
+  return Object.fromEntries(
+    Object.entries(players).flatMap(([color, player]) => {
+      if (typeof player !== 'object' || player === null) return []
+      const { visuallyDisabled: _, ...shown } = player as Readonly<Record<string, unknown>>
+      return [[color, shown]]
+    }),
+  )
+}
+
+/** Where the new game is played, once the arbiter has cancelled this one for it. */
+export function seeNext({ board, game }: Seen): { readonly next?: string } {
+  const next = nextBoard(board, game)
+  return next === null ? {} : { next }
 }
 
 /** What is in the hand of who has the move: touched, and nothing released yet (4.7). */

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { NumberField, numberIn, SideChoice, TextField } from './fields.js'
 import type { FormProps } from './forms.js'
+import { mostOn, readTypedTime } from './typed-time.js'
+import { WhichTime } from './which-time.js'
 
 const shown = ({ game }: Pick<FormProps, 'game'>, side: Color): string => {
   const { clock } = game.state
@@ -61,31 +63,71 @@ export function TimeForm({ game, preset, onAct }: FormProps) {
 /** 6.10.2: both times, and the counter of moves where it needs correcting. */
 export function ClocksForm({ game, onAct }: FormProps) {
   const { arbiter: t, clock, frame } = words()
-  const [white, setWhite] = useState(() => shown({ game }, 'white'))
-  const [black, setBlack] = useState(() => shown({ game }, 'black'))
+  const [texts, setTexts] = useState(() => ({
+    white: shown({ game }, 'white'),
+    black: shown({ game }, 'black'),
+  }))
   const [moves, setMoves] = useState('')
   const [wrong, setWrong] = useState(false)
-  const submit = (event: Event) => {
-    event.preventDefault()
-    const times = { white: parseClockTime(white), black: parseClockTime(black) }
+  const [asks, setAsks] = useState(false)
+  const readAs = (side: Color, from = texts) =>
+    readTypedTime(from[side], mostOn(game.state.clock, side))
+  const submit = (from: typeof texts) => {
+    const [white, black] = [readAs('white', from), readAs('black', from)]
     const count = moves.trim() === '' ? undefined : (numberIn(moves, 0, 999) ?? Number.NaN)
-    const isWrong = !times.white.ok || !times.black.ok || Number.isNaN(count)
-    setWrong(isWrong)
-    if (isWrong || !times.white.ok || !times.black.ok) return
+    setAsks(white.kind === 'either' || black.kind === 'either')
+    setWrong(white.kind === 'unreadable' || black.kind === 'unreadable' || Number.isNaN(count))
+    if (white.kind !== 'time' || black.kind !== 'time' || Number.isNaN(count)) return
     onAct({
       act: 'set-clock',
-      white: times.white.value,
-      black: times.black.value,
+      white: white.ms,
+      black: black.ms,
       ...(count !== undefined && { moves: Math.floor(count) }),
     })
   }
+  const write = (side: Color) => (text: string) => setTexts({ ...texts, [side]: text })
+  const settle = (side: Color) => (text: string) => {
+    const settled = { ...texts, [side]: text }
+    setTexts(settled)
+    submit(settled)
+  }
   return (
-    <form class="act-form" onSubmit={submit}>
+    <form
+      class="act-form"
+      onSubmit={event => {
+        event.preventDefault()
+        submit(texts)
+      }}
+    >
       <div class="two">
-        <TextField label={frame.white} value={white} onInput={setWhite} hint="1:30:00" />
-        <TextField label={frame.black} value={black} onInput={setBlack} hint="1:30:00" />
+        <TextField
+          label={frame.white}
+          value={texts.white}
+          onInput={write('white')}
+          hint="1:30:00"
+        />
+        <TextField
+          label={frame.black}
+          value={texts.black}
+          onInput={write('black')}
+          hint="1:30:00"
+        />
       </div>
       <NumberField label={t.counter} value={moves} min={0} max={999} onInput={setMoves} />
+      {asks &&
+        (['white', 'black'] as const).map(side => {
+          const time = readAs(side)
+          if (time.kind !== 'either') return null
+          return (
+            <WhichTime
+              key={side}
+              label={frame[side]}
+              text={texts[side]}
+              time={time}
+              onChoose={settle(side)}
+            />
+          )
+        })}
       {wrong && (
         <p class="small error" role="alert">
           {clock.badTime}

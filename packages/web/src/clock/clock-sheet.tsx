@@ -2,20 +2,22 @@ import {
   addTime,
   type ClockSetup,
   cutTime,
+  explainTime,
   makeClockTime,
   minutes,
-  parseClockTime,
   type Side,
   setClock,
   sides,
   timeLeft,
 } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
+import { mostOn, readTypedTime } from '../arbiter/typed-time.js'
+import { WhichTime } from '../arbiter/which-time.js'
 import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
-import { words } from '../i18n/language.js'
+import { inLetters, words, written } from '../i18n/language.js'
 import { adjust, clock, layout, moment, setAnew, setTurn } from './clock-state.js'
 import { ControlChooser } from './control-chooser.js'
 
@@ -140,10 +142,12 @@ function SideSettings({
   const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
   const [time, setTime] = useState<string | null>(null)
   const [count, setCount] = useState<string | null>(null)
-  const apply = (event: Event) => {
-    event.preventDefault()
-    const setTo = time === null ? undefined : parseClockTime(time)
-    if (setTo?.ok === false) {
+  const [asks, setAsks] = useState(false)
+  const typed = time === null ? null : readTypedTime(time, mostOn(clock.value, side))
+  const apply = (setTo: typeof typed) => {
+    setAsks(setTo?.kind === 'either')
+    if (setTo?.kind === 'either') return
+    if (setTo?.kind === 'unreadable') {
       onSay(t.badTime)
       return
     }
@@ -153,7 +157,7 @@ function SideSettings({
         before,
         side,
         {
-          ...(setTo?.ok === true && { left: setTo.value }),
+          ...(setTo !== null && { left: setTo.ms }),
           ...(presses !== undefined && { presses }),
         },
         at,
@@ -161,7 +165,11 @@ function SideSettings({
     )
     setTime(null)
     setCount(null)
-    onSay(t.applied)
+    onSay(
+      setTo === null
+        ? t.applied
+        : t.setTo(frame[side], inLetters(explainTime(setTo.ms, written.value))),
+    )
   }
   const give = (by: 1 | -1, count: number) => () => {
     adjust((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
@@ -169,7 +177,12 @@ function SideSettings({
     onSay(t.applied)
   }
   return (
-    <form onSubmit={apply}>
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        apply(typed)
+      }}
+    >
       <fieldset>
         <legend>{side === 'white' ? frame.white : frame.black}</legend>
         <label class="field">
@@ -180,6 +193,14 @@ function SideSettings({
             onInput={event => setTime(event.currentTarget.value)}
           />
         </label>
+        {asks && time !== null && typed?.kind === 'either' && (
+          <WhichTime
+            label={frame[side]}
+            text={time}
+            time={typed}
+            onChoose={text => apply(readTypedTime(text, 0))}
+          />
+        )}
         <label class="field">
           <span>{t.counter}</span>
           <input

@@ -1,12 +1,13 @@
 import {
   type ExtraMode,
   makeClockTime,
+  millis,
   type Period,
-  parseClockTime,
   seconds,
   type TimeControl,
 } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
+import { readTypedTime } from '../arbiter/typed-time.js'
 import { words } from '../i18n/language.js'
 
 const modes: readonly ExtraMode[] = ['none', 'increment', 'delay', 'bronstein']
@@ -94,8 +95,10 @@ function PeriodRow({
   const shown = makeClockTime(period.time)
   const timeIn = (text: string) => {
     setTime(text)
-    const read = parseClockTime(text)
-    if (read.ok && read.value > 0) onChange({ ...period, time: read.value })
+    // A period of hours stays one of hours: `1:25` is what the face of such a clock shows.
+    const read = readTypedTime(text, period.time * 2)
+    const ms = read.kind === 'time' ? read.ms : read.kind === 'either' ? read.hours : 0
+    if (ms > 0) onChange({ ...period, time: millis(ms) })
   }
   const movesIn = (text: string) => {
     const moves = Math.min(999, Math.floor(Number(text)))

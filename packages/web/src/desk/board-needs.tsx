@@ -24,7 +24,10 @@ function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
   if (what === undefined) return null
   const player = about === 'white' || about === 'black' ? { player: about } : null
   const act = { act: 'observe', what, ...(what === 'displaced-pieces' ? null : player) }
-  return foresee(game, act).refusal === null ? act : null
+  if (foresee(game, act).refusal === null) return act
+  // After the end nothing is observed any more, but a call is still answered.
+  const said = kind === 'call' ? { act: 'announce', text: what } : null
+  return said !== null && foresee(game, said).refusal === null ? said : null
 }
 
 const answerName = (need: string): string =>

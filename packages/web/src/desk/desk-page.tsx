@@ -80,6 +80,10 @@ export function Desk({
       if (open !== null) connection.closeBoard(open)
     }
   }, [connection, open])
+  const replacement = board?.view.value?.next
+  useEffect(() => {
+    if (replacement !== undefined) go(hrefOf(replacement), { replace: true })
+  }, [replacement])
   const focusName = () => requestAnimationFrame(() => document.getElementById('full-name')?.focus())
   const next = () => {
     const at = pressing.findIndex(line => line.board === open)

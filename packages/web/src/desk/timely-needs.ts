@@ -26,6 +26,9 @@ export function timelyNeeds(
 
 /** What asks for the arbiter of this one board, who has no desk to tell him. */
 export function needsOfBoard(view: BoardView, now: number): string[] {
-  const needs = (view.irregularities ?? []).map(({ kind, by }) => `${kind}:${by}`)
+  const needs = [
+    ...(view.irregularities ?? []).map(({ kind, by }) => `${kind}:${by}`),
+    ...(view.calls ?? []).map(by => `call:${by}`),
+  ]
   return [...needs, ...timelyNeeds({ ...view, needs }, now)]
 }

@@ -69,6 +69,38 @@ export function arbiterSuite(app: () => App): void {
       await context.close()
     })
 
+    test('[clock.replace-defective · fide-2018] a time that may be hours or minutes is asked about', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page)
+      await openSheet(page)
+      await chip(page, 'Set the clocks').click()
+      await field(page, 'White').fill('1:25')
+      await page.getByRole('button', { name: 'Set both clocks' }).click()
+      await eventually(() => page.locator('.which-time').textContent()).toMatch(
+        /White: is 1:25 in hours or in minutes\?/,
+      )
+      expect(await yes(page).count()).toBe(0)
+      await page.getByRole('button', { name: '1 hour 25 minutes' }).click()
+      await eventually(() => page.locator('.foreseen').textContent()).toMatch(
+        /White 1 hour 25 minutes, Black 1 hour/,
+      )
+      await yes(page).click()
+      await eventually(() => time(page, 'white')).toMatch(/^1:2[45]:/)
+      await context.close()
+    })
+
+    test('[irreg.colours-reversed · fide-2018] a new game lies on the table with one touch', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, [{ at: 3000, by: 'white', act: 'claim', claim: 'wrong-setup' }])
+      await openSheet(page)
+      await page.locator('.answers .button', { hasText: 'Correct' }).first().click()
+      await yes(page).click()
+      await page.locator('.panel.white').getByRole('button', { name: 'New game' }).click()
+      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+      await eventually(() => time(page, 'white')).toMatch(/^1:30:/)
+      await context.close()
+    })
+
     test('[penalty.cut-time · fide-2018] a penalty has its minutes, and going back loses nothing', async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)

@@ -158,7 +158,7 @@ export function deskSuite(app: () => App): void {
       const before = seconds(await clockOf(page, 'black'))
       await chip(page, 'Time').click()
       await chip(page, 'Black').click()
-      await page.getByLabel(/How long/).fill('5:00')
+      await page.getByLabel(/Time .minutes/).fill('5:00')
       await page.getByRole('button', { name: 'Add time', exact: true }).click()
       await yes(page).click()
       await eventually(async () => seconds(await clockOf(page, 'black')) - before).toBeGreaterThan(

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone, smallest } from './app.js'
-import { eventually } from './eventually.js'
-import { actAt, history, openEvent, type Paired, play, startRound, yes } from './round.js'
+import { eventually, labelOf } from './eventually.js'
+import { actAt, history, openEvent, type Paired, play, startRound, tile, yes } from './round.js'
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
@@ -85,6 +85,61 @@ export function needsSuite(app: () => App): void {
       await eventually(() => strip.textContent()).toMatch(/No board is waiting for the arbiter/)
       expect([...complaints, ...organiser.complaints]).toEqual([])
       await organiser.context.close()
+      await context.close()
+    })
+
+    test('[appeal.right · fide-2018] is an appeal or a call after the end, too', async () => {
+      const round = await openEvent(app())
+      const [board] = round.boards as [Paired]
+      await startRound(app(), round)
+      const white = await app().visit(board.links.white.url, phone)
+      const { page, context, complaints } = await app().visit(round.links.arbiter.url)
+      await actAt(app(), board, 'white', { act: 'resign' })
+      await white.page.getByRole('button', { name: 'Appeal', exact: true }).click()
+      await white.page.getByLabel('Which decision, and why?').fill('I did not resign')
+      await white.page.getByRole('button', { name: 'Send the appeal' }).click()
+      const appeal = white.page.getByRole('button', { name: 'Appeal', exact: true })
+      await eventually(() => appeal.isDisabled()).toBe(true)
+      await white.page.getByRole('button', { name: 'Arbiter', exact: true }).click()
+      await white.page.getByRole('button', { name: 'Call the arbiter' }).click()
+      const strip = page.getByRole('region', { name: 'Needs you' })
+      await eventually(() => strip.textContent()).toMatch(/1 Appeal/)
+      await page.getByRole('button', { name: 'Next' }).click()
+      const call = page.getByRole('button', { name: 'I’m here: call: White' })
+      await call.click()
+      await yes(page).click()
+      await eventually(() => call.count()).toBe(0)
+      await page.locator('.answers .button', { hasText: 'Incorrect' }).click()
+      await yes(page).click()
+      await eventually(() => strip.textContent()).toMatch(/No board needs you/)
+      await eventually(() => appeal.isEnabled()).toBe(true)
+      expect([...complaints, ...white.complaints]).toEqual([])
+      await white.context.close()
+      await context.close()
+    })
+
+    test('[irreg.colours-reversed · fide-2018] is answered with a new game, which opens for everybody', async () => {
+      const round = await openEvent(app())
+      const [board] = round.boards as [Paired]
+      await startRound(app(), round)
+      const white = await app().visit(board.links.white.url, phone)
+      const watcher = await app().visit(`/board/${board.board}`)
+      const { page, context } = await app().visit(round.links.arbiter.url)
+      await play(app(), board, ['e4', 'e5'])
+      await actAt(app(), board, 'black', { act: 'claim', claim: 'reversed-colours' })
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.locator('.answers .button', { hasText: 'Correct' }).first().click()
+      await yes(page).click()
+      // The same link, the other colour, the first position; the desk has the new board in its place.
+      await eventually(() => white.page.url()).not.toContain(board.board)
+      await white.page.getByText('This is the new game, and you play Black').waitFor()
+      await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
+      await white.page.getByRole('button', { name: 'I am here' }).click()
+      await eventually(() => watcher.page.url()).not.toContain(board.board)
+      await eventually(() => page.url()).not.toContain(board.board)
+      await eventually(() => tile(page, 1).count()).toBe(1)
+      await eventually(() => page.locator('.tile').count()).toBe(6)
+      for (const each of [white, watcher]) await each.context.close()
       await context.close()
     })
 

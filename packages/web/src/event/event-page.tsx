@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import type { Connection } from '../net/connection.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
 import { place } from '../router.js'
-import { NewEventPage } from './new-event-page.js'
 import './event.css'
+
+/** It comes with the editions of the Laws: what they say holds where nothing is filled in. */
+const NewEventPage = lazy(async () => (await import('./new-event-page.js')).NewEventPage)
 
 /** What every page of an event is given. */
 export interface EventProps {

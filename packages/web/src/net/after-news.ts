@@ -46,6 +46,7 @@ const unsaid: ReadonlySet<string> = new Set([
   'game-adjourned',
   'move-sealed',
   'envelope-opened',
+  'arbiter-summoned',
 ])
 
 type Color = 'white' | 'black'
@@ -58,7 +59,8 @@ export function afterNews(before: BoardView, news: News): AfterNews {
   const { status, hasTheMove, placement, clocks, pending, announced, events } = news
   let view: BoardView = { ...before, status, hasTheMove, placement, clocks, pending }
   if (announced !== undefined) view = { ...view, announced }
-  let isPartial = before.help !== undefined
+  // A call is answered with whatever the arbiter does next.
+  let isPartial = before.help !== undefined || (before.calls?.length ?? 0) > 0
   for (const event of events) {
     if (unsaid.has(event.type)) isPartial = true
     view = afterEvent(view, event, news)

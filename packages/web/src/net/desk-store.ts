@@ -31,6 +31,11 @@ export class DeskStore {
 
   line({ line }: ServerMessage<'desk-line'>): void {
     const before = this.#lines.value ?? []
+    // In its place stands the board of the new game.
+    if (line.next !== undefined) {
+      this.#lines.value = before.filter(each => each.board !== line.board)
+      return
+    }
     const known = before.some(each => each.board === line.board)
     this.#lines.value = known
       ? before.map(each => (each.board === line.board ? line : each))

@@ -63,22 +63,90 @@ export function Buttons({
   )
 }
 
+/** After the end: a player can still call the arbiter, and appeal against a decision (11.10). */
+export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
+  const { table: t, seat } = words()
+  const [sheet, setSheet] = useState<'arbiter' | 'appeal' | null>(null)
+  const close = () => setSheet(null)
+  const rules = game.laws.value?.laws.rules
+  if (rules === undefined || rules.arbiter === 'none') return null
+  const isOpen = game.view.value.pending.some(
+    ({ kind, claim, by }) => kind === 'question' && claim === 'appeal' && by === game.side,
+  )
+  return (
+    <div class="panel-buttons">
+      <button type="button" class="button" onClick={() => setSheet('arbiter')}>
+        {t.arbiter}
+      </button>
+      {rules.appeals !== 'none' && (
+        <button type="button" class="button" disabled={isOpen} onClick={() => setSheet('appeal')}>
+          {seat.appeal}
+        </button>
+      )}
+      {sheet === 'arbiter' && <CallSheet game={game} onClose={close} />}
+      {sheet === 'appeal' && <AppealSheet game={game} onClose={close} />}
+    </div>
+  )
+}
+
+/** Article 11.10: against which decision, in the player's own words. */
+function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
+  const { seat: t } = words()
+  return (
+    <ReasonSheet
+      title={t.appealTitle}
+      label={t.appealReason}
+      button={t.appealSend}
+      onReason={why => game.send({ act: 'appeal', ...(why !== '' && { why }) })}
+      onClose={onClose}
+    />
+  )
+}
+
 /** 6.11.2: a player may stop the clocks only to seek the arbiter's assistance. */
 function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const { seat: t, table } = words()
+  const isRunning = game.view.value.clocks?.running != null
+  const call = (why: string) => {
+    game.send({ act: 'summon-arbiter', ...(why !== '' && { why }) })
+    if (isRunning) game.send({ act: 'pause', why: 'arbiter' })
+  }
+  return (
+    <ReasonSheet
+      title={table.arbiterTitle}
+      label={t.reason}
+      button={isRunning ? table.callArbiter : t.callOnly}
+      onReason={call}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Something that is said with a reason, or without one. */
+function ReasonSheet({
+  title,
+  label,
+  button,
+  onReason,
+  onClose,
+}: {
+  readonly title: string
+  readonly label: string
+  readonly button: string
+  readonly onReason: (why: string) => void
+  readonly onClose: () => void
+}) {
   const [why, setWhy] = useState('')
   const submit = (event: Event) => {
     event.preventDefault()
-    const reason = why.trim()
-    game.send({ act: 'summon-arbiter', ...(reason !== '' && { why: reason }) })
-    if (game.view.value.clocks?.running != null) game.send({ act: 'pause', why: 'arbiter' })
+    onReason(why.trim())
     onClose()
   }
   return (
-    <Sheet title={table.arbiterTitle} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <form class="claim-form" onSubmit={submit}>
         <label class="field">
-          <span>{t.reason}</span>
+          <span>{label}</span>
           <input
             value={why}
             maxLength={200}
@@ -87,7 +155,7 @@ function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClos
           />
         </label>
         <button type="submit" class="button main">
-          {table.callArbiter}
+          {button}
         </button>
       </form>
     </Sheet>

@@ -118,6 +118,9 @@ function Arrival({ game }: { readonly game: SeatGame }) {
     const starts = startWhen === 'both-present' ? t.bothHere : t.waitsForArbiter
     return (
       <div class="before-start">
+        {status === 'awaiting-start' && view.value.replaces !== undefined && (
+          <p>{t.newGame(frame[game.side])}</p>
+        )}
         {status === 'awaiting-start' && <p>{starts}</p>}
         <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
           {t.here}

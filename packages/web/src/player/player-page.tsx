@@ -14,7 +14,7 @@ import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
 import { inOwn } from '../speech/utterances.js'
 import { refusalOf } from '../table/rulings.js'
-import { Buttons } from './buttons.js'
+import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
 import { clocksSaid, questionSaid, spoken } from './said.js'
@@ -31,7 +31,8 @@ type Open = 'claim' | 'keys' | null
 
 /** A player's own board: his pieces near him, his clock to press, his scoresheet to write on. */
 export function PlayerPage({ connection, store, secret }: SeatProps) {
-  const role = connection.seat.value?.role ?? 'white'
+  // In a new game with the right colours the link of White is Black's.
+  const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'
   const side: Color = role.startsWith('black') ? 'black' : 'white'
   const game = useMemo(
     () => seatGame(connection, store, side, secret),
@@ -64,7 +65,11 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
       <section class="player-near" aria-label={t.you}>
         <PlayerNews game={game} />
         <PlayerClock game={game} color={side} />
-        {status !== 'concluded' && <Buttons game={game} onClaim={() => setSheet('claim')} />}
+        {status === 'concluded' ? (
+          <ButtonsAfterTheEnd game={game} />
+        ) : (
+          <Buttons game={game} onClaim={() => setSheet('claim')} />
+        )}
       </section>
       <SheetPart game={game} onKeys={() => setSheet('keys')} />
       <p class="unseen" role="status">

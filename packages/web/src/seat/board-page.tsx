@@ -6,7 +6,7 @@ import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
-import { place } from '../router.js'
+import { go, place } from '../router.js'
 
 /** What every page of a board is given. The board's view is there before the page is. */
 export interface SeatProps {
@@ -46,6 +46,12 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   const [Page, setPage] = useState<SeatPage | null>(null)
   const isThere = store.view.value !== null
   const kind = kindOf(connection.seat.value?.role)
+  const next = store.view.value?.next
+  // The game was cancelled and is played anew: the same link opens the new board.
+  useEffect(() => {
+    if (next === undefined) return
+    go(`/board/${next}${secret === null ? '' : `#${secret}`}`, { replace: true })
+  }, [next, secret])
   useEffect(() => {
     if (isThere) void pages[kind]?.().then(page => setPage(() => page))
   }, [isThere, kind])

@@ -1,6 +1,6 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant, nextAlarm } from '@jadoube/clock'
-import { type Actor, evolve } from '@jadoube/laws'
+import { type Actor, evolve, headerOfNewGame, newGameAfter } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
 import { afterwards } from '../frame/after-paint.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
@@ -105,6 +105,14 @@ export function setUp(header: object): boolean {
   moment.value = instant(0)
   keepGame()
   return true
+}
+
+/** The game that the arbiter has played anew in place of this one, which was cancelled; null where there is none. */
+export function newGameOf({ state, table, lines, events }: Game): object | null {
+  if (state.result?.reason !== 'cancelled') return null
+  const before = events.slice(0, -1).flat().reduce(evolve, table.state)
+  const follows = newGameAfter(before, events.at(-1) ?? [])
+  return follows === null ? null : headerOfNewGame(JSON.parse(lines[0] ?? '{}'), follows)
 }
 
 export function clearTable(): void {

@@ -14,10 +14,12 @@ import {
   hasQuestion,
   isOver,
   moment,
+  newGameOf,
   openOffer,
   perform,
   press,
   seen,
+  setUp,
 } from './game.js'
 import { promote } from './hands.js'
 import { rulingsOf } from './rulings.js'
@@ -54,6 +56,7 @@ export function PlayerPanel({
           <News side={side} turned={turned} />
         </div>
         <PanelClock side={side} name={name} />
+        {isOver.value && <PlayAnew />}
         {isOver.value ? (
           <div class="panel-buttons ended">
             <button type="button" class="button" onClick={onMenu}>
@@ -65,6 +68,20 @@ export function PlayerPanel({
         )}
       </div>
     </section>
+  )
+}
+
+/** The arbiter has ruled that a new game is played: it lies on the table with one touch. */
+function PlayAnew() {
+  const { game } = seen.value
+  const header = game === null ? null : newGameOf(game)
+  if (header === null) return null
+  return (
+    <div class="panel-buttons">
+      <button type="button" class="button main" onClick={() => setUp(header)}>
+        {words().table.newGame}
+      </button>
+    </div>
   )
 }
 

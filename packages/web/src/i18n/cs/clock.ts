@@ -33,6 +33,8 @@ export const clock: Words['clock'] = {
   counter: 'Počítadlo tahů',
   apply: 'Nastavit',
   applied: 'Hodiny jsou nastaveny.',
+  whichTime: (label, text) => `${label}: je ${text} v hodinách, nebo v minutách?`,
+  setTo: (player, time) => `${player}: ${time}.`,
   badTime: 'Čas napište jako 1:30:00 nebo 5:00.',
   addMinutes: count => `+ ${count} min`,
   takeMinutes: count => `− ${count} min`,

@@ -31,6 +31,8 @@ export const clock = {
   counter: 'Move counter',
   apply: 'Set',
   applied: 'Clocks updated.',
+  whichTime: (label: string, text: string) => `${label}: is ${text} in hours or in minutes?`,
+  setTo: (player: string, time: string) => `${player}: ${time}.`,
   badTime: 'Write the time as 1:30:00 or 5:00.',
   addMinutes: (count: number) => `+ ${count} min`,
   takeMinutes: (count: number) => `− ${count} min`,

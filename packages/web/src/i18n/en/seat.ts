@@ -44,6 +44,13 @@ export const seat = {
   notHere: 'not here yet',
   hasLeft: 'has left',
   you: 'you',
+  appeal: 'Appeal',
+  appealTitle: 'Appeal against a decision',
+  appealReason: 'Which decision, and why?',
+  appealSend: 'Send the appeal',
+  newGame: (colour: string) =>
+    `The last game was cancelled. This is the new game, and you play ${colour}.`,
+  callOnly: 'Call the arbiter',
   reason: 'Reason (optional)',
   scoresheet: 'Your scoresheet',
   mustRecord: 'You must record the moves.',

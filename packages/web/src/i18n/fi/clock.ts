@@ -32,6 +32,8 @@ export const clock: Words['clock'] = {
   counter: 'Siirtolaskuri',
   apply: 'Aseta',
   applied: 'Kellot on asetettu.',
+  whichTime: (label, text) => `${label}: onko ${text} tunteina vai minuutteina?`,
+  setTo: (player, time) => `${player}: ${time}.`,
   badTime: 'Kirjoita aika muodossa 1:30:00 tai 5:00.',
   addMinutes: count => `+ ${count} min`,
   takeMinutes: count => `− ${count} min`,

@@ -33,6 +33,8 @@ export const clock: Words['clock'] = {
   counter: 'Števec potez',
   apply: 'Nastavi',
   applied: 'Uri sta nastavljeni.',
+  whichTime: (label, text) => `${label}: je ${text} v urah ali v minutah?`,
+  setTo: (player, time) => `${player}: ${time}.`,
   badTime: 'Čas zapišite kot 1:30:00 ali 5:00.',
   addMinutes: count => `+ ${count} min`,
   takeMinutes: count => `− ${count} min`,

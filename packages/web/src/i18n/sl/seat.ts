@@ -46,6 +46,13 @@ export const seat: Words['seat'] = {
   notHere: 'še ni tu',
   hasLeft: 'je odšel',
   you: 'vi',
+  appeal: 'Pritožba',
+  appealTitle: 'Pritožba na odločitev',
+  appealReason: 'Na katero odločitev in zakaj?',
+  appealSend: 'Pošlji pritožbo',
+  newGame: colour =>
+    `Prejšnja partija je razveljavljena. To je nova partija. Vaša barva: ${colour}.`,
+  callOnly: 'Pokliči sodnika',
   reason: 'Razlog (neobvezno)',
   scoresheet: 'Vaš zapisnik',
   mustRecord: 'Poteze morate zapisovati.',

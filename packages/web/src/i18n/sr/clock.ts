@@ -33,6 +33,8 @@ export const clock: Words['clock'] = {
   counter: 'Бројач потеза',
   apply: 'Подеси',
   applied: 'Сатови су подешени.',
+  whichTime: (label, text) => `${label}: да ли је ${text} у сатима или у минутима?`,
+  setTo: (player, time) => `${player}: ${time}.`,
   badTime: 'Време упишите као 1:30:00 или 5:00.',
   addMinutes: count => `+ ${count} мин`,
   takeMinutes: count => `− ${count} мин`,

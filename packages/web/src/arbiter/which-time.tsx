@@ -1,0 +1,34 @@
+import { explainTime, type Millis } from '@jadoube/clock'
+import { inLetters, words, written } from '../i18n/language.js'
+import { inFull, type TypedTime } from './typed-time.js'
+
+/** A time that can be read in two ways is asked about, with its units; nothing is set meanwhile. */
+export function WhichTime({
+  label,
+  text,
+  time,
+  onChoose,
+}: {
+  /** Whose time it is. */
+  readonly label: string
+  readonly text: string
+  readonly time: Extract<TypedTime, { kind: 'either' }>
+  /** The time written so that it can be read in one way only. */
+  readonly onChoose: (text: string) => void
+}) {
+  const { clock: t } = words()
+  const choice = (ms: Millis) => (
+    <button type="button" class="button" onClick={() => onChoose(inFull(ms))}>
+      {inLetters(explainTime(ms, written.value))}
+    </button>
+  )
+  return (
+    <div class="which-time" role="alert">
+      <p class="small">{t.whichTime(label, text.trim())}</p>
+      <div class="row">
+        {choice(time.hours)}
+        {choice(time.minutes)}
+      </div>
+    </div>
+  )
+}
