@@ -25,6 +25,6 @@ export default defineConfig({
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
     retry: process.env.CI === undefined ? 0 : 1,
     setupFiles: ['scripts/property-tests.ts'],
-    reporters: ['default'],
+    reporters: ['default', './scripts/slowest-tests.ts'],
   },
 })

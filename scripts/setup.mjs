@@ -31,6 +31,11 @@ function checkNode() {
   process.exit(1)
 }
 
+/** What is being done, for a person who waits. Standard output belongs to the program that is started. */
+function say(text) {
+  process.stderr.write(`jadoube: ${text}\n`)
+}
+
 /** Installs what the lock file names, if it is not what the last install saw. */
 export function install() {
   checkNode()
@@ -40,6 +45,7 @@ export function install() {
     .digest('hex')
   const stamp = join(root, 'node_modules', '.jadoube-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  say('installing packages (the first time this takes about half a minute) …')
   // npm is a script of its own beside node on Windows, hence the shell there.
   // `npm ci` works as well, but deletes all of node_modules first. `install --no-save` gets the same
   // versions from the lock file, changes only what differs, and does not write to the lock file.
@@ -52,6 +58,9 @@ export function install() {
 
 /** Compiles the packages and the web app; both skip what is up to date. */
 export function build() {
+  const isFirst =
+    !existsSync(join(root, 'packages/cli/dist')) || !existsSync(join(root, 'packages/web/dist'))
+  if (isFirst) say('building the library and the web app …')
   run(process.execPath, [tool('typescript', 'bin/tsc'), '-b', 'tsconfig.json'])
   run(process.execPath, [join(root, 'packages/web/scripts/build.mjs')], {
     env: { ...process.env, NODE_ENV: 'production' },
