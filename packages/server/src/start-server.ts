@@ -52,7 +52,7 @@ export async function startServer(
   const { now } = time
   const isFile = !/^(?:postgres(?:ql)?:\/\/|memory:$)/.test(config.store)
   const letGo = isFile ? await holdFile(config.store) : () => {}
-  const store = await openStore(config.store).catch(fault => {
+  const store = await openStore(config.store, { hold: true }).catch(fault => {
     letGo()
     throw fault
   })

@@ -146,4 +146,7 @@ export const damaged = (why: 'chain-gap' | 'chain-broken' | 'chain-cut-short'): 
 
 /** Whether nothing more may be taken at a board until somebody has looked at it. */
 export const isDamage = (error: unknown): error is StoreError =>
-  error instanceof StoreError && !error.transient && error.code !== 'store-closed'
+  error instanceof StoreError &&
+  !error.transient &&
+  error.code !== 'store-closed' &&
+  error.code !== 'store-in-use'

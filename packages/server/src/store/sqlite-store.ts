@@ -5,6 +5,7 @@ import { NewsDesk } from './news.js'
 import { openSqliteAlarms } from './sqlite/alarms.js'
 import { openSqliteDatabase } from './sqlite/database.js'
 import { GroupCommit } from './sqlite/group-commit.js'
+import { takeHold } from './sqlite/holder.js'
 import { openSqliteLog } from './sqlite/log.js'
 import { openSqlitePulse } from './sqlite/pulse.js'
 import { readingFrom } from './sqlite/reading.js'
@@ -18,11 +19,20 @@ import type { Store } from './store.js'
  * Keeps everything in one file, beside which SQLite keeps two of its own (`-wal`, `-shm`) while it is
  * open. Other processes may read and write the same file, but news does not reach them.
  */
-export async function openSqliteStore(file: string): Promise<Store> {
+export async function openSqliteStore(
+  file: string,
+  { hold = false }: { readonly hold?: boolean } = {},
+): Promise<Store> {
   const gate = new Gate()
   const news = new NewsDesk()
   const heads = new HeadCache()
   const database = await openSqliteDatabase(file)
+  const holder = hold
+    ? await takeHold(database).catch(error => {
+        database.close()
+        throw error
+      })
+    : null
   const dataVersion = await database.writing('PRAGMA data_version')
   let seen: number | undefined
 
@@ -30,7 +40,9 @@ export async function openSqliteStore(file: string): Promise<Store> {
     begun() {
       // It changes whenever another connection has written: what we remember is then out of date.
       const { data_version: now } = dataVersion.get([]) as { data_version: number }
-      if (now !== seen) heads.clear()
+      if (now === seen) return
+      heads.clear()
+      holder?.check()
       seen = now
     },
     undone: () => heads.clear(),
@@ -66,6 +78,8 @@ export async function openSqliteStore(file: string): Promise<Store> {
       await commit.idle()
       if (!first) return
       news.clear()
+      // Where it cannot be said any more, the next one sees that this process does not run.
+      await holder?.letGo().catch(() => {})
       database.close()
     },
   }

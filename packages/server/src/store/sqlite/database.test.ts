@@ -164,3 +164,15 @@ describe('grouped commits', () => {
     expect(rows()).toEqual([2])
   })
 })
+
+test('only one connection writes and checkpoints, so that the WAL-reset bug of SQLite before 3.51.3 has nobody to meet', async () => {
+  const folder = await tempDir()
+  const database = await openSqliteDatabase(join(folder.path, 'games.sqlite'))
+  const reading = (pragma: string) =>
+    Object.values(database.reading(`PRAGMA ${pragma}`).get([]) as Record<string, number>)[0]
+  expect(reading('query_only')).toBe(1)
+  expect(reading('wal_autocheckpoint')).toBe(0)
+  expect(() => database.reading('DELETE FROM entry').all([])).toThrow()
+  database.close()
+  await folder.remove()
+})

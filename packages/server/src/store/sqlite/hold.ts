@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
 import { codeOf, StoreError } from '../failure.js'
 
@@ -12,8 +12,7 @@ const PATIENCE_MS = 2000
  * that others may still read; the system lets go of it however the process ends.
  */
 export async function holdFile(file: string): Promise<() => void> {
-  if (!existsSync(dirname(file))) throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
-  const lock = open(`${file}-lock`)
+  const lock = open(`${realFile(file)}-lock`)
   const end = performance.now() + PATIENCE_MS
   while (!tryExclusive(lock)) {
     if (performance.now() > end) {
@@ -25,6 +24,22 @@ export async function holdFile(file: string): Promise<() => void> {
   return () => {
     lock.exec('ROLLBACK')
     lock.close()
+  }
+}
+
+/** The file itself, whatever links lead to it; it may not be there yet. */
+function realFile(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    // Not there yet, or a link to what is not there yet.
+  }
+  try {
+    const link = lstatSync(file, { throwIfNoEntry: false })
+    if (link?.isSymbolicLink()) return realFile(resolve(dirname(file), readlinkSync(file)))
+    return join(realpathSync(dirname(file)), basename(file))
+  } catch {
+    throw new StoreError('store-unavailable', 'SQLITE_CANTOPEN')
   }
 }
 

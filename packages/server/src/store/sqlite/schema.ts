@@ -41,4 +41,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   CREATE TABLE outage (from_at INTEGER PRIMARY KEY, until_at INTEGER NOT NULL);
   CREATE INDEX outage_until ON outage (until_at);
   `,
+  `
+  CREATE TABLE holder (one INTEGER PRIMARY KEY CHECK (one = 1), token TEXT NOT NULL, process TEXT NOT NULL);
+  `,
 ]
