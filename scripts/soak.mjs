@@ -1,6 +1,8 @@
-// `npm run soak [-- --games N --rounds N --seed N]`: servers and databases are killed in the middle of many games, many
-// times over. The same tests as in `npm test`, longer; each round says what it found.
-import { install, run, tool } from './setup.mjs'
+// `npm run soak [-- --games N --rounds N --seed N]`: servers and databases are killed, stopped, told to end and damaged
+// in the middle of many games, many times over. The same tests as in `npm test`, longer; each round says what it found.
+// `npm run soak -- --everything [--minutes N --games N]`: players, spectators, floods and garbage at the same time.
+import { join } from 'node:path'
+import { build, install, root, run, tool } from './setup.mjs'
 
 const option = (name, usual) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -8,8 +10,14 @@ const option = (name, usual) => {
 }
 
 install()
+if (process.argv.includes('--everything')) {
+  build()
+  run(process.execPath, [join(root, 'bench/server/everything.mjs'), ...process.argv.slice(2)])
+  process.exit(0)
+}
 for (const { file, games, rounds } of [
   { file: 'crash.test.ts', games: 200, rounds: 50 },
+  { file: 'faults.test.ts', games: 100, rounds: 40 },
   { file: 'crash-postgres.test.ts', games: 200, rounds: 20 },
 ]) {
   const seed = option('seed')

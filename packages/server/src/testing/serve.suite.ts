@@ -7,7 +7,12 @@ import { defaultConfig } from '../config/read-config.js'
 import { startServer } from '../start-server.js'
 
 const [, , config = '{}', file] = process.argv
-const server = await startServer(JSON.parse(config))
+/** Milliseconds by which the clock of this computer is behind, as if it had no battery. */
+const behind = Number(process.env.JADOUBE_TEST_CLOCK_BEHIND ?? 0)
+const server = await startServer(
+  JSON.parse(config),
+  behind > 0 ? { now: () => Date.now() - behind } : {},
+)
 process.stdout.write(`${server.port}\n`)
 let signing: NodeJS.Timeout | undefined
 process.once('SIGTERM', () => {

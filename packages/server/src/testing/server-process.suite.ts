@@ -6,7 +6,10 @@ import type { ServerConfig } from '../config/settings.js'
 import { bundle } from '../store/testing/bundle.suite.js'
 
 export interface ServerScript {
-  start(config: Partial<ServerConfig>): Promise<ServerProcess>
+  start(
+    config: Partial<ServerConfig>,
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<ServerProcess>
   remove(): Promise<void>
 }
 
@@ -36,8 +39,8 @@ export async function serverScript(): Promise<ServerScript> {
   )
   const started: ChildProcess[] = []
   return {
-    async start(config) {
-      const server = await start(script, config)
+    async start(config, environment = {}) {
+      const server = await start(script, config, environment)
       started.push(server.process)
       return server
     },
@@ -49,10 +52,16 @@ export async function serverScript(): Promise<ServerScript> {
   }
 }
 
-function start(script: string, config: Partial<ServerConfig>): Promise<ServerProcess> {
+function start(
+  script: string,
+  config: Partial<ServerConfig>,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const full = { host: '127.0.0.1', port: 0, logLevel: 'error', ...config }
   const signs = join(dirname(script), 'signs')
-  const child = spawn(process.execPath, [script, JSON.stringify(full), signs])
+  const child = spawn(process.execPath, [script, JSON.stringify(full), signs], {
+    env: { ...process.env, ...environment },
+  })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', text => {
     errors += text

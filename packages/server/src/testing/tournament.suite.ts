@@ -133,6 +133,10 @@ export class Tournament {
     }
   }
 
+  get boards(): readonly { readonly board: string; readonly links: Links }[] {
+    return this.#tables
+  }
+
   get acknowledged(): number {
     return this.#tables.reduce(
       (n, { white, black }) => n + white.acked.length + black.acked.length,

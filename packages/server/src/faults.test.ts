@@ -1,0 +1,174 @@
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { ServerMessage } from '@jadoube/protocol'
+import Database from 'libsql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkStore } from './store/index.js'
+import { SETTING_UP } from './store/testing/patience.suite.js'
+import { tempDir } from './store/testing/temp-dir.suite.js'
+import { get } from './testing/client.suite.js'
+import {
+  type ServerProcess,
+  type ServerScript,
+  serverScript,
+} from './testing/server-process.suite.js'
+import { soak } from './testing/soak.suite.js'
+import { Tournament } from './testing/tournament.suite.js'
+
+const { games, rounds, chance, each } = soak({ games: 8, rounds: 4 })
+const HEARTBEAT = 200
+const FREEZE = 3000
+
+let script: ServerScript
+let dir: Awaited<ReturnType<typeof tempDir>>
+let server: ServerProcess
+let tables: Tournament
+const config = () => ({
+  store: join(dir.path, 'games.sqlite'),
+  heartbeat: HEARTBEAT,
+  boardsPerMinute: 1_000_000,
+  requestsPerSecond: 100_000,
+  actsPerSecond: 1000,
+  maxConnections: 100_000,
+})
+
+beforeAll(async () => {
+  ;[script, dir] = await Promise.all([serverScript(), tempDir()])
+  server = await script.start(config())
+  tables = new Tournament({ timeControl: '4+1', afterInterruption: 'arbiter' }, chance)
+}, SETTING_UP)
+afterAll(async () => {
+  await script.remove()
+  await dir.remove()
+})
+
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Each of them befalls a server in the middle of many games in time trouble. */
+const faults = {
+  /** The process stands still, as on a computer that swaps: nobody's flag falls meanwhile. */
+  async stall(): Promise<string> {
+    const from = Date.now()
+    server.process.kill('SIGSTOP')
+    await sleep(FREEZE)
+    server.process.kill('SIGCONT')
+    const until = Date.now()
+    await sleep(1000)
+    tables.leave()
+    let stopped = 0
+    for (const { board, links } of tables.boards) {
+      const start = await scheduledStart(board)
+      for (const line of await record(board, links.arbiter.secret)) {
+        const at = start + line.at
+        if (line.cause === 'interruption' && line.log.time >= from) stopped++
+        if (line.cause === 'alarm' && at > from + 500 && at < until - 500)
+          throw new Error(`board ${board}: a flag fell while the server stood still`)
+      }
+    }
+    return `stood still for ${FREEZE} ms, ${stopped} clocks were stopped`
+  },
+
+  /** It is told to end while people are connected who say nothing and hear nothing. */
+  async shutdown(): Promise<string> {
+    const silent = await Promise.all([hangOn(''), hangOn('GET / HTTP/1.1\r\n'), hangOn(UPGRADE)])
+    const took = Math.round(await server.stop())
+    for (const socket of silent) socket.destroy()
+    tables.leave()
+    server = await script.start(config())
+    return `ended within ${took} ms with ${silent.length} silent connections`
+  },
+
+  /** An entry of a log is gone: its board is locked, and no other. */
+  async corruption(): Promise<string> {
+    await server.stop()
+    tables.leave()
+    const file = new Database(config().store)
+    const { board } = tables.boards[Math.floor(chance() * tables.boards.length)]!
+    const rows = file.prepare('SELECT rowid AS n, * FROM entry WHERE board = ?').all([board])
+    const row = rows[Math.floor(chance() * rows.length * 0.9)] as Record<string, string | number>
+    file.prepare('DELETE FROM entry WHERE rowid = ?').run([row.n])
+    file.close()
+    const checked = await checkStore(config().store)
+    expect(checked.faults.map(fault => fault.board)).toEqual([board])
+    server = await script.start(config())
+    for (const each of tables.boards) {
+      const { status } = await get(`${server.url}/api/boards/${each.board}`)
+      expect(status, each.board).toBe(each.board === board ? 503 : 200)
+    }
+    expect((await get(`${server.url}/healthz`)).status).toBe(503)
+    expect(server.said).toContain(board)
+    await server.stop()
+    const mended = new Database(config().store)
+    const names = ['board', 'seq', 'at', 'act', 'body', 'hash']
+    mended
+      .prepare(`INSERT INTO entry (${names.join(', ')}) VALUES (?, ?, ?, ?, ?, ?)`)
+      .run(names.map(name => row[name] ?? null))
+    mended.close()
+    server = await script.start(config())
+    return `entry ${row.seq} of ${rows.length} was taken away, noticed and put back`
+  },
+
+  /** It is killed, and starts again on a computer whose clock has stood still. */
+  async clockBehind(): Promise<string> {
+    await server.kill()
+    tables.leave()
+    const behind = 3_600_000
+    server = await script.start(config(), { JADOUBE_TEST_CLOCK_BEHIND: `${behind}` })
+    await tables.check(server.url)
+    let interrupted = 0
+    for (const { board } of tables.boards) {
+      const { body } = await get(`${server.url}/api/boards/${board}`)
+      const { status } = (body as ServerMessage<'board'>).view
+      expect(['paused', 'concluded', 'awaiting-start']).toContain(status)
+      if (status === 'paused') interrupted++
+    }
+    await server.stop()
+    server = await script.start(config())
+    return `the clock was ${behind} ms behind, ${interrupted} games stand interrupted`
+  },
+}
+
+test(
+  'whatever befalls a server, nothing acknowledged is lost, nothing is there twice, and nobody pays for it',
+  () =>
+    each(async round => {
+      const names = Object.keys(faults) as (keyof typeof faults)[]
+      const name = names[(round - 1) % names.length]!
+      await tables.play(Math.ceil(games * (4 + chance() * 4)), games, [server.url])
+      const told = await faults[name]()
+      const { kept } = await tables.check(server.url)
+      return `${name}: ${told}; ${kept} acknowledged acts are there once each`
+    }),
+  120_000 + rounds * (20_000 + games * 500),
+)
+
+const UPGRADE =
+  'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+
+async function hangOn(said: string): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  await new Promise(resolve => socket.once('connect', resolve))
+  socket.write(said)
+  return socket.pause()
+}
+
+interface Line {
+  readonly at: number
+  readonly cause?: string
+  readonly log: { readonly time: number }
+}
+
+async function record(board: string, secret: string): Promise<readonly Line[]> {
+  const { body } = await get(`${server.url}/api/boards/${board}/record`, secret)
+  return String(body)
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Line)
+}
+
+async function scheduledStart(board: string): Promise<number> {
+  const { body } = await get(`${server.url}/api/boards/${board}`)
+  return (body as ServerMessage<'board'>).view.scheduledStart
+}
