@@ -77,6 +77,11 @@ describe('tie-breaks that do not apply', () => {
     expect(announced.ok && announced.value.places[0]!.values[0]!.value?.value).toBe(1400)
   })
 
+  test('a code may be written as in C.07', () => {
+    const list = parseTieBreaks('bh-c1, ks/l-1')
+    expect(list.ok && list.value.map(each => each.code)).toEqual(['BH/C1', 'KS/L-1'])
+  })
+
   test.each([
     ['XX', 'tie-break-unknown'],
     ['BH/R', 'tie-break-modifier'],
@@ -103,7 +108,8 @@ describe('[C.07, 15.2] a round robin', () => {
     }
     expect(value('SB')).toEqual([1, 0, 0])
     expect(value('BPG')).toEqual([1, 0, 1])
-    expect(value('BPG', 'c07-2024')).toEqual([1, 1, 1])
+    expect(value('BPG', 'c07-2024')).toEqual([1, 0, 1])
+    expect(value('REP')).toEqual([2, 1, 2])
     expect(value('WON')).toEqual([1, 1, 0])
     expect(value('WIN')).toEqual([2, 1, 0])
     expect(value('ARO')).toEqual([1900, 1900, 1975])

@@ -88,9 +88,12 @@ function isName(text: string): text is TieBreakName {
   return Object.hasOwn(modifiers, text)
 }
 
-/** Reads `BH/C1`, `KS/L-1`, `DE/P`, in capitals or not. */
+/** Reads `BH/C1` (also `BH-C1`, as C.07 writes it), `KS/L-1`, `DE/P`, in capitals or not. */
 export function parseTieBreak(text: string): Attempt<TieBreak, TieBreakFault> {
-  const code = text.trim().toUpperCase()
+  const code = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/-(?=[A-Z])/g, '/')
   const [name = '', ...given] = code.split('/')
   if (!isName(name)) {
     const reason = `'${text.trim().slice(0, 30)}' is none of ${tieBreakNames.join(', ')}`

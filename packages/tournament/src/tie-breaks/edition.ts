@@ -2,7 +2,10 @@ import type { TieBreakName } from './code.js'
 
 export type TieBreakEditionId = 'c07-2026' | 'c07-2024'
 
-/** What one edition of the tie-break regulations (C.07) says where editions differ. */
+/**
+ * What one edition of the tie-break regulations (C.07) says where editions differ. The exceptions that
+ * 15.2 got in 2026 are what Articles 7 and 10 say anyway: they speak of games over the board.
+ */
 export interface TieBreakEdition {
   readonly id: TieBreakEditionId
   /** The first day it applies to. */
@@ -13,8 +16,6 @@ export interface TieBreakEdition {
   readonly dummyIsLimited: boolean
   /** Are Buchholz and its kin forbidden in round robins (note to Article 8)? */
   readonly buchholzInRoundRobins: boolean
-  /** Fixed pairings: forfeits stay unplayed for ratings, lost ones for Article 7 (15.2). */
-  readonly forfeitsStayUnplayed: boolean
 }
 
 export const tieBreakEditions: Readonly<Record<TieBreakEditionId, TieBreakEdition>> = {
@@ -24,7 +25,6 @@ export const tieBreakEditions: Readonly<Record<TieBreakEditionId, TieBreakEditio
     unknown: [],
     dummyIsLimited: true,
     buchholzInRoundRobins: false,
-    forfeitsStayUnplayed: true,
   },
   'c07-2024': {
     id: 'c07-2024',
@@ -32,6 +32,5 @@ export const tieBreakEditions: Readonly<Record<TieBreakEditionId, TieBreakEditio
     unknown: ['STD', 'TPN', 'RTNG'],
     dummyIsLimited: false,
     buchholzInRoundRobins: true,
-    forfeitsStayUnplayed: false,
   },
 }

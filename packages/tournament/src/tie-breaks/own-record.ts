@@ -28,16 +28,9 @@ export function gamesWon(_: Field, player: Player): TieBreakValue {
   return count(player, round => (isWin(round) ? 1 : 0))
 }
 
-/**
- * 7.3: games played with Black. With fixed pairings forfeits were games until the edition of 2026
- * (15.2).
- */
-export function gamesWithBlack(field: Field, player: Player): TieBreakValue {
-  const forfeitsCount = field.pairing === 'fixed' && !field.edition.forfeitsStayUnplayed
-  return count(player, round => {
-    const counts = kindOf(round) === 'game' || (forfeitsCount && round.opponent !== null)
-    return counts && round.colour === 'black' ? 1 : 0
-  })
+/** 7.3: games played with Black over the board. */
+export function gamesWithBlack(_: Field, player: Player): TieBreakValue {
+  return count(player, round => (kindOf(round) === 'game' && round.colour === 'black' ? 1 : 0))
 }
 
 /** 7.4: games won with Black over the board. */
