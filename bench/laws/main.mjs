@@ -1,8 +1,18 @@
 // Acts per second through decide and evolve, early and late in a game; replaying a long record; memory. `npm run bench:laws`.
-import { legalMoves, makeSquare, parsePosition, standardFen } from '@jadoube/chess'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  legalMoves,
+  makeSquare,
+  PgnReplay,
+  PgnScanner,
+  parsePosition,
+  standardFen,
+} from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { evolve, follow, lawsOf, newGame, ruleRecord, summarise } from '@jadoube/laws'
-import { median, title } from '../measure.mjs'
+import { isDead } from '../../packages/laws/dist/article-05-end/dead-position.js'
+import { data, hasData, median, title } from '../measure.mjs'
 
 const timeControl = '40/5400+30:1800+30'
 const header = { laws: 'fide-2018', timeControl }
@@ -91,6 +101,29 @@ console.log(`plies 560 to 600             ${show(late)} acts/s`)
 console.log(
   `late as fast as early        ${(late / early).toFixed(2)}   goal 0.8: ${verdict(late / early >= 0.8)}`,
 )
+
+title('Is the position dead (5.2.2)? Asked after every move of ordinary games')
+if (!hasData) console.log(`no data at ${data}`)
+else {
+  const asked = []
+  const replay = new PgnReplay(game => {
+    if (game.number % 20 !== 0) return
+    let before = game.positionAt(0)
+    for (let ply = 1; ply <= game.plies; ply++) {
+      const position = game.positionAt(ply)
+      asked.push([position, { position: before, code: game.moves[ply - 1], known: true }])
+      before = position
+    }
+  })
+  new PgnScanner(replay).push(readFileSync(join(data, 'pgn', 'twic-twic1234.pgn')))
+  const ask = () => {
+    for (const [position, came] of asked) isDead(position, true, came)
+  }
+  const perMove = 1e6 / rateOf(ask, asked.length, 5)
+  console.log(
+    `${perMove.toFixed(2).padStart(29)} microseconds a move, ${asked.length} moves   goal 5: ${verdict(perMove <= 5)}`,
+  )
+}
 
 title('Replaying')
 const { acts } = games[0]

@@ -1,56 +1,113 @@
+import { between } from '../attacks/lines.js'
 import { popcount } from '../bits.js'
 import { Board } from '../board.js'
 import { LegalMoves, MAX_MOVES } from '../legal.js'
 import { CASTLING, type MoveCode } from '../move.js'
-import { KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
 import type { Position } from '../position.js'
+import { cannotMateByMaterial } from './material.js'
 
 // A game asks after every move whether the position is dead (Article 5.2.2), and almost always it is not. Two questions tell
 // where the exact one must be asked at once. Neither decides anything: only the exact answer does.
 
-/** So few men that a pair of moves may be all there is to say of them. */
-const MEN = 5
-/** So few moves that they may all lead to the same end; counted for either player, as if both had the move. */
+/** So few moves that they may all lead to the same end, and so few of the other player, if he had the move. */
 const FEW = 8
+const FEW_OF_THE_OTHER = 3
+/** Knights, rooks and queens that leave a king shut in for good. */
+const FEW_OFFICERS = 2
 /** Pawns that stand right before one another, and how many moves such a wall leaves. */
 const BLOCKED = 3
 const BEHIND_A_WALL = 20
+/** Moves that are looked at one by one: does each lead to what looks dead? */
+const REPLIES = 12
 
 const legal = new LegalMoves()
+const others = new LegalMoves()
 const scratch = new Board()
+const after = new Board()
 const list = new Int32Array(MAX_MOVES)
 
 /**
- * Is a dead position at all likely here: few men, no piece but bishops, hardly a move for one of the players, or not many behind
- * a wall of pawns? A guess, made to be cheap.
+ * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
+ * for both players speak against it; so does one reply after which it is not likely any more.
  */
 export function looksDead(position: Position): boolean {
   const { board } = position
-  const s = board.sets
-  if (hasBishopsAtMost(board)) return true
-  if (popcount(s[0]) + popcount(s[1]) + popcount(s[2]) + popcount(s[3]) <= MEN) return true
-  const few = blockedPawns(board) >= BLOCKED ? BEHIND_A_WALL : FEW
-  if (isFew(legal.read(board), few)) return true
+  if (!looksDeadAt(board, legal.read(board))) return false
+  if (legal.size() > REPLIES) return true
+  const n = legal.list(list)
+  for (let k = 0; k < n; k++) {
+    after.copyFrom(board)
+    after.make(list[k])
+    const replies = legal.read(after)
+    if (replies.count === 0) continue
+    if (!looksDeadAt(after, replies)) return false
+  }
+  return true
+}
+
+/** The same of one position, whose legal moves have been read, and no look ahead. */
+function looksDeadAt(board: Board, moves: LegalMoves): boolean {
+  const hasPawns = hasMen(board, PAWN)
+  if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
+  const blocked = blockedPawns(board)
+  const officers = count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
+  if (officers === 0 && blocked > 1) return true
+  // The middle of a game: the other player has moves of pawns enough.
+  if (officers > FEW_OFFICERS && blocked < BLOCKED && freePawns(board) > FEW_OF_THE_OTHER) {
+    return isFew(moves, FEW)
+  }
   scratch.copyFrom(board)
   scratch.turn ^= 1
   scratch.enPassant = -1
-  return isFew(legal.read(scratch), few)
+  const other = others.read(scratch)
+  const isShut =
+    officers <= FEW_OFFICERS && (!kingMoves(board, moves) || !kingMoves(scratch, other))
+  if (isShut && officers === 0 && !hasOpenPawn(board)) return true
+  const isWall = isShut || blocked >= BLOCKED
+  if (isFew(moves, isWall ? BEHIND_A_WALL : FEW)) return true
+  return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
 }
 
 const isFew = (moves: LegalMoves, few: number): boolean => moves.count <= few && moves.size() <= few
 
-/** Has nobody a knight, a rook or a queen? */
-function hasBishopsAtMost(board: Board): boolean {
-  const s = board.sets
-  return (
-    (s[2 + KNIGHT * 2] |
-      s[3 + KNIGHT * 2] |
-      s[2 + ROOK * 2] |
-      s[3 + ROOK * 2] |
-      s[2 + QUEEN * 2] |
-      s[3 + QUEEN * 2]) ===
-    0
-  )
+const hasMen = ({ sets }: Board, role: number): boolean =>
+  (sets[2 + role * 2] | sets[3 + role * 2]) !== 0
+
+const count = ({ sets }: Board, role: number): number =>
+  popcount(sets[2 + role * 2]) + popcount(sets[3 + role * 2])
+
+/** How many pawns of the player who is not to move can step forward. */
+function freePawns({ sets, turn }: Board): number {
+  const emptyLo = ~(sets[0] | sets[2])
+  const emptyHi = ~(sets[1] | sets[3])
+  const at = (turn ^ 1) << 1
+  const lo = sets[2 + PAWN * 2] & sets[at]
+  const hi = sets[3 + PAWN * 2] & sets[at + 1]
+  return turn === 1
+    ? popcount((lo << 8) & emptyLo) + popcount(((hi << 8) | (lo >>> 24)) & emptyHi)
+    : popcount(((lo >>> 8) | (hi << 24)) & emptyLo) + popcount((hi >>> 8) & emptyHi)
+}
+
+/** Has the king of the player whose moves these are a move of its own? */
+function kingMoves({ kings, turn }: Board, moves: LegalMoves): boolean {
+  for (let i = 0; i < moves.count; i++) if (moves.from[i] === kings[turn]) return true
+  return false
+}
+
+/** Is there a pawn that can step forward, with no other pawn before it on its file? */
+function hasOpenPawn({ sets, pieces }: Board): boolean {
+  for (let half = 0; half < 2; half++) {
+    for (let bits = sets[2 + PAWN * 2 + half]; bits !== 0; bits &= bits - 1) {
+      const from = 31 - Math.clz32(bits & -bits) + half * 32
+      const step = (pieces[from] & 1) === 0 ? 8 : -8
+      let at = from + step
+      if (pieces[at] !== 0) continue
+      while (at >= 0 && at < 64 && pieces[at] >> 1 !== PAWN) at += step
+      if (at < 0 || at >= 64) return true
+    }
+  }
+  return false
 }
 
 /** How many white pawns have a black one right before them. */
@@ -74,7 +131,9 @@ export function canComeBack(before: Position, code: MoveCode, after: Position): 
   // A right that is gone does not come back: to castle, or to capture en passant.
   if (back < 0 || before.board.enPassant >= 0) return false
   if (before.board.castling !== after.board.castling) return false
-  const n = legal.read(after.board).list(list)
+  legal.read(after.board)
+  if (kingComesBack(before.board, code, after.board)) return true
+  const n = legal.list(list)
   for (let k = 0; k < n; k++) {
     const reply = list[k]
     const replyBack = reversed(after.board, reply)
@@ -84,6 +143,30 @@ export function canComeBack(before: Position, code: MoveCode, after: Position): 
     if (scratch.castling !== before.board.castling || !legal.read(scratch).has(back)) continue
     scratch.make(back)
     if (legal.read(scratch).has(replyBack)) return true
+  }
+  return false
+}
+
+/**
+ * The same by a step of the opponent's king, whose moves have been read. Without line pieces of its own it gives no check by
+ * leaving, and no check stands against the player who takes his move back if there was none before it.
+ */
+function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
+  const { sets, turn, kings } = after
+  const lines = sets[2 + BISHOP * 2] | sets[2 + ROOK * 2] | sets[2 + QUEEN * 2]
+  const linesHi = sets[3 + BISHOP * 2] | sets[3 + ROOK * 2] | sets[3 + QUEEN * 2]
+  if (((lines & sets[turn << 1]) | (linesHi & sets[(turn << 1) + 1])) !== 0) return false
+  const from = code & 63
+  const to = (code >> 6) & 63
+  if (before.pieces[from] >> 1 === KING || before.inCheck()) return false
+  const way = (from << 7) + to * 2
+  let lo = ~(sets[0] | sets[2] | between[way])
+  let hi = ~(sets[1] | sets[3] | between[way + 1])
+  if (from < 32) lo &= ~(1 << from)
+  else hi &= ~(1 << from)
+  for (let i = 0; i < legal.count; i++) {
+    if (legal.from[i] !== kings[turn] || legal.what[i] !== 0) continue
+    return ((legal.lo[i] & lo) | (legal.hi[i] & hi)) !== 0 && after.castling === 0
   }
   return false
 }
