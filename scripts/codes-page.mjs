@@ -64,6 +64,7 @@ const sections = [
     'A tournament report file that cannot be read',
     union('trf/fault.ts', 'TrfFaultCode'),
   ],
+  ['tournament', 'A round that cannot be paired', union('pairing-system.ts', 'PairingFault')],
   [
     'tournament',
     'A tie-break that cannot be used',
@@ -143,6 +144,11 @@ const inOtherWords = {
   'file-missing': 'no file was named',
   'bad-start': 'the tags name a start that is no position',
   'cannot-read': 'the file cannot be read',
+  'pairing-impossible':
+    'no pairing complies with C1 to C3; the criterion and the players are named',
+  'nobody-to-pair': 'nobody is there to be paired',
+  'two-players': 'a question about a pair names two different players, or one and 0 for the bye',
+  'bad-round': 'there is no such round to explain',
 }
 
 function sourcesOf(name) {

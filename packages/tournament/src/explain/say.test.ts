@@ -123,6 +123,7 @@ test('a game is explained from the bracket to the colours', () => {
     'Bracket 2 (score 1) had 2 players.',
     'S1: 1. S2: 5.',
     'Bracket 1 had an odd number of players, so player 1 moved down from it.',
+    'If player 3 had moved down instead, 3 players instead of 1 would move down.',
     'Player 1 meets their natural opponent, player 5.',
     'Both players prefer White equally; player 1 is ranked higher.',
   ])

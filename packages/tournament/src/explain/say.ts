@@ -90,7 +90,7 @@ export function sayGame(
   const bracket = trace.brackets[game.bracket - 1]!
   return [
     ...sayBracket(bracket, language, label),
-    ...game.moves.map(move => sayMove(move, say, label)),
+    ...game.moves.flatMap(move => sayMove(move, say, label)),
     ...(game.natural === null
       ? []
       : game.whyNotNatural === null
@@ -121,7 +121,7 @@ export function sayBye(
         ]),
     ...bye.moves
       .filter(({ from }) => from < trace.brackets.length)
-      .map(move => sayMove(move, say, label)),
+      .flatMap(move => sayMove(move, say, label)),
   ]
 }
 
@@ -139,8 +139,23 @@ function sayBracket(bracket: BracketTrace, language: Language, label: Label): st
   return sentences
 }
 
-function sayMove({ player, from, odd }: Move, say: Words, label: Label): string {
-  return say.movedDown(label(player), from, odd)
+function sayMove(move: Move, say: Words, label: Label): string[] {
+  const { player, from, odd, lowest, whyNotLowest } = move
+  const sentences = [say.movedDown(label(player), from, odd)]
+  if (lowest === null || whyNotLowest === null) return sentences
+  const who = label(lowest)
+  switch (whyNotLowest.kind) {
+    case 'completion': {
+      const then = whyNotLowest.criterion === 'C4' ? say.incomplete : say.higherBye
+      return [...sentences, say.ifMovedDown(who, then)]
+    }
+    case 'quality':
+      return [...sentences, say.ifMovedDown(who, consequence(say, whyNotLowest))]
+    case 'order':
+      return [...sentences, say.laterMovedDown(who, whyNotLowest.article)]
+    default:
+      return sentences
+  }
 }
 
 function sayColours(

@@ -7,7 +7,7 @@ import { initialColour } from '../swiss/initial-colour.js'
 import type { Colour, PlayerId, Points } from '../tournament.js'
 import type { WhyNot } from './reason.js'
 import { type Subgroups, subgroupsOf } from './subgroups.js'
-import { whyNotBye, whyNotMeet } from './why-not.js'
+import { whyNotBye, whyNotFloat, whyNotMeet } from './why-not.js'
 
 /** How a round came about: facts only; `sayGame` and `sayBye` put them into words. */
 export interface PairingTrace {
@@ -51,6 +51,9 @@ export interface Move {
   readonly from: number
   /** Was the number of players in that bracket odd? */
   readonly odd: boolean
+  /** If one player moved down who is not the lowest ranked of the bracket: who is, and why they did not. */
+  readonly lowest: PlayerId | null
+  readonly whyNotLowest: WhyNot | null
 }
 
 export interface ColourTrace {
@@ -137,16 +140,28 @@ function naturalOpponent(groups: Subgroups, place: number): number | null {
   return last.s1[last.s2.indexOf(place)] ?? null
 }
 
-function movesOf({ field, brackets }: DutchPairing, place: number): Move[] {
-  return brackets.flatMap(({ floaters, mdps, residents }: PairedBracket, index) =>
-    floaters.includes(place)
-      ? {
-          player: field.players[place]!.id,
-          from: index + 1,
-          odd: (mdps.length + residents.length) % 2 === 1 && floaters.length === 1,
-        }
-      : [],
+function movesOf(pairing: DutchPairing, place: number): Move[] {
+  return pairing.brackets.flatMap((bracket, index) =>
+    bracket.floaters.includes(place) ? traceMove(pairing, bracket, index, place) : [],
   )
+}
+
+function traceMove(
+  pairing: DutchPairing,
+  { floaters, mdps, residents, pairs }: PairedBracket,
+  index: number,
+  place: number,
+): Move {
+  const { players } = pairing.field
+  const last = residents.at(-1)!
+  const only = floaters.length === 1 && pairs.length > 0 && place !== last
+  return {
+    player: players[place]!.id,
+    from: index + 1,
+    odd: (mdps.length + residents.length) % 2 === 1 && floaters.length === 1,
+    lowest: only ? players[last]!.id : null,
+    whyNotLowest: only ? whyNotFloat(pairing, index, last) : null,
+  }
 }
 
 function traceColours(pairing: DutchPairing, higher: number, lower: number): ColourTrace {

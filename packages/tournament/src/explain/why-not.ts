@@ -1,4 +1,4 @@
-import { type Bracket, type PairedBracket, pairBracket } from '../swiss/bracket.js'
+import { type Bracket, type PairedBracket, pairBracket, type Scope } from '../swiss/bracket.js'
 import { Completion } from '../swiss/completion.js'
 import type { DutchPairing } from '../swiss/dutch.js'
 import { Field } from '../swiss/field.js'
@@ -44,6 +44,21 @@ export function whyNotBye(pairing: DutchPairing, player: PlayerId): WhyNot {
   return forced(pairing, Math.min(at, last), place, field.bye)
 }
 
+/** Why a player did not move down from a bracket (numbered from 0), although others did. */
+export function whyNotFloat(pairing: DutchPairing, at: number, place: number): WhyNot {
+  const { field, completion, brackets } = pairing
+  const actual = brackets[at]!
+  const look = (scope: Scope) =>
+    field.barring(place, members(actual), () => pairBracket(field, completion, actual, scope))
+  const other = look('alone')
+  if (other !== null) {
+    return compared(pairing, actual, other.scope === actual.scope ? other : look('all')!)
+  }
+  const fresh = settledField(pairing, at)
+  for (const each of members(actual)) fresh.allow(place, each, false)
+  return { kind: 'completion', criterion: Completion.of(fresh) === null ? 'C4' : 'C5' }
+}
+
 /** C1, C3 and what the organiser forbids. */
 export function absoluteReason({ field, tournament }: DutchPairing, u: number, v: number) {
   const criterion = field.obstacle(u, v)
@@ -71,8 +86,7 @@ function isPairedIn({ pairs, floaters }: PairedBracket, place: number): boolean 
 /** Pairs again from bracket `at` on, with the brackets above settled, until a bracket comes out differently. */
 function forced(pairing: DutchPairing, at: number, u: number, v: number): WhyNot {
   const { brackets } = pairing
-  const field = new Field(pairing.tournament)
-  for (const { pairs } of brackets.slice(0, at)) for (const [a, b] of pairs) field.force(a, b)
+  const field = settledField(pairing, at)
   field.force(u, v)
   const completion = Completion.of(field)
   if (completion === null) return { kind: 'completion', criterion: 'C4' }
@@ -87,6 +101,13 @@ function forced(pairing: DutchPairing, at: number, u: number, v: number): WhyNot
     return compared(pairing, actual, pairBracket(field, completion, actual, 'all')!)
   }
   return { kind: 'paired' }
+}
+
+/** The field as at first, with the pairs of the brackets above `at` settled. */
+function settledField({ tournament, brackets }: DutchPairing, at: number): Field {
+  const field = new Field(tournament)
+  for (const { pairs } of brackets.slice(0, at)) for (const [a, b] of pairs) field.force(a, b)
+  return field
 }
 
 function samePairs(a: PairedBracket, b: PairedBracket): boolean {

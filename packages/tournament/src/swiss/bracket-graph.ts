@@ -18,7 +18,7 @@ export interface BracketGraph {
   readonly mdps: number
   /** Vertices below this number are players of the bracket. */
   readonly players: number
-  /** What the pairing that the solver holds now costs, criterion by criterion. */
+  /** What the pairing that the solver holds costs, criterion by criterion, while all its edges are there. */
   counts(): CriterionCount[]
 }
 
@@ -66,12 +66,11 @@ export function bracketGraph(
   }
   const solver = new MinimumCostMatching(size, edges, pack(measures, values))
   const mdps = shape.mdps.length
-  const numbersOf = edges.slice()
   const counts = () => {
     const totals = measures.map(() => 0)
     solver.mate.forEach((v, u) => {
       if (v <= u) return
-      values[numbersOf[u * size + v]!]!.forEach((value, i) => {
+      values[edges[u * size + v]!]!.forEach((value, i) => {
         totals[i]! += value
       })
     })

@@ -85,12 +85,25 @@ export class Field {
 
   /** What `look` finds while u and v must meet; afterwards everything is as before. */
   forcing<T>(u: number, v: number, look: () => T): T {
-    const rows = [u, v].map(w => this.allowed.slice(w * this.stride, (w + 1) * this.stride))
-    this.force(u, v)
+    return this.#meanwhile([u, v], () => this.force(u, v), look)
+  }
+
+  /** What `look` finds while u may meet none of `others`; afterwards everything is as before. */
+  barring<T>(u: number, others: readonly number[], look: () => T): T {
+    const bar = () => {
+      for (const v of others) this.allow(u, v, false)
+    }
+    return this.#meanwhile([u], bar, look)
+  }
+
+  #meanwhile<T>(places: readonly number[], change: () => void, look: () => T): T {
+    const { allowed, stride } = this
+    const rows = places.map(place => allowed.slice(place * stride, (place + 1) * stride))
+    change()
     const found = look()
-    ;[u, v].forEach((w, i) => {
+    places.forEach((place, i) => {
       rows[i]!.forEach((yes, each) => {
-        this.allow(w, each, yes === 1)
+        this.allow(place, each, yes === 1)
       })
     })
     return found

@@ -88,21 +88,21 @@ export class LiteralDutch {
   }
 
   #pairBracket(mdps: readonly number[], residents: readonly number[]): LiteralBracket {
-    return this.bestBracket(mdps, residents, null)!
+    return this.bestBracket(mdps, residents, () => true)!
   }
 
-  /** The best candidate; with `must`, the best of those that have this pair, if there is one. */
+  /** The best of the candidates that `accepts` lets through, if there is one. */
   bestBracket(
     mdps: readonly number[],
     residents: readonly number[],
-    must: readonly [number, number] | null,
+    accepts: (pairs: Pairs) => boolean,
   ): LiteralBracket | null {
-    const parameters = this.#parameters(mdps, residents, must)
+    const parameters = this.#parameters(mdps, residents, accepts)
     if (parameters === null) return null
     const { pairCount, mdpCount } = parameters
     let best: LiteralBracket | null = null
     for (const candidate of this.#candidates(mdps, residents, pairCount, mdpCount)) {
-      if (!has(candidate.pairs, must)) continue
+      if (!accepts(candidate.pairs)) continue
       const values = this.evaluate(mdps, residents, candidate.pairs, candidate.floaters)
       if (values === null) continue
       if (best === null || compare(values, best.values) < 0)
@@ -115,11 +115,11 @@ export class LiteralDutch {
   #parameters(
     mdps: readonly number[],
     residents: readonly number[],
-    must: readonly [number, number] | null,
+    accepts: (pairs: Pairs) => boolean,
   ) {
     let best: { values: number[]; pairCount: number; mdpCount: number } | null = null
     for (const pairs of this.#matchings([...mdps, ...residents], mdps.length)) {
-      if (!has(pairs, must)) continue
+      if (!accepts(pairs)) continue
       const paired = pairs.flat()
       const floaters = [...mdps, ...residents].filter(place => !paired.includes(place))
       const bye = this.#byeScore([...floaters, ...this.#below(residents)])
@@ -244,12 +244,14 @@ export class LiteralDutch {
     const { values } = this.#parameters(
       [...mdps].sort((a, b) => a - b),
       residents,
-      null,
+      () => true,
     )!
     this.#nextBest.set(key, values)
     return values
   }
 }
+
+export type Pairs = readonly (readonly [number, number])[]
 
 export interface LiteralBracket {
   readonly mdps: readonly number[]
@@ -257,13 +259,6 @@ export interface LiteralBracket {
   readonly pairs: readonly (readonly [number, number])[]
   readonly floaters: number[]
   readonly values: readonly (readonly number[])[]
-}
-
-function has(
-  pairs: readonly (readonly [number, number])[],
-  must: readonly [number, number] | null,
-): boolean {
-  return must === null || pairs.some(([a, b]) => a === must[0] && b === must[1])
 }
 
 /** Like words: the first criterion that differs, in it the first number that differs. */

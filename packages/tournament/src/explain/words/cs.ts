@@ -27,7 +27,7 @@ export const cs: Words = {
   getsBye: player => `Hráč ${player} má v tomto kole volno.`,
   absent: player => `Hráč ${player} není v tomto kole nalosován.`,
   noBye: 'Počet hráčů je sudý, proto nemá volno nikdo.',
-  met: (a, b, round) => `Hráči ${a} a ${b} se už utkali v ${round}. kole.`,
+  met: (a, b, round) => `Hráči ${a} a ${b} se už utkali (${round}. kolo).`,
   mayNotGetBye: player =>
     `Hráč ${player} nesmí mít volno: už ho měl, nebo bez hry získal body za výhru.`,
   sameColour: (a, b, colour) =>
@@ -35,6 +35,8 @@ export const cs: Words = {
   forbidden: (a, b) => `Pravidla soutěže nedovolují, aby se hráči ${a} a ${b} utkali.`,
   ifMet: (a, b, consequence) => `Kdyby se utkali hráči ${a} a ${b}, ${consequence}.`,
   ifBye: (player, consequence) => `Kdyby měl volno hráč ${player}, ${consequence}.`,
+  ifMovedDown: (player, consequence) =>
+    `Kdyby místo toho přešel níž hráč ${player}, ${consequence}.`,
   incomplete: 'nešlo by nalosovat všechny ostatní hráče',
   higherBye: 'volno by měl hráč s více body',
   consequence: {
@@ -89,6 +91,8 @@ export const cs: Words = {
   },
   laterMet: (a, b, article) =>
     `Hráči ${a} a ${b} by se mohli utkat stejně dobře, ale podle článku ${article} je dříve na řadě toto losování.`,
+  laterMovedDown: (player, article) =>
+    `Níž by stejně dobře mohl přejít hráč ${player}, ale podle článku ${article} je dříve na řadě toto losování.`,
   moreUnplayed: player => `Hráč ${player} má více neodehraných partií.`,
   higherScore: player => `Hráč ${player} má více bodů, než musí mít hráč s volnem.`,
   laterBye: (player, article) =>

@@ -32,6 +32,8 @@ export const en: Words = {
   forbidden: (a, b) => `The rules of the event do not let players ${a} and ${b} meet.`,
   ifMet: (a, b, consequence) => `If players ${a} and ${b} met, ${consequence}.`,
   ifBye: (player, consequence) => `If player ${player} got the bye, ${consequence}.`,
+  ifMovedDown: (player, consequence) =>
+    `If player ${player} had moved down instead, ${consequence}.`,
   incomplete: 'the other players could not all be paired',
   higherBye: 'the bye would go to a player with a higher score',
   consequence: {
@@ -56,6 +58,8 @@ export const en: Words = {
   },
   laterMet: (a, b, article) =>
     `Players ${a} and ${b} could meet just as well, but by Article ${article} this pairing comes first.`,
+  laterMovedDown: (player, article) =>
+    `Player ${player} could have moved down just as well, but by Article ${article} this pairing comes first.`,
   moreUnplayed: player => `Player ${player} has more unplayed games.`,
   higherScore: player => `Player ${player} has a higher score than the bye has to go to.`,
   laterBye: (player, article) =>

@@ -34,6 +34,8 @@ export const fi: Words = {
   forbidden: (a, b) => `Kilpailun säännöt eivät salli, että pelaajat ${a} ja ${b} kohtaavat.`,
   ifMet: (a, b, consequence) => `Jos pelaajat ${a} ja ${b} kohtaisivat, ${consequence}.`,
   ifBye: (player, consequence) => `Jos pelaaja ${player} saisi vapaakierroksen, ${consequence}.`,
+  ifMovedDown: (player, consequence) =>
+    `Jos sen sijaan pelaaja ${player} siirtyisi alaspäin, ${consequence}.`,
   incomplete: 'kaikille muille ei löytyisi vastustajaa',
   higherBye: 'vapaakierroksen saisi pelaaja, jolla on enemmän pisteitä',
   consequence: {
@@ -58,6 +60,8 @@ export const fi: Words = {
   },
   laterMet: (a, b, article) =>
     `Pelaajat ${a} ja ${b} voisivat kohdata yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
+  laterMovedDown: (player, article) =>
+    `Pelaaja ${player} voisi siirtyä alaspäin yhtä hyvin, mutta säännön ${article} mukaan tämä paritus on järjestyksessä ensin.`,
   moreUnplayed: player => `Pelaajalla ${player} on enemmän pelaamattomia pelejä.`,
   higherScore: player =>
     `Pelaajalla ${player} on enemmän pisteitä kuin vapaakierroksen saajalla tarvitsee olla.`,

@@ -42,6 +42,8 @@ export const sl: Words = {
   forbidden: (a, b) => `Pravila tekmovanja ne dovolijo, da se igralca ${a} in ${b} srečata.`,
   ifMet: (a, b, consequence) => `Če bi se srečala igralca ${a} in ${b}, ${consequence}.`,
   ifBye: (player, consequence) => `Če bi bil prost igralec ${player}, ${consequence}.`,
+  ifMovedDown: (player, consequence) =>
+    `Če bi se namesto tega navzdol pomaknil igralec ${player}, ${consequence}.`,
   incomplete: 'za druge igralce ne bi bilo mogoče sestaviti vseh parov',
   higherBye: 'bi bil prost igralec z več točkami',
   consequence: {
@@ -116,6 +118,8 @@ export const sl: Words = {
   },
   laterMet: (a, b, article) =>
     `Igralca ${a} in ${b} bi se lahko prav tako srečala, vendar je po členu ${article} prej na vrsti ta razporeditev.`,
+  laterMovedDown: (player, article) =>
+    `Navzdol bi se lahko prav tako pomaknil igralec ${player}, vendar je po členu ${article} prej na vrsti ta razporeditev.`,
   moreUnplayed: player => `Igralec ${player} ima več neodigranih partij.`,
   higherScore: player => `Igralec ${player} ima več točk, kot jih mora imeti prosti igralec.`,
   laterBye: (player, article) =>

@@ -36,6 +36,8 @@ export const sr: Words = {
   forbidden: (a, b) => `Правила такмичења не дозвољавају да се играчи ${a} и ${b} састану.`,
   ifMet: (a, b, consequence) => `Кад би се састали играчи ${a} и ${b}, ${consequence}.`,
   ifBye: (player, consequence) => `Кад би слободан био играч ${player}, ${consequence}.`,
+  ifMovedDown: (player, consequence) =>
+    `Кад би уместо тога наниже прешао играч ${player}, ${consequence}.`,
   incomplete: 'остали играчи не би могли сви да добију противника',
   higherBye: 'слободан би био играч с више бодова',
   consequence: {
@@ -92,6 +94,8 @@ export const sr: Words = {
   },
   laterMet: (a, b, article) =>
     `Играчи ${a} и ${b} могли би исто тако да се састану, али по члану ${article} на реду је прво овај распоред.`,
+  laterMovedDown: (player, article) =>
+    `Наниже би исто тако могао да пређе играч ${player}, али по члану ${article} на реду је прво овај распоред.`,
   moreUnplayed: player => `Играч ${player} има више неодиграних партија.`,
   higherScore: player => `Играч ${player} има више бодова него што слободан играч мора да има.`,
   laterBye: (player, article) =>

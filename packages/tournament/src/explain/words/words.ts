@@ -24,10 +24,12 @@ export interface Words {
   /** The whole sentence `If these two met, …`. */
   ifMet(a: string, b: string, consequence: string): string
   ifBye(player: string, consequence: string): string
+  ifMovedDown(player: string, consequence: string): string
   incomplete: string
   higherBye: string
   consequence: Readonly<Record<QualityCriterion, (now: number, then: number) => string>>
   laterMet(a: string, b: string, article: string): string
+  laterMovedDown(player: string, article: string): string
   moreUnplayed(player: string): string
   higherScore(player: string): string
   laterBye(player: string, article: string): string
