@@ -97,6 +97,8 @@ const changes: { readonly [T in EventType]: Change<T> } = {
   'tournament-concluded': state => ({ ...state, concluded: true }),
 }
 
+export const eventTypes = Object.keys(changes) as EventType[]
+
 /** How the tournament stands after an event. It asks no rule, so that an old record stays what it was. */
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   const change = changes[event.type] as Change<EventType>

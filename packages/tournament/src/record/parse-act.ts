@@ -124,6 +124,8 @@ const acts: Readonly<Record<ActName, Fields>> = {
   conclude: {},
 }
 
+export const actNames = Object.keys(acts) as ActName[]
+
 const common = { act: text(30), by: text(200), at: whole(0, Number.MAX_SAFE_INTEGER) }
 
 function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & ActBody {
@@ -135,7 +137,7 @@ function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & A
 export function parseTournamentAct(value: unknown): Attempt<TournamentAct, TournamentRefusal> {
   const act = isRecord(value) ? value.act : undefined
   if (typeof act !== 'string') return refused('malformed-act')
-  const known = (Object.keys(acts) as ActName[]).find(each => each === act)
+  const known = actNames.find(each => each === act)
   if (known === undefined) return refused('unknown-act')
   return isAct(value, known) ? done(value) : refused('malformed-act')
 }

@@ -152,7 +152,12 @@ describe('records for pairing', () => {
       [2, 3],
     ])
     expect(forbiddenPairs[0]).toMatchObject({ fromRound: 1, toRound: 2 })
-    expect(read(...four, 'XXP 3 4').tournament.forbiddenPairs).toMatchObject([{ players: [3, 4] }])
+    expect(read(...four, 'XXR 9', 'XXP 3 4').tournament.forbiddenPairs).toEqual([
+      { players: [3, 4], fromRound: 1, toRound: 9 },
+    ])
+    // Before round 1 a file may say nothing of rounds; the pair is forbidden all the same.
+    const early = read(playerLine(1, '', []), playerLine(2, '', []), 'XXP 1 2').tournament
+    expect(early.forbiddenPairs[0]!.toRound).toBeGreaterThan(0)
   })
 
   test.each([

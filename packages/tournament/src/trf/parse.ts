@@ -18,7 +18,7 @@ import {
   readInitialColour,
   readNumberOfRounds,
 } from './pairing-records.js'
-import { opponentColumn, type PlayerRecord, readPlayerRecord } from './player-record.js'
+import { mostRounds, opponentColumn, type PlayerRecord, readPlayerRecord } from './player-record.js'
 import { isOfTeams, type LaterBye, type TournamentReport, type TrfRecord } from './report.js'
 import { byeKey, pairedRounds, readComingByes, readRounds } from './rounds.js'
 import { type FileScoring, isScoringTag, readScoring } from './scoring-records.js'
@@ -51,6 +51,7 @@ function readReport(lines: readonly TrfLine[]): TournamentReport {
   const inFile = Math.max(paired, ...records.map(each => each.cells.length))
   const announced = readAnnounced(known, inFile, records)
   const rounds = announced ?? inFile
+  const lastRound = announced ?? mostRounds
   const byeAt = new Map(byes.map(each => [byeKey(each.player, each.round), each.bye]))
   const abnormal = known.abnormal.map(each => readAbnormalPoints(each, ids))
   const adjustments = adjustmentsOf(abnormal)
@@ -69,13 +70,13 @@ function readReport(lines: readonly TrfLine[]): TournamentReport {
     : playersByScoring(records, given, known.scoring.length > 0, playersBy)
   const acceleration = new Acceleration()
   for (const line of known.acceleration) {
-    if (line.tag === '250') acceleration.readRange(line, ids, rounds)
+    if (line.tag === '250') acceleration.readRange(line, ids, lastRound)
     else acceleration.readPlayer(line, ids)
   }
   const forbidden = new ForbiddenPairs()
   for (const line of known.forbidden) {
     if (line.tag === '260') forbidden.readRounds(line, ids)
-    else forbidden.readAllRounds(line, ids, rounds)
+    else forbidden.readAllRounds(line, ids, lastRound)
   }
   return {
     tournament: {
