@@ -30,7 +30,11 @@ const shown = waits =>
   `${waits.length} acts, p50 ${at(waits, 0.5).toFixed(1)} ms, p99 ${at(waits, 0.99).toFixed(1)} ms, ` +
   `longest ${Math.max(0, ...waits).toFixed(0)} ms`
 const lag = async () => {
-  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+  const text = await (
+    await fetch(`http://127.0.0.1:${server.port}/metrics`, {
+      headers: { authorization: 'Bearer counters' },
+    })
+  ).text()
   const read = name =>
     Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1])
   return `event loop late by ${(read('p99') * 1000).toFixed(1)} ms (p99), ${(read('max') * 1000).toFixed(0)} ms (most)`

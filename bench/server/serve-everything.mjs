@@ -8,5 +8,6 @@ const server = await startServer({
   logLevel: 'error',
   trustProxy: ['any'],
   boardsPerMinute: 300,
+  metricsToken: 'counters',
 })
 console.log(server.port)

@@ -58,7 +58,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
     await whenFree(() => writer.exec(SETTINGS))
     await migrate(writer)
     const reader = connect(() => new Database(file, { timeout: 1000 }) as unknown as Reader)
-    // One connection alone writes and checkpoints: see docs/decisions/0011-one-writer.md.
+    // One connection alone writes and checkpoints: see docs/decisions/0014-one-writer.md.
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0')
     return pairOf(reader, writer)
   } catch (error) {
