@@ -117,3 +117,22 @@ describe('wordings', () => {
     }
   })
 })
+
+describe('[flag.draw-no-mate · fide-2018] why a flag-fall is a draw', () => {
+  const record = [
+    { ...header, timeControl: '60', mode: 'standard', start: '8/8/4k3/8/8/8/R7/K7 w - - 0 1' },
+    { at: 0, by: 'arbiter', act: 'start' },
+    { at: 61_000, by: 'black', act: 'claim', claim: 'flag' },
+  ]
+  test.each([
+    ['en', 'Black cannot checkmate, so it is a draw.'],
+    ['sl', 'Črni ne more matirati, zato je remi.'],
+    ['sr', 'Црни не може да матира, зато је реми.'],
+    ['cs', 'Černý nemůže dát mat, proto je to remíza.'],
+    ['fi', 'Musta ei voi tehdä mattia, joten peli on tasapeli.'],
+  ] as const)('in %s', (language, sentence) => {
+    const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
+    if (!ruled.ok) throw new Error(ruled.error.reason)
+    expect(makeAccount(ruled.value, language).join('\n')).toContain(sentence)
+  })
+})

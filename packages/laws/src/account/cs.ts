@@ -144,14 +144,21 @@ export const cs: Wording = {
 
     'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
-    'game-concluded': e =>
-      e.rule === 'score.signed-stands'
-        ? `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`
-        : `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`,
-    'result-lifted': e =>
-      givesWayToFlag(e)
-        ? 'Praporek spadl před koncem partie: tento konec neplatí.'
-        : 'Rozhodčí rozhodl jinak: partie pokračuje.',
+    'game-concluded': e => {
+      if (e.rule === 'score.signed-stands') {
+        return `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`
+      }
+      const over = `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`
+      return e.cannotMate === undefined
+        ? over
+        : `${over} ${who[e.cannotMate]} nemůže dát mat, proto je to remíza.`
+    },
+    'result-lifted': e => {
+      if (givesWayToFlag(e)) return 'Praporek spadl před koncem partie: tento konec neplatí.'
+      return e.rule === 'end.dead-position'
+        ? 'Pozice byla mrtvá už předtím: tento konec neplatí.'
+        : 'Rozhodčí rozhodl jinak: partie pokračuje.'
+    },
   },
   reasons: {
     checkmate: 'mat',

@@ -136,14 +136,22 @@ export const en: Wording = {
 
     'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
-    'game-concluded': e =>
-      e.rule === 'score.signed-stands'
-        ? `The result stands as both have signed it: ${e.result}.`
-        : `The game is over: ${e.result} (${en.reasons[e.reason]}).`,
-    'result-lifted': e =>
-      givesWayToFlag(e)
-        ? 'A flag was down before the game ended: that end does not count.'
-        : 'The arbiter decides otherwise: the game goes on.',
+    'game-concluded': e => {
+      if (e.rule === 'score.signed-stands') {
+        return `The result stands as both have signed it: ${e.result}.`
+      }
+      const over = `The game is over: ${e.result} (${en.reasons[e.reason]}).`
+      return e.cannotMate === undefined
+        ? over
+        : `${over} ${who[e.cannotMate]} cannot checkmate, so it is a draw.`
+    },
+    'result-lifted': e => {
+      if (givesWayToFlag(e))
+        return 'A flag was down before the game ended: that end does not count.'
+      return e.rule === 'end.dead-position'
+        ? 'The position was dead before that: that end does not count.'
+        : 'The arbiter decides otherwise: the game goes on.'
+    },
   },
   reasons: {
     checkmate: 'checkmate',

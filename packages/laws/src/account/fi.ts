@@ -148,14 +148,22 @@ export const fi: Wording = {
     'device-noticed': e => `${whose[e.player]} elektroninen laite on havaittu.`,
     'assistant-admitted': e =>
       `${e.name} hyväksytään avustajaksi (${who[e.player].toLowerCase()}).`,
-    'game-concluded': e =>
-      e.rule === 'score.signed-stands'
-        ? `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`
-        : `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`,
-    'result-lifted': e =>
-      givesWayToFlag(e)
-        ? 'Merkkilippu oli pudonnut ennen pelin päättymistä: lopputulos ei ole voimassa.'
-        : 'Tuomari päättää toisin: peli jatkuu.',
+    'game-concluded': e => {
+      if (e.rule === 'score.signed-stands') {
+        return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`
+      }
+      const over = `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`
+      return e.cannotMate === undefined
+        ? over
+        : `${over} ${who[e.cannotMate]} ei voi tehdä mattia, joten peli on tasapeli.`
+    },
+    'result-lifted': e => {
+      if (givesWayToFlag(e))
+        return 'Merkkilippu oli pudonnut ennen pelin päättymistä: lopputulos ei ole voimassa.'
+      return e.rule === 'end.dead-position'
+        ? 'Asema oli kuollut jo sitä ennen: lopputulos ei ole voimassa.'
+        : 'Tuomari päättää toisin: peli jatkuu.'
+    },
   },
   reasons: {
     checkmate: 'matti',

@@ -144,14 +144,21 @@ export const sl: Wording = {
 
     'device-noticed': e => `Opažena je elektronska naprava ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} je sprejet kot pomočnik ${whose[e.player]}.`,
-    'game-concluded': e =>
-      e.rule === 'score.signed-stands'
-        ? `Rezultat velja, kot sta ga oba podpisala: ${e.result}.`
-        : `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`,
-    'result-lifted': e =>
-      givesWayToFlag(e)
-        ? 'Zastavica je padla pred koncem partije: ta konec ne velja.'
-        : 'Sodnik odloči drugače: partija se nadaljuje.',
+    'game-concluded': e => {
+      if (e.rule === 'score.signed-stands') {
+        return `Rezultat velja, kot sta ga oba podpisala: ${e.result}.`
+      }
+      const over = `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`
+      return e.cannotMate === undefined
+        ? over
+        : `${over} ${who[e.cannotMate]} ne more matirati, zato je remi.`
+    },
+    'result-lifted': e => {
+      if (givesWayToFlag(e)) return 'Zastavica je padla pred koncem partije: ta konec ne velja.'
+      return e.rule === 'end.dead-position'
+        ? 'Pozicija je bila mrtva že pred tem: ta konec ne velja.'
+        : 'Sodnik odloči drugače: partija se nadaljuje.'
+    },
   },
   reasons: {
     checkmate: 'mat',

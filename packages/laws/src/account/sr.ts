@@ -145,14 +145,21 @@ export const sr: Wording = {
 
     'device-noticed': e => `Примећен је електронски уређај ${whose[e.player]}.`,
     'assistant-admitted': e => `${e.name} је прихваћен као помоћник ${whose[e.player]}.`,
-    'game-concluded': e =>
-      e.rule === 'score.signed-stands'
-        ? `Резултат важи како су га оба играча потписала: ${e.result}.`
-        : `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`,
-    'result-lifted': e =>
-      givesWayToFlag(e)
-        ? 'Заставица је пала пре краја партије: тај крај не важи.'
-        : 'Судија одлучује другачије: партија се наставља.',
+    'game-concluded': e => {
+      if (e.rule === 'score.signed-stands') {
+        return `Резултат важи како су га оба играча потписала: ${e.result}.`
+      }
+      const over = `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`
+      return e.cannotMate === undefined
+        ? over
+        : `${over} ${who[e.cannotMate]} не може да матира, зато је реми.`
+    },
+    'result-lifted': e => {
+      if (givesWayToFlag(e)) return 'Заставица је пала пре краја партије: тај крај не важи.'
+      return e.rule === 'end.dead-position'
+        ? 'Позиција је била мртва већ пре тога: тај крај не важи.'
+        : 'Судија одлучује другачије: партија се наставља.'
+    },
   },
   reasons: {
     checkmate: 'мат',

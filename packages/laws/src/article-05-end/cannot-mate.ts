@@ -46,10 +46,12 @@ export interface LossOrDraw {
 /** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */
 export function loseUnlessNoMate(course: Course, player: Color, what: LossOrDraw): void {
   const { reason, lost, drawn, article, tested } = what
-  const answer = canMate(course, opposite(player), tested)
+  const opponent = opposite(player)
+  const answer = canMate(course, opponent, tested)
   if (answer === 'yes') conclude(course, { outcomes: loss(player), reason, rule: lost, article })
-  else if (answer === 'no') conclude(course, { outcomes: draw, reason, rule: drawn, article })
-  else {
+  else if (answer === 'no') {
+    conclude(course, { outcomes: draw, reason, rule: drawn, article, cannotMate: opponent })
+  } else {
     stopForRuling(course, 'arbiter')
     ask(course, {
       claim: 'can-mate',

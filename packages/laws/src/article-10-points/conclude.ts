@@ -22,13 +22,15 @@ export interface Conclusion {
   /** No move was played for it: written +/-. */
   readonly forfeit?: boolean
   readonly why?: string | undefined
+  /** Who would have won, and cannot mate. */
+  readonly cannotMate?: Color
   /** When it happened, where it is noticed only now. */
   readonly since?: number
 }
 
 /** 10.1: the game is over, with points for each player. */
 export function conclude(course: Course, conclusion: Conclusion): void {
-  const { outcomes, reason, rule, forfeit, why, also, since = course.at } = conclusion
+  const { outcomes, reason, rule, forfeit, why, also, cannotMate, since = course.at } = conclusion
   const points = pointsOf(course, outcomes)
   const article = conclusion.article ?? (rule === undefined ? undefined : course.article(rule))
   course.happen({
@@ -39,6 +41,7 @@ export function conclude(course: Course, conclusion: Conclusion): void {
     points,
     reason,
     ...(why === undefined ? null : { why }),
+    ...(cannotMate === undefined ? null : { cannotMate }),
     ...(rule === undefined ? null : { rule }),
     ...(article === undefined ? null : { article }),
     ...(also === undefined ? null : { also }),

@@ -431,6 +431,8 @@ type RulingEvent =
       readonly points: Readonly<Record<Color, number>> | null
       readonly reason: Reason
       readonly why?: string | undefined
+      /** A draw in place of a loss: who cannot checkmate by any series of legal moves. */
+      readonly cannotMate?: Color
       /** When it came to light, where that was later; the clocks ran until then. */
       readonly noticed?: number
     }
