@@ -43,7 +43,7 @@ export {
 export { type Refusal, type RefusalCode, refusalReasons } from './refusal.js'
 export { parseResult, type Reason, type Result, type ResultText } from './result.js'
 export { makeSnapshot, parseSnapshot, type Snapshot, type SnapshotError } from './snapshot.js'
-export { standing } from './standing.js'
+export { positionOn, standing } from './standing.js'
 export {
   type GameState,
   type Hand,

@@ -82,7 +82,7 @@ export class EventPages {
       const seen = boards.filter(({ house }) => who === 'arbiter' || house.open)
       const games = await inTurns(seen, async board => {
         const sight = await board.sightFor(who)
-        return pgnOf(sight.seen, sight.at)
+        return pgnOf(sight.seen, sight.at, who)
       })
       return games.join('\n')
     })

@@ -168,7 +168,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
     if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
     const sight = await board.sightFor(role)
-    return sendPgn(reply, pgnOf(sight.seen, sight.at), board.id)
+    return sendPgn(reply, pgnOf(sight.seen, sight.at, audienceOf(role)), board.id)
   })
 
   /** With both scoresheets and whatever was sealed: for who runs the game. */

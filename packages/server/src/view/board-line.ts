@@ -1,5 +1,6 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
 import type { BoardLine } from '@jadoube/protocol'
+import { isEntitled, isHidden, turnAsItLooks, whereItLooks } from './as-it-looks.js'
 import type { Audience } from './audience.js'
 import { placementOf, type Seen, seeNext, seePlayer, seeSealedFor } from './board-view.js'
 import { seeClocks } from './clocks.js'
@@ -21,8 +22,9 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
     result: state.result?.text ?? '*',
     reason: state.result?.reason ?? null,
     placement: placementOf(state),
-    hasTheMove: state.turn,
-    ply: state.ply,
+    ...(isEntitled(audience) || !isHidden(state)
+      ? { hasTheMove: state.turn, ply: state.ply }
+      : { hasTheMove: turnAsItLooks(state), ply: whereItLooks(state).ply }),
     clocks,
     scheduledStart: house.scheduledStart,
     ...seeSealedFor(state.adjournment),

@@ -24,6 +24,13 @@ import type { House } from '../board/house.js'
 import { nextBoard } from '../board/new-game.js'
 import type { BoardId } from '../store/index.js'
 import { seeAnnounced } from './announced.js'
+import {
+  isEntitled,
+  isHidden,
+  movesAsTheyLook,
+  turnAsItLooks,
+  whereItLooks,
+} from './as-it-looks.js'
 import { type Audience, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'
 import { seePending } from './pending.js'
@@ -65,11 +72,12 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     rule: summary.rule,
     article: summary.article,
     placement: summary.board,
-    hasTheMove: state.turn,
+    hasTheMove: isEntitled(audience) ? state.turn : turnAsItLooks(state),
     touched: touchedIn(state),
     ...(mayFollow(seen, audience) && {
-      ...whereItStands(state),
-      moves: movesOf(state),
+      ...(isEntitled(audience) || !isHidden(state)
+        ? { ...whereItStands(state), moves: movesOf(state) }
+        : { ...whereItLooks(state), moves: movesAsTheyLook(state) }),
       offers: [...game.offers],
     }),
     signed: { white: state.white.signed, black: state.black.signed },

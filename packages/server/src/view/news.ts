@@ -1,5 +1,6 @@
 import type { ClocksView, News } from '@jadoube/protocol'
 import type { Line } from '../board/line.js'
+import { isEntitled, isHidden, turnAsItLooks, whereItLooks } from './as-it-looks.js'
 import type { Audience } from './audience.js'
 import {
   isRegular,
@@ -17,6 +18,11 @@ import { isAlike, seeEvent } from './see-event.js'
 export interface Common {
   readonly head: Pick<News, 'status' | 'hasTheMove' | 'placement' | 'clocks'>
   readonly position: { readonly fen: string; readonly ply: number }
+  /** The same for who may not know what is open; null where nothing is. */
+  readonly looks: {
+    readonly hasTheMove: 'white' | 'black'
+    readonly position: { readonly fen: string; readonly ply: number }
+  } | null
   readonly now: number
 }
 
@@ -33,22 +39,45 @@ export function commonNews({ game, house }: Seen, now: number, delay: number): C
       clocks: seeClocks(state, now - delay - house.scheduledStart),
     },
     position,
+    looks: isHidden(state)
+      ? { hasTheMove: turnAsItLooks(state), position: whereItLooks(state) }
+      : null,
     now,
   }
+}
+
+/** What this audience is told of where the game stands. */
+const toldOf = ({ head, position, looks }: Common, audience: Audience) =>
+  looks === null || isEntitled(audience)
+    ? { hasTheMove: head.hasTheMove, position }
+    : { hasTheMove: looks.hasTheMove, position: looks.position }
+
+/**
+ * The events as this audience may see them. An illegal move is put down and then made where a legal one is
+ * only made: that it was put down is left out, since the move says so.
+ */
+function eventsFor({ events }: Line, audience: Audience, help: readonly string[]) {
+  const isMade = events.some(({ type }) => type === 'move-made')
+  return events.flatMap(event => {
+    if (isMade && event.type === 'piece-placed' && !isEntitled(audience)) return []
+    return seeEvent(event, audience, help) ?? []
+  })
 }
 
 /** One entry of the log, as this audience may see it; `seen` is how the board stands after it. */
 export function seeNews(seen: Seen, line: Line, audience: Audience, common: Common): News {
   const { game, setting } = seen
   const { rules, articles } = setting.laws
+  const told = toldOf(common, audience)
   return {
     type: 'news',
     board: seen.board,
     seq: game.seq,
     now: common.now,
-    events: line.events.flatMap(event => seeEvent(event, audience, rules.help) ?? []),
+    events: eventsFor(line, audience, rules.help),
     ...common.head,
-    ...(mayFollow(seen, audience) && common.position),
+    hasTheMove: told.hasTheMove,
+    ...(mayFollow(seen, audience) && told.position),
     pending: seePending(game, audience, articles),
     ...seeSpoken(game.state, audience),
   }
@@ -61,7 +90,7 @@ export function newsWriter(seen: Seen, line: Line, common: Common): (audience: A
   const written = new Map<string, string>()
   return audience => {
     const whoever = mayFollow(seen, audience) ? 'follower' : 'onlooker'
-    const key = alike && audience !== 'arbiter' ? whoever : audience
+    const key = alike && !isEntitled(audience) ? whoever : audience
     let text = written.get(key)
     if (text === undefined) {
       text = writeNews(seen, line, audience, common)
@@ -78,10 +107,13 @@ export function newsWriter(seen: Seen, line: Line, common: Common): (audience: A
 function writeNews(seen: Seen, line: Line, audience: Audience, common: Common): string {
   const { game, setting, board } = seen
   const { rules, articles } = setting.laws
-  const { status, hasTheMove, placement, clocks } = common.head
-  const events = line.events.flatMap(event => seeEvent(event, audience, rules.help) ?? [])
+  const { status, placement, clocks } = common.head
+  const events = eventsFor(line, audience, rules.help)
   const pending = seePending(game, audience, articles)
-  const { fen, ply } = common.position
+  const {
+    hasTheMove,
+    position: { fen, ply },
+  } = toldOf(common, audience)
   return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${mayFollow(seen, audience) ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeSpoken(seen, audience)}}`
 }
 

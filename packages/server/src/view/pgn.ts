@@ -1,18 +1,32 @@
 import { makeClockComment, makePgn, moveOf, type PgnMove, type PgnResult } from '@jadoube/chess'
-import { type Instant, timeLeft } from '@jadoube/clock'
+import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import type { MoveView } from '@jadoube/protocol'
+import { isEntitled, isHidden, movesAsTheyLook } from './as-it-looks.js'
+import type { Audience } from './audience.js'
 import type { Seen } from './board-view.js'
 
 /** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
-export function pgnOf({ game, setting, house }: Seen, at: number): string {
+export function pgnOf({ game, setting, house }: Seen, at: number, audience: Audience): string {
   const { state } = game
+  const moves =
+    isEntitled(audience) || !isHidden(state) ? movesOf(state) : movesAsTheyLook(state).map(written)
   return makePgn({
     tags: new Map(tagsOf({ game, setting, house }, at)),
     start: state.opening.position,
-    moves: movesOf(state),
+    moves,
     result: resultOf(state),
   })
 }
+
+/** A move that may not be legal is written as it looks. */
+const written = ({ san, clock }: MoveView): PgnMove => ({
+  text: san,
+  move: undefined,
+  nags: [],
+  comments: clock === null ? [] : [makeClockComment('clk', clock as Millis)],
+  variations: [],
+})
 
 function movesOf(state: GameState): PgnMove[] {
   const moves: PgnMove[] = []

@@ -154,8 +154,13 @@ function ownerOf(event: GameEvent): string | undefined {
 /** Without what tells a move's legality, or what the arbiter alone has to judge from. */
 function withheld(event: GameEvent): EventView {
   const { type } = event
-  if (type === 'move-made' || type === 'move-completed') {
+  if (type === 'move-made') {
     const { legal: _, rule: __, article: ___, ...rest } = event
+    return rest
+  }
+  if (type === 'move-completed') {
+    // The number of a move counts the legal ones.
+    const { legal: _, rule: __, article: ___, ply: ____, ...rest } = event
     return rest
   }
   if (event.type === ('move-sealed' as string))
