@@ -136,9 +136,15 @@ export class Connection {
     if (this.#mayWrite()) this.#outbox.pong(data)
   }
 
+  /** Whose messages count together. The link of the spectators is everybody's, so each of them counts alone. */
+  get #limited(): string {
+    const seat = this.#seat
+    return seat === null || seat.role === 'spectator' ? this.#name : seat.id
+  }
+
   /** Who goes on and on after he was told is let go. */
   #isWithinLimit(): boolean {
-    if (this.#limit.take(this.#seat?.id ?? this.#name)) return true
+    if (this.#limit.take(this.#limited)) return true
     const now = this.#service.now()
     if (now - this.#excessSince > FLOOD_WITHIN) {
       this.#excessSince = now

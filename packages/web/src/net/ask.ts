@@ -21,6 +21,23 @@ export async function ask<T>(
   how: { readonly secret?: string | null; readonly body?: unknown } = {},
 ): Promise<Asked<T>> {
   const { secret, body } = how
+  // Many look at once and share an address: what only reads is asked for again.
+  for (let tries = 0; ; tries++) {
+    const asked = await askOnce<T>(method, path, secret, body)
+    const isBusy = !asked.ok && (asked.error.code === 'too-fast' || asked.error.code === 'too-busy')
+    if (!isBusy || method !== 'GET' || tries === MOST_TRIES) return asked
+    await new Promise(resolve => setTimeout(resolve, 500 * 2 ** tries * (0.75 + Math.random() / 2)))
+  }
+}
+
+const MOST_TRIES = 4
+
+async function askOnce<T>(
+  method: string,
+  path: string,
+  secret: string | null | undefined,
+  body: unknown,
+): Promise<Asked<T>> {
   try {
     const answer = await fetch(path, {
       method,

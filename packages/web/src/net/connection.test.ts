@@ -227,6 +227,34 @@ describe('a connection', () => {
   })
 })
 
+describe('a server with too much to do', () => {
+  const tooFast = { type: 'error', code: 'too-fast', reason: 'too many messages' }
+
+  test('is greeted again where it did not answer the first hello', () => {
+    const { around, sockets, pass } = world()
+    const connection = new Connection('a-shared-link', around)
+    connection.board('b1')
+    const socket = sockets[0]!
+    socket.opens()
+    socket.says(tooFast)
+    pass(3000)
+    expect(socket.said('hello')).toHaveLength(2)
+    socket.says(welcome)
+    expect(connection.state.value).toBe('open')
+  })
+
+  test('is asked again for a board that it did not show, and not for one that it did', () => {
+    const { connection, board, socket, pass } = seated()
+    const other = connection.board('b2')
+    expect(socket.said('open')).toHaveLength(1)
+    socket.says(tooFast)
+    pass(3000)
+    expect(socket.said('open').map(({ board: name }) => name)).toEqual(['b2', 'b2'])
+    expect(board.view.value).not.toBeNull()
+    expect(other.view.value).toBeNull()
+  })
+})
+
 describe('a lost connection', () => {
   test('comes back from where it was, and sends the same act again', () => {
     const { connection, board, socket, sockets, pass } = seated()

@@ -50,6 +50,7 @@ export class Connection {
   #silence: number | null = null
   #pinging: number | null = null
   #resending: number | null = null
+  #asking: number | null = null
   #ended = false
 
   constructor(secret: string | null, around: Surroundings) {
@@ -116,10 +117,9 @@ export class Connection {
   }
 
   #stopTimers(): void {
-    for (const timer of [this.#again, this.#silence, this.#pinging, this.#resending]) {
-      if (timer !== null) this.#around.clear(timer)
-    }
-    this.#again = this.#silence = this.#pinging = this.#resending = null
+    const timers = [this.#again, this.#silence, this.#pinging, this.#resending, this.#asking]
+    for (const timer of timers) if (timer !== null) this.#around.clear(timer)
+    this.#again = this.#silence = this.#pinging = this.#resending = this.#asking = null
   }
 
   #connect(): void {
@@ -225,6 +225,7 @@ export class Connection {
       case 'error':
         if (message.code === 'no-such-board') this.#boards.get(message.board ?? '')?.isMissing()
         else if (message.code === 'board-locked') this.#isLocked(message.board ?? '')
+        else if (message.code === 'too-fast') this.#askSoon()
         else this.#resendSoon()
         break
       case 'current':
@@ -259,6 +260,22 @@ export class Connection {
     if (seat === null || store.hasOutbox) return
     const { shelf, now, chance } = this.#around
     store.takeOutbox(new Outbox(shelf, seat.id, store.id, now(), chance()))
+  }
+
+  /** The server had too much to do: what was not answered is asked for again, a little later and not all at once. */
+  #askSoon(): void {
+    const wait = patience * (1 + this.#around.chance())
+    this.#asking ??= this.#around.after(wait, () => {
+      this.#asking = null
+      if (!this.#greeted) {
+        this.#hello()
+        return
+      }
+      for (const store of this.#boards.values()) if (store.view.value === null) store.open()
+      for (const { event, lines } of this.#desks.values())
+        if (lines.value === null) this.#say({ type: 'desk', event })
+    })
+    this.#resendSoon()
   }
 
   #resendSoon(): void {
