@@ -55,12 +55,12 @@ describe('jadoube rule', () => {
   test('tells people what followed, in their language', async () => {
     const english = (await run(record, '-')).out
     expect(english).toContain('White plays 1. Nf3.')
-    expect(english).toContain('More time for White: 2 minutes. (Article 7.5.5)')
+    expect(english).toContain('White gets 2 minutes.')
     const czech = (await run(record, '-', '--lang', 'cs')).out
     expect(czech).toContain('Bílý hraje 1. Jf3.')
-    expect(czech).toContain('Více času bílému: 2 minuty. (článek 7.5.5)')
+    expect(czech).toContain('Bílý dostává 2 minuty.')
     const latin = (await run(record, '-', '--lang', 'sr-Latn')).out
-    expect(latin).toContain('Više vremena belom: 2 minuta')
+    expect(latin).toContain('Beli dobija 2 minuta.')
   })
 
   test('rules under other Laws on wish', async () => {
@@ -72,8 +72,8 @@ describe('jadoube rule', () => {
     const wrongClaim = `${record.split('\n').slice(0, 3).join('\n')}
 {"at":20000,"by":"black","act":"claim","claim":"threefold"}`
     const { out } = await run(wrongClaim, '-', '--diff', 'fide-2009', 'fide-2018')
-    expect(out).toContain('FIDE Laws of Chess 2009: More time for White: 3 minutes.')
-    expect(out).toContain('FIDE Laws of Chess 2018: More time for White: 2 minutes.')
+    expect(out).toContain('FIDE Laws of Chess 2009: White gets 3 minutes.')
+    expect(out).toContain('FIDE Laws of Chess 2018: White gets 2 minutes.')
     const same = await run(
       record.split('\n').slice(0, 3).join('\n'),
       '-',

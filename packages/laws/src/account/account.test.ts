@@ -62,6 +62,40 @@ const [white, black, arbiter] = ['white', 'black', 'arbiter'].map(
 ) as [Did, Did, Did]
 type Did = (act: string, at: number, rest?: object) => object
 
+describe('the ruling on an illegal move', () => {
+  const record = [
+    { ...header, timeControl: '180+2' },
+    arbiter('start', 0),
+    white('move', 1000, { from: 'e2', to: 'e5' }),
+    black('claim', 2000, { claim: 'illegal-move' }),
+    black('press', 3000),
+  ]
+  const inAll = (text: (language: Language) => string): readonly string[] => languages.map(text)
+  const account = (language: Language): string => {
+    const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
+    if (!ruled.ok) throw new Error(ruled.error.reason)
+    return makeAccount(ruled.value, language).join('\n')
+  }
+
+  test('[illegal.penalty-time · fide-2018] is told in one line, with its articles', () => {
+    const said: Partial<Record<Language, string>> = {
+      en: 'Correct: White’s first illegal move. Black gets 1 minute. White must move the pawn on e2. (Article 7.5.1, 7.5.5, B.2)',
+      sl: 'Pravilno: prva nepravilna poteza belega. Črni dobi 1 minuto. Beli mora premakniti kmeta z e2.',
+      sr: 'Исправно: први неправилан потез белог. Црни добија 1 минут. Бели мора да помери пешака са e2.',
+      cs: 'Správně: první nepřípustný tah bílého. Černý dostává 1 minutu. Bílý musí táhnout pěšcem z e2.',
+      fi: 'Aiheellinen: valkean ensimmäinen laiton siirto. Musta saa 1 minuutin lisää. Valkean on siirrettävä sotilasta ruudusta e2.',
+    }
+    for (const [language, sentence] of Object.entries(said)) {
+      expect(account(language as Language)).toContain(sentence)
+    }
+  })
+
+  test('an act without effect is named, with the reason', () => {
+    expect(account('en')).toContain('Black’s press of the clock has no effect: the player’s own')
+    for (const text of inAll(account)) expect(text).not.toMatch(/undefined|Line 5|Vrstica 5/)
+  })
+})
+
 describe('the account in English', () => {
   test('[touch.none-possible · fide-2018] a touch that binds to nothing leaves every move', () => {
     const text = told(header, white('touch', 1000, { square: 'a1' }))

@@ -7,6 +7,7 @@ import {
   type WrittenLanguage,
   writtenAs,
 } from '../explanations/index.js'
+import type { Act } from '../game/act.js'
 import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.js'
@@ -14,6 +15,7 @@ import { cs } from './cs.js'
 import { en } from './en.js'
 import { fi } from './fi.js'
 import { tellOutcome } from './outcome.js'
+import { refusedAct } from './refused-act.js'
 import { makeSentence, type Sentence } from './sentence.js'
 import { sl } from './sl.js'
 import { sr } from './sr.js'
@@ -62,7 +64,7 @@ function lineAccount(line: RuledLine, language: WrittenLanguage): string[] {
   const refusals = line.outcome.filter(each => each.type === 'refused')
   const sentences = [
     ...tellOutcome(line.before, line.outcome, { language, wording }).map(inFull),
-    ...refusals.map(each => refusal(each, wording)),
+    ...refusals.map(each => refusal(each, line.act, wording)),
   ]
   const time = line.act === null ? '' : displayAt(line.act.at)
   return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
@@ -75,8 +77,10 @@ const displayAt = (at: number): string => {
   return at < 0 ? `-${clock}` : clock
 }
 
-const refusal = ({ code, reason, line }: RefusedLine, wording: Wording): string =>
-  wording.line(line, wording.refusals[code] ?? reason)
+function refusal({ code, reason, line }: RefusedLine, act: Act | null, wording: Wording): string {
+  const why = wording.refusals[code] ?? reason
+  return act === null ? wording.line(line, why) : refusedAct(act, why, wording)
+}
 
 /** One event as a sentence, with its article; empty where there is nothing to say. */
 export function sentenceOf(event: GameEvent, before: GameState, language: Language): string {

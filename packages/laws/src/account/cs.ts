@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { acts } from './acts/cs.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
@@ -11,7 +12,6 @@ import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
 const whose: Readonly<Record<Color, string>> = { white: 'bílého', black: 'černého' }
-const forWhom: Readonly<Record<Color, string>> = { white: 'bílému', black: 'černému' }
 const actors: Readonly<Record<string, string>> = {
   ...who,
   arbiter: 'Rozhodčí',
@@ -20,6 +20,8 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Divák',
   clock: 'Hodiny',
 }
+
+const ordinals: readonly string[] = ['První', 'Druhý', 'Třetí', 'Čtvrtý', 'Pátý']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -105,7 +107,8 @@ export const cs: Wording = {
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
     'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
-    'illegal-move-ruled': e => `Nepřípustný tah ${whose[e.by]} číslo ${e.count}.`,
+    'illegal-move-ruled': e =>
+      `${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
     'position-reinstated': (_, w) =>
       w.after === null
@@ -116,8 +119,8 @@ export const cs: Wording = {
     'clocks-paused': e =>
       `${actors[e.by]} zastavuje hodiny${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Hra pokračuje. Běží hodiny ${whose[e.running]}.`,
-    'time-added': (e, w) => `Více času ${forWhom[e.to]}: ${w.time}.`,
-    'time-removed': (e, w) => `Méně času ${forWhom[e.from]}: ${w.time}.`,
+    'time-added': (e, w) => `${who[e.to]} dostává ${w.timeGiven}.`,
+    'time-removed': (e, w) => `${who[e.from]} ztrácí ${w.timeGiven}.`,
     'clock-set': (_, w) => `Rozhodčí nastavuje hodiny: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `Praporek ${whose[e.player]} spadl.`
@@ -217,4 +220,5 @@ export const cs: Wording = {
   still: what => `Zatím otevřené: ${closed(what)}`,
   modes: { standard: 'vážný šach', rapid: 'rapid šach', blitz: 'bleskový šach' },
   players: who,
+  acts,
 }

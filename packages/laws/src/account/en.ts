@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { acts } from './acts/en.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
@@ -12,6 +13,8 @@ import type { Wording } from './wording.js'
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const actor = (by: string): string =>
   by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
+
+const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -98,7 +101,8 @@ export const en: Wording = {
     breach: e =>
       (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} does what may not be done.`,
     'illegal-move-stands': e => `Too late to act on it: ${who[e.by]}’s illegal move stands.`,
-    'illegal-move-ruled': e => `${who[e.by]}’s illegal move number ${e.count}.`,
+    'illegal-move-ruled': e =>
+      `${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) =>
       w.after === null
@@ -109,8 +113,8 @@ export const en: Wording = {
     'clocks-paused': e =>
       `${actor(e.by)} pauses the chess clock${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `The chess clock goes on. ${who[e.running]}’s clock runs.`,
-    'time-added': (e, w) => `More time for ${who[e.to]}: ${w.time}.`,
-    'time-removed': (e, w) => `Less time for ${who[e.from]}: ${w.time}.`,
+    'time-added': (e, w) => `${who[e.to]} gets ${w.time}.`,
+    'time-removed': (e, w) => `${who[e.from]} loses ${w.time}.`,
     'clock-set': (_, w) => `The arbiter sets the clocks: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `${who[e.player]}’s flag has fallen.`
@@ -210,4 +214,5 @@ export const en: Wording = {
   still: what => `Still open: ${closed(what)}`,
   modes: { standard: 'standard play', rapid: 'rapid', blitz: 'blitz' },
   players: who,
+  acts,
 }

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { acts } from './acts/fi.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
@@ -11,8 +12,6 @@ import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
 const whose: Readonly<Record<Color, string>> = { white: 'Valkean', black: 'Mustan' }
-const forWhom: Readonly<Record<Color, string>> = { white: 'Valkealle', black: 'Mustalle' }
-const fromWhom: Readonly<Record<Color, string>> = { white: 'Valkealta', black: 'Mustalta' }
 const actors: Readonly<Record<string, string>> = {
   ...who,
   arbiter: 'Tuomari',
@@ -21,6 +20,8 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Katsoja',
   clock: 'Kello',
 }
+
+const ordinals: readonly string[] = ['ensimmäinen', 'toinen', 'kolmas', 'neljäs', 'viides']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -109,7 +110,8 @@ export const fi: Wording = {
       (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} tekee, mitä ei saa tehdä.`,
     'illegal-move-stands': e =>
       `Liian myöhäistä puuttua: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
-    'illegal-move-ruled': e => `${whose[e.by]} laiton siirto numero ${e.count}.`,
+    'illegal-move-ruled': e =>
+      `${whose[e.by]} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
     'position-reinstated': (_, w) =>
       w.after === null ? 'Alkuasema palautetaan.' : `Palautetaan asema siirron ${w.after} jälkeen.`,
@@ -118,8 +120,8 @@ export const fi: Wording = {
     'clocks-paused': e =>
       `${actors[e.by]} pysäyttää kellot${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Peli jatkuu. ${whose[e.running]} kello käy.`,
-    'time-added': (e, w) => `${forWhom[e.to]} lisää aikaa: ${w.time}.`,
-    'time-removed': (e, w) => `${fromWhom[e.from]} vähennetään aikaa: ${w.time}.`,
+    'time-added': (e, w) => `${who[e.to]} saa ${w.timeGiven} lisää.`,
+    'time-removed': (e, w) => `${who[e.from]} menettää ${w.timeGiven}.`,
     'clock-set': (_, w) => `Tuomari asettaa kellot: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `${whose[e.player]} merkkilippu on pudonnut.`
@@ -222,4 +224,5 @@ export const fi: Wording = {
   still: what => `Vielä avoinna: ${closed(what)}`,
   modes: { standard: 'normaali shakki', rapid: 'nopea shakki', blitz: 'pikashakki' },
   players: who,
+  acts,
 }

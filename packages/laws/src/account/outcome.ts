@@ -2,12 +2,9 @@ import type { EventOf, GameEvent } from '../game/event.js'
 import { evolve } from '../game/evolve.js'
 import type { GameState } from '../game/state.js'
 import type { RuledLine } from '../record/rule-record.js'
-import { makeSentence, type Sentence, type Telling } from './sentence.js'
-
-/** A sentence, and the event that it tells of. */
-export interface ToldEvent extends Sentence {
-  readonly event: GameEvent
-}
+import { joinRuling, tell } from './ruling.js'
+import type { Telling } from './sentence.js'
+import type { ToldEvent } from './told-event.js'
 
 /** What an act came to, a sentence for each thing that happened and that no other sentence implies. */
 export function tellOutcome(
@@ -15,17 +12,17 @@ export function tellOutcome(
   outcome: RuledLine['outcome'],
   telling: Telling,
 ): readonly ToldEvent[] {
-  const sentences: ToldEvent[] = []
+  const parts: ReturnType<typeof tell>[] = []
   let state = before
   for (const event of outcome) {
     if (event.type === 'refused') continue
     if (!isImplied(event, outcome)) {
-      const sentence = makeSentence(event, state, telling)
-      if (sentence.text !== '') sentences.push({ ...sentence, event })
+      const part = tell(event, state, telling)
+      if (part.told.text !== '') parts.push(part)
     }
     state = evolve(state, event)
   }
-  return sentences
+  return joinRuling(parts, telling)
 }
 
 /** Acts of the arbiter's that are themselves the answer. */

@@ -17,6 +17,7 @@ import { momentAt } from '../game/moment.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { codeOf } from '../game/written-move.js'
+import { givenTime } from './given-time.js'
 import { isNational } from './national-rule.js'
 import { questionWords } from './question.js'
 import type { Say, Wording, Words } from './wording.js'
@@ -43,6 +44,17 @@ export function makeSentence(event: GameEvent, before: GameState, telling: Telli
   )
   const cited = text !== '' && isRuling(event) && event.article !== undefined
   return { text, citation: cited ? citationOf(event, event.article, telling) : null }
+}
+
+/** The articles that several events rest on, in their order and each once. */
+export function numbersOf(events: readonly GameEvent[], { wording }: Telling): string | null {
+  const numbers = events.flatMap(({ article, also = [] }) =>
+    article === undefined ? [] : [article, ...also],
+  )
+  if (numbers.length === 0) return null
+  const all = [...new Set(numbers)].join(', ')
+  const isFinnish = events.every(({ rule, article = '' }) => isNational(rule, article))
+  return isFinnish ? wording.national(all) : wording.article(all)
 }
 
 /** Where a rule stands that no number is given to. */
@@ -80,12 +92,16 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     move: moveText(event, position, language),
     moves: 'moves' in event && Array.isArray(event.moves) ? event.moves.map(write).join(', ') : '',
     any: event.type === 'obligation' && isAnyMove(event.moves, position),
-    time: 'ms' in event ? explainTime(event.ms as Millis, language) : '',
+    time: timeText(event, language),
+    timeGiven: givenTime(timeText(event, language), language),
     clocks: event.type === 'clock-set' ? clocksText(event, { language, wording }) : '',
     after: event.type === 'position-reinstated' ? lastMoveOf(before, event.ply, language) : null,
     ...questionWords(event, { wording, write: san => sanIn(position, san, language) }),
   }
 }
+
+const timeText = (event: GameEvent, language: WrittenLanguage): string =>
+  'ms' in event ? explainTime(event.ms as Millis, language) : ''
 
 /** Whose clock was set to what, with its units: `White 1 hour 25 minutes`. */
 const clocksText = (

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { acts } from './acts/sl.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
@@ -11,7 +12,6 @@ import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
 const whose: Readonly<Record<Color, string>> = { white: 'belega', black: 'črnega' }
-const forWhom: Readonly<Record<Color, string>> = { white: 'belemu', black: 'črnemu' }
 const actors: Readonly<Record<string, string>> = {
   ...who,
   arbiter: 'Sodnik',
@@ -20,6 +20,8 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Gledalec',
   clock: 'Ura',
 }
+
+const ordinals: readonly string[] = ['Prva', 'Druga', 'Tretja', 'Četrta', 'Peta']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -105,7 +107,8 @@ export const sl: Wording = {
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} stori, česar ne sme.`,
     'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,
-    'illegal-move-ruled': e => `Nepravilna poteza ${whose[e.by]} številka ${e.count}.`,
+    'illegal-move-ruled': e =>
+      `${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
     'position-reinstated': (_, w) =>
       w.after === null
@@ -115,8 +118,8 @@ export const sl: Wording = {
     'press-withdrawn': e => `Pritisk ${whose[e.by]} ne velja.`,
     'clocks-paused': e => `${actors[e.by]} ustavi uri${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Igra se nadaljuje. Teče ura ${whose[e.running]}.`,
-    'time-added': (e, w) => `Več časa ${forWhom[e.to]}: ${w.time}.`,
-    'time-removed': (e, w) => `Manj časa ${forWhom[e.from]}: ${w.time}.`,
+    'time-added': (e, w) => `${who[e.to]} dobi ${w.timeGiven}.`,
+    'time-removed': (e, w) => `${who[e.from]} izgubi ${w.timeGiven}.`,
     'clock-set': (_, w) => `Sodnik nastavi uri: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `Zastavica ${whose[e.player]} je padla.`
@@ -217,4 +220,5 @@ export const sl: Wording = {
   still: what => `Še odprto: ${closed(what)}`,
   modes: { standard: 'redni šah', rapid: 'pospešeni šah', blitz: 'hitropotezni šah' },
   players: who,
+  acts,
 }

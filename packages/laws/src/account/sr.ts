@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { acts } from './acts/sr.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
@@ -11,7 +12,6 @@ import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
 const whose: Readonly<Record<Color, string>> = { white: 'белог', black: 'црног' }
-const forWhom: Readonly<Record<Color, string>> = { white: 'белом', black: 'црном' }
 const actors: Readonly<Record<string, string>> = {
   ...who,
   arbiter: 'Судија',
@@ -20,6 +20,8 @@ const actors: Readonly<Record<string, string>> = {
   spectator: 'Гледалац',
   clock: 'Сат',
 }
+
+const ordinals: readonly string[] = ['Први', 'Други', 'Трећи', 'Четврти', 'Пети']
 
 const breaches = {
   ...clockAndIrregularities.breaches,
@@ -105,7 +107,8 @@ export const sr: Wording = {
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} чини оно што не сме.`,
     'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,
-    'illegal-move-ruled': e => `Неправилан потез ${whose[e.by]} број ${e.count}.`,
+    'illegal-move-ruled': e =>
+      `${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
     'position-reinstated': (_, w) =>
       w.after === null
@@ -116,8 +119,8 @@ export const sr: Wording = {
     'clocks-paused': e =>
       `${actors[e.by]} зауставља сатове${e.why === undefined ? '' : `: ${e.why}`}.`,
     'clocks-restarted': e => `Игра се наставља. Ради сат ${whose[e.running]}.`,
-    'time-added': (e, w) => `Више времена ${forWhom[e.to]}: ${w.time}.`,
-    'time-removed': (e, w) => `Мање времена ${forWhom[e.from]}: ${w.time}.`,
+    'time-added': (e, w) => `${who[e.to]} добија ${w.timeGiven}.`,
+    'time-removed': (e, w) => `${who[e.from]} губи ${w.timeGiven}.`,
     'clock-set': (_, w) => `Судија поставља сатове: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `Заставица ${whose[e.player]} је пала.`
@@ -218,4 +221,5 @@ export const sr: Wording = {
   still: what => `Још отворено: ${closed(what)}`,
   modes: { standard: 'стандардни шах', rapid: 'убрзани шах', blitz: 'брзопотезни шах' },
   players: who,
+  acts,
 }

@@ -3,6 +3,7 @@ import type { EventOf, EventType } from '../game/event.js'
 import type { Effect } from '../game/question.js'
 import type { RefusalCode } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
+import type { ActWords } from './acts/words.js'
 
 /** What a sentence may need besides the event itself, in the words of the language. */
 export interface Words {
@@ -12,6 +13,8 @@ export interface Words {
   readonly moves: string
   /** A length of time: `2 minutes`. */
   readonly time: string
+  /** The same as the object of a verb, where the language tells it apart. */
+  readonly timeGiven: string
   /** What the clocks were set to. */
   readonly clocks: string
   /** After which move a position stood, or null where it is the initial one. */
@@ -47,4 +50,6 @@ export interface Wording {
   readonly still: (what: string) => string
   readonly modes: Readonly<Record<'standard' | 'rapid' | 'blitz', string>>
   readonly players: Readonly<Record<Color, string>>
+  /** The acts themselves, as nouns, and what is said of one that could not be. */
+  readonly acts: ActWords
 }

@@ -33,7 +33,7 @@ export const refusalReasons = {
   'guarded-no-move': 'the clock is pressed after a move, and no move was made',
   'guarded-partial': 'a guarded board takes whole moves',
   'no-clock': 'the game is played without a chess clock',
-  'own-clock-not-running': 'his own clock is not running, so the press has no effect',
+  'own-clock-not-running': 'the player’s own clock is not running',
   'already-paused': 'the chess clock is paused already',
   'not-paused': 'the chess clock is not paused',
   'question-open': 'a question to the arbiter is open; he answers it first',

@@ -1,0 +1,76 @@
+import { type Color, parseSquare, type Role, type SquareName } from '@jadoube/chess'
+import type { EventOf, GameEvent } from '../game/event.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import { makeSentence, numbersOf, type Telling } from './sentence.js'
+import type { ToldEvent } from './told-event.js'
+
+/** A told event and the game just before it. */
+interface Before {
+  readonly told: ToldEvent
+  readonly state: GameState
+}
+
+/** What the ruling on an illegal move says in one go. */
+const isConsequence = ({ type, ...event }: GameEvent): boolean =>
+  type === 'illegal-move-ruled' ||
+  type === 'obligation' ||
+  (type === 'time-added' && event.rule === 'illegal.penalty-time') ||
+  (type === 'claim-upheld' && 'claim' in event && event.claim === 'illegal-move')
+
+/**
+ * The ruling on an illegal move in one line: that the claim is correct, which illegal move it is, who gets
+ * how much time and what must be played now. The other sentences stay as they are.
+ */
+export function joinRuling(parts: readonly Before[], telling: Telling): readonly ToldEvent[] {
+  const ruled = parts.find(({ told }) => told.event.type === 'illegal-move-ruled')
+  const joined = parts.filter(({ told }) => isConsequence(told.event))
+  if (ruled === undefined || joined.length < 2) return parts.map(({ told }) => told)
+  const last = joined.at(-1)!
+  const inOrder = [...joined].sort((one, other) => placeOf(one) - placeOf(other))
+  const events = inOrder.map(({ told }) => told.event)
+  const claimed = events.some(({ type }) => type === 'claim-upheld')
+  const sentences = inOrder
+    .filter(({ told }) => told.event.type !== 'claim-upheld')
+    .map(({ told, state }) => consequence(told, state, telling))
+  const text = claimed ? afterVerdict(sentences.join(' '), telling) : sentences.join(' ')
+  const line: ToldEvent = { event: ruled.told.event, text, citation: numbersOf(events, telling) }
+  return parts
+    .filter(({ told }) => told === last.told || !isConsequence(told.event))
+    .map(({ told }) => (told === last.told ? line : told))
+}
+
+/** `Correct: White’s first illegal move.` Only English writes the players with a capital after a colon. */
+function afterVerdict(text: string, { language, wording }: Telling): string {
+  const { correct } = wording.verdicts
+  const rest = language === 'en' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return `${correct.charAt(0).toUpperCase()}${correct.slice(1)}: ${rest}`
+}
+
+/** What was found comes first, then the time, then what must be played. */
+const placeOf = ({ told }: Before): number =>
+  ['claim-upheld', 'illegal-move-ruled', 'time-added', 'obligation'].indexOf(told.event.type)
+
+function consequence({ event, text }: ToldEvent, state: GameState, telling: Telling): string {
+  const piece = event.type === 'obligation' ? onlyPiece(event, state) : null
+  if (piece === null) return text
+  return telling.wording.acts.mustMove(piece.player, piece.role, piece.square)
+}
+
+/** The one piece that all the moves to choose from are moves of. */
+function onlyPiece(
+  { player, moves }: EventOf<'obligation'>,
+  state: GameState,
+): { readonly player: Color; readonly role: Role; readonly square: SquareName } | null {
+  const square = moves[0]?.from
+  if (square === undefined || moves.length < 2) return null
+  if (moves.some(({ from }) => from !== square)) return null
+  const piece = (standing(state) ?? state.position).at(parseSquare(square)!)
+  return piece === undefined ? null : { player, role: piece.role, square }
+}
+
+/** A sentence for an event, with the event. */
+export const tell = (event: GameEvent, state: GameState, telling: Telling): Before => ({
+  told: { ...makeSentence(event, state, telling), event },
+  state,
+})
