@@ -142,7 +142,16 @@ const afterTheEnd: ReadonlySet<ActName> = new Set([
   'dispute',
 ])
 
+/** 6.6, 9.1.2.1: what is claimed or offered during play; before the start there is no game for it, and no clock runs. */
+const duringPlay: ReadonlySet<ActName> = new Set([
+  'claim',
+  'offer-draw',
+  'accept-draw',
+  'reject-draw',
+])
+
 function mayBe(status: Status, act: ActName): Refusal | undefined {
+  if (status === 'awaiting-start' && duringPlay.has(act)) return refused('game-not-started')
   if (status === 'concluded' && !afterTheEnd.has(act)) return refused('game-over')
   if (!playing.has(act)) return undefined
   if (status === 'paused') return refused('game-paused')

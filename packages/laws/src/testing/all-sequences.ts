@@ -17,6 +17,8 @@ export interface SmallWorld {
   readonly supervision?: 'adequate' | 'inadequate'
   readonly boardKind?: 'physical' | 'guarded'
   readonly defaultTime?: number
+  /** The arbiter has started the game before the first act. */
+  readonly started?: true
   /** Acts without a time; `after` is how long after the one before, a second unless said. */
   readonly acts: readonly (Readonly<Record<string, unknown>> & { readonly after?: number })[]
 }
@@ -71,7 +73,9 @@ export function allSequences(
     }
   }
   const clock = newClock(clockSetup(control.value))
-  go(newGame(position.value, clock), 0, new Set(), [])
+  const game = newGame(position.value, clock)
+  const begun = follow(game, { at: 0, by: 'arbiter', act: 'start' }, laws)
+  go(world.started && begun.ok ? begun.state : game, 0, new Set(), [])
   return steps
 }
 
@@ -136,6 +140,7 @@ export const worlds: readonly SmallWorld[] = [
   },
   {
     name: 'offers and claims',
+    started: true,
     start: rooks,
     timeControl: '90',
     supervision: 'inadequate',
