@@ -172,3 +172,31 @@ describe('a tournament record', () => {
     expect(err).toBe('jadoube: standard input, line 7: there is no such entry (unknown-entry)\n')
   })
 })
+
+describe('a round robin', () => {
+  const robin = [
+    '192 BERGER_ROUNDROBIN',
+    '142 3',
+    '001    1      Ana                               2000                             1.0    1     4 w 1',
+    '001    2      Bor                               1900                             0.5    2     3 w =',
+    '001    3      Cene                              1800                             0.5    2     2 b =',
+    '001    4      Dana                              1700                             0.0    4     1 b 0',
+    '',
+  ].join('\n')
+
+  test('is paired and checked by the Berger tables', async () => {
+    const { out } = await runJadoube(['tournament', 'pair', '-'], robin)
+    expect(out).toBe('2\n4 3\n1 2\n')
+    const json = await runJadoube(['tournament', 'pair', '-', '--json'], robin)
+    expect(JSON.parse(json.out)).toMatchObject({ round: 2, bye: null, rests: [] })
+    const agreeing = await runJadoube(['tournament', 'check', '-'], robin)
+    expect([agreeing.exit, agreeing.out]).toEqual([0, '-: round 1: agrees\n'])
+    const swapped = robin.replace('3 w =', '3 b =').replace('2 b =', '2 w =')
+    const differing = await runJadoube(['tournament', 'check', '-', '--json'], swapped)
+    expect(differing.exit).toBe(1)
+    expect(JSON.parse(differing.out).differences).toEqual([
+      { in: 'file', white: 3, black: 2 },
+      { in: 'engine', white: 2, black: 3 },
+    ])
+  })
+})

@@ -3,6 +3,7 @@ import {
   beforeRound,
   type DutchPairing,
   type PlayerId,
+  type RoundRobinOptions,
   sayOtherColours,
   sayWhyNotBye,
   sayWhyNotMeet,
@@ -12,6 +13,7 @@ import {
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { complaint } from '../complaint.js'
+import { gamesByTable, roundRobinOf } from './fixed-rounds.js'
 import { readReport } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
 import { pairRound, tournamentToPair } from './rounds.js'
@@ -53,8 +55,10 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
   let exit: ExitCode = 0
   for (const file of positionals) {
     try {
-      const tournament = tournamentToPair(await readReport(file, io.input), values.rounds)
-      for (const checked of checkRounds(file, tournament, reader)) {
+      const report = await readReport(file, io.input)
+      const tournament = tournamentToPair(report, values.rounds)
+      const fixed = roundRobinOf(report)
+      for (const checked of checkRounds(file, tournament, fixed, reader)) {
         await io.out(values.json ? `${JSON.stringify(checked)}\n` : asText(checked))
         if (!checked.agrees && exit === 0) exit = 1
       }
@@ -67,9 +71,19 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
   return exit
 }
 
-function* checkRounds(file: string, tournament: Tournament, reader: Reader) {
+function* checkRounds(
+  file: string,
+  tournament: Tournament,
+  fixed: RoundRobinOptions | null,
+  reader: Reader,
+) {
   for (let round = 1; round <= tournament.paired; round++) {
-    yield checkRound(file, tournament, round, reader)
+    if (fixed === null) yield checkRound(file, tournament, round, reader)
+    else {
+      const inFile = pairsOf(tournament, round)
+      const differences = differencesOf(inFile, gamesByTable(tournament, fixed, round))
+      yield { file, round, agrees: differences.length === 0, differences }
+    }
   }
 }
 
@@ -94,24 +108,26 @@ function checkRound(
     ...pairing.games.map(({ white, black }) => ({ white, black })),
     ...(pairing.bye === null ? [] : [{ white: pairing.bye, black: 0 }]),
   ]
+  const differences = differencesOf(inFile, engine).map(each =>
+    each.in === 'file' ? { ...each, ...against(pairing, each.white, each.black, reader) } : each,
+  )
+  return { file, round, agrees: differences.length === 0, differences }
+}
+
+/** The pairs that only the file has, then those that only the rules have. */
+function differencesOf(inFile: readonly FilePair[], engine: readonly FilePair[]): Difference[] {
   const same = (a: FilePair, b: FilePair) =>
     (a.white === b.white && a.black === b.black) ||
     // A forfeited game may come without colours.
     ((a.colourless || b.colourless) && a.white === b.black && a.black === b.white)
-  const differences: Difference[] = [
+  return [
     ...inFile
       .filter(pair => !engine.some(each => same(pair, each)))
-      .map(({ white, black }) => ({
-        in: 'file' as const,
-        white,
-        black,
-        ...against(pairing, white, black, reader),
-      })),
+      .map(({ white, black }) => ({ in: 'file' as const, white, black })),
     ...engine
       .filter(pair => !inFile.some(each => same(each, pair)))
-      .map(pair => ({ in: 'engine' as const, ...pair })),
+      .map(({ white, black }) => ({ in: 'engine' as const, white, black })),
   ]
-  return { file, round, agrees: differences.length === 0, differences }
 }
 
 interface FilePair {

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util'
-import { type DutchPairing, sayBye, sayGame, tracePairing } from '@jadoube/tournament'
+import {
+  type DutchPairing,
+  type RoundPairing,
+  sayBye,
+  sayGame,
+  tracePairing,
+} from '@jadoube/tournament'
 import type { ExitCode, Io } from '../command.js'
 import { oneFile } from './convert.js'
+import { roundRobinOf } from './fixed-rounds.js'
 import { readReport } from './read-report.js'
 import { type Reader, readerOf } from './reader.js'
-import { pairRound, tournamentToPair } from './rounds.js'
+import { pairByTable, pairRound, tournamentToPair } from './rounds.js'
 
 /** `tournament pair FILE [--json] [--lang L] [--rounds N]`. */
 export async function pairReport(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -19,18 +26,28 @@ export async function pairReport(args: readonly string[], io: Io): Promise<ExitC
   })
   const reader = readerOf(values.lang)
   const report = await readReport(oneFile(positionals), io.input)
-  const result = pairRound(tournamentToPair(report, values.rounds), reader)
+  const fixed = roundRobinOf(report)
+  const result =
+    fixed === null
+      ? pairRound(tournamentToPair(report, values.rounds), reader)
+      : pairByTable(report.tournament, fixed, reader)
   if ('reason' in result) {
     if (values.json)
       await io.out(`${JSON.stringify({ code: result.code, reason: result.reason })}\n`)
     else io.err(`jadoube: ${result.reason} (${result.code})\n`)
     return 1
   }
-  await io.out(values.json ? `${asJson(result.pairing, reader)}\n` : asText(result.pairing))
+  const { pairing } = result
+  if (!values.json) await io.out(asText(pairing))
+  else if ('brackets' in pairing) await io.out(`${asJson(pairing, reader)}\n`)
+  else {
+    const { round, games, bye, rests } = pairing
+    await io.out(`${JSON.stringify({ round, pairs: games, bye, rests })}\n`)
+  }
   return 0
 }
 
-function asText({ games, bye }: DutchPairing): string {
+function asText({ games, bye }: RoundPairing): string {
   const lines = games.map(({ white, black }) => `${white} ${black}`)
   if (bye !== null) lines.push(`${bye} 0`)
   return `${lines.length}\n${lines.map(line => `${line}\n`).join('')}`

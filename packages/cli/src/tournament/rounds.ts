@@ -2,6 +2,10 @@ import {
   acceleratedTournament,
   type DutchPairing,
   fideDutch,
+  type PairingSystem,
+  type RoundPairing,
+  type RoundRobinOptions,
+  roundRobin,
   sayFault,
   type Tournament,
   type TournamentReport,
@@ -26,7 +30,20 @@ export function pairRound(
   tournament: Tournament,
   reader: Reader,
 ): { pairing: DutchPairing } | { reason: string; code: string } {
-  const attempt = fideDutch.pair(tournament)
+  return pairBy(fideDutch, tournament, reader)
+}
+
+/** The same of a round robin, by the Berger tables. */
+export function pairByTable(tournament: Tournament, options: RoundRobinOptions, reader: Reader) {
+  return pairBy(roundRobin(options), tournament, reader)
+}
+
+function pairBy<P extends RoundPairing>(
+  system: PairingSystem<P>,
+  tournament: Tournament,
+  reader: Reader,
+): { pairing: P } | { reason: string; code: string } {
+  const attempt = system.pair(tournament)
   if (attempt.ok) return { pairing: attempt.value }
   return {
     reason: reader.letters(sayFault(attempt.error, reader.language)),
