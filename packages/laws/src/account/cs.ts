@@ -6,6 +6,7 @@ import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { givesWayToFlag } from './lifted-result.js'
+import { moving } from './moving/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
@@ -38,6 +39,7 @@ const claims: Wording['claims'] = {
   ...conductAndArbiter.claims,
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
+  ...moving.claims,
   threefold: 'trojí opakování pozice',
   'fifty-moves': 'padesát tahů',
   flag: 'spadlý praporek',
@@ -65,20 +67,16 @@ export const cs: Wording = {
     ...conductAndArbiter.events,
     ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
+    ...moving.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
-    'piece-placed': e =>
-      e.from === null
-        ? `${who[e.by]} staví kámen, který ležel vedle šachovnice, na ${e.to}.`
-        : `${who[e.by]} staví kámen z ${e.from} na ${e.to}.`,
     'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
     'position-transferred': () => 'Pozice se přenáší na správně položenou šachovnici.',
     'turn-taken': e => `${who[e.by]} hraje dál, ačkoli žádný tah nebyl proveden.`,
     'pieces-restored': () => 'Kameny jsou zpět na svých polích.',
-    'move-part-made': (_, w) => `Tah ještě není proveden. Může z něj být jen: ${w.moves}.`,
     'move-made': (e, w) =>
       e.legal
         ? `${who[e.by]} hraje ${w.move}.`
@@ -89,16 +87,10 @@ export const cs: Wording = {
         : e.legal
           ? `${who[e.by]} tiskne hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
-    obligation: (e, w) => {
-      if (w.any) return `${who[e.player]} smí zahrát kterýkoli přípustný tah.`
-      return e.moves.length === 1
-        ? `${who[e.player]} musí zahrát ${w.moves}.`
-        : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`
-    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
-        'unpromoted-pawn': 'Pěšec zůstal na poslední řadě.',
+        'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
         'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
@@ -191,6 +183,7 @@ export const cs: Wording = {
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
     ...blindPlayers.effects,
+    ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'nová partie',
     'play-on': 'hra pokračuje',

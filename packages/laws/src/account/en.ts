@@ -6,6 +6,7 @@ import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { givesWayToFlag } from './lifted-result.js'
+import { moving } from './moving/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
@@ -31,6 +32,7 @@ const claims: Wording['claims'] = {
   ...conductAndArbiter.claims,
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
+  ...moving.claims,
   threefold: 'threefold repetition',
   'fifty-moves': 'fifty moves',
   flag: 'fallen flag',
@@ -58,20 +60,16 @@ export const en: Wording = {
     ...conductAndArbiter.events,
     ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
+    ...moving.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
-    'piece-placed': e =>
-      e.from === null
-        ? `${who[e.by]} puts a piece from beside the board on ${e.to}.`
-        : `${who[e.by]} puts the piece from ${e.from} on ${e.to}.`,
     'piece-removed': e => `${who[e.by]} takes the piece on ${e.square} off the board.`,
     'piece-displaced': e => `${who[e.by]} displaces a piece from ${e.from} to ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} puts the piece from ${e.from} back on ${e.to}.`,
     'position-transferred': () => 'The position is transferred to a correctly placed board.',
     'turn-taken': e => `${who[e.by]} plays on although no move was made.`,
     'pieces-restored': () => 'The pieces are put back.',
-    'move-part-made': (_, w) => `The move is not made yet. It can only become: ${w.moves}.`,
     'move-made': (e, w) =>
       e.legal
         ? `${who[e.by]} plays ${w.move}.`
@@ -82,16 +80,10 @@ export const en: Wording = {
         : e.legal
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',
-    obligation: (e, w) => {
-      if (w.any) return `${who[e.player]} may make any legal move.`
-      return e.moves.length === 1
-        ? `${who[e.player]} must play ${w.moves}.`
-        : `${who[e.player]} must choose from: ${w.moves}.`
-    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
-        'unpromoted-pawn': 'The pawn was left on its last rank.',
+        'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
         'touched-piece': `${who[e.by]} was bound to another move.`,
@@ -185,6 +177,7 @@ export const en: Wording = {
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
     ...blindPlayers.effects,
+    ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'a new game',
     'play-on': 'play goes on',

@@ -6,6 +6,7 @@ import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { givesWayToFlag } from './lifted-result.js'
+import { moving } from './moving/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
@@ -38,6 +39,7 @@ const claims: Wording['claims'] = {
   ...conductAndArbiter.claims,
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
+  ...moving.claims,
   threefold: 'aseman toistuminen kolmannen kerran',
   'fifty-moves': '50 siirron sääntö',
   flag: 'merkkilippu on pudonnut',
@@ -65,13 +67,10 @@ export const fi: Wording = {
     ...conductAndArbiter.events,
     ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
+    ...moving.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
-    'piece-placed': e =>
-      e.from === null
-        ? `${who[e.by]} asettaa laudan vierestä nappulan ruutuun ${e.to}.`
-        : `${who[e.by]} asettaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
     'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,
     'piece-displaced': e =>
       `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
@@ -79,7 +78,6 @@ export const fi: Wording = {
     'position-transferred': () => 'Asema siirretään oikein asetetulle laudalle.',
     'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka siirtoa ei ole tehty.`,
     'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',
-    'move-part-made': (_, w) => `Siirtoa ei ole vielä tehty. Siitä voi tulla vain: ${w.moves}.`,
     'move-made': (e, w) =>
       e.legal
         ? `${who[e.by]} siirtää ${w.move}.`
@@ -90,16 +88,10 @@ export const fi: Wording = {
         : e.legal
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',
-    obligation: (e, w) => {
-      if (w.any) return `${who[e.player]} saa tehdä minkä tahansa laillisen siirron.`
-      return e.moves.length === 1
-        ? `${whose[e.player]} on pelattava ${w.moves}.`
-        : `${whose[e.player]} on valittava näistä: ${w.moves}.`
-    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
-        'unpromoted-pawn': 'Sotilas jäi viimeiselle riville.',
+        'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
         'touched-piece': `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
@@ -195,6 +187,7 @@ export const fi: Wording = {
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
     ...blindPlayers.effects,
+    ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'uusi peli',
     'play-on': 'peli jatkuu',

@@ -6,6 +6,7 @@ import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { givesWayToFlag } from './lifted-result.js'
+import { moving } from './moving/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
@@ -38,6 +39,7 @@ const claims: Wording['claims'] = {
   ...conductAndArbiter.claims,
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
+  ...moving.claims,
   threefold: 'trikratna ponovitev',
   'fifty-moves': 'petdeset potez',
   flag: 'padla zastavica',
@@ -65,20 +67,16 @@ export const sl: Wording = {
     ...conductAndArbiter.events,
     ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
+    ...moving.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
-    'piece-placed': e =>
-      e.from === null
-        ? `${who[e.by]} postavi figuro, ki je bila ob šahovnici, na ${e.to}.`
-        : `${who[e.by]} postavi figuro z ${e.from} na ${e.to}.`,
     'piece-removed': e => `${who[e.by]} odstrani figuro z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} premakne figuro po nesreči z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrne figuro z ${e.from} na ${e.to}.`,
     'position-transferred': () => 'Pozicija se prenese na pravilno postavljeno šahovnico.',
     'turn-taken': e => `${who[e.by]} igra naprej, čeprav poteza ni bila izvršena.`,
     'pieces-restored': () => 'Figure so spet na svojih poljih.',
-    'move-part-made': (_, w) => `Poteza še ni izvršena. Lahko postane le: ${w.moves}.`,
     'move-made': (e, w) =>
       e.legal
         ? `${who[e.by]} odigra ${w.move}.`
@@ -89,16 +87,10 @@ export const sl: Wording = {
         : e.legal
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',
-    obligation: (e, w) => {
-      if (w.any) return `${who[e.player]} lahko odigra katero koli pravilno potezo.`
-      return e.moves.length === 1
-        ? `${who[e.player]} mora igrati ${w.moves}.`
-        : `${who[e.player]} mora izbrati med: ${w.moves}.`
-    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
-        'unpromoted-pawn': 'Kmet je ostal na zadnji vrsti.',
+        'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
         'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
@@ -191,6 +183,7 @@ export const sl: Wording = {
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
     ...blindPlayers.effects,
+    ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'nova partija',
     'play-on': 'igra se nadaljuje',

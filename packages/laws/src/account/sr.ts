@@ -6,6 +6,7 @@ import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { givesWayToFlag } from './lifted-result.js'
+import { moving } from './moving/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
@@ -38,6 +39,7 @@ const claims: Wording['claims'] = {
   ...conductAndArbiter.claims,
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
+  ...moving.claims,
   threefold: 'трократно понављање',
   'fifty-moves': 'педесет потеза',
   flag: 'пала заставица',
@@ -65,20 +67,16 @@ export const sr: Wording = {
     ...conductAndArbiter.events,
     ...blindPlayers.events,
     ...adjournedAndQuickplay.events,
+    ...moving.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
     'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
-    'piece-placed': e =>
-      e.from === null
-        ? `${who[e.by]} ставља фигуру која је била поред табле на ${e.to}.`
-        : `${who[e.by]} ставља фигуру са ${e.from} на ${e.to}.`,
     'piece-removed': e => `${who[e.by]} склања фигуру са ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
     'position-transferred': () => 'Позиција се преноси на правилно постављену таблу.',
     'turn-taken': e => `${who[e.by]} наставља игру иако потез није одигран.`,
     'pieces-restored': () => 'Фигуре су враћене на своја поља.',
-    'move-part-made': (_, w) => `Потез још није одигран. Може постати само: ${w.moves}.`,
     'move-made': (e, w) =>
       e.legal
         ? `${who[e.by]} игра ${w.move}.`
@@ -89,16 +87,10 @@ export const sr: Wording = {
         : e.legal
           ? `${who[e.by]} притиска сат. Потез је довршен.`
           : 'Неправилан потез је довршен.',
-    obligation: (e, w) => {
-      if (w.any) return `${who[e.player]} може да одигра било који правилан потез.`
-      return e.moves.length === 1
-        ? `${who[e.player]} мора да одигра ${w.moves}.`
-        : `${who[e.player]} мора да изабере између: ${w.moves}.`
-    },
     'irregularity-arose': e =>
       ({
         'illegal-move': '',
-        'unpromoted-pawn': 'Пешак је остао на последњем реду.',
+        'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
         'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
@@ -192,6 +184,7 @@ export const sr: Wording = {
     ...recordingAndDraws.effects,
     ...conductAndArbiter.effects,
     ...blindPlayers.effects,
+    ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'нова партија',
     'play-on': 'игра се наставља',

@@ -10,6 +10,7 @@ import {
 } from '@jadoube/chess'
 import { carryOut } from '../appendix-d-blind/carried-out.js'
 import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
+import { settle } from '../article-12-arbiter/ask.js'
 import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
 import { kingTaken } from '../finland-blitz/king-capture.js'
 import { codeOfMirrored, mirroredMade, mirroredPart } from '../finland-blitz/mirrored-castling.js'
@@ -38,6 +39,12 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
     if (no !== undefined) return no
   }
   const before = obligationOf(course)
+  if (act.released === false) {
+    hold(course, by, from, act.to, code)
+    if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)
+    return undefined
+  }
+  settle(course, 'which-square', null, by)
   putDown(course, by, from, act.to, code, act.hands === 2)
   if (course.concluded) return undefined
   if (by !== course.state.turn) return outOfTurn(course, by, from)
@@ -51,6 +58,22 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   if (!mirroredPartMade(course, by)) afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
   return undefined
+}
+
+/** 4.4.4, 4.7: a piece touches a square and is not released: only the choice of a new piece is final by it. */
+function hold(course: Course, by: Color, from: Square | null, to: Square, code: number): void {
+  const there = boardOf(course.state).codeAt(to)
+  if (from !== null) touchOnce(course, by, from, code)
+  if (there !== 0 && from !== to) touchOnce(course, by, to, there)
+  if (course.concluded) return
+  course.happen({
+    type: 'piece-held',
+    at: course.at,
+    by,
+    from: from === null ? null : makeSquare(from),
+    to: makeSquare(to),
+    piece: makePieceLetter(code),
+  })
 }
 
 /** Finnish blitz 7, 4.7.2: part of a castling the other way round stands there, and no other move does. */

@@ -1,4 +1,5 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, moveOf } from '@jadoube/chess'
+import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
@@ -24,11 +25,22 @@ export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined 
     at: course.at,
     by: act.by,
     ...(act.why === undefined ? null : { why: act.why }),
+    ...(act.for === undefined ? null : { for: act.for }),
     ...course.by(rule),
   })
   const player = playerOf(act.by)
-  if (player !== undefined && !waitsForPiece(course)) askForReason(course, player, act.why)
+  if (player === undefined || waitsForPiece(course)) return undefined
+  if (act.for !== 'promotion-piece' || !promotes(course, player)) {
+    askForReason(course, player, act.why ?? act.for)
+  }
   return undefined
+}
+
+/** 6.11.2: the piece that a pawn is to become is not at hand; that is a reason which the article names. */
+function promotes({ state }: Course, player: Color): boolean {
+  const { hand, turn } = state
+  const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)
+  return due?.codes.some(code => moveOf(code).kind === 'promotion') === true
 }
 
 /** Finnish blitz (11) has a rule of its own for a piece to promote to. */

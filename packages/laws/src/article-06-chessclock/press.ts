@@ -57,7 +57,7 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
 }
 
 /** 6.2.1: the press completes the move that was made. */
-function complete(course: Course, by: Color): void {
+export function complete(course: Course, by: Color): void {
   const due = dueOf(course.state, by)
   if (due === null || course.concluded) return
   course.happen({

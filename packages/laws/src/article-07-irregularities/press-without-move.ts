@@ -7,7 +7,10 @@ import { calledByDevice } from './illegal-move.js'
 export function pressWithoutMove(course: Course, by: Color): void {
   const { state, rules, at } = course
   const counts =
-    by === state.turn && rules.pressWithoutMove === 'illegal-move' && !isPutToRights(state, by)
+    by === state.turn &&
+    rules.pressWithoutMove === 'illegal-move' &&
+    !isPutToRights(state, by) &&
+    !isBetweenSquares(state, by)
   if (counts) {
     course.happen({
       type: 'irregularity-arose',
@@ -18,9 +21,15 @@ export function pressWithoutMove(course: Course, by: Color): void {
       ...course.by('illegal.press-no-move'),
     })
   }
-  course.happen({ type: 'clock-pressed', at, by })
+  // A press that was there before the arbiter spoke is not made again.
+  if (state.clock === null || state.clock.turn === by)
+    course.happen({ type: 'clock-pressed', at, by })
   if (counts) calledByDevice(course, by)
 }
+
+/** A piece stands between squares: whether a move was made the arbiter has still to say. */
+const isBetweenSquares = ({ questions }: GameState, by: Color): boolean =>
+  questions.some(({ claim, player }) => claim === 'which-square' && player === by)
 
 /** 7.4.1: the opponent has put pieces on wrong squares, and puts them back on the opponent's own time. */
 const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>

@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { ruleWhichSquare } from '../article-04-act-of-moving/between-squares.js'
 import { ruleLate } from '../article-06-chessclock/excuse-late.js'
 import { consent } from '../article-09-drawn-game/offer.js'
 import type { ActOf, Verdict } from '../game/act.js'
@@ -15,6 +16,7 @@ import { openQuestion } from './ask.js'
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
   if (act.claim === 'draw-agreement') return consent(course, act.verdict)
   if (act.claim === 'sealed-move') return ruleSealedMove(course, act)
+  if (act.claim === 'which-square') return ruleWhichSquare(course, act)
   const late = ruleLate(course, act)
   if (late !== 'ordinary') return late
   if (isPostponed(course, act.claim)) return rulePostponed(course, act)

@@ -78,8 +78,16 @@ export type BoardAct =
       /** He says that it was by accident; the arbiter judges (4.2.2). */
       readonly accident?: boolean
     } & BoardOf)
-  | ({ readonly act: 'place'; readonly to: Square; readonly hands?: 1 | 2 } & BoardOf &
+  | ({
+      readonly act: 'place'
+      readonly to: Square
+      readonly hands?: 1 | 2
+      /** False: the piece stands on the square, and the hand has not let go of it (4.4.4, 4.7). */
+      readonly released?: boolean
+    } & BoardOf &
       ({ readonly from: Square } | { readonly piece: Role; readonly color?: Color }))
+  /** Released, and on none of these squares clearly: the arbiter says which it is. */
+  | { readonly act: 'place-between'; readonly from: Square; readonly squares: readonly Square[] }
   | ({ readonly act: 'remove'; readonly square: Square } & BoardOf)
   /** Felt in its hole, by a player who cannot see (D.2.2). */
   | ({ readonly act: 'feel'; readonly square: Square } & BoardOf)
@@ -97,7 +105,12 @@ export type BoardAct =
 /** What was done to the chess clock. */
 export type ClockAct =
   | { readonly act: 'press'; readonly hand?: 'same' | 'other' }
-  | { readonly act: 'pause'; readonly why?: string }
+  | {
+      readonly act: 'pause'
+      readonly why?: string
+      /** The piece that a pawn is to become is not at hand (6.11.2). */
+      readonly for?: 'promotion-piece'
+    }
   | { readonly act: 'tick' }
 
 /** What a player said. */

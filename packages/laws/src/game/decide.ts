@@ -3,6 +3,7 @@ import { proposeCorrection } from '../appendix-a-rapid/mutual-correction.js'
 import { askRecord, askScoresheet } from '../appendix-a-rapid/official-record.js'
 import { byAppendixD, clockSpeaks } from '../appendix-d-blind/play.js'
 import { adjust } from '../article-04-act-of-moving/adjust.js'
+import { placeBetween } from '../article-04-act-of-moving/between-squares.js'
 import { place, remove } from '../article-04-act-of-moving/handle.js'
 import { move } from '../article-04-act-of-moving/move.js'
 import { touch } from '../article-04-act-of-moving/touch.js'
@@ -118,13 +119,20 @@ const playing: ReadonlySet<ActName> = new Set([
   'adjust',
   'touch',
   'place',
+  'place-between',
   'remove',
   'displace',
   'move',
   'press',
 ])
 /** Who does these plays. */
-const handling: ReadonlySet<ActName> = new Set(['touch', 'place', 'remove', 'move'])
+const handling: ReadonlySet<ActName> = new Set([
+  'touch',
+  'place',
+  'place-between',
+  'remove',
+  'move',
+])
 const afterTheEnd: ReadonlySet<ActName> = new Set([
   'arrive',
   'leave',
@@ -199,6 +207,8 @@ function byPlayer(course: Course, act: Act, by: Color): Refusal | undefined {
       return touch(course, act, by)
     case 'place':
       return place(course, act, by)
+    case 'place-between':
+      return placeBetween(course, act, by)
     case 'remove':
       return remove(course, act, by)
     case 'adjust':

@@ -86,6 +86,22 @@ type BoardEvent =
       readonly to: SquareName
       readonly piece: string
     }
+  /** It stands on a square, and the hand has not let go of it. */
+  | {
+      readonly type: 'piece-held'
+      readonly by: Color
+      readonly from: SquareName | null
+      readonly to: SquareName
+      readonly piece: string
+    }
+  /** Released, and on none of these squares clearly. */
+  | {
+      readonly type: 'piece-between-squares'
+      readonly by: Color
+      readonly from: SquareName
+      readonly squares: readonly SquareName[]
+      readonly piece: string
+    }
   | { readonly type: 'pieces-restored'; readonly by: Color | 'arbiter' }
   /** D.2.2: felt in its hole, which is no touch. */
   | { readonly type: 'piece-felt'; readonly by: Color; readonly square: SquareName }
@@ -217,7 +233,12 @@ type ClockEvent =
   /** He plays on although the opponent has pressed without a move. */
   | { readonly type: 'turn-taken'; readonly by: Color }
   | { readonly type: 'press-withdrawn'; readonly by: Color }
-  | { readonly type: 'clocks-paused'; readonly by: Actor; readonly why?: string | undefined }
+  | {
+      readonly type: 'clocks-paused'
+      readonly by: Actor
+      readonly why?: string | undefined
+      readonly for?: 'promotion-piece'
+    }
   | { readonly type: 'clocks-restarted'; readonly running: Color }
   | { readonly type: 'time-added'; readonly to: Color; readonly ms: number }
   | { readonly type: 'time-removed'; readonly from: Color; readonly ms: number }

@@ -118,6 +118,19 @@ export function placed(state: GameState, event: EventOf<'piece-placed'>): GameSt
   return { ...state, at: event.at, board, hand: { ...hand, chosen, twoHands } }
 }
 
+/** A hand holds a piece on a square, or has left it between squares: nothing changes on the board yet. */
+export function held(
+  state: GameState,
+  event: EventOf<'piece-held'> | EventOf<'piece-between-squares'>,
+): GameState {
+  const { at, by } = event
+  if (by !== state.turn) return { ...state, at }
+  const hand = handOf(state)
+  const isNew = event.type === 'piece-held' && event.from === null && hand.chosen === null
+  const chosen = isNew ? promotionChoice(piece(event.piece), square(event.to), by) : hand.chosen
+  return { ...state, at, hand: { ...hand, chosen } }
+}
+
 /** 4.4.4: a piece from beside the board has touched a square of the last rank. */
 function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['chosen'] {
   const isLastRank = to >> 3 === (by === 'white' ? 7 : 0)

@@ -15,6 +15,7 @@ import { evolveClock } from './evolve-clock.js'
 import {
   changedByOther,
   handOf,
+  held,
   newHand,
   piece,
   placed,
@@ -53,6 +54,9 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
         : { ...state, at: event.at }
     case 'piece-placed':
       return placed(state, event)
+    case 'piece-held':
+    case 'piece-between-squares':
+      return held(state, event)
     case 'piece-removed': {
       const at = square(event.square)
       if (event.by !== state.turn)

@@ -80,8 +80,10 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'color?': color,
     to: square,
     'hands?': hands,
+    'released?': flag,
     'board?': color,
   },
+  'place-between': { from: square, squares },
   remove: { square, 'board?': color },
   feel: { square, 'board?': color },
   'demand-two-boards': {},
@@ -96,7 +98,7 @@ const shapes: Readonly<Record<ActName, Readonly<Record<string, Reader>>>> = {
     'announce?': text,
   },
   press: { 'hand?': oneOf(['same', 'other']) },
-  pause: { 'why?': text },
+  pause: { 'why?': text, 'for?': oneOf(['promotion-piece']) },
   tick: {},
   'offer-draw': { 'condition?': text },
   'withdraw-offer': {},
@@ -246,6 +248,9 @@ function touchLacks(act: Record<string, unknown>): string | null {
 /** What two optional fields owe to each other. */
 function lacks(name: ActName, act: Record<string, unknown>): string | null {
   if (name === 'touch') return touchLacks(act)
+  if (name === 'place-between' && new Set(act.squares as readonly Square[]).size < 2) {
+    return 'place-between wants at least two squares'
+  }
   if (name === 'place' && (act.from === undefined) === (act.piece === undefined)) {
     return 'place wants either `from` or `piece`'
   }

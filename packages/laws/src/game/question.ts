@@ -43,6 +43,8 @@ export type Effect =
   | 'resignation'
   | 'agreement'
   | 'version-holds'
+  | 'square-named'
+  | 'not-released'
 
 /** The end that an answer brings. */
 export interface Ends {

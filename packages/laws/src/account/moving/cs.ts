@@ -1,0 +1,55 @@
+import type { Color } from '@jadoube/chess'
+import { isOwn, type Moving } from './words.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
+const names: Readonly<Record<string, string>> = {
+  k: 'krále',
+  q: 'dámu',
+  r: 'věž',
+  b: 'střelce',
+  n: 'jezdce',
+  p: 'pěšce',
+}
+
+const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+  const name = names[piece.toLowerCase()] ?? piece
+  return isOwn(piece, by) ? name : `${name} nesprávné barvy`
+}
+
+export const moving: Moving = {
+  events: {
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} staví na ${e.to} ${what(e)}, kámen, který ležel vedle šachovnice.`
+        : `${who[e.by]} staví kámen z ${e.from} na ${e.to}.`,
+    'piece-held': e =>
+      e.from === null
+        ? `${who[e.by]} se novým kamenem dotkl pole ${e.to} a nepustil ho. Volba je konečná: ${what(e)}.`
+        : `${who[e.by]} drží kámen z ${e.from} na ${e.to} a nepustil ho.`,
+    'piece-between-squares': e =>
+      `${who[e.by]} nechal kámen z ${e.from} mezi poli ${e.squares.join(' a ')}.`,
+    'move-part-made': (e, w) =>
+      e.barred
+        ? `Tah ještě není proveden. Byl by to ${w.moves}, což ${who[e.by].toLowerCase()} teď hrát nesmí.`
+        : `Tah ještě není proveden. Může z něj být jen: ${w.moves}.`,
+    obligation: (e, w) => {
+      const noCastling =
+        e.rule === 'touch.rook-then-king'
+          ? 'Hráč se dotkl věže dříve než krále, proto rošáda s ní teď není dovolena. '
+          : ''
+      if (w.any) return `${noCastling}${`${who[e.player]} smí zahrát kterýkoli přípustný tah.`}`
+      const must =
+        e.moves.length === 1
+          ? `${who[e.player]} musí zahrát ${w.moves}.`
+          : `${who[e.player]} musí vybrat z tahů: ${w.moves}.`
+      return `${noCastling}${must}`
+    },
+  },
+  claims: { 'which-square': 'na kterém poli kámen stojí?' },
+  effects: {
+    'square-named': 'kámen byl puštěn na tomto poli',
+    'not-released': 'kámen ještě nebyl puštěn na žádném poli',
+  },
+  pawnLeft: square =>
+    square === undefined ? 'Pěšec zůstal na poslední řadě.' : `Pěšec na ${square} nebyl proměněn.`,
+}

@@ -1,0 +1,57 @@
+import type { Color } from '@jadoube/chess'
+import { isOwn, type Moving } from './words.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
+const names: Readonly<Record<string, string>> = {
+  k: 'a king',
+  q: 'a queen',
+  r: 'a rook',
+  b: 'a bishop',
+  n: 'a knight',
+  p: 'a pawn',
+}
+
+const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+  const name = names[piece.toLowerCase()] ?? piece
+  return isOwn(piece, by) ? name : `${name} of the wrong colour`
+}
+
+export const moving: Moving = {
+  events: {
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} puts ${what(e)} from beside the board on ${e.to}.`
+        : `${who[e.by]} puts the piece from ${e.from} on ${e.to}.`,
+    'piece-held': e =>
+      e.from === null
+        ? `${who[e.by]} touches ${e.to} with ${what(e)} from beside the board and does not let go. The choice is final.`
+        : `${who[e.by]} holds the piece from ${e.from} on ${e.to} and does not let go.`,
+    'piece-between-squares': e =>
+      `${who[e.by]} leaves the piece from ${e.from} between ${e.squares.join(' and ')}.`,
+    'move-part-made': (e, w) =>
+      e.barred
+        ? `The move is not made yet. It would be ${w.moves}, which ${who[e.by]} may not play now.`
+        : `The move is not made yet. It can only become: ${w.moves}.`,
+    obligation: (e, w) => {
+      const noCastling =
+        e.rule === 'touch.rook-then-king'
+          ? 'The rook was touched before the king, so castling with it is not allowed now. '
+          : ''
+      if (w.any) return `${noCastling}${`${who[e.player]} may make any legal move.`}`
+      const must =
+        e.moves.length === 1
+          ? `${who[e.player]} must play ${w.moves}.`
+          : `${who[e.player]} must choose from: ${w.moves}.`
+      return `${noCastling}${must}`
+    },
+  },
+  claims: { 'which-square': 'on which square does the piece stand?' },
+  effects: {
+    'square-named': 'it was released on that square',
+    'not-released': 'it was released on no square yet',
+  },
+  pawnLeft: square =>
+    square === undefined
+      ? 'The pawn was left on its last rank.'
+      : `The pawn on ${square} was left unpromoted.`,
+}

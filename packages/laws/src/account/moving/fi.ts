@@ -1,0 +1,66 @@
+import type { Color } from '@jadoube/chess'
+import { isOwn, type Moving } from './words.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
+const names: Readonly<Record<string, string>> = {
+  k: 'kuninkaan',
+  q: 'kuningattaren',
+  r: 'tornin',
+  b: 'lähetin',
+  n: 'ratsun',
+  p: 'sotilaan',
+}
+
+const whose: Readonly<Record<Color, string>> = { white: 'Valkean', black: 'Mustan' }
+const plain: Readonly<Record<string, string>> = {
+  q: 'kuningatar',
+  r: 'torni',
+  b: 'lähetti',
+  n: 'ratsu',
+}
+
+const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+  const name = names[piece.toLowerCase()] ?? piece
+  return isOwn(piece, by) ? name : `väärän värisen ${name}`
+}
+
+export const moving: Moving = {
+  events: {
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} asettaa laudan vierestä ${what(e)} ruutuun ${e.to}.`
+        : `${who[e.by]} asettaa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
+    'piece-held': e =>
+      e.from === null
+        ? `${who[e.by]} koskettaa uudella nappulalla ruutua ${e.to} eikä päästä irti. Valinta on lopullinen: ${plain[e.piece.toLowerCase()] ?? e.piece}.`
+        : `${who[e.by]} pitää ruudun ${e.from} nappulaa ruudussa ${e.to} eikä päästä irti.`,
+    'piece-between-squares': e =>
+      `${who[e.by]} jättää ruudun ${e.from} nappulan ruutujen ${e.squares.join(' ja ')} väliin.`,
+    'move-part-made': (e, w) =>
+      e.barred
+        ? `Siirtoa ei ole vielä tehty. Siitä tulisi ${w.moves}, jota ${who[e.by].toLowerCase()} ei saa nyt pelata.`
+        : `Siirtoa ei ole vielä tehty. Siitä voi tulla vain: ${w.moves}.`,
+    obligation: (e, w) => {
+      const noCastling =
+        e.rule === 'touch.rook-then-king'
+          ? 'Torniin koskettiin ennen kuningasta, joten sillä ei saa nyt linnoittua. '
+          : ''
+      if (w.any)
+        return `${noCastling}${`${who[e.player]} saa tehdä minkä tahansa laillisen siirron.`}`
+      const must =
+        e.moves.length === 1
+          ? `${whose[e.player]} on pelattava ${w.moves}.`
+          : `${whose[e.player]} on valittava näistä: ${w.moves}.`
+      return `${noCastling}${must}`
+    },
+  },
+  claims: { 'which-square': 'missä ruudussa nappula on?' },
+  effects: {
+    'square-named': 'nappula päästettiin irti siihen ruutuun',
+    'not-released': 'nappulaa ei ole vielä päästetty irti mihinkään ruutuun',
+  },
+  pawnLeft: square =>
+    square === undefined
+      ? 'Sotilas jäi viimeiselle riville.'
+      : `Ruudun ${square} sotilasta ei korotettu.`,
+}

@@ -1,0 +1,59 @@
+import type { Color } from '@jadoube/chess'
+import { isOwn, type Moving } from './words.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
+const names: Readonly<Record<string, string>> = {
+  k: 'kralja',
+  q: 'damo',
+  r: 'trdnjavo',
+  b: 'lovca',
+  n: 'skakača',
+  p: 'kmeta',
+}
+
+/** Dama and trdnjava are feminine. */
+const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
+
+const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+  const name = names[piece.toLowerCase()] ?? piece
+  return isOwn(piece, by) ? name : `${name} napačne barve`
+}
+
+export const moving: Moving = {
+  events: {
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
+        : `${who[e.by]} postavi figuro z ${e.from} na ${e.to}.`,
+    'piece-held': e =>
+      e.from === null
+        ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro in je ne izpusti. Izbira je dokončna: ${what(e)}.`
+        : `${who[e.by]} drži figuro z ${e.from} na ${e.to} in je ne izpusti.`,
+    'piece-between-squares': e =>
+      `${who[e.by]} pusti figuro z ${e.from} med polji ${e.squares.join(' in ')}.`,
+    'move-part-made': (e, w) =>
+      e.barred
+        ? `Poteza še ni izvršena. Postala bi ${w.moves}, česar ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
+        : `Poteza še ni izvršena. Lahko postane le: ${w.moves}.`,
+    obligation: (e, w) => {
+      const noCastling =
+        e.rule === 'touch.rook-then-king'
+          ? 'Trdnjava je bila dotaknjena pred kraljem, zato rokada z njo zdaj ni dovoljena. '
+          : ''
+      if (w.any)
+        return `${noCastling}${`${who[e.player]} lahko odigra katero koli pravilno potezo.`}`
+      const must =
+        e.moves.length === 1
+          ? `${who[e.player]} mora igrati ${w.moves}.`
+          : `${who[e.player]} mora izbrati med: ${w.moves}.`
+      return `${noCastling}${must}`
+    },
+  },
+  claims: { 'which-square': 'na katerem polju stoji figura?' },
+  effects: {
+    'square-named': 'figura je bila izpuščena na tem polju',
+    'not-released': 'figura še ni bila izpuščena na nobenem polju',
+  },
+  pawnLeft: square =>
+    square === undefined ? 'Kmet je ostal na zadnji vrsti.' : `Kmet na ${square} ni bil zamenjan.`,
+}

@@ -1,0 +1,56 @@
+import type { Color } from '@jadoube/chess'
+import { isOwn, type Moving } from './words.js'
+
+const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
+const names: Readonly<Record<string, string>> = {
+  k: 'краља',
+  q: 'даму',
+  r: 'топа',
+  b: 'ловца',
+  n: 'скакача',
+  p: 'пешака',
+}
+
+const what = ({ piece, by }: { readonly piece: string; readonly by: Color }): string => {
+  const name = names[piece.toLowerCase()] ?? piece
+  return isOwn(piece, by) ? name : `${name} погрешне боје`
+}
+
+export const moving: Moving = {
+  events: {
+    'piece-placed': e =>
+      e.from === null
+        ? `${who[e.by]} ставља на ${e.to} ${what(e)}, фигуру која је била поред табле.`
+        : `${who[e.by]} ставља фигуру са ${e.from} на ${e.to}.`,
+    'piece-held': e =>
+      e.from === null
+        ? `${who[e.by]} додирује поље ${e.to} новом фигуром и не испушта је. Избор је коначан: ${what(e)}.`
+        : `${who[e.by]} држи фигуру са ${e.from} на ${e.to} и не испушта је.`,
+    'piece-between-squares': e =>
+      `${who[e.by]} оставља фигуру са ${e.from} између поља ${e.squares.join(' и ')}.`,
+    'move-part-made': (e, w) =>
+      e.barred
+        ? `Потез још није одигран. Био би то ${w.moves}, што ${who[e.by].toLowerCase()} сада не сме да игра.`
+        : `Потез још није одигран. Може постати само: ${w.moves}.`,
+    obligation: (e, w) => {
+      const noCastling =
+        e.rule === 'touch.rook-then-king'
+          ? 'Топ је додирнут пре краља, па рокада са њим сада није дозвољена. '
+          : ''
+      if (w.any)
+        return `${noCastling}${`${who[e.player]} може да одигра било који правилан потез.`}`
+      const must =
+        e.moves.length === 1
+          ? `${who[e.player]} мора да одигра ${w.moves}.`
+          : `${who[e.player]} мора да изабере између: ${w.moves}.`
+      return `${noCastling}${must}`
+    },
+  },
+  claims: { 'which-square': 'на ком пољу стоји фигура?' },
+  effects: {
+    'square-named': 'фигура је испуштена на том пољу',
+    'not-released': 'фигура још није испуштена ни на једном пољу',
+  },
+  pawnLeft: square =>
+    square === undefined ? 'Пешак је остао на последњем реду.' : `Пешак на ${square} није замењен.`,
+}

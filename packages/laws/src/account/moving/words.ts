@@ -1,0 +1,23 @@
+import type { Color } from '@jadoube/chess'
+import type { Effect } from '../../game/question.js'
+import type { Say } from '../wording.js'
+
+type Told =
+  | 'piece-placed'
+  | 'piece-held'
+  | 'piece-between-squares'
+  | 'move-part-made'
+  | 'obligation'
+
+/** What one language says of hands and pieces (Article 4). */
+export interface Moving {
+  readonly events: { readonly [T in Told]: Say<T> }
+  readonly claims: { readonly 'which-square': string }
+  readonly effects: Readonly<Record<Extract<Effect, 'square-named' | 'not-released'>, string>>
+  /** The pawn that was left on its last rank, and where. */
+  readonly pawnLeft: (square: string | undefined) => string
+}
+
+/** Is this piece, by its letter, of the colour of the player who handles it? */
+export const isOwn = (piece: string, by: Color): boolean =>
+  (piece === piece.toUpperCase()) === (by === 'white')
