@@ -16,6 +16,7 @@ export const acts: ActWords = {
     adjust: 'oprava kamenů',
     touch: 'dotek',
     place: 'postavení kamene',
+    'place-between': 'kámen ponechaný mezi poli',
     remove: 'odstranění kamene',
     feel: 'ohmatání kamene',
     'demand-two-boards': 'požadavek dvou šachovnic',

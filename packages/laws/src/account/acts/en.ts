@@ -16,6 +16,7 @@ export const acts: ActWords = {
     adjust: 'adjusting of pieces',
     touch: 'touch',
     place: 'placing of a piece',
+    'place-between': 'piece left between squares',
     remove: 'removal of a piece',
     feel: 'feeling of a piece',
     'demand-two-boards': 'demand for two boards',

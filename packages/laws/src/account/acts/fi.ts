@@ -16,6 +16,7 @@ export const acts: ActWords = {
     adjust: 'nappuloiden korjaaminen',
     touch: 'kosketus',
     place: 'nappulan asettaminen',
+    'place-between': 'nappulan jättäminen ruutujen väliin',
     remove: 'nappulan poistaminen',
     feel: 'nappulan tunnusteleminen',
     'demand-two-boards': 'kahden laudan vaatiminen',

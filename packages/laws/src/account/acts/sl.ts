@@ -16,6 +16,7 @@ export const acts: ActWords = {
     adjust: 'popravljanje figur',
     touch: 'dotik',
     place: 'postavitev figure',
+    'place-between': 'figura, puščena med polji',
     remove: 'odstranitev figure',
     feel: 'tipanje figure',
     'demand-two-boards': 'zahteva po dveh šahovnicah',

@@ -16,6 +16,7 @@ export const acts: ActWords = {
     adjust: 'поправљање фигура',
     touch: 'додир',
     place: 'постављање фигуре',
+    'place-between': 'фигура остављена између поља',
     remove: 'склањање фигуре',
     feel: 'опипавање фигуре',
     'demand-two-boards': 'захтев за две табле',
