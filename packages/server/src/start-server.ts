@@ -66,6 +66,7 @@ export async function startServer(
     now,
     maxActs: config.maxActs,
     decide: (state, act, laws) => mates.decide(state, act, laws),
+    isDead: (state, laws) => mates.isDead(state, laws),
     armed: due => alarms.armed(due),
     locked: (board, error) => {
       log.error('board-locked', error, { board, reason: error.reason })

@@ -1,6 +1,7 @@
 import type { ClientAct, Role } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
 import {
+  type ActId,
   type BoardId,
   type ClaimedAlarm,
   type Outage,
@@ -9,6 +10,7 @@ import {
 } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
 import { whatIsDue } from './alarms.js'
+import { DeadWatch } from './dead-watch.js'
 import { DelayedSight } from './delayed-sight.js'
 import { type Answer, type Arrival, byHouse, byPerson, type Doing, refused } from './doing.js'
 import { bothPresent, type Game, type Setting } from './game.js'
@@ -28,6 +30,7 @@ export interface BoardWorld {
   readonly maxActs: number
   /** What the Laws make of an act; later, where it takes long to find out. */
   readonly decide: MateQuestions['decide']
+  readonly isDead: MateQuestions['isDead']
   /** The outages of the server that ended after an instant. */
   readonly outagesAfter: (instant: number) => readonly Outage[]
   /** Settles once it is known whether the server stood still just now; undefined where it surely did not. */
@@ -79,6 +82,7 @@ export class Board {
   #version: number
   #live: Sight
   #delayed: DelayedSight | null = null
+  readonly #dead: DeadWatch
   /** Who watches, as what, and from where. */
   readonly #watching = new Set<Watching>()
   #keepers = 0
@@ -97,6 +101,10 @@ export class Board {
     this.#house = parseHouse(kept.meta)
     this.#version = kept.version
     this.#live = new Sight(() => this.#about, place.game, now)
+    this.#dead = new DeadWatch(place.game, () => world.isDead(this.game.state, this.setting.laws), {
+      found: () => this.#endDead(),
+      failed: error => world.failed(id, error),
+    })
     this.#log = new Logbook(id, place, {
       store,
       now,
@@ -106,6 +114,7 @@ export class Board {
       house: () => this.#house,
       advanced: (line, after) => {
         this.#live.advance(line, after)
+        this.#dead.comes(after)
         this.#delayed?.comes(line, after)
         world.changed(this)
       },
@@ -275,6 +284,22 @@ export class Board {
     })
   }
 
+  /** The position turned out to be dead: the game ended with the move that made it so, and the Laws look again. */
+  #endDead(): void {
+    const { state } = this.game
+    const doing: Doing = {
+      by: 'clock',
+      raw: { act: 'observe', what: 'dead-position' },
+      id: `house:dead:${state.ply}` as ActId,
+      at: state.at,
+      circumstances: { cause: 'dead-position' },
+    }
+    void this.#run(async () => {
+      await this.#upToDate()
+      await this.#log.write(doing)
+    }).catch(error => this.#passOver(error))
+  }
+
   /** An alarm rang while nothing was due. */
   rearm(alarm: ClaimedAlarm): Promise<void> {
     return this.#run(() => this.#log.rearm(alarm))
@@ -347,6 +372,7 @@ export class Board {
   }
 
   dispose(): void {
+    this.#dead.end()
     this.#delayed?.end()
   }
 

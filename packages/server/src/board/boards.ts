@@ -36,7 +36,7 @@ export class Boards {
   constructor(
     parts: Pick<
       BoardWorld,
-      'store' | 'now' | 'maxActs' | 'decide' | 'armed' | 'doubt' | 'failed'
+      'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'doubt' | 'failed'
     > & {
       /** A board was locked: said once, to whoever runs the server. */
       readonly locked: (board: BoardId, error: StoreError) => void

@@ -12,7 +12,13 @@ export interface Line {
   readonly events: readonly GameEvent[]
 }
 
-export type Cause = 'both-present' | 'scheduled' | 'interruption' | 'go-on' | 'alarm'
+export type Cause =
+  | 'both-present'
+  | 'scheduled'
+  | 'interruption'
+  | 'go-on'
+  | 'alarm'
+  | 'dead-position'
 
 export interface Circumstances {
   /** What was taken off the time of arrival for the way here. */

@@ -9,7 +9,7 @@ import {
   type Position,
   withMateAnswers,
 } from '@jadoube/chess'
-import type { Act, GameState, Laws } from '@jadoube/laws'
+import { type Act, deadnessOf, type GameState, type Laws } from '@jadoube/laws'
 import type { MateQuestion } from '../worker/jobs.js'
 import { type Decided, decideAct } from './decision.js'
 
@@ -50,29 +50,41 @@ export class MateQuestions {
   }
 
   decide(state: GameState, act: Act, laws: Laws): Found | Promise<Found> {
-    const decided = this.#attempt(state, act, laws)
-    return decided instanceof MateUnanswered ? this.#findOut(decided, state, act, laws) : decided
+    const work = () => decideAct(state, act, laws)
+    const decided = this.#attempt(work)
+    if (!(decided instanceof MateUnanswered)) return decided
+    return this.#findOut(decided, work).then(
+      found => found ?? { ...withMateAnswers(mateLeftOpen, work), isMateOpen: true },
+    )
   }
 
-  #attempt(state: GameState, act: Act, laws: Laws): Decided | MateUnanswered {
+  /** Whether the game is over by a dead position that nobody saw at once (5.2.2). */
+  async isDead(state: GameState, laws: Laws): Promise<boolean> {
+    const work = () => deadnessOf(state, laws)
+    const found = this.#attempt(work)
+    const answer = found instanceof MateUnanswered ? await this.#findOut(found, work) : found
+    return answer === 'dead'
+  }
+
+  #attempt<T>(work: () => T): T | MateUnanswered {
     try {
-      return withMateAnswers(this.#answers, () => decideAct(state, act, laws))
+      return withMateAnswers(this.#answers, work)
     } catch (fault) {
       if (fault instanceof MateUnanswered) return fault
       throw fault
     }
   }
 
-  async #findOut(first: MateUnanswered, state: GameState, act: Act, laws: Laws): Promise<Found> {
-    let decided: Decided | MateUnanswered = first
+  /** Undefined where an answer did not come in time. */
+  async #findOut<T>(first: MateUnanswered, work: () => T): Promise<T | undefined> {
+    let found: T | MateUnanswered = first
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      if (!(decided instanceof MateUnanswered)) return decided
-      const answer = await this.#answer(decided).catch(() => undefined)
-      if (answer === undefined) break
-      decided = this.#attempt(state, act, laws)
+      if (!(found instanceof MateUnanswered)) return found
+      const answer = await this.#answer(found).catch(() => undefined)
+      if (answer === undefined) return undefined
+      found = this.#attempt(work)
     }
-    const open = withMateAnswers(mateLeftOpen, () => decideAct(state, act, laws))
-    return { ...open, isMateOpen: true }
+    return found instanceof MateUnanswered ? undefined : found
   }
 
   /** One search for all who ask the same. */

@@ -84,6 +84,7 @@ async function boardWith(store: Store, settings: object): Promise<{ id: BoardId;
     armed: () => {},
     doubt: () => undefined,
     decide: decideAct,
+    isDead: async () => false,
     maxActs: 10_000,
     locked: (_, error) => {
       throw error

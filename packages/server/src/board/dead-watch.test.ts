@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeadWatch } from './dead-watch.js'
+import type { Game } from './game.js'
+
+const game = (ply: number) => ({ state: { ply } }) as Game
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watch(isDead: boolean) {
+  const asked = vi.fn(async () => isDead)
+  const found = vi.fn()
+  const failed = vi.fn()
+  return { asked, found, failed, watch: new DeadWatch(game(0), asked, { found, failed }) }
+}
+
+test('[end.dead-position · fide-2023] once a board has been quiet it is asked, of the last position only', async () => {
+  const { watch: dead, asked, found } = watch(true)
+  for (let ply = 1; ply <= 10; ply++) {
+    dead.comes(game(ply))
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([asked.mock.calls.length, found.mock.calls.length]).toEqual([1, 1])
+  // What is no move is no new question.
+  dead.comes(game(10))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('nothing comes of a position that is not dead, nor of a board that was let go', async () => {
+  const alive = watch(false)
+  alive.watch.comes(game(1))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(alive.found).not.toHaveBeenCalled()
+  const gone = watch(true)
+  gone.watch.comes(game(1))
+  gone.watch.end()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(gone.asked).not.toHaveBeenCalled()
+})
+
+test('a fault is told to whoever runs the server', async () => {
+  const failed = vi.fn()
+  const broken = async (): Promise<boolean> => {
+    throw new Error('broken')
+  }
+  const dead = new DeadWatch(game(0), broken, { found: () => {}, failed })
+  dead.comes(game(1))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(failed).toHaveBeenCalledTimes(1)
+})
