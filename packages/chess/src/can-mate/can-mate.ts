@@ -12,6 +12,7 @@ import { HelpSearch } from './help-search.js'
 import { KingWalks } from './king-walks.js'
 import { cannotMateByMaterial } from './material.js'
 import { NovelFirst } from './novel-first.js'
+import { Thinned } from './thinned.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
 
 type Corner = 0 | 1 | 2 | 3
@@ -92,9 +93,11 @@ function toolkit() {
 function makeToolkit() {
   const bestFirst = new BestFirst()
   const closure = new Closure()
+  const novelFirst = new NovelFirst()
   return {
     bestFirst,
-    novelFirst: new NovelFirst(),
+    novelFirst,
+    thinned: new Thinned(novelFirst),
     helpSearch: new HelpSearch(),
     closure,
     kingWalks: new KingWalks(bestFirst, closure),
@@ -123,7 +126,8 @@ export function canCheckmate(
 function search(position: Position, color: Color, limits: CanMateLimits): CanMate {
   const winner = colorCode(color)
   const { board } = position
-  const { bestFirst, novelFirst, helpSearch, closure, kingWalks, frames, legal } = toolkit()
+  const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frames, legal } =
+    toolkit()
   const { signal } = limits
   // Mate comes before material: an illegal diagram may be mate with material that no game mates with.
   legal.read(board)
@@ -188,6 +192,11 @@ function search(position: Position, color: Color, limits: CanMateLimits): CanMat
       if (finder.search(board, winner, corner, Math.min(stage.nodes, left))) return yes(finder.line)
       spent += finder.nodes
     }
+  }
+  // The last attempt: without some of the men that hide the mate.
+  if (spent < most && !signal?.aborted) {
+    if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
+    spent += thinned.spent
   }
   return { verdict: 'undetermined', spent }
 }
