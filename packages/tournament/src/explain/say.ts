@@ -145,10 +145,6 @@ function sayMove(move: Move, say: Words, label: Label): string[] {
   if (lowest === null || whyNotLowest === null) return sentences
   const who = label(lowest)
   switch (whyNotLowest.kind) {
-    case 'completion': {
-      const then = whyNotLowest.criterion === 'C4' ? say.incomplete : say.higherBye
-      return [...sentences, say.ifMovedDown(who, then)]
-    }
     case 'quality':
       return [...sentences, say.ifMovedDown(who, consequence(say, whyNotLowest))]
     case 'order':

@@ -54,9 +54,9 @@ export function whyNotFloat(pairing: DutchPairing, at: number, place: number): W
   if (other !== null) {
     return compared(pairing, actual, other.scope === actual.scope ? other : look('all')!)
   }
-  const fresh = settledField(pairing, at)
-  for (const each of members(actual)) fresh.allow(place, each, false)
-  return { kind: 'completion', criterion: Completion.of(fresh) === null ? 'C4' : 'C5' }
+  // Nobody below can complete that; C4 would hold only if their opponent moved down too, to meet them there.
+  const now = actual.floaters.length
+  return { kind: 'quality', criterion: 'C6', now, otherwise: now + 2 }
 }
 
 /** C1, C3 and what the organiser forbids. */
