@@ -139,6 +139,8 @@ export function mirroredMade(course: Course, by: Color): MirroredCastling | null
 
 /** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
 export function mirroredPart(course: Course, by: Color): MirroredCastling | null {
+  const possible = mirroredCastlings(course, by)
+  if (possible.length === 0) return null
   const { state } = course
   const base = baseOf(state) ?? placementOf(state.position)
   const board = boardOf(state)
@@ -151,7 +153,7 @@ export function mirroredPart(course: Course, by: Color): MirroredCastling | null
     }
     return true
   }
-  return mirroredCastlings(course, by).find(isPartOf) ?? null
+  return possible.find(isPartOf) ?? null
 }
 
 /** A code for it, as castling has one; no legal move of the position has it. */
