@@ -133,7 +133,7 @@ export interface PlayerState {
   readonly ahead: string | null
   /** The ply at which a draw was offered that his scoresheet does not show yet (8.1.5). */
   readonly unmarkedOffer: number | null
-  /** He must bring his scoresheet up to date before he moves (8.5). */
+  /** He must bring the scoresheet up to date before moving (8.5). */
   readonly sheetDue: boolean
   /** He has the opponent's scoresheet in his hands (8.5.2). */
   readonly borrowed: boolean

@@ -5,22 +5,22 @@ const who = { white: 'White', black: 'Black' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'The session is over. ' : ''}${who[e.player]} is to seal his move.`,
+      `${isOver(e) ? 'The session is over. ' : ''}${who[e.player]} must seal a move.`,
     'resumption-announced': e => `Play resumes at ${shown(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
-        ? `${who[e.by]} seals his reply for the absent opponent and starts his clock.`
-        : `${who[e.by]} puts his move into the envelope and closes it.`,
+        ? `${who[e.by]} seals a reply for the absent opponent and starts the opponent’s clock.`
+        : `${who[e.by]} puts the move into the envelope and closes it.`,
     'game-adjourned': e =>
       `The game is adjourned. On the envelope: move ${e.number}, sealed by ${who[e.sealer]}; ` +
       `time used: White ${used(e, 'white')}, Black ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; ${who[e.offer]} offers a draw`}` +
       `${e.resumes === null ? '' : `; resumption at ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
-      `${who[e.player]} is not there. His clock is started, the envelope stays closed.`,
+      `${who[e.player]} is not there. Their clock is started and the envelope stays closed.`,
     'envelope-opened': e => `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
     'envelope-lost': e => `The envelope with ${who[e.by]}’s move is not to be found.`,
-    'sealed-move-stated': e => `${who[e.by]} states that he sealed ${e.text}.`,
+    'sealed-move-stated': e => `${who[e.by]} says that the sealed move was ${e.text}.`,
     'increment-granted': (_, w) => `From now on ${w.time} more with each move, for both players.`,
     'play-ended-by-claim': e => `${who[e.by]}’s claim ends the game. An arbiter is to judge it.`,
     'claim-verified': e =>

@@ -10,11 +10,11 @@ const actors: Readonly<Record<string, string>> = {
   clock: 'The clock',
 }
 const deeds: Deeds = {
-  press: 'presses the clock for him',
-  record: 'keeps the score for him',
-  claim: 'claims for him',
+  press: 'presses the clock for the player',
+  record: 'keeps the score for the player',
+  claim: 'claims for the player',
   'summon-arbiter': 'turns to the arbiter',
-  seal: 'sees to the sealed move for him',
+  seal: 'sees to the sealed move for the player',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -33,14 +33,14 @@ export const blindPlayers: BlindPlayers = {
         'not-possible': 'In the game no such move is possible.',
       })[e.why],
     'announcement-differs': e =>
-      `What ${who[e.by]} announced is not what stands on his board: the move is not made.`,
+      `What ${who[e.by]} announced does not match the board. The move is not made.`,
     'piece-felt': e => `${who[e.by]} feels the piece on ${e.square}, which is not touching it.`,
     'move-carried-out': (e, w) =>
       `${who[e.by]} has carried out ${w.move}; it is made only once it is announced too.`,
     'two-boards-set-up': e =>
       e.by === null
-        ? 'Each player has a board of his own.'
-        : `${who[e.by]} asks for two boards: each player has his own.`,
+        ? 'Each player has their own board.'
+        : `${who[e.by]} asks for two boards. Each player now has their own.`,
     'board-handled': e => {
       const where = `on ${who[e.board]}’s board`
       if (e.to === null) return `${actors[e.by]} takes the piece on ${e.from} off, ${where}.`
@@ -48,14 +48,15 @@ export const blindPlayers: BlindPlayers = {
       return `${actors[e.by]} moves the piece from ${e.from} to ${e.to}, ${where}.`
     },
     'move-executed': e => `The move is carried out on ${who[e.board]}’s board.`,
-    'boards-adjusted': e => `${who[e.player]} adjusts his board to the scoresheets.`,
+    'boards-adjusted': e => `${who[e.player]} adjusts their board to the scoresheets.`,
     'game-corrected': e => `The game goes as both scoresheets have it: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `The scoresheets are compared. They agree up to half-move ${e.agree}, and then differ.`
         : 'The scoresheets are compared. They do not differ.',
-    'assistant-asked': e => `${who[e.by]} asks his assistant for the moves and the times.`,
-    'assistant-acted': e => `${who[e.player]}’s assistant ${deeds[e.what] ?? 'acts for him'}.`,
+    'assistant-asked': e => `${who[e.by]} asks the assistant for the moves and the times.`,
+    'assistant-acted': e =>
+      `${who[e.player]}’s assistant ${deeds[e.what] ?? 'acts for the player'}.`,
     'player-informed': e =>
       `${who[e.player]} is told the number of moves and the time used: ${told(e)}.`,
     'move-recorded': e => {

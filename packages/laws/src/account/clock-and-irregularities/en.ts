@@ -4,10 +4,10 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   breaches: {
     'touch.one-hand': player => `${player} uses two hands for one move.`,
     'touch.adjust': player => `${player} adjusts pieces without having the move.`,
-    'made.released-fixed': player => `${player} moves on after his move is made.`,
+    'made.released-fixed': player => `${player} moves a piece again after the move was made.`,
     'game.white-first': player => `${player} moves without having the move.`,
     'clock.same-hand': player => `${player} does not press with the hand that moved.`,
-    'clock.adjust-own-time': player => `${player} adjusts pieces while his clock is not running.`,
+    'clock.adjust-own-time': player => `${player} adjusts pieces while their clock is not running.`,
   },
   claims: {
     times: 'the times on the clocks',

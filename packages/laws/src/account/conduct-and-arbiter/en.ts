@@ -83,7 +83,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     question: (e, w) =>
       e.standing === undefined
         ? `Question to the arbiter: ${w.asked} Answers: ${w.answers}.`
-        : `Left to the arbiter: ${w.asked} Unless he acts: ${w.unless}.`,
+        : `Left to the arbiter: ${w.asked} If the arbiter does nothing: ${w.unless}.`,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nobody answers: the question lapses.'

@@ -1,7 +1,7 @@
 import type { RapidAndBlitz } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
-const shown = (player: string) => `${player} asks for the official record once more than he may.`
+const shown = (player: string) => `${player} asks for the official record more often than allowed.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {

@@ -7,9 +7,10 @@ export const recordingAndDraws: RecordingAndDraws = {
     'draw-consent-given': () => 'The arbiter consents to a draw by agreement.',
     'written-in-advance': e => `${who[e.by]} has not played that move yet.`,
     'offer-recorded': e => `${who[e.by]} notes the offer of a draw.`,
-    'scoresheet-due': e => `${who[e.player]} must bring his scoresheet up to date before he moves.`,
+    'scoresheet-due': e => `${who[e.player]} must bring the scoresheet up to date before moving.`,
     'scoresheet-completed': e => `${who[e.player]}’s scoresheet is up to date.`,
-    'scoresheet-borrowed': e => `${who[e.by]} takes the opponent’s scoresheet to fill in his own.`,
+    'scoresheet-borrowed': e =>
+      `${who[e.by]} takes the opponent’s scoresheet to complete their own.`,
     'scoresheet-returned': e => `${who[e.by]} gives the opponent’s scoresheet back.`,
     'scoresheet-replaced': e => `The arbiter replaces ${who[e.player]}’s electronic scoresheet.`,
     'recording-passed-to-arbiter': () => 'Neither player must record: the arbiter tries to.',
@@ -21,10 +22,10 @@ export const recordingAndDraws: RecordingAndDraws = {
     'score.no-advance': player => `${player} has written a move before playing it.`,
     'note.algebraic-only': player =>
       `${player} does not record in algebraic notation, which alone counts.`,
-    'score.before-next': player => `${player} has not recorded his last move.`,
+    'score.before-next': player => `${player} has not recorded their last move.`,
     'score.mark-offer': player => `${player} has not noted the offer of a draw.`,
-    'score.update-after-flag': player => `${player} moves before his scoresheet is up to date.`,
-    'score.one': player => `${player} moves before his scoresheet is up to date.`,
+    'score.update-after-flag': player => `${player} moves before the scoresheet is up to date.`,
+    'score.one': player => `${player} moves before the scoresheet is up to date.`,
     'score.borrow': player => `${player} moves and still has the opponent’s scoresheet.`,
   },
   claims: {
