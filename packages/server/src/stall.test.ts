@@ -35,12 +35,25 @@ async function viewOf(url: string, board: string) {
   return ((await get(`${url}/api/boards/${board}`)).body as ServerMessage<'board'>).view
 }
 
-async function startedGame(url: string): Promise<{ board: string; links: Links }> {
-  const game = await newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
+interface Game {
+  readonly board: string
+  readonly links: Links
+}
+
+const setUpGame = (url: string): Promise<Game> =>
+  newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
+
+/** Both players are there: White's clock starts. */
+async function begin(url: string, game: Game): Promise<void> {
   for (const who of ['white', 'black'] as const) {
     const act = { id: 'here', act: { act: 'arrive' } }
     await post(`${url}/api/boards/${game.board}/acts`, act, game.links[who].secret)
   }
+}
+
+async function startedGame(url: string): Promise<Game> {
+  const game = await setUpGame(url)
+  await begin(url, game)
   return game
 }
 
@@ -61,12 +74,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       boardsPerMinute: 100_000,
     })
     const { url } = server
-    const games: { board: string; white: TestClient; silent: boolean }[] = []
+    const games: (Game & { white: TestClient; silent: boolean })[] = []
     for (let n = 0; n < GAMES; n++) {
-      const { board, links } = await startedGame(url)
-      const white = await TestClient.sit(url, links.white)
-      games.push({ board, white, silent: n % 2 === 1 })
+      const game = await setUpGame(url)
+      const white = await TestClient.sit(url, game.links.white)
+      games.push({ ...game, white, silent: n % 2 === 1 })
     }
+    // All clocks start together, so that a slow machine leaves every player time before the freeze.
+    await Promise.all(games.map(game => begin(url, game)))
     // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
     await freeze(server, () => {
       for (const { board, white, silent } of games)

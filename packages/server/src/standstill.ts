@@ -3,6 +3,9 @@ const EVERY = 50
 /** A turn of the event loop that took longer than this stood still; less is the common business of a computer. */
 const LONGEST_TURN = 250
 
+/** What was received meanwhile has been read and queued at its board after so long. */
+const READ_AFTER = 30
+
 /**
  * Notices that the process stood still: it was stopped, or the computer had no time for it. What is read right
  * after that may have come at any moment of it, so it counts from the beginning: the player pays nothing. What takes
@@ -36,6 +39,13 @@ export class Standstill {
     if (this.#timer === undefined) return { at: now }
     const from = this.#from ?? (now - this.#last > LONGEST_TURN ? this.#last : now)
     return from < now ? { at: from, stall: now - from } : { at: now }
+  }
+
+  /** Resolves at once, or after a standstill once everything was read that came meanwhile. */
+  async settled(): Promise<void> {
+    const stands = this.#from !== undefined || this.#now() - this.#last > LONGEST_TURN
+    if (this.#timer === undefined || !stands) return
+    await new Promise(resolve => setTimeout(resolve, READ_AFTER))
   }
 
   #look(): void {

@@ -78,7 +78,9 @@ export async function startServer(
     },
     doubt: () => heart.doubt,
   })
+  const standstill = new Standstill(now)
   const alarms: AlarmClock = new AlarmClock({
+    settled: () => standstill.settled(),
     store,
     boards: () => boards,
     now,
@@ -106,7 +108,6 @@ export async function startServer(
     failed: failed('heartbeat-failed'),
   })
   const seats = new Seats(store, now)
-  const standstill = new Standstill(now)
   const addresses = new Addresses(config.trustProxy)
   if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
   const service: Service = {

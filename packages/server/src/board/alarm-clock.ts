@@ -21,6 +21,7 @@ export class AlarmClock {
   readonly #store: Store
   readonly #boards: () => Boards
   readonly #now: () => number
+  readonly #settled: () => Promise<void>
   readonly #fired: (fired: Fired) => void
   readonly #failed: (board: BoardId | undefined, error: unknown) => void
   #timer: NodeJS.Timeout | undefined
@@ -34,12 +35,15 @@ export class AlarmClock {
     readonly store: Store
     readonly boards: () => Boards
     readonly now: () => number
+    /** Waits until acts that came while the process stood still are queued: they come before the flag. */
+    readonly settled?: () => Promise<void>
     readonly fired: (fired: Fired) => void
     readonly failed: (board: BoardId | undefined, error: unknown) => void
   }) {
     this.#store = parts.store
     this.#boards = parts.boards
     this.#now = parts.now
+    this.#settled = parts.settled ?? (async () => {})
     this.#fired = parts.fired
     this.#failed = parts.failed
   }
@@ -86,6 +90,7 @@ export class AlarmClock {
 
   /** When the next is due. */
   async #fire(): Promise<number | undefined> {
+    await this.#settled()
     const next = await this.#store.alarms.next()
     if (next === undefined || next > this.#now()) return next
     const claimed = await this.#store.alarms.claim(this.#now(), LEASE)

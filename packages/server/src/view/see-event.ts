@@ -15,6 +15,8 @@ export const seenBy: Readonly<Record<string, Seen>> = {
   'piece-removed': 'all',
   'piece-displaced': 'all',
   'piece-put-back': 'all',
+  'piece-held': 'all',
+  'piece-between-squares': 'all',
   'pieces-restored': 'all',
   'position-transferred': 'all',
   // What a piece may still become is advice.

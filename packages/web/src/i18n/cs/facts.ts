@@ -19,6 +19,7 @@ export const labels = {
   movesMadeByBoth: 'Tahy obou',
   shouldBe: 'Pozice má být',
   square: 'Pole',
+  squares: 'Pole, mezi nimiž kámen stojí',
   text: 'Text zápisu',
   kind: 'Druh',
   why: 'Proč',
@@ -120,5 +121,6 @@ export const values = {
   'spectators-device': 'zařízení diváka',
   flag: 'pád praporku',
   claim: 'reklamace',
+  'promotion-piece': 'kámen pro proměnu',
   arbiter: 'volání rozhodčího',
 }

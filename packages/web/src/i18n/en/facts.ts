@@ -19,6 +19,7 @@ export const labels = {
   movesMadeByBoth: 'Moves made by both',
   shouldBe: 'The position should be',
   square: 'Square',
+  squares: 'Squares',
   text: 'Text',
   kind: 'Kind',
   why: 'Why',
@@ -120,5 +121,6 @@ export const values = {
   'spectators-device': 'a spectator’s device',
   flag: 'fallen flag',
   claim: 'claim',
+  'promotion-piece': 'promotion piece',
   arbiter: 'arbiter called',
 }

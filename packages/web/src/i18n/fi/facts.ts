@@ -19,6 +19,7 @@ export const labels = {
   movesMadeByBoth: 'Molempien siirrot',
   shouldBe: 'Aseman pitäisi olla',
   square: 'Ruutu',
+  squares: 'Ruudut',
   text: 'Teksti',
   kind: 'Laji',
   why: 'Miksi',
@@ -120,5 +121,6 @@ export const values = {
   'spectators-device': 'katsojan laite',
   flag: 'merkkilipun putoaminen',
   claim: 'vaatimus',
+  'promotion-piece': 'korotusnappula',
   arbiter: 'tuomari kutsuttu',
 }

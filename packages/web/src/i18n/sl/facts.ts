@@ -19,6 +19,7 @@ export const labels = {
   movesMadeByBoth: 'Poteze obeh',
   shouldBe: 'Pozicija bi morala biti',
   square: 'Polje',
+  squares: 'Polja',
   text: 'Besedilo',
   kind: 'Vrsta',
   why: 'Zakaj',
@@ -120,5 +121,6 @@ export const values = {
   'spectators-device': 'naprava gledalca',
   flag: 'padec zastavice',
   claim: 'reklamacija',
+  'promotion-piece': 'figura za promocijo',
   arbiter: 'klic sodnika',
 }

@@ -19,6 +19,7 @@ export const labels = {
   movesMadeByBoth: 'Потези обојице',
   shouldBe: 'Позиција треба да буде',
   square: 'Поље',
+  squares: 'Поља',
   text: 'Текст',
   kind: 'Врста',
   why: 'Зашто',
@@ -120,5 +121,6 @@ export const values = {
   'spectators-device': 'уређај гледаоца',
   flag: 'пад заставице',
   claim: 'рекламација',
+  'promotion-piece': 'фигура за промоцију',
   arbiter: 'позив судији',
 }
