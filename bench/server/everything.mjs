@@ -18,12 +18,16 @@ const GOAL = 50
 let seen = []
 const all = []
 const server = await start('serve-everything.mjs', join(folder, 'everything.sqlite'))
-const list = await jadoubeGames(server.port, GAMES, ms => {
-  seen.push(ms)
-  all.push(ms)
-})
-for (const game of list)
-  setTimeout(() => game.start(() => PAUSE * (0.5 + Math.random())), Math.random() * PAUSE)
+const sitDown = async () => {
+  const list = await jadoubeGames(server.port, GAMES, ms => {
+    seen.push(ms)
+    all.push(ms)
+  })
+  for (const game of list)
+    setTimeout(() => game.start(() => PAUSE * (0.5 + Math.random())), Math.random() * PAUSE)
+  return list
+}
+let list = await sitDown()
 
 const at = (waits, part) => waits.toSorted((a, b) => a - b)[Math.floor(waits.length * part)] ?? 0
 const shown = waits =>
@@ -54,6 +58,11 @@ await lag().catch(() => {})
 for (let minute = 1; minute <= MINUTES; minute++) {
   seen = []
   await sleep(60_000)
+  // Before the games run out of moves the players sit down at new boards.
+  if (minute % 3 === 0 && minute < MINUTES) {
+    for (const game of list) game.stop()
+    list = await sitDown()
+  }
   const memory = Math.round(server.memory() / 1e6)
   console.log(
     `minute ${minute}: ${shown(seen)}; ${await lag().catch(() => 'no metrics')}; ${memory} MB`,

@@ -1,5 +1,18 @@
 // Games to play: legal moves chosen by a small fixed generator, so that every run and every peer has the same.
-import { legalMoves, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
+import {
+  isDead,
+  legalMoves,
+  makeFen,
+  makeSan,
+  parsePosition,
+  play,
+  standardFen,
+} from '@jadoube/chess'
+
+const menOf = position =>
+  makeFen(position)
+    .split(' ')[0]
+    .replace(/[^a-z]/gi, '').length
 
 export function makeGames(count, plies) {
   let state = 20261115
@@ -14,7 +27,8 @@ export function makeGames(count, plies) {
     let position = start
     while (sans.length < plies) {
       const moves = legalMoves(position)
-      if (moves.length === 0) break
+      // The server ends a game with the move that makes the position dead.
+      if (moves.length === 0 || (menOf(position) < 6 && isDead(position) === 'dead')) break
       const move = moves[Math.floor(random() * moves.length)]
       sans.push(makeSan(position, move))
       position = play(position, move)
