@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const source = (name: string): string =>
-  new URL(`./packages/${name}/src/index.ts`, import.meta.url).pathname
+const source = (name: string, file = 'index'): string =>
+  new URL(`./packages/${name}/src/${file}.ts`, import.meta.url).pathname
 
 /** Tests read the sources, so that a failing line is the line somebody wrote. */
 export default defineConfig({
   resolve: {
     alias: {
+      // Before the package itself: the first that fits is taken.
+      '@jadoube/chess/internals': source('chess', 'internals'),
       '@jadoube/chess': source('chess'),
+      '@jadoube/can-mate': source('can-mate'),
       '@jadoube/clock': source('clock'),
       '@jadoube/laws': source('laws'),
       '@jadoube/tournament': source('tournament'),

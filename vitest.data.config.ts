@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...base.test,
     include: [
-      'packages/{chess,eboard,tournament}/src/**/*.suite.ts',
+      'packages/{chess,can-mate,eboard,tournament}/src/**/*.suite.ts',
       'packages/laws/src/article-05-end/*.suite.ts',
     ],
     testTimeout: 1_200_000,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './setup.mjs'
 
-const packages = ['chess', 'clock', 'laws']
+const packages = ['chess', 'can-mate', 'clock', 'laws']
 
 /** The public names of a module: name → the file that declares it and its name there. */
 function publicNames(file) {

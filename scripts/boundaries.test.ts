@@ -10,13 +10,14 @@ const root = new URL('..', import.meta.url).pathname
 const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   chess: [],
   clock: [],
-  laws: ['@jadoube/chess', '@jadoube/clock'],
+  'can-mate': ['@jadoube/chess', '@jadoube/chess/internals'],
+  laws: ['@jadoube/chess', '@jadoube/can-mate', '@jadoube/clock'],
   tournament: [],
   eboard: ['@jadoube/chess'],
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
   server: [
     'qrcode-generator',
-    /^@jadoube\/(chess|clock|laws|protocol)$/,
+    /^@jadoube\/(chess|can-mate|clock|laws|protocol)$/,
     /^node:/,
     'fastify',
     'libsql',
@@ -25,10 +26,10 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'prom-client',
     'ws',
   ],
-  cli: [/^@jadoube\/(chess|clock|laws|tournament|protocol|server)$/, /^node:/],
+  cli: [/^@jadoube\/(chess|can-mate|clock|laws|tournament|protocol|server)$/, /^node:/],
 }
 
-const pure = ['chess', 'clock', 'laws', 'tournament', 'eboard']
+const pure = ['chess', 'can-mate', 'clock', 'laws', 'tournament', 'eboard']
 /** Time, chance and the outside world come in as arguments. */
 const impure =
   /\b(Date\.now|new Date\b|Date\(|Math\.random|performance\.|console\.|process\.|setTimeout|setInterval|queueMicrotask|fetch\(|crypto\.|globalThis|require\()/

@@ -6,14 +6,8 @@
 // `--runs N`, `--every N` (each n-th line only).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  canCheckmate,
-  PgnReplay,
-  PgnScanner,
-  parsePosition,
-  perft,
-  provesCannotMate,
-} from '@jadoube/chess'
+import { canCheckmate, provesCannotMate } from '@jadoube/can-mate'
+import { PgnReplay, PgnScanner, parsePosition, perft } from '@jadoube/chess'
 import { data, hasData, median, title } from '../measure.mjs'
 
 const option = (name, otherwise) => {

@@ -1,13 +1,6 @@
 // Games to play: legal moves chosen by a small fixed generator, so that every run and every peer has the same.
-import {
-  isDead,
-  legalMoves,
-  makeFen,
-  makeSan,
-  parsePosition,
-  play,
-  standardFen,
-} from '@jadoube/chess'
+import { isDead } from '@jadoube/can-mate'
+import { legalMoves, makeFen, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
 
 const menOf = position =>
   makeFen(position)

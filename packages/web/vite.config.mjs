@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const source = name => join(here, '..', name, 'src', 'index.ts')
+const source = (name, file = 'index') => join(here, '..', name, 'src', `${file}.ts`)
 
 /** Strict: everything comes from the origin that served the page, and nothing is inline. */
 const policy = [
@@ -72,7 +72,7 @@ const standing =
 /** What decides. */
 const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland)/
 
-const chess = /chess[\\/]src[\\/](?!can-mate|pgn|drawing|perft|testing)/
+const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 
 /** What a game on the table is played with, its set-up and sheets not included. */
 const table =
@@ -90,7 +90,10 @@ export default defineConfig({
   base: '/',
   resolve: {
     alias: {
+      // Before the package itself: the first that fits is taken.
+      '@jadoube/chess/internals': source('chess', 'internals'),
       '@jadoube/chess': source('chess'),
+      '@jadoube/can-mate': source('can-mate'),
       '@jadoube/clock': source('clock'),
       '@jadoube/laws': source('laws'),
       '@jadoube/protocol': source('protocol'),

@@ -2,32 +2,6 @@ export { attackers, checkers } from './attackers.js'
 export { type Attempt, done, failed } from './attempt.js'
 export { Board } from './board.js'
 export {
-  canCheckmateAsItStands,
-  isDeadAsItStands,
-  type MateVerdict,
-} from './can-mate/as-it-stands.js'
-export { canCheckmate, isDead } from './can-mate/can-mate.js'
-export { checkLine, checkProof, type ProofCheck } from './can-mate/checker/check-proof.js'
-export {
-  type MateAnswers,
-  MateUnanswered,
-  mateLeftOpen,
-  nodesAtOnce,
-  withMateAnswers,
-} from './can-mate/elsewhere.js'
-export { provesCannotMate } from './can-mate/fast.js'
-export { canComeBack, looksDead } from './can-mate/looks-dead.js'
-export { lacksMatingMaterial } from './can-mate/material.js'
-export {
-  type CanMate,
-  type CanMateLimits,
-  type Deadness,
-  defaultNodes,
-  type Enclosure,
-  type Man,
-  type Proof,
-} from './can-mate/verdict.js'
-export {
   type Chess960Number,
   chess960NumberOf,
   chess960Position,

@@ -1,5 +1,5 @@
+import { provesCannotMate } from '@jadoube/can-mate'
 import { describe, expect, test } from 'vitest'
-import { provesCannotMate } from '../can-mate/fast.js'
 import { type CheckedGame, checkGame } from './check.js'
 import { PgnReplay } from './replay.js'
 import { PgnScanner } from './scanner.js'

@@ -2,17 +2,12 @@ import { parseArgs } from 'node:util'
 import {
   type CanMate,
   type CanMateLimits,
-  type Color,
   canCheckmate,
   checkLine,
   checkProof,
-  makeFen,
-  makeSan,
-  makeUci,
-  type Position,
   type Proof,
-  play,
-} from '@jadoube/chess'
+} from '@jadoube/can-mate'
+import { type Color, makeFen, makeSan, makeUci, type Position, play } from '@jadoube/chess'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { readLines } from '../lines.js'
 import { parsePositionArgument } from '../position-argument.js'

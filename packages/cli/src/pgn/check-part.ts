@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { provesCannotMate } from '@jadoube/can-mate'
 import {
   type CheckedGame,
   checkGame,
   type IllegalMove,
   PgnReplay,
   PgnScanner,
-  provesCannotMate,
 } from '@jadoube/chess'
 import type { Part } from './parts.js'
 

@@ -1,4 +1,5 @@
-import { type Color, canCheckmateAsItStands, opposite, type Position } from '@jadoube/chess'
+import { canCheckmateAsItStands } from '@jadoube/can-mate'
+import { type Color, opposite, type Position } from '@jadoube/chess'
 import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../article-12-arbiter/ask.js'

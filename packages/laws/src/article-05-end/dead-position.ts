@@ -1,12 +1,5 @@
-import {
-  type Color,
-  canComeBack,
-  type Deadness,
-  isDeadAsItStands,
-  looksDead,
-  type MoveCode,
-  type Position,
-} from '@jadoube/chess'
+import { canComeBack, type Deadness, isDeadAsItStands, looksDead } from '@jadoube/can-mate'
+import type { Color, MoveCode, Position } from '@jadoube/chess'
 import { isForced } from '../game/legal-codes.js'
 import { canMateButForTheLine } from './forced-lines.js'
 

@@ -1,4 +1,5 @@
-import { canCheckmate, parsePosition } from '@jadoube/chess'
+import { canCheckmate } from '@jadoube/can-mate'
+import { parsePosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { isDead } from './dead-position.js'
 import { canMateButForTheLine } from './forced-lines.js'

@@ -1,12 +1,5 @@
-import {
-  type Color,
-  canCheckmateAsItStands,
-  isCheck,
-  lacksMatingMaterial,
-  type MateVerdict,
-  opposite,
-  type Position,
-} from '@jadoube/chess'
+import { canCheckmateAsItStands, lacksMatingMaterial, type MateVerdict } from '@jadoube/can-mate'
+import { type Color, isCheck, opposite, type Position } from '@jadoube/chess'
 import { isForced } from '../game/legal-codes.js'
 import { placementOf, positionOn } from '../game/standing.js'
 

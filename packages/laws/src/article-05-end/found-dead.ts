@@ -1,4 +1,5 @@
-import { type Deadness, makeFen, opposite } from '@jadoube/chess'
+import type { Deadness } from '@jadoube/can-mate'
+import { makeFen, opposite } from '@jadoube/chess'
 import type { Course } from '../game/course.js'
 import type { Laws } from '../game/laws.js'
 import { momentAt } from '../game/moment.js'

@@ -1,4 +1,5 @@
-import { type Color, canCheckmate, isCheck, opposite, playCode } from '@jadoube/chess'
+import { canCheckmate } from '@jadoube/can-mate'
+import { type Color, isCheck, opposite, playCode } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import type { Course } from '../game/course.js'
 import { inOrder, isTakenOver } from '../game/history.js'

@@ -1,4 +1,5 @@
-import { type Attempt, makeFen, mateLeftOpen, withMateAnswers } from '@jadoube/chess'
+import { mateLeftOpen, withMateAnswers } from '@jadoube/can-mate'
+import { type Attempt, makeFen } from '@jadoube/chess'
 import { firstDeadPly } from '../article-05-end/found-dead.js'
 import type { EditionId } from '../editions/index.js'
 import { follow } from '../game/decide.js'

@@ -1,14 +1,12 @@
 import {
   type CanMate,
-  type Color,
   type MateAnswers,
   MateUnanswered,
-  makeFen,
   mateLeftOpen,
   nodesAtOnce,
-  type Position,
   withMateAnswers,
-} from '@jadoube/chess'
+} from '@jadoube/can-mate'
+import { type Color, makeFen, type Position } from '@jadoube/chess'
 import { type Act, deadnessOf, type GameState, type Laws } from '@jadoube/laws'
 import type { MateQuestion } from '../worker/jobs.js'
 import { type Decided, decideAct } from './decision.js'

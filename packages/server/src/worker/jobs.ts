@@ -1,4 +1,5 @@
-import { type CanMate, type Color, canCheckmate, parsePosition } from '@jadoube/chess'
+import { type CanMate, canCheckmate } from '@jadoube/can-mate'
+import { type Color, parsePosition } from '@jadoube/chess'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
 
 export interface MateQuestion {

@@ -1,0 +1,54 @@
+import { type Color, Position, parsePlacement } from '@jadoube/chess'
+import { Board } from '@jadoube/chess/internals'
+import { describe, expect, test } from 'vitest'
+import { canCheckmateAsItStands, isDeadAsItStands } from './as-it-stands.js'
+
+/** Whatever stands there, whether or not a legal game could lead to it. */
+function standing(placement: string, turn: Color): Position {
+  const read = parsePlacement(placement)
+  if (!read.ok) throw new Error(read.error.reason)
+  const board = new Board()
+  for (let square = 0; square < 64; square++) {
+    const code = read.value.codeAt(square)
+    if (code !== 0) board.put(square, code)
+  }
+  board.turn = turn === 'white' ? 0 : 1
+  return Position.fromBoard(board)
+}
+
+describe('[end.dead-position · every edition] what an illegal move left on the board', () => {
+  test.each([
+    ['two kings and a pawn on its last rank', 'P3k3/8/8/8/8/8/8/4K3', 'dead'],
+    ['pawns of both on their last ranks', 'P3k3/8/8/8/8/8/8/p3K3', 'dead'],
+    ['a pawn that can still move besides', 'P3k3/8/8/8/8/8/4P3/4K3', 'alive'],
+    ['a rook', 'P3k3/8/8/8/8/8/8/R3K3', 'alive'],
+    ['a king that could be taken by a queen', '4k3/8/8/8/8/8/4Q3/4K3', 'alive'],
+  ] as const)('%s', (_, placement, deadness) => {
+    for (const turn of ['white', 'black'] as const) {
+      expect(isDeadAsItStands(standing(placement, turn)), turn).toBe(deadness)
+    }
+  })
+
+  test('a king that can be taken is not taken: two kings and the rest of the board', () => {
+    // White has the move and attacks the king; the only piece that could ever mate is that rook.
+    const position = standing('4k3/8/8/8/8/8/8/r3R1K1', 'white')
+    expect(canCheckmateAsItStands(position, 'white')).toBe('yes')
+    expect(canCheckmateAsItStands(position, 'black')).toBe('yes')
+  })
+
+  test('a bishop mates beside a pawn that the other side left on its last rank', () => {
+    // The pawn on b1 takes a flight from the king in the corner.
+    expect(canCheckmateAsItStands(standing('8/8/8/8/3B4/1K6/8/kp6', 'white'), 'white')).toBe('yes')
+    expect(canCheckmateAsItStands(standing('8/8/8/8/3B4/1K6/8/kp6', 'white'), 'black')).toBe('no')
+  })
+
+  test('a sound position is answered as ever', () => {
+    expect(isDeadAsItStands(standing('4k3/8/8/8/8/8/8/4K3', 'white'))).toBe('dead')
+    expect(isDeadAsItStands(standing('4k3/8/8/8/8/8/4R3/4K3', 'black'))).toBe('alive')
+  })
+
+  test('mate and stalemate on the board', () => {
+    expect(canCheckmateAsItStands(standing('k7/1Q6/1K6/8/8/8/8/P7', 'black'), 'white')).toBe('yes')
+    expect(isDeadAsItStands(standing('k7/8/1Q6/8/8/8/8/2K4p', 'black'))).toBe('dead')
+  })
+})

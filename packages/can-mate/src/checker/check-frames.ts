@@ -1,0 +1,124 @@
+import type { Color, Position } from '@jadoube/chess'
+import { pieceOf } from '@jadoube/chess/internals'
+import type { FrameClaim } from '../verdict.js'
+import { assign } from './claim.js'
+import { type Frame, keyOf, type Troop, tidied } from './frame.js'
+import { isMateExactly, mayBeMate } from './frame-mate.js'
+import { type FrameMove, movesOf } from './frame-moves.js'
+import { bits, empty, has, list, type Squares, setOf } from './squares.js'
+
+/**
+ * Is it so that the position lies in one of the frames, that every move from each of them leads to one of them (or where the material
+ * cannot mate), and that none may be mate? The reason why not, or undefined.
+ */
+export function findFrameFault(
+  position: Position,
+  winner: Color,
+  claim: FrameClaim,
+): string | undefined {
+  if (position.board.castling !== 0) return 'frames know no castling'
+  const { troops, words } = claim
+  const stride = strideOf(claim)
+  // A claim may have very many frames: each is read where it is looked at.
+  const known = new Map<string, number[]>()
+  let isHeld = false
+  for (let at = 0; at + stride <= words.length; at += stride) {
+    const frame = readFrame(claim, at)
+    const key = keyOf(frame)
+    const same = known.get(key)
+    if (same === undefined) known.set(key, [at])
+    else same.push(at)
+    isHeld ||= holds(frame, troops, position)
+  }
+  if (!isHeld) return 'no frame holds the position'
+  const isKnown = (frame: Frame) =>
+    (known.get(keyOf(frame)) ?? []).some(at =>
+      frame.men.every((squares, i) => (squares & ~menAt(claim, at, i)) === empty),
+    )
+  const leads = (move: FrameMove, to: Squares): boolean =>
+    move.leaves(to).some(after => {
+      const then = tidied(after, troops)
+      return then === undefined || isKnown(then) || cannotMate(then, troops, winner)
+    })
+  for (let at = 0; at + stride <= words.length; at += stride) {
+    const frame = readFrame(claim, at)
+    if (frame.turn !== winner && mayBeMate(frame, troops) && isMateExactly(frame, troops) !== false)
+      return `a mate on ${frame.kings[frame.turn]} is not excluded`
+    for (const move of movesOf(frame, troops)) {
+      if (move.to === empty || leads(move, move.to)) continue
+      // Together they may be more than any frame holds; one by one they may not.
+      const squares = list(move.to)
+      if (squares.length > 1 && squares.every(square => leads(move, bits[square]))) continue
+      return `a frame is left: ${keyOf(frame)} to ${squares.join(' ')}`
+    }
+  }
+  return undefined
+}
+
+const strideOf = ({ troops }: FrameClaim) => 5 + 3 * troops.length
+
+function menAt({ words }: FrameClaim, at: number, troop: number): Squares {
+  return setOf(words[at + 6 + 3 * troop], words[at + 7 + 3 * troop])
+}
+
+function readFrame(claim: FrameClaim, at: number): Frame {
+  const { troops, words } = claim
+  const first = words[at]
+  return {
+    turn: first % 2 === 0 ? 'white' : 'black',
+    crossed: (Math.floor(first / 2) % 128) - 1,
+    kings: { white: Math.floor(first / 256) % 64, black: Math.floor(first / 16384) % 64 },
+    pawns: {
+      white: setOf(words[at + 1], words[at + 2]),
+      black: setOf(words[at + 3], words[at + 4]),
+    },
+    counts: troops.map((_, i) => words[at + 5 + 3 * i]),
+    men: troops.map((_, i) => menAt(claim, at, i)),
+  }
+}
+
+/** Is the position one of the frame's: every officer in a troop that has room for it? */
+function holds(frame: Frame, troops: readonly Troop[], { board }: Position): boolean {
+  if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
+    return false
+  const officers: { square: number; color: Color; role: string }[] = []
+  const pawns = { white: empty, black: empty }
+  for (let square = 0; square < 64; square++) {
+    const piece = pieceOf(board.pieces[square])
+    if (piece === undefined) continue
+    if (piece.role === 'pawn') pawns[piece.color] |= bits[square]
+    else if (piece.role !== 'king') officers.push({ square, ...piece })
+    else if (frame.kings[piece.color] !== square) return false
+  }
+  if (pawns.white !== frame.pawns.white || pawns.black !== frame.pawns.black) return false
+  const places = frame.counts.flatMap((count, i) => new Array<number>(count).fill(i))
+  if (places.length !== officers.length) return false
+  const fits = (need: number, offer: number) => {
+    const troop = troops[places[offer]]
+    const { square, color, role } = officers[need]
+    return troop.color === color && troop.role === role && has(frame.men[places[offer]], square)
+  }
+  return assign(officers.length, places.length, fits) !== undefined
+}
+
+/** T0 to T2 of material.ts, for the men of a frame. */
+function cannotMate(frame: Frame, troops: readonly Troop[], winner: Color): boolean {
+  if (frame.pawns[winner] !== empty) return false
+  const there = troops.flatMap((troop, i) => (frame.counts[i] > 0 ? [{ ...troop, i }] : []))
+  const own = there.filter(troop => troop.color === winner)
+  const rest = there.filter(troop => troop.color !== winner)
+  const pawns = frame.pawns.white | frame.pawns.black
+  if (own.length === 0) return true
+  if (pawns !== empty) return false
+  const [first] = own
+  if (own.length === 1 && first.role === 'knight' && frame.counts[first.i] === 1)
+    return rest.every(troop => troop.role === 'queen')
+  if (!own.every(troop => troop.role === 'bishop')) return false
+  if (rest.some(troop => troop.role === 'knight')) return false
+  const shades = new Set<number>()
+  for (const { role, i } of there) {
+    if (role !== 'bishop') continue
+    for (const square of list(frame.men[i])) shades.add((Math.floor(square / 8) + square) % 2)
+  }
+  return shades.size === 1
+}

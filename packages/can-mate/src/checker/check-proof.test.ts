@@ -1,0 +1,94 @@
+import { parsePosition } from '@jadoube/chess'
+import { describe, expect, test } from 'vitest'
+import { canCheckmate } from '../can-mate.js'
+import { Closure } from '../closures/closure.js'
+import type { Enclosure, Proof } from '../verdict.js'
+import { checkLine, checkProof } from './check-proof.js'
+
+function positionOf(fen: string) {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(fen)
+  return position.value
+}
+
+const wall = positionOf('4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1')
+
+function proofOf(): Proof {
+  const answer = canCheckmate(wall, 'white')
+  if (answer.verdict !== 'no') throw new Error(answer.verdict)
+  return answer.proof
+}
+
+describe('the checker rejects what is not proved', () => {
+  test('the proof as it is, accepted', () => {
+    expect(checkProof(wall, 'white', proofOf())).toEqual({ accepted: true })
+  })
+  test('a king that is said to have one square less', () => {
+    const proof = proofOf()
+    const shrink = (enclosure: Enclosure, i: number): Enclosure => ({
+      ...enclosure,
+      men: enclosure.men.map((man, m) => {
+        if (m !== i) return man
+        return { ...man, lo: man.lo & ~(man.lo & -man.lo) }
+      }),
+    })
+    const [first] = proof.enclosures
+    const king = first.men.findIndex(man => man.role === 'king' && man.color === 'white')
+    const enclosures = [shrink(first, king)]
+    expect(checkProof(wall, 'white', { ...proof, enclosures }).accepted).toBe(false)
+  })
+  test('a pawn that is said never to be lost where it can be', () => {
+    const open = positionOf('4k3/8/8/p7/8/8/8/R3K3 w - - 0 1')
+    const proof = proofOf()
+    expect(checkProof(open, 'white', proof).accepted).toBe(false)
+  })
+  test('a stalemate that is none', () => {
+    // Whoever takes a pawn stalemates White, as long as f5 guards g4.
+    const stuck = positionOf('8/8/3b3p/4bp1P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
+    const free = positionOf('8/8/3b3p/4b2P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
+    const closure = new Closure()
+    const limits = { positions: 300, enclosures: 8, attempts: 20 }
+    expect(closure.search(stuck.board, 0, limits, true)).toBe('no')
+    const proof: Proof = { positions: closure.positions, enclosures: closure.enclosures }
+    expect(checkProof(stuck, 'white', proof)).toEqual({ accepted: true })
+    const isOnF5 = (lo: number, hi: number) => lo === 0 && hi === 1 << 5
+    const enclosures = proof.enclosures.map(enclosure => ({
+      ...enclosure,
+      men: enclosure.men.map(man =>
+        isOnF5(man.lo, man.hi) ? { ...man, hi: 0, mayBeLost: true } : man,
+      ),
+    }))
+    const check = checkProof(free, 'white', { ...proof, enclosures })
+    expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('left') })
+  })
+  test('no enclosure at all, where play goes on', () => {
+    expect(checkProof(wall, 'white', { positions: 10, enclosures: [] }).accepted).toBe(false)
+  })
+  test('an enclosure in which a mate is possible', () => {
+    const rook = positionOf('8/8/8/4k3/8/8/8/R3K3 w - - 0 1')
+    const everywhere = (color: 'white' | 'black', role: 'king' | 'rook', mayBeLost: boolean) => ({
+      color,
+      role,
+      lo: -1,
+      hi: -1,
+      mayBeLost,
+    })
+    const men = [
+      everywhere('white', 'king', false),
+      everywhere('black', 'king', false),
+      everywhere('white', 'rook', true),
+    ]
+    const enclosures = [{ family: 0, men, facing: [], castling: 0, rooks: [-1, -1, -1, -1] }]
+    const check = checkProof(rook, 'white', { positions: 1, enclosures })
+    expect(check).toMatchObject({ accepted: false, reason: expect.stringContaining('mate') })
+  })
+  test('a line that is illegal or does not end in mate', () => {
+    const position = positionOf('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')
+    const answer = canCheckmate(position, 'white')
+    if (answer.verdict !== 'yes') throw new Error('the queen mates')
+    expect(checkLine(position, 'white', answer.line)).toEqual({ accepted: true })
+    expect(checkLine(position, 'black', answer.line).accepted).toBe(false)
+    expect(checkLine(position, 'white', []).accepted).toBe(false)
+    expect(checkLine(position, 'white', [...answer.line, ...answer.line]).accepted).toBe(false)
+  })
+})

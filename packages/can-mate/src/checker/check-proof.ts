@@ -1,0 +1,144 @@
+import type { Color, Move, Position } from '@jadoube/chess'
+import { LegalMoves, MAX_MOVES, moveCode, pieceOf } from '@jadoube/chess/internals'
+import type { Proof } from '../verdict.js'
+import { findFrameFault } from './check-frames.js'
+import { assign, Claim } from './claim.js'
+import { findLeak } from './invariance.js'
+import { findMateSquare } from './mate.js'
+
+export type ProofCheck =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly reason: string }
+
+const rejected = (reason: string): ProofCheck => ({ accepted: false, reason })
+
+type LooseBoard = Position['board']
+
+/**
+ * Checks a proof that `winner` cannot mate. It shares nothing with the solver but the legal moves: it finds for itself
+ * that no move leaves the enclosures, that none of them holds a mate, and that all play from the position ends in them, in
+ * stalemate, in mate of `winner`, or where the material cannot mate.
+ */
+export function checkProof(position: Position, winner: Color, proof: Proof): ProofCheck {
+  if (proof.frames !== undefined) {
+    const fault = findFrameFault(position, winner, proof.frames)
+    return fault === undefined ? { accepted: true } : rejected(fault)
+  }
+  const claims = proof.enclosures.map(enclosure => Claim.read(enclosure))
+  const families = new Map<number, Claim[]>()
+  for (const claim of claims)
+    families.set(claim.family, [...(families.get(claim.family) ?? []), claim])
+  for (const claim of claims) {
+    const leak = findLeak(claim, families.get(claim.family)!, winner)
+    if (leak !== undefined) return rejected(`an enclosure is left: ${leak}`)
+    const mate = findMateSquare(claim, winner)
+    if (mate !== undefined) return rejected(`a mate on ${mate} is not excluded`)
+  }
+  return playAll(position, winner, claims, proof.positions)
+}
+
+function playAll(
+  position: Position,
+  winner: Color,
+  claims: readonly Claim[],
+  positions: number,
+): ProofCheck {
+  const legal = new LegalMoves()
+  const list = new Int32Array(MAX_MOVES)
+  const seen = new Set<string>()
+  const waiting: LooseBoard[] = []
+  const side = winner === 'white' ? 0 : 1
+  const meet = (board: LooseBoard, mayBeClaimed: boolean): boolean => {
+    const key = `${String.fromCharCode(...board.pieces)}${board.turn},${board.castling},${board.enPassant}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    legal.read(board)
+    if (legal.count === 0) return legal.checks > 0 && board.turn !== side
+    if (cannotMate(board, side)) return false
+    if (mayBeClaimed && board.enPassant < 0 && claims.some(claim => holds(claim, board)))
+      return false
+    waiting.push(board.clone())
+    return false
+  }
+  if (meet(position.board, true)) return rejected('the position is checkmate')
+  let first = true
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.size > positions * 2 + 1000) return rejected('play goes on longer than the proof says')
+    const n = legal.read(next).list(list)
+    const codes = list.slice(0, n)
+    for (const code of codes) {
+      const irreversible = next.pieces[(code >> 6) & 63] !== 0 || next.pieces[code & 63] >> 1 === 1
+      const undo = next.make(code)
+      const mate = meet(next, irreversible || first)
+      next.unmake(code, undo)
+      if (mate) return rejected('a mate was met')
+    }
+    first = false
+  }
+  return { accepted: true }
+}
+
+/** Is the position one of the claim's: a man for every piece, and no man missing that cannot be lost? */
+function holds(claim: Claim, board: LooseBoard): boolean {
+  if ((board.castling & ~claim.castling) !== 0) return false
+  const pieces: { square: number; color: Color; role: string }[] = []
+  for (let square = 0; square < 64; square++) {
+    const piece = pieceOf(board.pieces[square])
+    if (piece !== undefined) pieces.push({ square, ...piece })
+  }
+  const fits = (p: number, m: number) => {
+    const { square, color, role } = pieces[p]
+    const man = claim.men[m]
+    if (man.color !== color || !man.squares.has(square)) return false
+    return man.sort === role || (man.sort === 'wild' && role !== 'king')
+  }
+  if (pieces.length > claim.men.length) return false
+  if (!pieces.every((_, p) => claim.men.some((_, m) => fits(p, m)))) return false
+  const owner = assign(pieces.length, claim.men.length, fits)
+  if (owner === undefined) return false
+  if (!claim.men.every((man, m) => owner[m] >= 0 || man.mayBeLost)) return false
+  return claim.facing.every(([white, black]) => {
+    const low = pieces[owner[white]]
+    const high = pieces[owner[black]]
+    if (low === undefined || high === undefined) return true
+    return (
+      low.role === 'pawn' &&
+      high.role === 'pawn' &&
+      low.square % 8 === high.square % 8 &&
+      low.square < high.square
+    )
+  })
+}
+
+/** T0 to T2 of material.ts, counted from the board. */
+function cannotMate(board: LooseBoard, winner: number): boolean {
+  const own: number[] = []
+  const rest: number[] = []
+  const shades = new Set<number>()
+  for (let square = 0; square < 64; square++) {
+    const piece = pieceOf(board.pieces[square])
+    if (piece === undefined || piece.role === 'king') continue
+    const list = (board.pieces[square] & 1) === winner ? own : rest
+    list.push(board.pieces[square] >> 1)
+    if (piece.role === 'bishop') shades.add((Math.floor(square / 8) + square) % 2)
+  }
+  const [, pawn, knight, bishop, , queen] = [0, 1, 2, 3, 4, 5]
+  if (own.length === 0) return true
+  if (own.length === 1 && own[0] === knight) return rest.every(role => role === queen)
+  if (!own.every(role => role === bishop) || shades.size > 1) return false
+  return !rest.includes(pawn) && !rest.includes(knight)
+}
+
+/** Is this a series of legal moves that ends in checkmate given by `winner`? */
+export function checkLine(position: Position, winner: Color, line: readonly Move[]): ProofCheck {
+  const board = position.board.clone()
+  const legal = new LegalMoves()
+  for (const move of line) {
+    const code = moveCode(move)
+    if (!legal.read(board).has(code)) return rejected('a move of the line is illegal')
+    board.make(code)
+  }
+  legal.read(board)
+  const mated = legal.count === 0 && legal.checks > 0 && board.turn !== (winner === 'white' ? 0 : 1)
+  return mated ? { accepted: true } : rejected('the line does not end in checkmate')
+}

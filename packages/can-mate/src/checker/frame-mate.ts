@@ -1,0 +1,102 @@
+import type { Color } from '@jadoube/chess'
+import { Board, LegalMoves, pieceCode } from '@jadoube/chess/internals'
+import { assign } from './claim.js'
+import { type Frame, full, maybe, opponent, sure, type Troop } from './frame.js'
+import {
+  beside,
+  bits,
+  empty,
+  has,
+  list,
+  officerHits,
+  pawnHits,
+  type Squares,
+  size,
+} from './squares.js'
+
+/** May a position of this frame be mate of the player to move? Tried square by square. */
+export function mayBeMate(frame: Frame, troops: readonly Troop[]): boolean {
+  const loser = frame.turn
+  const winner = opponent(loser)
+  const king = frame.kings[loser]
+  const certain = sure(frame, troops)
+  const past = certain & ~bits[king]
+  const pawnsThere = list(pawnHits[loser][king] & frame.pawns[winner])
+  const flights = list(beside[king] & ~frame.pawns[loser] & ~full(frame, troops, loser)).filter(
+    e =>
+      !has(beside[frame.kings[winner]], e) && (pawnHits[loser][e] & frame.pawns[winner]) === empty,
+  )
+  const isOfficer = (i: number) => troops[i].color === winner && frame.counts[i] > 0
+  const officers = troops.map((_, i) => i).filter(isOfficer)
+  const helpers = troops.flatMap((troop, i) =>
+    troop.color === loser ? new Array<number>(frame.counts[i]).fill(i) : [],
+  )
+  const guards = (i: number, e: number) =>
+    (officerHits(troops[i].role, e, past) & frame.men[i]) !== empty
+  const covered = (checker: number, from: number) => {
+    const alone = checker >= 0 && frame.counts[checker] === 1
+    const here: Squares = checker >= 0 ? officerHits(troops[checker].role, from, past) : empty
+    const bare = flights.filter(
+      e => !has(here, e) && !officers.some(i => !(alone && i === checker) && guards(i, e)),
+    )
+    if (checker >= 0 && bare.includes(from)) return false
+    const fits = (need: number, offer: number) => has(frame.men[helpers[offer]], bare[need])
+    return assign(bare.length, helpers.length, fits) !== undefined
+  }
+  const checks = [
+    ...pawnsThere.map(from => ({ checker: -1, from })),
+    ...officers.flatMap(checker =>
+      list(officerHits(troops[checker].role, king, certain) & frame.men[checker]).map(from => ({
+        checker,
+        from,
+      })),
+    ),
+  ]
+  return checks.some(({ checker, from }) => {
+    if (!covered(checker, from)) return false
+    const others = pawnsThere.length - (checker < 0 ? 1 : 0)
+    return others > 0 || !isTaken(frame, troops, checker, from)
+  })
+}
+
+/** Does a man that is there for certain take the one that gives check from here, and is the king then safe for certain? */
+function isTaken(frame: Frame, troops: readonly Troop[], checker: number, from: number): boolean {
+  const loser = frame.turn
+  const winner = opponent(loser)
+  const king = frame.kings[loser]
+  const anywhere = maybe(frame)
+  const certain = sure(frame, troops)
+  let takers = pawnHits[winner][from] & frame.pawns[loser]
+  troops.forEach((troop, i) => {
+    if (troop.color !== loser || size(frame.men[i]) !== frame.counts[i]) return
+    takers |= officerHits(troop.role, from, anywhere) & frame.men[i]
+  })
+  return list(takers).some(taker => {
+    const then = (certain & ~bits[taker]) | bits[from]
+    return troops.every((troop, i) => {
+      if (troop.color !== winner || frame.counts[i] === 0) return true
+      if (i === checker && frame.counts[i] === 1) return true
+      return (officerHits(troop.role, king, then) & frame.men[i] & ~bits[from]) === empty
+    })
+  })
+}
+
+/** A frame with as many squares as men is one position: is that mate? Undefined for frames that are more. */
+export function isMateExactly(frame: Frame, troops: readonly Troop[]): boolean | undefined {
+  if (!frame.men.every((squares, i) => size(squares) === frame.counts[i])) return undefined
+  const board = new Board()
+  const put = (squares: Squares, color: Color, role: Troop['role']) => {
+    for (const square of list(squares)) board.put(square, pieceCode({ color, role }))
+  }
+  troops.forEach(({ color, role }, i) => {
+    put(frame.men[i], color, role)
+  })
+  for (const color of ['white', 'black'] as const) {
+    put(frame.pawns[color], color, 'pawn')
+    put(bits[frame.kings[color]], color, 'king')
+  }
+  board.turn = frame.turn === 'white' ? 0 : 1
+  board.enPassant = frame.crossed
+  const legal = new LegalMoves().read(board)
+  return legal.count === 0 && legal.checks > 0
+}

@@ -1,0 +1,193 @@
+import type { Color } from '@jadoube/chess'
+import { type Frame, full, maybe, opponent, sure, type Troop } from './frame.js'
+import { forward, homeRank, lastRank, rankOf, step } from './geometry.js'
+import {
+  beside,
+  between,
+  bits,
+  empty,
+  has,
+  list,
+  officerHits,
+  pawnHits,
+  type Squares,
+  size,
+} from './squares.js'
+
+/** A man goes to one of these squares, and what comes out if it is one of some of them: each of the frames says it all. */
+export interface FrameMove {
+  readonly to: Squares
+  readonly leaves: (to: Squares) => readonly Frame[]
+}
+
+const without = (frame: Frame, squares: Squares) => frame.men.map(men => men & ~squares)
+const less = (counts: readonly number[], i: number | undefined) =>
+  i === undefined ? [...counts] : counts.map((count, j) => (j === i ? count - 1 : count))
+const gone = (men: readonly Squares[], counts: readonly number[]) =>
+  men.map((squares, i) => (counts[i] === 0 ? empty : squares))
+
+/** Every move that may be legal in some position of the frame: P1 to P3 of the solver's frames.ts. */
+export function movesOf(frame: Frame, troops: readonly Troop[]): FrameMove[] {
+  const helps = helpful(frame, troops)
+  return [
+    ...kingMoves(frame, troops),
+    ...officerMoves(frame, troops, helps),
+    ...pawnMoves(frame, troops, helps),
+  ]
+}
+
+const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), crossed: -1 })
+
+/** The troops of the other colour that may have a man on this square. */
+function prey(frame: Frame, troops: readonly Troop[], square: number): number[] {
+  return troops.flatMap((troop, i) =>
+    troop.color !== frame.turn && frame.counts[i] > 0 && has(frame.men[i], square) ? [i] : [],
+  )
+}
+
+/** P3: where a move of another man than the king must end; everywhere if he is not attacked for certain. */
+function helpful(frame: Frame, troops: readonly Troop[]): Squares {
+  const us = frame.turn
+  const king = frame.kings[us]
+  const anywhere = maybe(frame)
+  const pawns = pawnHits[us][king] & frame.pawns[opponent(us)]
+  let all = pawns === empty ? ~empty : pawns
+  troops.forEach((troop, i) => {
+    if (troop.color === us || frame.counts[i] === 0) return
+    const from = officerHits(troop.role, king, anywhere) & frame.men[i]
+    if (size(frame.men[i] & ~from) >= frame.counts[i]) return
+    all &= list(from).reduce((set, square) => set | between(king, square), from)
+  })
+  return all
+}
+
+function kingMoves(frame: Frame, troops: readonly Troop[]): FrameMove[] {
+  const us = frame.turn
+  const them = opponent(us)
+  const to = beside[frame.kings[us]] & ~frame.pawns[us] & ~full(frame, troops, us)
+  return list(to).flatMap(square => {
+    const land = (taken?: number): FrameMove => ({
+      to: bits[square],
+      leaves: () => {
+        const counts = less(frame.counts, taken)
+        const men = gone(without(frame, bits[square]), counts)
+        const kings = { ...frame.kings, [us]: square }
+        const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~bits[square] }
+        return [{ ...after(frame), kings, pawns, counts, men }]
+      },
+    })
+    const captures = prey(frame, troops, square).map(land)
+    return has(full(frame, troops, them), square) ? captures : [...captures, land()]
+  })
+}
+
+function officerMoves(frame: Frame, troops: readonly Troop[], helps: Squares): FrameMove[] {
+  const us = frame.turn
+  const them = opponent(us)
+  const certain = sure(frame, troops)
+  const barred =
+    frame.pawns[us] | full(frame, troops, us) | bits[frame.kings.white] | bits[frame.kings.black]
+  return troops.flatMap((troop, c) => {
+    if (troop.color !== us || frame.counts[c] === 0) return []
+    const reach =
+      list(frame.men[c]).reduce(
+        (all, from) => all | officerHits(troop.role, from, certain),
+        empty,
+      ) &
+      helps &
+      ~barred
+    const go = (to: Squares, taken?: number): FrameMove => ({
+      to,
+      leaves: some => {
+        const counts = less(frame.counts, taken)
+        // Where it ends on one square alone, nobody else stands there.
+        const rest = size(some) === 1 ? without(frame, some) : frame.men
+        const men = rest.map((squares, i) =>
+          i !== c ? squares : counts[c] === 1 ? some : squares | some,
+        )
+        const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~some }
+        return [{ ...after(frame), pawns, counts, men: gone(men, counts) }]
+      },
+    })
+    const onPawns = list(reach & frame.pawns[them]).map(square => go(bits[square]))
+    const others = reach & ~frame.pawns[them]
+    const captures = troops.flatMap((other, d) =>
+      other.color === us || frame.counts[d] === 0 ? [] : [go(others & frame.men[d], d)],
+    )
+    return [...onPawns, ...captures, go(others & ~full(frame, troops, them))]
+  })
+}
+
+function pawnMoves(frame: Frame, troops: readonly Troop[], helps: Squares): FrameMove[] {
+  const us = frame.turn
+  const them = opponent(us)
+  const certain = sure(frame, troops)
+  const ahead = forward(us)
+  const moves: FrameMove[] = []
+  for (const from of list(frame.pawns[us])) {
+    const one = step(from, 0, ahead)
+    if (!has(certain, one)) {
+      if (has(helps, one)) moves.push(...landings(frame, troops, from, one, {}))
+      const two = step(from, 0, 2 * ahead)
+      if (rankOf(from) === homeRank(us) && !has(certain, two) && has(helps, two))
+        moves.push(...landings(frame, troops, from, two, { crossed: one }))
+    }
+    for (const to of list(pawnHits[us][from])) {
+      if (to === frame.crossed) {
+        const pawn = step(to, 0, -ahead)
+        if (has(helps, to) || has(helps, pawn))
+          moves.push(...landings(frame, troops, from, to, { pawn }))
+        continue
+      }
+      if (!has(helps, to)) continue
+      if (has(frame.pawns[them], to)) moves.push(...landings(frame, troops, from, to, { pawn: to }))
+      for (const officer of prey(frame, troops, to))
+        moves.push(...landings(frame, troops, from, to, { officer }))
+    }
+  }
+  return moves
+}
+
+interface Landing {
+  readonly pawn?: number
+  readonly officer?: number
+  readonly crossed?: number
+}
+
+/** A pawn arrives, as itself or as each officer it may become. */
+function landings(
+  frame: Frame,
+  troops: readonly Troop[],
+  from: number,
+  to: number,
+  { pawn, officer, crossed }: Landing,
+): FrameMove[] {
+  const us = frame.turn
+  const them = opponent(us)
+  const counts = less(frame.counts, officer)
+  const cleared = crossed === undefined ? bits[to] : bits[to] | bits[crossed]
+  const men = gone(without(frame, cleared), counts)
+  const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bits[pawn]
+  const own = frame.pawns[us] & ~bits[from]
+  const sides = [step(to, -1, 0), step(to, 1, 0)].filter(square => square >= 0)
+  const isCrossed = crossed !== undefined && sides.some(square => has(theirs, square))
+  const base = { ...after(frame), crossed: isCrossed ? crossed : -1 }
+  const pawnsOf = (ours: Squares): Record<Color, Squares> =>
+    us === 'white' ? { white: ours, black: theirs } : { white: theirs, black: ours }
+  if (rankOf(to) !== lastRank(us)) {
+    const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, men }
+    return [{ to: bits[to], leaves: () => [then] }]
+  }
+  // It joins any troop of its role.
+  const join = (i: number): Frame => ({
+    ...base,
+    pawns: pawnsOf(own),
+    counts: counts.map((count, j) => (j === i ? count + 1 : count)),
+    men: men.map((squares, j) => (j === i ? squares | bits[to] : squares)),
+  })
+  return (['queen', 'rook', 'bishop', 'knight'] as const).map(role => ({
+    to: bits[to],
+    leaves: () =>
+      troops.flatMap((troop, i) => (troop.color === us && troop.role === role ? [join(i)] : [])),
+  }))
+}

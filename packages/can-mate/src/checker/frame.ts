@@ -1,0 +1,75 @@
+import type { Color, Role } from '@jadoube/chess'
+import { beside, bits, empty, officerHits, pawnHits, type Squares, size } from './squares.js'
+
+export interface Troop {
+  readonly color: Color
+  readonly role: Role
+}
+
+/** A frame as the checker has it. `men[i]` are the squares of troop i, `counts[i]` how many it has. */
+export interface Frame {
+  readonly turn: Color
+  readonly crossed: number
+  readonly kings: Readonly<Record<Color, number>>
+  readonly pawns: Readonly<Record<Color, Squares>>
+  readonly counts: readonly number[]
+  readonly men: readonly Squares[]
+}
+
+export const opponent = (color: Color): Color => (color === 'white' ? 'black' : 'white')
+
+/** What is exact in a frame. */
+export function keyOf({ turn, crossed, kings, pawns, counts }: Frame): string {
+  return `${turn} ${crossed} ${kings.white} ${kings.black} ${pawns.white} ${pawns.black} ${counts.join(',')}`
+}
+
+const fixed = ({ kings, pawns }: Frame) =>
+  pawns.white | pawns.black | bits[kings.white] | bits[kings.black]
+
+/** The squares of troops that have as many men as squares. */
+export function full(frame: Frame, troops: readonly Troop[], color?: Color): Squares {
+  return troops.reduce((all, troop, i) => {
+    if (color !== undefined && troop.color !== color) return all
+    return size(frame.men[i]) === frame.counts[i] ? all | frame.men[i] : all
+  }, empty)
+}
+
+/** Where there is a man for certain. */
+export const sure = (frame: Frame, troops: readonly Troop[]) => fixed(frame) | full(frame, troops)
+
+/** Where there may be one. */
+export const maybe = (frame: Frame) => frame.men.reduce((all, men) => all | men, fixed(frame))
+
+/**
+ * What is left of a frame after a move of the player who is not to move in it, by F1 to F4 of the solver's frame.ts; undefined where
+ * nothing is. Tried anew until nothing changes.
+ */
+export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefined {
+  const mover = opponent(frame.turn)
+  const king = frame.kings[mover]
+  const { kings, pawns, counts } = frame
+  if (king === kings[frame.turn]) return undefined
+  if ((beside[king] & bits[kings[frame.turn]]) !== empty) return undefined
+  if ((pawnHits[mover][king] & pawns[frame.turn]) !== empty) return undefined
+  const taken = fixed(frame)
+  let men = frame.men.map(squares => squares & ~taken)
+  for (;;) {
+    const before = men
+    const now = { ...frame, men }
+    const anywhere = maybe(now)
+    const filled = before.map((squares, i) =>
+      counts[i] > 0 && size(squares) === counts[i] ? squares : empty,
+    )
+    men = men.map((squares, i) => {
+      if (counts[i] === 0) return empty
+      let left = squares
+      filled.forEach((others, j) => {
+        if (j !== i) left &= ~others
+      })
+      if (troops[i].color !== frame.turn) return left
+      return left & ~officerHits(troops[i].role, king, anywhere)
+    })
+    if (men.some((squares, i) => size(squares) < counts[i])) return undefined
+    if (men.every((squares, i) => squares === before[i])) return now
+  }
+}

@@ -1,0 +1,146 @@
+import { Board, LegalMoves, MAX_MOVES, type MoveCode, PAWN } from '@jadoube/chess/internals'
+import { Enclosing } from '../enclosures/enclosing.js'
+import { cannotMateByMaterial } from '../material/material.js'
+import type { Enclosure } from '../verdict.js'
+import { PositionTable } from './position-table.js'
+
+export interface ClosureLimits {
+  /** Positions in the visited set. */
+  readonly positions: number
+  /** Enclosures grown for one proof attempt; 0 never tries. */
+  readonly enclosures: number
+  /**
+   * Goes on only where it grows slowly: where this share of the first tenth of `positions` has been played through when the last of
+   * them is met. Where pieces roam, that share is small and the end is far.
+   */
+  readonly slow?: number
+  /** Proof attempts that may fail before no more are made. */
+  readonly attempts?: number
+  readonly signal?: { readonly aborted: boolean }
+}
+
+/**
+ * Plays every legal move from a position, each position once (with exact keys), until a mate is met, nothing is left, or
+ * the limit is reached. It goes no further from positions whose material cannot mate, and from those that
+ * an enclosure holds. Finishing without a mate is a proof: every position a game can reach has been seen
+ * or lies in an enclosure, which no move leaves and which holds no mate.
+ */
+export class Closure {
+  positions = 0
+  enclosed = 0
+  readonly enclosures: Enclosure[] = []
+  private readonly table = new PositionTable(1 << 11)
+  private readonly board = new Board()
+  private readonly legal = new LegalMoves()
+  private readonly list = new Int32Array(MAX_MOVES)
+  private parents = new Int32Array(1 << 12)
+  private codes = new Int32Array(1 << 12)
+  private readonly enclosing = new Enclosing()
+  private tries = 0
+
+  /** Positions met, whether or not their moves were played. */
+  get met(): number {
+    return this.table.count
+  }
+
+  get spent(): number {
+    // Growing an enclosure takes as long as playing through ten positions.
+    return this.positions + 10 * this.enclosing.spent
+  }
+
+  /** The root that the line of a mate begins with. */
+  origin = 0
+
+  /** 'no', the line of a mate, or undefined where the limit was reached. Several roots must differ. */
+  search(
+    roots: Board | Iterable<Board>,
+    winner: number,
+    limits: ClosureLimits,
+    keep: boolean,
+  ): 'no' | MoveCode[] | undefined {
+    const { table, board, legal, list } = this
+    table.clear()
+    this.positions = 0
+    this.enclosed = 0
+    this.tries = 0
+    this.enclosing.spent = 0
+    this.enclosures.length = 0
+    let early = limits.slow === undefined ? limits.positions : limits.positions / 10
+    for (const root of roots instanceof Board ? [roots] : roots) {
+      board.copyFrom(root)
+      this.note(table.add(board), this.encloses(board, winner, limits, keep) ? -2 : -1, 0)
+    }
+    for (let at = 0; at < table.count; at++) {
+      while (at < table.count && this.parents[at] === -2) at++
+      if (at === table.count) break
+      if ((at & 255) === 0 && limits.signal?.aborted) return undefined
+      this.positions++
+      table.restore(at, board)
+      legal.read(board)
+      if (legal.count === 0) {
+        if (legal.checks > 0 && board.turn !== winner) return this.line(at)
+        continue
+      }
+      const n = legal.list(list)
+      for (let k = 0; k < n; k++) {
+        const code = list[k]
+        const captured = board.pieces[(code >> 6) & 63]
+        const pawn = board.pieces[code & 63] >> 1 === PAWN
+        const undo = board.make(code)
+        // Material changes by capture or promotion; a pawn may also capture en passant.
+        if ((captured === 0 && !pawn) || !cannotMateByMaterial(board, winner)) {
+          const number = table.add(board)
+          if (number >= 0) {
+            const last =
+              (captured !== 0 || pawn || at === 0) && this.encloses(board, winner, limits, keep)
+            // What an enclosure holds stays in the table, so that it is met only once, but has no successors.
+            this.note(number, last ? -2 : at, code)
+            if (last) this.enclosed++
+          }
+        }
+        board.unmake(code, undo)
+      }
+      if (table.count > early) {
+        if (early === limits.positions || this.positions < early * (limits.slow ?? 1))
+          return undefined
+        early = limits.positions
+      }
+    }
+    return 'no'
+  }
+
+  /** Tries less often the less it succeeds. */
+  private encloses(board: Board, winner: number, limits: ClosureLimits, keep: boolean): boolean {
+    if (limits.enclosures === 0) return false
+    if (this.tries - this.enclosed > (limits.attempts ?? this.tries)) return false
+    const t = this.tries++
+    if (t > 64 && this.enclosed * 16 < t && t % 16 !== 0) return false
+    const proved =
+      limits.enclosures === 1
+        ? this.enclosing.proveAtOnce(board, winner)
+        : this.enclosing.prove(board, winner, limits.enclosures)
+    if (proved && keep) this.enclosures.push(...this.enclosing.enclosures(this.tries))
+    return proved
+  }
+
+  private note(number: number, parent: number, code: MoveCode): void {
+    if (number >= this.parents.length) {
+      const parents = new Int32Array(this.parents.length * 2)
+      parents.set(this.parents)
+      this.parents = parents
+      const codes = new Int32Array(this.codes.length * 2)
+      codes.set(this.codes)
+      this.codes = codes
+    }
+    this.parents[number] = parent
+    this.codes[number] = code
+  }
+
+  private line(at: number): MoveCode[] {
+    const line: MoveCode[] = []
+    let k = at
+    for (; this.parents[k] >= 0; k = this.parents[k]) line.push(this.codes[k])
+    this.origin = k
+    return line.reverse()
+  }
+}

@@ -1,0 +1,179 @@
+import { roles } from '@jadoube/chess'
+import { BISHOP, type Board, colorOf, KNIGHT, PAWN, QUEEN } from '@jadoube/chess/internals'
+import { DARK } from '../material/material.js'
+import type { Enclosure, Man } from '../verdict.js'
+import { Exits } from './exits.js'
+import { grow, mayMove } from './grow.js'
+import { mayBeMate } from './mate-squares.js'
+import { Men, WILD } from './men.js'
+
+/** Proves that a colour cannot mate by enclosing all that can follow in a few invariants. */
+export class Enclosing {
+  /** Enclosures grown since this was made: the measure of work. */
+  spent = 0
+  private readonly grown: Men[] = []
+  private count = 0
+  private readonly waiting: Men[] = []
+  private readonly exits = new Exits()
+
+  /** Grows one enclosure with all pawn moves inside it. */
+  proveAtOnce(board: Board, winner: number): boolean {
+    if (board.enPassant >= 0) return false
+    this.count = 0
+    const men = this.slot()
+    men.read(board)
+    if (!this.holds(men, winner)) return false
+    this.count = 1
+    return true
+  }
+
+  /**
+   * Grows enclosures with frozen pawns, and follows their exits into further ones, at most `most` of them. False
+   * proves nothing: some position of an over-estimate may be mate, or there were too many.
+   */
+  prove(board: Board, winner: number, most: number): boolean {
+    if (this.proveAtOnce(board, winner)) return true
+    if (board.enPassant >= 0) return false
+    this.count = 0
+    let waiting = 0
+    this.wait(waiting++).read(board)
+    while (waiting > 0) {
+      const start = this.waiting[--waiting]
+      if (this.isCovered(start)) continue
+      if (this.count >= most) return false
+      const men = this.slot()
+      if (this.count > 0) {
+        men.copyFrom(start)
+        men.faceAnew()
+        if (this.holds(men, winner)) {
+          this.count++
+          continue
+        }
+      }
+      men.copyFrom(start)
+      men.facing.fill(-1)
+      this.spent++
+      grow(men, true, -1)
+      if (!isHopeless(men, winner) && mayBeMate(men, winner)) return false
+      if (!this.exits.read(men, most * 4)) return false
+      this.count++
+      const { after, count } = this.exits
+      for (let i = 0; i < count; i++) {
+        if (isOver(after[i], winner) || this.isCovered(after[i])) continue
+        this.wait(waiting++).copyFrom(after[i])
+      }
+    }
+    return true
+  }
+
+  /** The enclosures of the last proof. */
+  enclosures(family: number): Enclosure[] {
+    return this.grown.slice(0, this.count).map(men => enclosureOf(men, family))
+  }
+
+  private holds(men: Men, winner: number): boolean {
+    this.spent++
+    if (!grow(men, false, winner)) return false
+    return isHopeless(men, winner) || !mayBeMate(men, winner)
+  }
+
+  private slot(): Men {
+    if (this.count === this.grown.length) this.grown.push(new Men())
+    return this.grown[this.count]
+  }
+
+  private wait(at: number): Men {
+    if (at === this.waiting.length) this.waiting.push(new Men())
+    return this.waiting[at]
+  }
+
+  /** Does an enclosure of this family already hold every position of these men? */
+  private isCovered(men: Men): boolean {
+    for (let k = this.count - 1; k >= 0; k--) if (contains(this.grown[k], men)) return true
+    return false
+  }
+}
+
+/** E1 and E2 of exits.ts: does nothing follow from this exit? */
+function isOver(men: Men, winner: number): boolean {
+  for (let i = 0; i < men.count; i++) {
+    if (men.lost[i] === 0 && (men.lo[i] | men.hi[i]) === 0) return true
+  }
+  if (mayMove(men, men.turn)) return false
+  return men.turn === winner || isHopeless(men, winner) || !mayBeMate(men, winner)
+}
+
+function contains(outer: Men, inner: Men): boolean {
+  for (let i = 0; i < inner.count; i++) {
+    if (((inner.lo[i] & ~outer.lo[i]) | (inner.hi[i] & ~outer.hi[i])) !== 0) return false
+    if (inner.lost[i] > outer.lost[i]) return false
+    if ((inner.lo[i] | inner.hi[i]) === 0) continue
+    if (inner.role[i] !== outer.role[i]) return false
+    // A claim that pawns face each other would have to hold here too: leave such enclosures alone.
+    if (outer.role[i] !== PAWN) continue
+    for (let j = outer.facing[i]; j >= 0; j = outer.behind[j]) {
+      if ((inner.lo[j] | inner.hi[j]) === 0) continue
+      if (outer.lo[i] !== inner.lo[i] || outer.hi[i] !== inner.hi[i]) return false
+      if (outer.lo[j] !== inner.lo[j] || outer.hi[j] !== inner.hi[j]) return false
+    }
+  }
+  return true
+}
+
+/** T0 to T2 of material.ts for all positions of an enclosure: its men are the most there can be. */
+export function isHopeless(men: Men, winner: number): boolean {
+  let knights = 0
+  let bishops = 0
+  let queens = 0
+  let others = 0
+  let dark = 0
+  let light = 0
+  let officers = 0
+  for (let i = 0; i < men.count; i++) {
+    if ((men.lo[i] | men.hi[i]) === 0 || i === men.king[0] || i === men.king[1]) continue
+    const role = men.role[i]
+    if (men.color[i] === winner) officers++
+    if (role === PAWN || role === WILD) return officers === 0 && noOfficers(men, winner)
+    if (role === BISHOP) {
+      dark |= (men.lo[i] & DARK) | (men.hi[i] & DARK)
+      light |= (men.lo[i] & ~DARK) | (men.hi[i] & ~DARK)
+    }
+    if (men.color[i] === winner) {
+      if (role === KNIGHT) knights++
+      else if (role === BISHOP) bishops++
+      else return false
+    } else {
+      if (role === KNIGHT || role === BISHOP) others++
+      if (role === KNIGHT) queens = -99
+      if (role !== QUEEN) others++
+    }
+  }
+  if (officers === 0) return true
+  if (bishops === 0) return knights === 1 && others === 0
+  return knights === 0 && queens === 0 && (dark === 0 || light === 0)
+}
+
+function noOfficers(men: Men, winner: number): boolean {
+  for (let i = 0; i < men.count; i++) {
+    if (men.color[i] === winner && i !== men.king[winner] && (men.lo[i] | men.hi[i]) !== 0)
+      return false
+  }
+  return true
+}
+
+function enclosureOf(men: Men, family: number): Enclosure {
+  const all: Man[] = []
+  const facing: [number, number][] = []
+  for (let i = 0; i < men.count; i++) {
+    all.push({
+      color: colorOf(men.color[i]),
+      role: men.role[i] === WILD ? 'wild' : roles[men.role[i] - 1],
+      lo: men.lo[i],
+      hi: men.hi[i],
+      mayBeLost: men.lost[i] !== 0,
+    })
+    if (men.role[i] !== PAWN || men.color[i] !== 0) continue
+    for (let j = men.facing[i]; j >= 0; j = men.behind[j]) facing.push([i, j])
+  }
+  return { family, men: all, facing, castling: men.castling, rooks: [...men.rooks] }
+}

@@ -1,0 +1,205 @@
+import {
+  BISHOP,
+  bishopSlot,
+  bishopTable,
+  KNIGHT,
+  kingAttacks,
+  knightAttacks,
+  PAWN,
+  pawnAttacks,
+  QUEEN,
+  ROOK,
+  rookSlot,
+  rookTable,
+} from '@jadoube/chess/internals'
+import { attacksFrom, held, target } from './grow.js'
+import { type Men, WILD } from './men.js'
+
+// Could the loser's king be mated in any position of a grown enclosure? Only if there is a square m of that king, and
+//
+// M1. a man of the winner that may attack m, past held squares only where it is not stopped (the winner's king
+//     never gives check);
+// M2. each neighbour e of m that is not held by a man of the loser is, in that position, attacked by a man of the
+//     winner other than his king, or occupied by a man of the loser, or next to the winner's king. The checking man
+//     attacks from the square on which it gives check; another may attack from any of its squares, and through m, as
+//     the king leaves it. A man of the loser occupies one square, so distinct men are needed; the winner's
+//     king guards from one square, which is not next to m.
+//
+// Where no m, checking man and square pass, no position of the enclosure is mate.
+
+/** The squares of man i from which it may attack this square, past these. */
+function reverse(men: Men, i: number, square: number, lo: number, hi: number): boolean {
+  const manLo = men.lo[i]
+  const manHi = men.hi[i]
+  const role = men.role[i]
+  const at = square * 2
+  if (role === PAWN || role === WILD) {
+    // Squares from which a pawn of this colour attacks: where one of the other colour would attack from here.
+    const table = pawnAttacks[(men.color[i] ^ 1) as 0 | 1]
+    found[0] = table[at] & manLo
+    found[1] = table[at + 1] & manHi
+    if (role === PAWN) return (found[0] | found[1]) !== 0
+  } else {
+    found[0] = 0
+    found[1] = 0
+  }
+  if (role === KNIGHT || role === WILD) {
+    found[0] |= knightAttacks[at] & manLo
+    found[1] |= knightAttacks[at + 1] & manHi
+  }
+  if (role === BISHOP || role === QUEEN || role === WILD) {
+    const slot = bishopSlot(square, lo, hi)
+    found[0] |= bishopTable[slot] & manLo
+    found[1] |= bishopTable[slot + 1] & manHi
+  }
+  if (role === ROOK || role === QUEEN || role === WILD) {
+    const slot = rookSlot(square, lo, hi)
+    found[0] |= rookTable[slot] & manLo
+    found[1] |= rookTable[slot + 1] & manHi
+  }
+  return (found[0] | found[1]) !== 0
+}
+
+const found = new Int32Array(2)
+const escapes = new Uint8Array(8)
+/** By escape: how many of the winner's men may guard it, and the last one found. */
+const guards = new Uint8Array(8)
+const guard = new Int8Array(8)
+const open = new Uint8Array(8)
+
+/** May a position of this enclosure, just grown, be checkmate of the other king? */
+export function mayBeMate(men: Men, winner: number): boolean {
+  const loser = winner ^ 1
+  const king = men.king[loser]
+  const anyLo = held[0] | held[2]
+  const anyHi = held[1] | held[3]
+  for (let half = 0; half < 2; half++) {
+    for (let bits = half === 0 ? men.lo[king] : men.hi[king]; bits !== 0; bits &= bits - 1) {
+      const m = 31 - Math.clz32(bits & -bits) + half * 32
+      if (mateOn(men, winner, m, anyLo, anyHi)) return true
+    }
+  }
+  return false
+}
+
+function mateOn(men: Men, winner: number, m: number, anyLo: number, anyHi: number): boolean {
+  const own = (winner ^ 1) << 1
+  let checked = false
+  for (let i = 0; i < men.count && !checked; i++) {
+    if (men.color[i] === winner && i !== men.king[winner] && reverse(men, i, m, anyLo, anyHi))
+      checked = true
+  }
+  if (!checked) return false
+  // The king's own square does not shelter what is behind it.
+  const pastLo = m < 32 ? anyLo & ~(1 << m) : anyLo
+  const pastHi = m < 32 ? anyHi : anyHi & ~(1 << m)
+  let n = 0
+  for (let half = 0; half < 2; half++) {
+    for (let bits = kingAttacks[m * 2 + half] & ~held[own + half]; bits !== 0; bits &= bits - 1) {
+      const e = 31 - Math.clz32(bits & -bits) + half * 32
+      let count = 0
+      for (let i = 0; i < men.count && count < 2; i++) {
+        if (men.color[i] !== winner || i === men.king[winner]) continue
+        if (reverse(men, i, e, pastLo, pastHi)) {
+          count++
+          guard[n] = i
+        }
+      }
+      escapes[n] = e
+      guards[n] = count
+      n++
+    }
+  }
+  // Cheaply first: what no man can guard must be blocked, or guarded by the king.
+  let bare = 0
+  for (let k = 0; k < n; k++) if (guards[k] === 0) open[bare++] = escapes[k]
+  if (bare > 0 && !coverable(men, winner, m, bare, -1)) return false
+  // Then for each man that may give check, from each square it may give it.
+  for (let i = 0; i < men.count; i++) {
+    if (men.color[i] !== winner || i === men.king[winner]) continue
+    if (!reverse(men, i, m, anyLo, anyHi)) continue
+    const fromLo = found[0]
+    const fromHi = found[1]
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? fromLo : fromHi; bits !== 0; bits &= bits - 1) {
+        const from = 31 - Math.clz32(bits & -bits) + half * 32
+        target[0] = 0
+        target[1] = 0
+        attacksFrom(men.role[i], winner, from, pastLo, pastHi)
+        if (men.role[i] === WILD) attacksFrom(PAWN, winner, from, pastLo, pastHi)
+        const atLo = target[0]
+        const atHi = target[1]
+        bare = 0
+        for (let k = 0; k < n; k++) {
+          const e = escapes[k]
+          const others = guards[k] > 1 || (guards[k] === 1 && guard[k] !== i)
+          if (others || ((e < 32 ? atLo : atHi) & (1 << e)) !== 0) continue
+          open[bare++] = e
+        }
+        if (bare === 0 || coverable(men, winner, m, bare, from)) return true
+      }
+    }
+  }
+  return false
+}
+
+const matched = new Int8Array(8)
+const tried = new Uint8Array(64)
+const need = new Uint8Array(8)
+
+/** M2: can the loser's men and the winner's king take care of the first `bare` squares of `open`? */
+function coverable(men: Men, winner: number, m: number, bare: number, checker: number): boolean {
+  if (blockable(men, winner, open, bare, checker)) return true
+  const king = men.king[winner]
+  for (let half = 0; half < 2; half++) {
+    const near = kingAttacks[m * 2 + half] | (m >> 5 === half ? 1 << m : 0)
+    for (
+      let bits = (half === 0 ? men.lo[king] : men.hi[king]) & ~near;
+      bits !== 0;
+      bits &= bits - 1
+    ) {
+      const w = 31 - Math.clz32(bits & -bits) + half * 32
+      if (w === checker) continue
+      let left = 0
+      for (let k = 0; k < bare; k++) {
+        const e = open[k]
+        if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) need[left++] = e
+      }
+      if (left < bare && (left === 0 || blockable(men, winner, need, left, checker))) return true
+    }
+  }
+  return false
+}
+
+/** Can distinct men of the loser stand on all these squares, none of them where the checking man stands? */
+function blockable(
+  men: Men,
+  winner: number,
+  squares: Uint8Array,
+  n: number,
+  checker: number,
+): boolean {
+  matched.fill(-1)
+  for (let k = 0; k < n; k++) {
+    if (squares[k] === checker) return false
+    tried.fill(0)
+    if (!place(men, winner, squares, n, k)) return false
+  }
+  return true
+}
+
+function place(men: Men, winner: number, squares: Uint8Array, n: number, k: number): boolean {
+  const e = squares[k]
+  for (let j = 0; j < men.count; j++) {
+    if (men.color[j] === winner || j === men.king[winner ^ 1] || tried[j] !== 0) continue
+    if (((e < 32 ? men.lo[j] : men.hi[j]) & (1 << e)) === 0) continue
+    tried[j] = 1
+    let owner = -1
+    for (let x = 0; x < n; x++) if (matched[x] === j) owner = x
+    if (owner < 0 || place(men, winner, squares, n, owner)) {
+      matched[k] = j
+      return true
+    }
+  }
+  return false
+}

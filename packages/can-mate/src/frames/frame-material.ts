@@ -1,0 +1,30 @@
+import { BISHOP, KNIGHT, QUEEN } from '@jadoube/chess/internals'
+import type { Frame, Troops } from './frame.js'
+
+/** P4 of frames.ts: T0 to T2 of material.ts, for all positions of a frame. */
+export function isHopeless(frame: Frame, troops: Troops, winner: number): boolean {
+  const pawns = frame.pawns
+  const own = winner << 1
+  let knights = 0
+  let bishops = 0
+  let shades = 0
+  let helpers = 0
+  let others = 0
+  for (let i = 0; i < troops.count; i++) {
+    const n = frame.count[i]
+    if (n === 0) continue
+    const role = troops.role[i]
+    if (role === BISHOP) shades |= troops.shade[i]
+    if (troops.color[i] === winner) {
+      if (role === KNIGHT) knights += n
+      else if (role === BISHOP) bishops += n
+      else others += n
+    } else if (role === KNIGHT) helpers |= 3
+    else if (role !== QUEEN) helpers |= 1
+  }
+  if ((pawns[own] | pawns[own + 1]) !== 0) return false
+  if (knights + bishops + others === 0) return true
+  if (others > 0 || (pawns[0] | pawns[1] | pawns[2] | pawns[3]) !== 0) return false
+  if (bishops === 0) return knights === 1 && helpers === 0
+  return knights === 0 && (helpers & 2) === 0 && shades !== 3
+}

@@ -1,0 +1,170 @@
+import { kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
+import { around, type Frame, squares, type Troops } from './frame.js'
+
+// May a position of this frame be mate of the player to move? As M1 and M2 of mate-squares.ts, with kings and pawns on known
+// squares: a pawn of the winner or a man of one of his troops must give check; and each neighbour of the king that is not
+// held by a man of his own must be guarded by the winner's king, by a pawn, or by a man that may attack it (through the
+// king's square), or a man of the loser's troops must stand on it, no more of a troop than there are. The checking
+// man guards from where it gives check, if it is the only one of its troop.
+
+const flights = new Uint8Array(8)
+/** By flight: bit per troop of the winner that may guard it. */
+const guards = new Int32Array(8)
+const open = new Uint8Array(8)
+const used = new Int8Array(32)
+
+/** `frame.look` has been asked. */
+export function mayBeMated(frame: Frame, troops: Troops): boolean {
+  const loser = frame.turn
+  const winner = loser ^ 1
+  const king = frame.kings[loser]
+  const { pawns, held, sure, lo, hi, count, kings } = frame
+  const own = loser << 1
+  const theirs = winner << 1
+  const checkedBy = pawnAttacks[loser as 0 | 1]
+  const byPawn =
+    ((checkedBy[king * 2] & pawns[theirs]) | (checkedBy[king * 2 + 1] & pawns[theirs + 1])) !== 0
+  let may = byPawn
+  for (let i = 0; i < troops.count && !may; i++) {
+    if (count[i] === 0 || troops.color[i] !== winner) continue
+    around(troops.role[i], king, sure[0], sure[1])
+    may = ((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0
+  }
+  if (!may) return false
+  // The king leaves his square.
+  const pastLo = king < 32 ? sure[0] & ~(1 << king) : sure[0]
+  const pastHi = king < 32 ? sure[1] : sure[1] & ~(1 << king)
+  let n = 0
+  for (let half = 0; half < 2; half++) {
+    const blocked = pawns[own + half] | held[own + half]
+    for (let bits = kingAttacks[king * 2 + half] & ~blocked; bits !== 0; bits &= bits - 1) {
+      const e = 31 - Math.clz32(bits & -bits) + half * 32
+      const w = kings[winner]
+      if ((kingAttacks[w * 2 + half] & bits & -bits) !== 0) continue
+      if (((checkedBy[e * 2] & pawns[theirs]) | (checkedBy[e * 2 + 1] & pawns[theirs + 1])) !== 0)
+        continue
+      let by = 0
+      for (let i = 0; i < troops.count; i++) {
+        if (count[i] === 0 || troops.color[i] !== winner) continue
+        around(troops.role[i], e, pastLo, pastHi)
+        if (((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0) by |= 1 << i
+      }
+      flights[n] = e
+      guards[n] = by
+      n++
+    }
+  }
+  if (byPawn && covers(frame, troops, n, -1, -1, 0, 0) && !pawnIsTaken(frame, troops)) return true
+  for (let i = 0; i < troops.count; i++) {
+    if (count[i] === 0 || troops.color[i] !== winner) continue
+    around(troops.role[i], king, sure[0], sure[1])
+    const fromLo = squares[0] & lo[i]
+    const fromHi = squares[1] & hi[i]
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? fromLo : fromHi; bits !== 0; bits &= bits - 1) {
+        const from = 31 - Math.clz32(bits & -bits) + half * 32
+        around(troops.role[i], from, pastLo, pastHi)
+        if (!covers(frame, troops, n, i, from, squares[0], squares[1])) continue
+        if (byPawn || !isTaken(frame, troops, i, from)) return true
+      }
+    }
+  }
+  return false
+}
+
+function pawnIsTaken(frame: Frame, troops: Troops): boolean {
+  const king = frame.kings[frame.turn]
+  const theirs = (frame.turn ^ 1) << 1
+  const checkedBy = pawnAttacks[frame.turn as 0 | 1]
+  const lo = checkedBy[king * 2] & frame.pawns[theirs]
+  const hi = checkedBy[king * 2 + 1] & frame.pawns[theirs + 1]
+  if (popcount(lo) + popcount(hi) > 1) return false
+  return isTaken(frame, troops, -1, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi))
+}
+
+/** M3: can a man that is there for certain take the one that gives check from this square? */
+function isTaken(frame: Frame, troops: Troops, checker: number, from: number): boolean {
+  const own = frame.turn << 1
+  const { pawns, maybe, lo, hi, count } = frame
+  const takers = pawnAttacks[(frame.turn ^ 1) as 0 | 1]
+  for (let half = 0; half < 2; half++) {
+    for (let bits = takers[from * 2 + half] & pawns[own + half]; bits !== 0; bits &= bits - 1) {
+      const taker = 31 - Math.clz32(bits & -bits) + half * 32
+      if (isSafeAfter(frame, troops, checker, from, taker)) return true
+    }
+  }
+  for (let j = 0; j < troops.count; j++) {
+    if (count[j] === 0 || troops.color[j] !== frame.turn) continue
+    if (popcount(lo[j]) + popcount(hi[j]) !== count[j]) continue
+    around(troops.role[j], from, maybe[0], maybe[1])
+    const byLo = squares[0] & lo[j]
+    const byHi = squares[1] & hi[j]
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? byLo : byHi; bits !== 0; bits &= bits - 1) {
+        const taker = 31 - Math.clz32(bits & -bits) + half * 32
+        if (isSafeAfter(frame, troops, checker, from, taker)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** Can no other man of the winner attack the king when this one has taken the checking one? */
+function isSafeAfter(
+  frame: Frame,
+  troops: Troops,
+  checker: number,
+  from: number,
+  taker: number,
+): boolean {
+  const king = frame.kings[frame.turn]
+  const fromLo = from < 32 ? 1 << from : 0
+  const fromHi = from < 32 ? 0 : 1 << from
+  const sureLo = (frame.sure[0] & ~(taker < 32 ? 1 << taker : 0)) | fromLo
+  const sureHi = (frame.sure[1] & ~(taker < 32 ? 0 : 1 << taker)) | fromHi
+  for (let i = 0; i < troops.count; i++) {
+    if (frame.count[i] === 0 || troops.color[i] === frame.turn) continue
+    if (i === checker && frame.count[i] === 1) continue
+    around(troops.role[i], king, sureLo, sureHi)
+    if (((squares[0] & frame.lo[i] & ~fromLo) | (squares[1] & frame.hi[i] & ~fromHi)) !== 0)
+      return false
+  }
+  return true
+}
+
+/** Can every flight be taken care of, when a man of troop `checker` gives check from this square and attacks these? */
+function covers(
+  frame: Frame,
+  troops: Troops,
+  n: number,
+  checker: number,
+  from: number,
+  lo: number,
+  hi: number,
+): boolean {
+  const alone = checker >= 0 && frame.count[checker] === 1 ? 1 << checker : 0
+  let bare = 0
+  for (let k = 0; k < n; k++) {
+    if ((guards[k] & ~alone) !== 0) continue
+    const e = flights[k]
+    if (((e < 32 ? lo : hi) & (1 << e)) !== 0) continue
+    if (e === from) return false
+    open[bare++] = e
+  }
+  if (bare === 0) return true
+  used.fill(0)
+  return seat(frame, troops, bare, 0)
+}
+
+function seat(frame: Frame, troops: Troops, bare: number, k: number): boolean {
+  if (k === bare) return true
+  const e = open[k]
+  for (let i = 0; i < troops.count; i++) {
+    if (troops.color[i] !== frame.turn || used[i] >= frame.count[i]) continue
+    if (((e < 32 ? frame.lo[i] : frame.hi[i]) & (1 << e)) === 0) continue
+    used[i]++
+    if (seat(frame, troops, bare, k + 1)) return true
+    used[i]--
+  }
+  return false
+}

@@ -1,0 +1,323 @@
+import {
+  BISHOP,
+  between,
+  KNIGHT,
+  kingAttacks,
+  PAWN,
+  pawnAttacks,
+  popcount,
+  QUEEN,
+  ROOK,
+} from '@jadoube/chess/internals'
+import { around, Frame, MAX_IN_TROOP, MAX_TROOPS, shadeOf, squares, type Troops } from './frame.js'
+
+// Every move that may be legal in some position of a frame: P1 to P3 of frames.ts.
+
+const promotions = [QUEEN, ROOK, BISHOP, KNIGHT] as const
+
+export class FrameMoves {
+  /** There are more troops, or more men in one, than are counted: nothing is proved. */
+  bad = false
+  /** What comes out of a move; the other player's turn. */
+  readonly next = new Frame()
+  private now = new Frame()
+  private maskLo = -1
+  private maskHi = -1
+  private readonly troops: Troops
+  private readonly meet: () => void
+
+  /** `meet` is called with what comes out of each move in `next`, tidied. */
+  constructor(troops: Troops, meet: () => void) {
+    this.troops = troops
+    this.meet = meet
+  }
+
+  private arrive(): void {
+    if (this.next.tidy(this.troops)) this.meet()
+  }
+
+  private begin(): Frame {
+    const { next, now, troops } = this
+    next.copyFrom(now, troops.count)
+    next.turn = now.turn ^ 1
+    next.crossed = -1
+    return next
+  }
+
+  /** Plays every move of the player to move. `now.look` has been asked. */
+  follow(now: Frame): void {
+    this.now = now
+    this.findMask()
+    this.moveKing()
+    this.movePawns()
+    for (let i = 0; i < this.troops.count; i++) {
+      if (this.now.count[i] > 0 && this.troops.color[i] === this.now.turn) this.moveTroop(i)
+    }
+  }
+
+  /** P3. */
+  private findMask(): void {
+    const { now, troops } = this
+    const us = now.turn
+    const them = us ^ 1
+    const king = now.kings[us]
+    let maskLo = -1
+    let maskHi = -1
+    const from = pawnAttacks[us as 0 | 1]
+    const pawnLo = from[king * 2] & now.pawns[them << 1]
+    const pawnHi = from[king * 2 + 1] & now.pawns[(them << 1) + 1]
+    if ((pawnLo | pawnHi) !== 0) {
+      maskLo = pawnLo
+      maskHi = pawnHi
+    }
+    for (let i = 0; i < troops.count; i++) {
+      if (now.count[i] === 0 || troops.color[i] !== them) continue
+      around(troops.role[i], king, now.maybe[0], now.maybe[1])
+      const lo = now.lo[i] & squares[0]
+      const hi = now.hi[i] & squares[1]
+      if ((lo | hi) === 0) continue
+      const elsewhere = popcount(now.lo[i] & ~lo) + popcount(now.hi[i] & ~hi)
+      if (elsewhere >= now.count[i]) continue
+      let allLo = lo
+      let allHi = hi
+      for (let half = 0; half < 2; half++) {
+        for (let bits = half === 0 ? lo : hi; bits !== 0; bits &= bits - 1) {
+          const at = (king * 64 + 31 - Math.clz32(bits & -bits) + half * 32) * 2
+          allLo |= between[at]
+          allHi |= between[at + 1]
+        }
+      }
+      maskLo &= allLo
+      maskHi &= allHi
+    }
+    this.maskLo = maskLo
+    this.maskHi = maskHi
+  }
+
+  private moveKing(): void {
+    const { now, troops } = this
+    const us = now.turn
+    const own = us << 1
+    const theirs = own ^ 2
+    const king = now.kings[us]
+    for (let half = 0; half < 2; half++) {
+      const blocked = now.pawns[own + half] | now.held[own + half]
+      for (let bits = kingAttacks[king * 2 + half] & ~blocked; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits
+        const to = 31 - Math.clz32(bit) + half * 32
+        for (let d = 0; d < troops.count; d++) {
+          if (now.count[d] === 0 || troops.color[d] === us) continue
+          if (((half === 0 ? now.lo[d] : now.hi[d]) & bit) === 0) continue
+          const next = this.begin()
+          next.clear(to, troops.count)
+          if (--next.count[d] === 0) none(next, d)
+          next.kings[us] = to
+          this.arrive()
+        }
+        if ((now.held[theirs + half] & bit) !== 0) continue
+        const next = this.begin()
+        next.pawns[theirs + half] &= ~bit
+        next.clear(to, troops.count)
+        next.kings[us] = to
+        this.arrive()
+      }
+    }
+  }
+
+  private moveTroop(c: number): void {
+    const { now, troops, maskLo, maskHi } = this
+    const us = now.turn
+    const own = us << 1
+    const theirs = own ^ 2
+    const role = troops.role[c]
+    const { sure } = now
+    let toLo = 0
+    let toHi = 0
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? now.lo[c] : now.hi[c]; bits !== 0; bits &= bits - 1) {
+        around(role, 31 - Math.clz32(bits & -bits) + half * 32, sure[0], sure[1])
+        toLo |= squares[0]
+        toHi |= squares[1]
+      }
+    }
+    const king = now.kings[us ^ 1]
+    // Its own held men may be the ones that move away, if there are more than one.
+    const ownHeldLo = now.held[own]
+    const ownHeldHi = now.held[own + 1]
+    toLo &= ~now.pawns[own] & ~ownHeldLo & maskLo & ~(king < 32 ? 1 << king : 0)
+    toHi &= ~now.pawns[own + 1] & ~ownHeldHi & maskHi & ~(king < 32 ? 0 : 1 << king)
+    const mine = now.kings[us]
+    toLo &= ~(mine < 32 ? 1 << mine : 0)
+    toHi &= ~(mine < 32 ? 0 : 1 << mine)
+    // Pawns that are captured, each on its square.
+    for (let half = 0; half < 2; half++) {
+      const there = (half === 0 ? toLo : toHi) & now.pawns[theirs + half]
+      for (let bits = there; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits
+        const next = this.begin()
+        next.pawns[theirs + half] &= ~bit
+        next.clear(31 - Math.clz32(bit) + half * 32, troops.count)
+        this.settle(c, half === 0 ? bit : 0, half === 0 ? 0 : bit)
+      }
+    }
+    toLo &= ~now.pawns[theirs]
+    toHi &= ~now.pawns[theirs + 1]
+    for (let d = 0; d < troops.count; d++) {
+      if (now.count[d] === 0 || troops.color[d] === us) continue
+      this.moveAll(c, d, toLo & now.lo[d], toHi & now.hi[d])
+    }
+    this.moveAll(c, -1, toLo & ~now.held[theirs], toHi & ~now.held[theirs + 1])
+  }
+
+  /** Moves of troop c to these squares, capturing one of troop d there or nothing. */
+  private moveAll(c: number, d: number, lo: number, hi: number): void {
+    if ((lo | hi) === 0) return
+    const { troops } = this
+    if (troops.exact[c] !== 0) {
+      for (let bits = lo; bits !== 0; bits &= bits - 1) this.moveOne(c, d, bits & -bits, 0)
+      for (let bits = hi; bits !== 0; bits &= bits - 1) this.moveOne(c, d, 0, bits & -bits)
+    } else if (popcount(lo) + popcount(hi) > 1) {
+      const next = this.begin()
+      if (d >= 0 && --next.count[d] === 0) none(next, d)
+      this.settle(c, lo, hi)
+    } else this.moveOne(c, d, lo, hi)
+  }
+
+  /** A move to a single square, where then nobody else stands. */
+  private moveOne(c: number, d: number, lo: number, hi: number): void {
+    const next = this.begin()
+    next.clear(lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi), this.troops.count)
+    if (d >= 0 && --next.count[d] === 0) none(next, d)
+    this.settle(c, lo, hi)
+  }
+
+  /** One man of troop c is on one of these squares, the others where they were. */
+  private settle(c: number, lo: number, hi: number): void {
+    const { next } = this
+    if (next.count[c] === 1) {
+      next.lo[c] = lo
+      next.hi[c] = hi
+    } else {
+      next.lo[c] |= lo
+      next.hi[c] |= hi
+    }
+    this.arrive()
+  }
+
+  private movePawns(): void {
+    const { now } = this
+    const us = now.turn
+    const own = us << 1
+    for (let half = 0; half < 2; half++) {
+      for (let bits = now.pawns[own + half]; bits !== 0; bits &= bits - 1) {
+        this.movePawn(31 - Math.clz32(bits & -bits) + half * 32)
+      }
+    }
+  }
+
+  private movePawn(from: number): void {
+    const { now, troops } = this
+    const us = now.turn
+    const theirs = (us ^ 1) << 1
+    const step = us === 0 ? 8 : -8
+    const one = from + step
+    if (!has(now.sure, one)) {
+      if (this.helps(one)) this.landPawn(from, one, -1, -1)
+      const two = one + step
+      if (from >> 3 === (us === 0 ? 1 : 6) && !has(now.sure, two) && this.helps(two)) {
+        this.landPawn(from, two, -1, one)
+      }
+    }
+    const attacks = pawnAttacks[us as 0 | 1]
+    for (let half = 0; half < 2; half++) {
+      for (let bits = attacks[from * 2 + half]; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits
+        const to = 31 - Math.clz32(bit) + half * 32
+        if (to === now.crossed) {
+          const taken = to - step
+          if (this.helps(to) || this.helps(taken)) this.landPawn(from, to, MAX_TROOPS, -1)
+          continue
+        }
+        if (!this.helps(to)) continue
+        if ((now.pawns[theirs + half] & bit) !== 0) this.landPawn(from, to, MAX_TROOPS, -1)
+        for (let d = 0; d < troops.count; d++) {
+          if (now.count[d] === 0 || troops.color[d] === us) continue
+          if (((half === 0 ? now.lo[d] : now.hi[d]) & bit) !== 0) this.landPawn(from, to, d, -1)
+        }
+      }
+    }
+  }
+
+  private helps(to: number): boolean {
+    return ((to < 32 ? this.maskLo : this.maskHi) & (1 << to)) !== 0
+  }
+
+  /** A pawn goes there, takes one of troop `taken` or a pawn (MAX_TROOPS), or has crossed a square. */
+  private landPawn(from: number, to: number, taken: number, crossed: number): void {
+    const { now, troops } = this
+    const us = now.turn
+    const own = us << 1
+    const theirs = own ^ 2
+    const last = to < 8 || to >= 56
+    for (const role of last ? promotions : [PAWN]) {
+      const next = this.begin()
+      const n = troops.count
+      next.pawns[own + (from >> 5)] &= ~(1 << from)
+      next.clear(to, n)
+      if (taken === MAX_TROOPS) {
+        const at = to === now.crossed ? to + (us === 0 ? -8 : 8) : to
+        next.pawns[theirs + (at >> 5)] &= ~(1 << at)
+      } else if (taken >= 0 && --next.count[taken] === 0) none(next, taken)
+      if (crossed >= 0) {
+        next.clear(crossed, n)
+        const rank = to >> 3
+        const files = now.pawns[theirs + (to >> 5)] >>> ((rank & 3) * 8)
+        const beside = ((1 << (to & 7)) << 1) | ((1 << (to & 7)) >>> 1)
+        if ((files & 0xff & beside) !== 0) next.crossed = crossed
+      }
+      if (role === PAWN) next.pawns[own + (to >> 5)] |= 1 << to
+      else if (!this.enlist(next, us, role, to)) {
+        this.bad = true
+        return
+      }
+      this.arrive()
+    }
+  }
+
+  /** A promoted man joins the first troop of its role that is not exact, or a new one. */
+  private enlist(next: Frame, color: number, role: number, square: number): boolean {
+    const { troops } = this
+    const shade = role === BISHOP ? shadeOf(square) : 0
+    let at = 0
+    while (
+      at < troops.count &&
+      (troops.exact[at] !== 0 ||
+        troops.color[at] !== color ||
+        troops.role[at] !== role ||
+        troops.shade[at] !== shade)
+    )
+      at++
+    if (at === troops.count) {
+      if (at === MAX_TROOPS) return false
+      troops.add(color, role, square)
+      next.count[at] = 0
+      next.lo[at] = 0
+      next.hi[at] = 0
+      this.now.count[at] = 0
+      this.now.lo[at] = 0
+      this.now.hi[at] = 0
+    }
+    if (next.count[at] === MAX_IN_TROOP) return false
+    next.add(at, square)
+    return true
+  }
+}
+
+function none(frame: Frame, troop: number): void {
+  frame.lo[troop] = 0
+  frame.hi[troop] = 0
+}
+
+function has(set: Int32Array, square: number): boolean {
+  return (set[square >> 5] & (1 << square)) !== 0
+}

@@ -1,0 +1,206 @@
+import {
+  BISHOP,
+  bishopSlot,
+  bishopTable,
+  KNIGHT,
+  kingAttacks,
+  knightAttacks,
+  pawnAttacks,
+  popcount,
+  QUEEN,
+  ROOK,
+  rookSlot,
+  rookTable,
+} from '@jadoube/chess/internals'
+import { DARK } from '../material/material.js'
+
+// A frame stands for many positions: kings and pawns on their squares, the turn, a pawn that may be captured en passant,
+// and for each troop (men of one colour and role) how many there are and a set of squares within which all of them stand.
+
+export const MAX_TROOPS = 20
+/** More men than this in one troop are not counted. */
+export const MAX_IN_TROOP = 15
+
+/** Which men belong together. A man never changes its troop; one that a pawn becomes joins a troop of its role. */
+export class Troops {
+  count = 0
+  readonly color = new Uint8Array(MAX_TROOPS)
+  readonly role = new Uint8Array(MAX_TROOPS)
+  /** Of bishops, the colour of their squares: 1 is dark, 2 light; 0 for the others. */
+  readonly shade = new Uint8Array(MAX_TROOPS)
+  /** 1 for a single man whose square is kept exact, as those of kings and pawns are. */
+  readonly exact = new Uint8Array(MAX_TROOPS)
+
+  add(color: number, role: number, square: number): number {
+    const at = this.count++
+    this.color[at] = color
+    this.role[at] = role
+    this.shade[at] = role === BISHOP ? shadeOf(square) : 0
+    this.exact[at] = 0
+    return at
+  }
+}
+
+export function shadeOf(square: number): number {
+  return ((DARK >>> (square & 31)) & 1) !== 0 ? 1 : 2
+}
+
+export class Frame {
+  turn = 0
+  /** The square that a pawn has just crossed, where an enemy pawn may take it; else -1. */
+  crossed = -1
+  readonly kings = new Int8Array(2)
+  /** White lo, hi, black lo, hi. */
+  readonly pawns = new Int32Array(4)
+  readonly count = new Int8Array(MAX_TROOPS)
+  readonly lo = new Int32Array(MAX_TROOPS)
+  readonly hi = new Int32Array(MAX_TROOPS)
+  /** Where there is a man for certain, and where there may be one; by `look`. */
+  readonly sure = new Int32Array(2)
+  readonly maybe = new Int32Array(2)
+  /** Where a troop has as many men as squares; white lo, hi, black lo, hi. */
+  readonly held = new Int32Array(4)
+
+  copyFrom(other: Frame, troops: number): void {
+    this.turn = other.turn
+    this.crossed = other.crossed
+    this.kings[0] = other.kings[0]
+    this.kings[1] = other.kings[1]
+    for (let i = 0; i < 4; i++) this.pawns[i] = other.pawns[i]
+    for (let i = 0; i < troops; i++) {
+      this.count[i] = other.count[i]
+      this.lo[i] = other.lo[i]
+      this.hi[i] = other.hi[i]
+    }
+  }
+
+  /** One man more, on this square. */
+  add(troop: number, square: number): void {
+    this.count[troop]++
+    if (square < 32) this.lo[troop] |= 1 << square
+    else this.hi[troop] |= 1 << square
+  }
+
+  /** Nothing else stands on this square. */
+  clear(square: number, troops: number): void {
+    const lo = square < 32 ? ~(1 << square) : -1
+    const hi = square < 32 ? -1 : ~(1 << square)
+    for (let i = 0; i < troops; i++) {
+      this.lo[i] &= lo
+      this.hi[i] &= hi
+    }
+  }
+
+  look(troops: Troops): void {
+    const { kings, pawns, held, sure, maybe, lo, hi, count } = this
+    const [white, black] = kings
+    let sureLo = pawns[0] | pawns[2] | (white < 32 ? 1 << white : 0) | (black < 32 ? 1 << black : 0)
+    let sureHi = pawns[1] | pawns[3] | (white < 32 ? 0 : 1 << white) | (black < 32 ? 0 : 1 << black)
+    let maybeLo = sureLo
+    let maybeHi = sureHi
+    held.fill(0)
+    for (let i = 0; i < troops.count; i++) {
+      if (count[i] === 0) continue
+      maybeLo |= lo[i]
+      maybeHi |= hi[i]
+      if (popcount(lo[i]) + popcount(hi[i]) !== count[i]) continue
+      sureLo |= lo[i]
+      sureHi |= hi[i]
+      held[troops.color[i] << 1] |= lo[i]
+      held[(troops.color[i] << 1) + 1] |= hi[i]
+    }
+    sure[0] = sureLo
+    sure[1] = sureHi
+    maybe[0] = maybeLo
+    maybe[1] = maybeHi
+  }
+
+  /**
+   * Takes out what cannot be after a move of the player who is not to move now. False where nothing is left.
+   *
+   * F1. Kings are never next to each other, and the king of the player who has moved is not attacked by a pawn.
+   * F2. No two men share a square: kings, pawns and troops that have as many men as squares exclude all others.
+   * F3. That king is not attacked by a troop either: its men are on no square from which they attack it, where all squares
+   *     between are empty for certain.
+   * F4. A troop has at least as many squares as men.
+   */
+  tidy(troops: Troops): boolean {
+    const { kings, pawns, lo, hi, count } = this
+    const mover = this.turn ^ 1
+    const king = kings[mover]
+    const other = kings[this.turn]
+    if ((kingAttacks[king * 2 + (other >> 5)] & (1 << other)) !== 0 || king === other) return false
+    const from = pawnAttacks[mover as 0 | 1]
+    const theirs = this.turn << 1
+    if (((from[king * 2] & pawns[theirs]) | (from[king * 2 + 1] & pawns[theirs + 1])) !== 0)
+      return false
+    const n = troops.count
+    let sureLo = pawns[0] | pawns[2] | (king < 32 ? 1 << king : 0) | (other < 32 ? 1 << other : 0)
+    let sureHi = pawns[1] | pawns[3] | (king < 32 ? 0 : 1 << king) | (other < 32 ? 0 : 1 << other)
+    const fixedLo = sureLo
+    const fixedHi = sureHi
+    let full = 0
+    for (let i = 0; i < n; i++) {
+      if (count[i] === 0) continue
+      lo[i] &= ~fixedLo
+      hi[i] &= ~fixedHi
+      const room = popcount(lo[i]) + popcount(hi[i])
+      if (room < count[i]) return false
+      if (room > count[i]) continue
+      if (((sureLo & lo[i]) | (sureHi & hi[i])) !== 0) return false
+      full |= 1 << i
+      sureLo |= lo[i]
+      sureHi |= hi[i]
+    }
+    for (let i = 0; i < n; i++) {
+      if (count[i] === 0 || (full & (1 << i)) !== 0) continue
+      lo[i] &= ~sureLo
+      hi[i] &= ~sureHi
+      if (popcount(lo[i]) + popcount(hi[i]) < count[i]) return false
+    }
+    // Where a man that would have been in between cannot be, the one behind it cannot be either.
+    for (let changed = true; changed; ) {
+      changed = false
+      let maybeLo = fixedLo
+      let maybeHi = fixedHi
+      for (let i = 0; i < n; i++) {
+        maybeLo |= lo[i]
+        maybeHi |= hi[i]
+      }
+      for (let i = 0; i < n; i++) {
+        if (count[i] === 0 || troops.color[i] !== this.turn) continue
+        around(troops.role[i], king, maybeLo, maybeHi)
+        if (((lo[i] & squares[0]) | (hi[i] & squares[1])) === 0) continue
+        lo[i] &= ~squares[0]
+        hi[i] &= ~squares[1]
+        changed = true
+        if (popcount(lo[i]) + popcount(hi[i]) < count[i]) return false
+      }
+    }
+    return true
+  }
+}
+
+export const squares = new Int32Array(2)
+
+/** Sets `squares` to those an officer attacks from this one, past everything but these. */
+export function around(role: number, square: number, lo: number, hi: number): void {
+  let toLo = 0
+  let toHi = 0
+  if (role === KNIGHT) {
+    toLo = knightAttacks[square * 2]
+    toHi = knightAttacks[square * 2 + 1]
+  }
+  if (role === BISHOP || role === QUEEN) {
+    const slot = bishopSlot(square, lo, hi)
+    toLo = bishopTable[slot]
+    toHi = bishopTable[slot + 1]
+  }
+  if (role === ROOK || role === QUEEN) {
+    const slot = rookSlot(square, lo, hi)
+    toLo |= rookTable[slot]
+    toHi |= rookTable[slot + 1]
+  }
+  squares[0] = toLo
+  squares[1] = toHi
+}

@@ -1,0 +1,263 @@
+import { roles } from '@jadoube/chess'
+import { Board, colorOf, KING, LegalMoves, PAWN, popcount } from '@jadoube/chess/internals'
+import { grow } from '../enclosures/grow.js'
+import { Men } from '../enclosures/men.js'
+import type { FrameClaim } from '../verdict.js'
+import { Frame, MAX_IN_TROOP, MAX_TROOPS, Troops } from './frame.js'
+import { isHopeless } from './frame-material.js'
+import { mayBeMated } from './frame-mates.js'
+import { FrameMoves } from './frame-moves.js'
+import { FrameTable } from './frame-table.js'
+
+// Follows all play from a position frame by frame. Every move that may be legal in some position of a frame leads to a frame
+// that holds what comes out of it; frames that agree in what is exact are one, whose troops have the squares of both. It
+// ends when no frame grows any more.
+//
+// Proof: by induction on the moves, every position of a game from here lies in one of the frames. The first position does. If one does
+// and a legal move is played, P1 finds that move and P2 takes away only what cannot be, so the next position lies in a frame too, or P4
+// holds for it. If then no frame may be mate (frame-mates.ts), none of these positions is.
+//
+// P1. A man moves as the rules of chess say, past squares that are not occupied for certain, to one that is not occupied by its
+//     own for certain. What was captured is a pawn of the frame or one of a troop that may stand there.
+// P2. After the move nobody else stands where it ended, and what frame.ts tidies away cannot be (F1 to F4).
+// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its men, only moves of his own help
+//     and those that end where the attacker may stand, or between: there it is taken or stopped.
+// P4. Where the material cannot mate (T0 to T2), nothing that follows is mate.
+//
+// What is exact: kings, pawns, the turn; and on request the squares of cramped men, each a troop of its own. This decides only which frames
+// become one, so the proof is the same. A knight whose every move opens a line on the king ends the game by it: that is
+// seen where it is known which square it left, and lost where the frame has it here or there.
+//
+// Where a player may castle, frames are not used.
+
+/** A man that has no more squares than this may be kept exact. */
+const CRAMPED = 4
+
+export class Frames {
+  /** Whether the last proof failed for the number of its frames, not for a mate that may be in one. */
+  full = false
+  /** Frames followed, some more than once: the measure of work. */
+  spent = 0
+  signal: { readonly aborted: boolean } | undefined
+  readonly troops = new Troops()
+  readonly table = new FrameTable()
+  private readonly now = new Frame()
+  private readonly moves = new FrameMoves(this.troops, () => this.meet())
+  private readonly men = new Men()
+  private readonly board = new Board()
+  private readonly legal = new LegalMoves()
+  private queue = new Int32Array(1 << 12)
+  private queued = new Uint8Array(1 << 12)
+  private head = 0
+  private tail = 0
+  private winner = 0
+  /** By square at the start: the men found to have more squares than an exact one may. */
+  private readonly roams = new Uint8Array(64)
+  /** Of exact troops: the square at the start, and all squares had so far. */
+  private readonly origin = new Uint8Array(MAX_TROOPS)
+  private readonly hadLo = new Int32Array(MAX_TROOPS)
+  private readonly hadHi = new Int32Array(MAX_TROOPS)
+  private exact = 0
+  private again = false
+
+  /**
+   * True if this colour is proved never to mate. `most` bounds the frames. If `exact`, a frame has the squares of cramped men exact, as those
+   * of kings and pawns: of all men at first; it begins anew where one comes to more than a few squares.
+   */
+  prove(board: Board, winner: number, most: number, exact: boolean): boolean {
+    this.spent = 0
+    this.full = false
+    if (board.castling !== 0) return false
+    this.winner = winner
+    this.roams.fill(exact ? 0 : 1)
+    do {
+      if (this.close(board, most)) return true
+    } while (this.again)
+    return false
+  }
+
+  private close(board: Board, most: number): boolean {
+    const { table, now, troops, moves } = this
+    this.queued.fill(0, 0, Math.min(table.count, this.queued.length))
+    this.again = false
+    moves.bad = false
+    this.tail = 0
+    this.head = 0
+    const mustered = this.muster(board, moves.next)
+    table.clear(troops)
+    if (!mustered) return false
+    this.enter(moves.next)
+    while (this.head !== this.tail) {
+      const number = this.queue[this.head]
+      this.head = (this.head + 1) & (this.queue.length - 1)
+      this.queued[number] = 0
+      this.full = table.count > most || this.spent > most * 8
+      if (this.full) return false
+      if ((this.spent & 255) === 0 && this.signal?.aborted) return false
+      this.spent++
+      table.take(number, now, troops.count)
+      now.look(troops)
+      if (now.turn !== this.winner && mayBeMated(now, troops) && !this.isNoMate()) return false
+      moves.follow(now)
+      if (moves.bad || this.again) return false
+    }
+    return true
+  }
+
+  /** What comes out of a move. */
+  private meet(): void {
+    const { next } = this.moves
+    if (isHopeless(next, this.troops, this.winner)) return
+    this.enter(next)
+    for (let i = 0; i < this.exact; i++) {
+      this.hadLo[i] |= next.lo[i]
+      this.hadHi[i] |= next.hi[i]
+      if (popcount(this.hadLo[i]) + popcount(this.hadHi[i]) <= CRAMPED) continue
+      this.roams[this.origin[i]] = 1
+      this.again = true
+    }
+  }
+
+  /** The frames of the last proof. */
+  claim(): FrameClaim {
+    const { table, troops, now } = this
+    const n = troops.count
+    const words = new Int32Array(table.count * (5 + 3 * n))
+    let at = 0
+    for (let number = 0; number < table.count; number++) {
+      table.take(number, now, n)
+      words[at++] = now.turn | ((now.crossed + 1) << 1) | (now.kings[0] << 8) | (now.kings[1] << 14)
+      for (let i = 0; i < 4; i++) words[at++] = now.pawns[i]
+      for (let i = 0; i < n; i++) {
+        words[at++] = now.count[i]
+        words[at++] = now.lo[i]
+        words[at++] = now.hi[i]
+      }
+    }
+    const kinds = Array.from({ length: n }, (_, i) => ({
+      color: colorOf(troops.color[i]),
+      role: roles[troops.role[i] - 1],
+    }))
+    return { troops: kinds, words }
+  }
+
+  /** Sets up the first frame. Roaming men of one kind are one troop where they may come to the same square with the pawns as they are. */
+  private muster(board: Board, first: Frame): boolean {
+    const { men, troops, roams } = this
+    men.read(board)
+    grow(men, true, -1)
+    troops.count = 0
+    first.turn = board.turn
+    first.crossed = board.enPassant
+    first.kings[0] = board.kings[0]
+    first.kings[1] = board.kings[1]
+    first.pawns.fill(0)
+    first.count.fill(0)
+    first.lo.fill(0)
+    first.hi.fill(0)
+    this.exact = 0
+    for (let square = 0; square < 64; square++) {
+      const piece = board.pieces[square]
+      const role = piece >> 1
+      if (role === PAWN) first.pawns[((piece & 1) << 1) + (square >> 5)] |= 1 << square
+      if (piece === 0 || role === PAWN || role === KING || roams[square] !== 0) continue
+      if (troops.count === MAX_TROOPS) return false
+      const at = troops.add(piece & 1, role, square)
+      this.exact++
+      troops.exact[at] = 1
+      this.origin[at] = square
+      this.hadLo[at] = 0
+      this.hadHi[at] = 0
+      first.add(at, square)
+    }
+    reachLo.fill(0)
+    reachHi.fill(0)
+    let man = -1
+    for (let square = 0; square < 64; square++) {
+      const piece = board.pieces[square]
+      if (piece === 0) continue
+      man++
+      const role = piece >> 1
+      const color = piece & 1
+      if (role === KING || role === PAWN || roams[square] === 0) continue
+      let at = this.exact
+      while (
+        at < troops.count &&
+        !(
+          troops.color[at] === color &&
+          troops.role[at] === role &&
+          ((reachLo[at] & men.lo[man]) | (reachHi[at] & men.hi[man])) !== 0
+        )
+      )
+        at++
+      if (at === troops.count) {
+        if (at === MAX_TROOPS) return false
+        troops.add(color, role, square)
+      }
+      reachLo[at] |= men.lo[man]
+      reachHi[at] |= men.hi[man]
+      if (first.count[at] === MAX_IN_TROOP) return false
+      first.add(at, square)
+    }
+    return true
+  }
+
+  private enter(frame: Frame): void {
+    const number = this.table.put(frame, this.troops)
+    if (number < 0) return
+    if (number >= this.queued.length) this.enlarge()
+    if (this.queued[number] !== 0) return
+    this.queued[number] = 1
+    this.queue[this.tail] = number
+    this.tail = (this.tail + 1) & (this.queue.length - 1)
+  }
+
+  /** M4: a frame with as many squares as men is one position, which is looked at as it is. */
+  private isNoMate(): boolean {
+    const { now, troops, board, legal } = this
+    board.sets.fill(0)
+    board.pieces.fill(0)
+    for (let i = 0; i < troops.count; i++) {
+      if (popcount(now.lo[i]) + popcount(now.hi[i]) !== now.count[i]) return false
+      this.putAll(now.lo[i], now.hi[i], (troops.role[i] << 1) | troops.color[i])
+    }
+    for (let color = 0; color < 2; color++) {
+      this.putAll(now.pawns[color << 1], now.pawns[(color << 1) + 1], (PAWN << 1) | color)
+      board.put(now.kings[color], (KING << 1) | color)
+    }
+    board.turn = now.turn
+    board.enPassant = now.crossed
+    legal.read(board)
+    return legal.count > 0 || legal.checks === 0
+  }
+
+  private putAll(lo: number, hi: number, piece: number): void {
+    for (let bits = lo; bits !== 0; bits &= bits - 1) {
+      this.board.put(31 - Math.clz32(bits & -bits), piece)
+    }
+    for (let bits = hi; bits !== 0; bits &= bits - 1) {
+      this.board.put(63 - Math.clz32(bits & -bits), piece)
+    }
+  }
+
+  /** Each frame waits at most once, so the ring is never full. */
+  private enlarge(): void {
+    const { length } = this.queue
+    const queued = new Uint8Array(length * 2)
+    queued.set(this.queued)
+    this.queued = queued
+    const queue = new Int32Array(length * 2)
+    let n = 0
+    while (this.head !== this.tail) {
+      queue[n++] = this.queue[this.head]
+      this.head = (this.head + 1) & (length - 1)
+    }
+    this.queue = queue
+    this.head = 0
+    this.tail = n
+  }
+}
+
+/** Where the men of a troop may come. */
+const reachLo = new Int32Array(MAX_TROOPS)
+const reachHi = new Int32Array(MAX_TROOPS)

@@ -1,0 +1,26 @@
+export {
+  canCheckmateAsItStands,
+  isDeadAsItStands,
+  type MateVerdict,
+} from './as-it-stands.js'
+export { canCheckmate, isDead } from './can-mate.js'
+export { checkLine, checkProof, type ProofCheck } from './checker/check-proof.js'
+export {
+  type MateAnswers,
+  MateUnanswered,
+  mateLeftOpen,
+  nodesAtOnce,
+  withMateAnswers,
+} from './elsewhere.js'
+export { lacksMatingMaterial } from './material/material.js'
+export { provesCannotMate } from './quick/fast.js'
+export { canComeBack, looksDead } from './quick/looks-dead.js'
+export {
+  type CanMate,
+  type CanMateLimits,
+  type Deadness,
+  defaultNodes,
+  type Enclosure,
+  type Man,
+  type Proof,
+} from './verdict.js'

@@ -1,0 +1,94 @@
+import { type Board, kingAttacks } from '@jadoube/chess/internals'
+import type { Fabric } from './fabric.js'
+
+/** Numbers for each fabric: by turn and by the white king's square, where the black king may stand, as a pair lo, hi. */
+export const ROWS = 256
+export const BLACK_TO_MOVE = 128
+
+const NOT_A = ~0x01010101
+const NOT_H = 0x7f7f7f7f
+
+/** A king's square and those next to it. */
+export const near = /* @__PURE__ */ (() => {
+  const table = kingAttacks.slice()
+  for (let square = 0; square < 64; square++) table[square * 2 + (square >> 5)] |= 1 << square
+  return table
+})()
+
+/**
+ * Makes all steps of the kings to empty squares in one fabric, until nothing new is met. `rows` are those of the fabric, from `base` on;
+ * `live` tells by turn, from `first` on, which of them are not empty.
+ */
+export function stepKings(
+  rows: Int32Array,
+  base: number,
+  live: Int32Array,
+  first: number,
+  { sets }: Board,
+  { attacked }: Fabric,
+): void {
+  const menLo = sets[0] | sets[2]
+  const menHi = sets[1] | sets[3]
+  const whiteLo = ~(menLo | attacked[2])
+  const whiteHi = ~(menHi | attacked[3])
+  const blackLo = ~(menLo | attacked[0])
+  const blackHi = ~(menHi | attacked[1])
+  // Rows with something new.
+  let white0 = live[first]
+  let white1 = live[first + 1]
+  let black0 = live[first + 2]
+  let black1 = live[first + 3]
+  while ((white0 | white1 | black0 | black1) !== 0) {
+    for (let half = 0; half < 2; half++) {
+      for (let news = half === 0 ? black0 : black1; news !== 0; news &= news - 1) {
+        const w = 31 - Math.clz32(news & -news) + half * 32
+        const row = base + w * 2
+        const lo = rows[row + BLACK_TO_MOVE]
+        const hi = rows[row + BLACK_TO_MOVE + 1]
+        const sideLo = ((lo << 1) & NOT_A) | ((lo >>> 1) & NOT_H)
+        const sideHi = ((hi << 1) & NOT_A) | ((hi >>> 1) & NOT_H)
+        const rankLo = lo | sideLo
+        const rankHi = hi | sideHi
+        const toLo = sideLo | (rankLo << 8) | (rankLo >>> 8) | (rankHi << 24)
+        const toHi = sideHi | (rankHi << 8) | (rankHi >>> 8) | (rankLo >>> 24)
+        const newLo = toLo & blackLo & ~near[w * 2] & ~rows[row]
+        const newHi = toHi & blackHi & ~near[w * 2 + 1] & ~rows[row + 1]
+        if ((newLo | newHi) === 0) continue
+        rows[row] |= newLo
+        rows[row + 1] |= newHi
+        if (half === 0) white0 |= news & -news
+        else white1 |= news & -news
+      }
+    }
+    live[first] |= white0
+    live[first + 1] |= white1
+    black0 = 0
+    black1 = 0
+    for (let half = 0; half < 2; half++) {
+      for (let news = half === 0 ? white0 : white1; news !== 0; news &= news - 1) {
+        const w = 31 - Math.clz32(news & -news) + half * 32
+        const lo = rows[base + w * 2]
+        const hi = rows[base + w * 2 + 1]
+        let targets = kingAttacks[w * 2] & whiteLo
+        for (let part = 0; part < 2; part++) {
+          for (; targets !== 0; targets &= targets - 1) {
+            const to = 31 - Math.clz32(targets & -targets) + part * 32
+            const row = base + BLACK_TO_MOVE + to * 2
+            const newLo = lo & ~near[to * 2] & ~rows[row]
+            const newHi = hi & ~near[to * 2 + 1] & ~rows[row + 1]
+            if ((newLo | newHi) === 0) continue
+            rows[row] |= newLo
+            rows[row + 1] |= newHi
+            if (part === 0) black0 |= targets & -targets
+            else black1 |= targets & -targets
+          }
+          targets = kingAttacks[w * 2 + 1] & whiteHi
+        }
+      }
+    }
+    live[first + 2] |= black0
+    live[first + 3] |= black1
+    white0 = 0
+    white1 = 0
+  }
+}

@@ -1,0 +1,104 @@
+import { type Color, makeFen, type Position, parsePosition } from '@jadoube/chess'
+import { moveOf } from '@jadoube/chess/internals'
+import { describe, expect, test } from 'vitest'
+import { checkLine, checkProof } from '../checker/check-proof.js'
+import { Closure } from '../closures/closure.js'
+import { BestFirst } from '../search/best-first.js'
+import { dice, mutate } from '../testing/mutants.js'
+import { KingWalks } from './king-walks.js'
+
+const closure = new Closure()
+const walks = new KingWalks(new BestFirst(), new Closure())
+
+function positionOf(fen: string): Position {
+  const position = parsePosition(fen)
+  if (!position.ok) throw new Error(`${fen}: ${position.error.reason}`)
+  return position.value
+}
+
+/** What the walks say, with the line or the proof accepted by the checker. */
+function ask(position: Position, color: Color, most = 200_000): 'yes' | 'no' | undefined {
+  const found = walks.search(position.board, color === 'white' ? 0 : 1, most)
+  if (found === undefined) return undefined
+  const check =
+    found === 'no'
+      ? checkProof(position, color, {
+          positions: walks.positions,
+          enclosures: [...walks.enclosures],
+        })
+      : checkLine(position, color, found.map(moveOf))
+  expect(check, `${makeFen(position)} ${color}`).toEqual({ accepted: true })
+  return found === 'no' ? 'no' : 'yes'
+}
+
+describe('[end.dead-position] kings between pawns', () => {
+  // Who runs out of moves first must give way, and it takes the whole play to know who that is.
+  const cases: [fen: string, color: Color, verdict: 'yes' | 'no'][] = [
+    ['1k6/1P1p3p/BP3p2/1P5p/3P4/8/5PKP/8 b - - 0 1', 'black', 'no'],
+    ['k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1', 'white', 'no'],
+    // An officer gets a move, and an enclosure holds what follows, on either side of the board.
+    ['6k1/1p1P2P1/1P4PK/2p3PP/8/8/2P5/8 w - - 0 1', 'black', 'no'],
+    ['8/2p5/8/8/2P3pp/1p4pk/1P1p2p1/6K1 b - - 0 1', 'white', 'no'],
+    ['k7/Pp1p1p1p/1P6/K7/8/8/3P1P1P/8 w - - 0 1', 'white', 'yes'],
+    ['6kB/p3p1P1/2p3P1/p7/8/4P3/PKP5/8 w - - 0 1', 'black', 'yes'],
+    ['kb6/b1p2p1p/1pPp4/1P6/8/8/3P1P1P/K7 w - - 0 1', 'white', 'yes'],
+    ['8/pkp5/4p3/8/P5p1/2P3pb/P3P1p1/7K w - - 0 1', 'white', 'yes'],
+  ]
+  test.each(cases)('%s, %s: %s', (fen, color, verdict) => {
+    expect(ask(positionOf(fen), color)).toBe(verdict)
+  })
+
+  test('the positions are those that the closure meets', () => {
+    const position = positionOf('k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1')
+    expect(ask(position, 'white')).toBe('no')
+    expect(closure.search(position.board, 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
+      'no',
+    )
+    // After an officer may move, what was met before may be met again.
+    expect(walks.positions).toBeGreaterThanOrEqual(closure.positions)
+    expect(walks.positions).toBeLessThan(closure.positions * 1.1)
+  })
+
+  test('what they do not play they say nothing about', () => {
+    const silent = [
+      '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', // castling
+      '8/8/8/8/pP6/k7/8/2K5 b - b3 0 1', // en passant
+      '4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1', // an officer that moves
+    ]
+    for (const fen of silent) expect(ask(positionOf(fen), 'white'), fen).toBe(undefined)
+  })
+
+  test('captures en passant are not forgotten', () => {
+    // a2-a4 is mate but for bxa3.
+    expect(ask(positionOf('8/8/ppp5/pkp5/1p6/1P6/P7/7K w - - 0 1'), 'white')).not.toBe('no')
+    // Without the a-pawn's step and its capture, all is locked.
+    const locked = '4k3/8/8/p1p1p1p1/1pPpPpPp/1P1P1P1P/P7/4K3 w - - 0 1'
+    expect(ask(positionOf(locked), 'white')).toBe('yes')
+    expect(ask(positionOf(locked), 'black')).toBe('yes')
+  })
+
+  test('an effort that is too small says so', () => {
+    const position = positionOf('8/1p1p1p1p/1P6/KP6/PP6/1P1P4/5P1P/k7 w - - 0 1')
+    expect(ask(position, 'white', 1000)).toBe(undefined)
+    expect(walks.search(position.board, 0, 200_000, { aborted: true })).toBe(undefined)
+  })
+
+  test('mutants: every line and every proof is accepted', () => {
+    const roll = dice(20_261)
+    const walls = [
+      '4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1',
+      '8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1',
+      '1k6/1P5p/BP3p2/1P6/6K1/8/5P1P/8 w - - 0 1',
+    ]
+    const seeds = [...cases.map(([fen]) => fen), ...walls].map(positionOf)
+    const said = { yes: 0, no: 0 }
+    for (let n = 0; n < 1200; n++) {
+      const position = mutate(seeds[roll(seeds.length)], roll)
+      if (position === undefined) continue
+      const answer = ask(position, roll(2) === 0 ? 'white' : 'black', 6000)
+      if (answer !== undefined) said[answer]++
+    }
+    expect(said.yes).toBeGreaterThan(50)
+    expect(said.no).toBeGreaterThan(50)
+  })
+})

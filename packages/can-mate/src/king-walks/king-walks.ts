@@ -1,0 +1,266 @@
+import {
+  Board,
+  KING,
+  kingAttacks,
+  LegalMoves,
+  type MoveCode,
+  PAWN,
+  popcount,
+} from '@jadoube/chess/internals'
+import type { Closure } from '../closures/closure.js'
+import type { BestFirst } from '../search/best-first.js'
+import { HelpPlan } from '../search/help-plan.js'
+import type { Enclosure } from '../verdict.js'
+import { Fabric } from './fabric.js'
+import { FabricMoves } from './fabric-moves.js'
+import { BLACK_TO_MOVE, near, ROWS, stepKings } from './king-steps.js'
+import { WalkLine } from './walk-line.js'
+import { MOST_BURDEN, type Seating, Walked } from './walked.js'
+
+/** Fabrics at most: with them 16 MB of rows. One of them leads to fewer than the rest. */
+const MOST_FABRICS = (1 << 14) - 256
+/** What a fabric costs, in positions of a closure. */
+const FABRIC_COST = 10
+/** Nodes to look for a help-mate after an officer may move, and for all of these together. */
+const EXIT_NODES = 250
+const ALL_EXIT_NODES = 10_000
+/** Positions after which an officer may move, and those that follow from them. */
+const MOST_EXITS = 3000
+const AFTER_EXITS = 20_000
+
+/**
+ * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
+ * each fabric (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
+ * made for all of his squares together. Any other move leads to another fabric, with less burden. So each is walked through
+ * once, when all that leads to it has been: those with the most burden first.
+ *
+ * Where an officer may move, a help-mate is looked for; what has none is left to the closure.
+ *
+ * Captures en passant need not be played. Where the double step is legal and can be answered by one, so is the single step, since nothing is
+ * pinned: it can be answered by a capture on the same square, and the same position arises. Only what looks like mate after a double step
+ * may be none: a line is played through before it is told.
+ */
+export class KingWalks {
+  /** Positions met. */
+  positions = 0
+  spent = 0
+  private readonly walked = new Walked()
+  private readonly fabric = new Fabric()
+  private readonly board = new Board()
+  private readonly moves = new FabricMoves(this.board, this.fabric, this.walked)
+  private readonly legal = new LegalMoves()
+  private readonly finder: BestFirst
+  private readonly closure: Closure
+  private readonly walkLine = new WalkLine(this.walked)
+  private readonly exits: number[] = []
+  private left = 0
+  private isOpen = false
+  private winner = 0
+  private isMirrored = false
+  private line: MoveCode[] | undefined
+
+  constructor(finder: BestFirst, closure: Closure) {
+    this.finder = finder
+    this.closure = closure
+  }
+
+  /** What holds those positions where officers may move. */
+  get enclosures(): readonly Enclosure[] {
+    return this.closure.enclosures
+  }
+
+  /** 'no', the line of a mate, or undefined where it cannot tell. */
+  search(
+    root: Board,
+    winner: number,
+    most: number,
+    signal?: { readonly aborted: boolean },
+  ): 'no' | MoveCode[] | undefined {
+    this.positions = 0
+    this.spent = 0
+    this.closure.enclosures.length = 0
+    if (!isOrdinary(root)) return undefined
+    const { board, fabric } = this
+    board.copyFrom(root)
+    this.unseat(seatingOf(root))
+    if (!fabric.read(board)) return undefined
+    // There is a row for each square of the white king: he shall be the one who has fewer.
+    this.isMirrored = false
+    if (fabric.room(board, root.kings[0], 0) <= fabric.room(board, root.kings[1], 1))
+      return this.walkAll(root, winner, most, signal)
+    this.isMirrored = true
+    const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
+    return typeof found === 'object' ? mirroredLine(found) : found
+  }
+
+  private walkAll(
+    root: Board,
+    winner: number,
+    most: number,
+    signal?: { readonly aborted: boolean },
+  ): 'no' | MoveCode[] | undefined {
+    const { board, fabric, walked } = this
+    walked.clear()
+    this.walkLine.begin(root)
+    this.exits.length = 0
+    this.left = ALL_EXIT_NODES
+    this.isOpen = false
+    this.winner = winner
+    this.line = undefined
+    board.copyFrom(root)
+    this.unseat(seatingOf(root))
+    this.moves.begin(root, winner)
+    for (let burden = MOST_BURDEN - 1; burden >= 0; burden--) {
+      for (let at = walked.waiting[burden]; at >= 0; at = walked.behind[at]) {
+        this.spent += FABRIC_COST
+        if (this.spent > most || walked.count > MOST_FABRICS || signal?.aborted) return undefined
+        walked.table.restore(at, board)
+        if (fabric.read(board)) this.walk(at)
+        else this.leave(at)
+        if (this.line !== undefined) return this.line
+      }
+    }
+    if (this.isOpen || this.exits.length === 0) return this.isOpen ? undefined : 'no'
+    return this.goOn(signal)
+  }
+
+  private walk(at: number): void {
+    const { rows, live } = this.walked
+    stepKings(rows, at * ROWS, live, at * 4, this.board, this.fabric)
+    for (let i = at * ROWS; i < (at + 1) * ROWS; i++) {
+      if (rows[i] !== 0) this.positions += popcount(rows[i])
+    }
+    if (this.findMate(at)) return
+    this.moves.play(at)
+  }
+
+  /** A king in check that has no flight may be mated: a look at its legal moves tells. */
+  private findMate(at: number): boolean {
+    const { rows, live } = this.walked
+    const { attacked } = this.fabric
+    const { sets } = this.board
+    const loser = this.winner ^ 1
+    const them = this.winner * 2
+    const freeLo = ~(sets[loser * 2] | attacked[them])
+    const freeHi = ~(sets[loser * 2 + 1] | attacked[them + 1])
+    const base = at * ROWS + loser * BLACK_TO_MOVE
+    for (let part = 0; part < 2; part++) {
+      let whites = live[at * 4 + loser * 2 + part]
+      if (loser === 0) whites &= attacked[them + part]
+      for (; whites !== 0; whites &= whites - 1) {
+        const white = 31 - Math.clz32(whites & -whites) + part * 32
+        for (let half = 0; half < 2; half++) {
+          let blacks = rows[base + white * 2 + half]
+          if (loser === 1) blacks &= attacked[them + half]
+          for (; blacks !== 0; blacks &= blacks - 1) {
+            const black = 31 - Math.clz32(blacks & -blacks) + half * 32
+            const mated = loser === 0 ? white : black
+            const other = loser === 0 ? black : white
+            const flightsLo = kingAttacks[mated * 2] & freeLo & ~near[other * 2]
+            const flightsHi = kingAttacks[mated * 2 + 1] & freeHi & ~near[other * 2 + 1]
+            if ((flightsLo | flightsHi) !== 0) continue
+            const seating = white | (black << 6) | (loser << 12)
+            if (this.isMate(seating) && this.tell(at, seating, [])) return true
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  private isMate(seating: Seating): boolean {
+    const { board, legal } = this
+    this.seat(seating)
+    legal.read(board)
+    const isMate = legal.count === 0 && legal.checks > 0
+    this.unseat(seating)
+    return isMate
+  }
+
+  /** An officer may move: a help-mate is looked for from one of the positions. */
+  private leave(at: number): void {
+    const { board, finder, winner, exits } = this
+    finder.haste = 31
+    const [seating = 0] = this.walked.seatings(at)
+    for (let choice = 0; choice < 2 && this.left > 0; choice++) {
+      this.seat(seating)
+      const corner = HelpPlan.cornerFor(board, winner, choice === 0)
+      const found = finder.search(board, winner, corner, EXIT_NODES)
+      this.unseat(seating)
+      this.left -= finder.nodes
+      this.spent += finder.nodes
+      if (found && this.tell(at, seating, finder.line)) return
+    }
+    for (const each of this.walked.seatings(at)) exits.push(at, each)
+    this.isOpen ||= exits.length > MOST_EXITS * 2
+  }
+
+  /** What follows where officers may move, and no help-mate was seen; its enclosures are of the board as it was given. */
+  private goOn(signal?: { readonly aborted: boolean }): 'no' | MoveCode[] | undefined {
+    const { closure, exits, isMirrored } = this
+    const winner = isMirrored ? this.winner ^ 1 : this.winner
+    const limits = { positions: AFTER_EXITS, enclosures: 1, ...(signal && { signal }) }
+    const found = closure.search(this.boardsOfExits(), winner, limits, true)
+    this.spent += closure.spent
+    this.positions += closure.positions
+    if (typeof found !== 'object') return found
+    const from = closure.origin * 2
+    const on = isMirrored ? mirroredLine(found) : found
+    return this.tell(exits[from], exits[from + 1], on) ? this.line : undefined
+  }
+
+  private *boardsOfExits(): Generator<Board> {
+    const { board, exits, walked, isMirrored } = this
+    for (let i = 0; i < exits.length; i += 2) {
+      walked.table.restore(exits[i], board)
+      this.seat(exits[i + 1])
+      yield isMirrored ? mirrored(board) : board
+      this.unseat(exits[i + 1])
+    }
+  }
+
+  /** Keeps the line over a position and on, if it ends in mate. */
+  private tell(at: number, seating: Seating, on: readonly MoveCode[]): boolean {
+    this.line = this.walkLine.to(at, seating, on)
+    this.isOpen ||= this.line === undefined
+    return this.line !== undefined
+  }
+
+  private seat(seating: Seating): void {
+    this.board.put(seating & 63, KING << 1)
+    this.board.put((seating >> 6) & 63, (KING << 1) | 1)
+    this.board.turn = seating >> 12
+  }
+
+  private unseat(seating: Seating): void {
+    this.board.lift(seating & 63)
+    this.board.lift((seating >> 6) & 63)
+    this.board.turn = 0
+  }
+}
+
+const seatingOf = ({ kings, turn }: Board): Seating => kings[0] | (kings[1] << 6) | (turn << 12)
+
+/** Both squares of a move on the other side of the board. */
+const MIRROR = 56 | (56 << 6)
+const mirroredLine = (line: readonly MoveCode[]) => line.map(code => code ^ MIRROR)
+
+/** The same position with colours and ranks exchanged. */
+function mirrored(board: Board): Board {
+  const other = new Board()
+  for (let square = 0; square < 64; square++) {
+    if (board.pieces[square] !== 0) other.put(square ^ 56, board.pieces[square] ^ 1)
+  }
+  other.turn = board.turn ^ 1
+  return other
+}
+
+/** No castling, no capture en passant, no diagram that is against the rules. */
+function isOrdinary(board: Board): boolean {
+  const { sets, kings } = board
+  if (board.castling !== 0 || board.enPassant >= 0 || kings[0] < 0 || kings[1] < 0) return false
+  if (popcount(sets[2 + KING * 2]) + popcount(sets[3 + KING * 2]) !== 2) return false
+  if (((sets[2 + PAWN * 2] & 0xff) | (sets[3 + PAWN * 2] >>> 24)) !== 0) return false
+  const waiting = kings[board.turn ^ 1]
+  return !board.attacked(waiting, board.turn, sets[0] | sets[2], sets[1] | sets[3])
+}

@@ -1,0 +1,127 @@
+import { Board, KING, kingAttacks, LegalMoves, type MoveCode } from '@jadoube/chess/internals'
+import type { Seating, Walked } from './walked.js'
+
+const NONE = -1
+
+/** Finds the moves that led to a position, backwards: in each fabric over steps of the kings to one with which it was entered. */
+export class WalkLine {
+  private readonly walked: Walked
+  private readonly root = new Board()
+  private readonly board = new Board()
+  private readonly legal = new LegalMoves()
+  /** By seating, the next on the way; and the seatings still to be looked at. */
+  private readonly next = new Int16Array(8192)
+  private readonly queue = new Int16Array(8192)
+  /** The move from the fabric before, and the seating it is made with. */
+  private entry = 0
+  private origin = NONE
+  private before: Seating = 0
+
+  constructor(walked: Walked) {
+    this.walked = walked
+  }
+
+  begin(root: Board): void {
+    this.root.copyFrom(root)
+  }
+
+  /** The line to a position and on, if it ends in mate: a double step may be answered by a capture en passant. */
+  to(at: number, seating: Seating, on: readonly MoveCode[]): MoveCode[] | undefined {
+    const line = [...on].reverse()
+    for (let fabric = at, end = seating; ; fabric = this.origin, end = this.before) {
+      const start = this.enter(fabric, end)
+      if (start === NONE) return undefined
+      const steps: MoveCode[] = []
+      for (let k = start; k !== end; k = this.next[k]) steps.push(stepOf(k, this.next[k]))
+      line.push(...steps.reverse())
+      if (this.origin === NONE) break
+      line.push(this.entry)
+    }
+    line.reverse()
+    return this.endsInMate(line) ? line : undefined
+  }
+
+  /** Goes back from a seating to the nearest one with which the fabric was entered. */
+  private enter(fabric: number, end: Seating): Seating {
+    const { next, queue, walked } = this
+    next.fill(NONE)
+    next[end] = end
+    queue[0] = end
+    let known = 1
+    for (let k = 0; k < known; k++) {
+      const here = queue[k]
+      if (this.wasEntered(fabric, here)) return here
+      const turn = (here >> 12) ^ 1
+      const mover = turn === 0 ? here & 63 : (here >> 6) & 63
+      for (let from = 0; from < 64; from++) {
+        if ((kingAttacks[mover * 2 + (from >> 5)] & (1 << from)) === 0) continue
+        const there = moveKing(here, turn, from)
+        if (next[there] !== NONE || !walked.has(fabric, there)) continue
+        next[there] = here
+        queue[known++] = there
+      }
+    }
+    return NONE
+  }
+
+  private wasEntered(fabric: number, seating: Seating): boolean {
+    const { root, walked } = this
+    this.origin = NONE
+    if (fabric === 0) {
+      return seating === (root.kings[0] | (root.kings[1] << 6) | (root.turn << 12))
+    }
+    const us = (seating >> 12) ^ 1
+    const mover = us === 0 ? seating & 63 : (seating >> 6) & 63
+    for (let way = walked.arrivals[fabric]; way >= 0; way = walked.others[way]) {
+      const code = walked.codes[way]
+      const to = (code >> 6) & 63
+      if ((code & 63) !== to) {
+        if (this.leads(way, (seating & 4095) | (us << 12), code)) return true
+      } else if (mover === to) {
+        for (let from = 0; from < 64; from++) {
+          if ((kingAttacks[to * 2 + (from >> 5)] & (1 << from)) === 0) continue
+          if (this.leads(way, moveKing(seating, us, from), from | (to << 6))) return true
+        }
+      }
+    }
+    return false
+  }
+
+  /** Was this move played there? The ways of both colours are in one list: those of the other are not legal. */
+  private leads(way: number, before: Seating, code: MoveCode): boolean {
+    const { board, legal, walked } = this
+    const origin = walked.origins[way]
+    if (!walked.has(origin, before)) return false
+    walked.table.restore(origin, board)
+    board.put(before & 63, KING << 1)
+    board.put((before >> 6) & 63, (KING << 1) | 1)
+    board.turn = before >> 12
+    if (!legal.read(board).has(code)) return false
+    this.origin = origin
+    this.before = before
+    this.entry = code
+    return true
+  }
+
+  private endsInMate(line: readonly MoveCode[]): boolean {
+    const { board, legal } = this
+    board.copyFrom(this.root)
+    for (const code of line) {
+      if (!legal.read(board).has(code)) return false
+      board.make(code)
+    }
+    legal.read(board)
+    return legal.count === 0 && legal.checks > 0
+  }
+}
+
+/** The same seating with this colour's king elsewhere, and to move. */
+function moveKing(seating: Seating, color: number, to: number): Seating {
+  const kings = color === 0 ? (seating & 4032) | to : (seating & 63) | (to << 6)
+  return kings | (color << 12)
+}
+
+function stepOf(from: Seating, to: Seating): MoveCode {
+  if (from >> 12 === 0) return (from & 63) | ((to & 63) << 6)
+  return ((from >> 6) & 63) | (((to >> 6) & 63) << 6)
+}

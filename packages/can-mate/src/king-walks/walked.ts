@@ -1,0 +1,101 @@
+import { type Board, type MoveCode, PAWN } from '@jadoube/chess/internals'
+import { PositionTable } from '../closures/position-table.js'
+import { longer } from '../search/line-tree.js'
+import { BLACK_TO_MOVE, ROWS } from './king-steps.js'
+
+/** White king + 64 * black king + 4096 * turn: a position, where the fabric is known. */
+export type Seating = number
+
+/** The fabrics that were met, with the seatings of the kings in each, and the moves that lead from one to another. */
+export class Walked {
+  readonly table = new PositionTable(1 << 8)
+  /** See king-steps.ts: `ROWS` numbers for each fabric, and four that tell which rows are not empty. */
+  rows = new Int32Array(ROWS << 6)
+  live = new Int32Array(4 << 6)
+  /** By fabric, the last way that leads to it. */
+  arrivals = new Int32Array(1 << 6)
+  /** By way: its move, the fabric it leads from, and another way that leads to the same. */
+  codes = new Int32Array(1 << 7)
+  origins = new Int32Array(1 << 7)
+  others = new Int32Array(1 << 7)
+  /** By burden the first fabric that waits, and by fabric the one that waits behind it. */
+  readonly waiting = new Int32Array(MOST_BURDEN)
+  behind = new Int32Array(1 << 6)
+  private ways = 0
+
+  clear(): void {
+    this.table.clear()
+    this.waiting.fill(-1)
+    this.ways = 0
+  }
+
+  get count(): number {
+    return this.table.count
+  }
+
+  /** The number of the fabric on the board; one that is new is empty yet, and waits. */
+  find(board: Board): number {
+    const found = this.table.add(board)
+    if (found < 0) return -1 - found
+    if (found >= this.arrivals.length) {
+      this.arrivals = longer(this.arrivals)
+      this.behind = longer(this.behind)
+      this.live = longer(this.live)
+      this.rows = longer(this.rows)
+    }
+    this.rows.fill(0, found * ROWS, (found + 1) * ROWS)
+    this.live.fill(0, found * 4, (found + 1) * 4)
+    this.arrivals[found] = -1
+    const burden = burdenOf(board)
+    this.behind[found] = this.waiting[burden]
+    this.waiting[burden] = found
+    return found
+  }
+
+  /** Notes a move from one fabric to another. A king's capture is one from the square where it ends. */
+  lead(origin: number, code: MoveCode, to: number): void {
+    const way = this.ways++
+    if (way === this.codes.length) {
+      this.codes = longer(this.codes)
+      this.origins = longer(this.origins)
+      this.others = longer(this.others)
+    }
+    this.codes[way] = code
+    this.origins[way] = origin
+    this.others[way] = this.arrivals[to]
+    this.arrivals[to] = way
+  }
+
+  has(fabric: number, seating: Seating): boolean {
+    const black = (seating >> 6) & 63
+    const row = fabric * ROWS + (seating >> 12) * BLACK_TO_MOVE + (seating & 63) * 2
+    return (this.rows[row + (black >> 5)] & (1 << black)) !== 0
+  }
+
+  /** All seatings in a fabric. */
+  *seatings(fabric: number): Generator<Seating> {
+    for (let i = 0; i < ROWS; i++) {
+      for (let bits = this.rows[fabric * ROWS + i]; bits !== 0; bits &= bits - 1) {
+        const black = 31 - Math.clz32(bits & -bits) + (i & 1) * 32
+        yield ((i >> 1) & 63) | (black << 6) | ((i >> 7) << 12)
+      }
+    }
+  }
+}
+
+/** More than `burdenOf` any board. */
+export const MOST_BURDEN = 448
+
+/** One for each officer, and for each pawn one more than the steps it has to the last rank: less after every move but a king's step. */
+export function burdenOf({ sets, pieces }: Board): number {
+  let burden = 0
+  for (let half = 0; half < 2; half++) {
+    for (let men = sets[half] | sets[2 + half]; men !== 0; men &= men - 1) {
+      const square = 31 - Math.clz32(men & -men) + half * 32
+      const piece = pieces[square]
+      burden++
+      if (piece >> 1 === PAWN) burden += (piece & 1) === 0 ? 7 - (square >> 3) : square >> 3
+    }
+  }
+  return burden
+}

@@ -1,0 +1,62 @@
+import type { Color, Position } from '@jadoube/chess'
+import { BISHOP, type Board, colorCode, KING, KNIGHT, PAWN, QUEEN } from '@jadoube/chess/internals'
+
+/** a1 is dark: the dark squares of ranks 1 to 4, and of 5 to 8. */
+export const DARK = 0xaa55aa55 | 0
+
+/**
+ * Is the material of `winner` such that no checkmate of the other king exists at all? The three classes are
+ * closed under play: without pawns nothing is gained, and what is lost leaves a class or T0.
+ *
+ * T0. A king alone never gives check: it would stand next to the other king.
+ *
+ * T1. King and one knight against king and queens only. All placements of the mated king, the other king and the
+ * knight were enumerated with a queen on every flight that is not guarded: each time a queen can take the
+ * knight or the king can move, and more queens only add defenders. (material.test.ts repeats the enumeration.)
+ *
+ * T2. King and bishops of one square colour against a king with neither knight, pawn nor bishop of the other
+ * colour. The mated king k is on the bishops' colour. Let the check come along (dx, dy). The neighbours
+ * k+(dx,0) and k+(0,dy) are on the board (the line leaves k that way) and of the other colour: no bishop of the
+ * winner attacks or occupies them, and the winner's king cannot guard both, since every square next to both is k or
+ * next to k. So one of them holds a queen or rook of the loser (his bishops are of the wrong colour). It stands
+ * next to k+(dx,dy), the first square of the checking line, and can capture there or interpose. Nothing pins it on the
+ * rank or file it shares with its king: the winner has bishops only, and it shares no diagonal with k.
+ * Two bishops of one colour give double check only if one uncovers the other by leaving a diagonal through k, while
+ * it checks on the other diagonal through k; but a bishop that moves off one diagonal moves in parallel to the
+ * other, so it is on that one already, and k was in check before: in a legal game there is no such check. A diagram
+ * with two checks that no game produces is met at the root alone, where mate is looked for first.
+ */
+export function cannotMateByMaterial(board: Board, winner: number): boolean {
+  const s = board.sets
+  const w = winner << 1
+  const l = w ^ 2
+  const kings = 2 + KING * 2
+  const menLo = s[w] & ~s[kings]
+  const menHi = s[w + 1] & ~s[kings + 1]
+  if ((menLo | menHi) === 0) return true
+  const pawns = 2 + PAWN * 2
+  if ((s[pawns] | s[pawns + 1]) !== 0) return false
+  const knights = 2 + KNIGHT * 2
+  const bishops = 2 + BISHOP * 2
+  const queens = 2 + QUEEN * 2
+  if ((menLo & ~s[knights]) === 0 && (menHi & ~s[knights + 1]) === 0) {
+    const alone =
+      menHi === 0 ? (menLo & (menLo - 1)) === 0 : menLo === 0 && (menHi & (menHi - 1)) === 0
+    const others = (s[l] & ~s[queens] & ~s[kings]) | (s[l + 1] & ~s[queens + 1] & ~s[kings + 1])
+    return alone && others === 0
+  }
+  if ((menLo & ~s[bishops]) !== 0 || (menHi & ~s[bishops + 1]) !== 0) return false
+  if (((s[knights] & s[l]) | (s[knights + 1] & s[l + 1])) !== 0) return false
+  const all = (s[bishops] & DARK) | (s[bishops + 1] & DARK)
+  const light = (s[bishops] & ~DARK) | (s[bishops + 1] & ~DARK)
+  // The loser may have queens, rooks and bishops of the same colour.
+  return all === 0 || light === 0
+}
+
+/**
+ * Is there no checkmate by this colour with the men that are on the board, wherever they stood (the material theorems)?
+ * `false` says only that the material does not forbid it.
+ */
+export function lacksMatingMaterial(position: Position, color: Color): boolean {
+  return cannotMateByMaterial(position.board, colorCode(color))
+}

@@ -1,0 +1,189 @@
+import type { Position } from '@jadoube/chess'
+import {
+  BISHOP,
+  Board,
+  between,
+  CASTLING,
+  KING,
+  KNIGHT,
+  LegalMoves,
+  MAX_MOVES,
+  type MoveCode,
+  PAWN,
+  popcount,
+  QUEEN,
+  ROOK,
+} from '@jadoube/chess/internals'
+import { cannotMateByMaterial } from '../material/material.js'
+
+// A game asks after every move whether the position is dead (Article 5.2.2), and almost always it is not. Two questions tell
+// where the exact one must be asked at once. Neither decides anything: only the exact answer does.
+
+/** So few moves that they may all lead to the same end, and so few of the other player, if he had the move. */
+const FEW = 8
+const FEW_OF_THE_OTHER = 3
+/** Knights, rooks and queens that leave a king shut in for good. */
+const FEW_OFFICERS = 2
+/** Pawns that stand right before one another, and how many moves such a wall leaves. */
+const BLOCKED = 3
+const BEHIND_A_WALL = 20
+/** Moves that are looked at one by one: does each lead to what looks dead? */
+const REPLIES = 12
+
+const legal = new LegalMoves()
+const others = new LegalMoves()
+const scratch = new Board()
+const after = new Board()
+const list = new Int32Array(MAX_MOVES)
+
+/**
+ * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
+ * for both players speak against it; so does one reply after which it is not likely any more.
+ */
+export function looksDead(position: Position): boolean {
+  const { board } = position
+  if (!looksDeadAt(board, legal.read(board))) return false
+  if (legal.size() > REPLIES) return true
+  const n = legal.list(list)
+  for (let k = 0; k < n; k++) {
+    after.copyFrom(board)
+    after.make(list[k])
+    const replies = legal.read(after)
+    if (replies.count === 0) continue
+    if (!looksDeadAt(after, replies)) return false
+  }
+  return true
+}
+
+/** The same of one position, whose legal moves have been read, and no look ahead. */
+function looksDeadAt(board: Board, moves: LegalMoves): boolean {
+  const hasPawns = hasMen(board, PAWN)
+  if (!hasPawns && cannotMateByMaterial(board, 0) && cannotMateByMaterial(board, 1)) return true
+  const blocked = blockedPawns(board)
+  const officers = count(board, KNIGHT) + count(board, ROOK) + count(board, QUEEN)
+  if (officers === 0 && blocked > 1) return true
+  // The middle of a game: the other player has moves of pawns enough.
+  if (officers > FEW_OFFICERS && blocked < BLOCKED && freePawns(board) > FEW_OF_THE_OTHER) {
+    return isFew(moves, FEW)
+  }
+  scratch.copyFrom(board)
+  scratch.turn ^= 1
+  scratch.enPassant = -1
+  const other = others.read(scratch)
+  const isShut =
+    officers <= FEW_OFFICERS && (!kingMoves(board, moves) || !kingMoves(scratch, other))
+  if (isShut && officers === 0 && !hasOpenPawn(board)) return true
+  const isWall = isShut || blocked >= BLOCKED
+  if (isFew(moves, isWall ? BEHIND_A_WALL : FEW)) return true
+  return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
+}
+
+const isFew = (moves: LegalMoves, few: number): boolean => moves.count <= few && moves.size() <= few
+
+const hasMen = ({ sets }: Board, role: number): boolean =>
+  (sets[2 + role * 2] | sets[3 + role * 2]) !== 0
+
+const count = ({ sets }: Board, role: number): number =>
+  popcount(sets[2 + role * 2]) + popcount(sets[3 + role * 2])
+
+/** How many pawns of the player who is not to move can step forward. */
+function freePawns({ sets, turn }: Board): number {
+  const emptyLo = ~(sets[0] | sets[2])
+  const emptyHi = ~(sets[1] | sets[3])
+  const at = (turn ^ 1) << 1
+  const lo = sets[2 + PAWN * 2] & sets[at]
+  const hi = sets[3 + PAWN * 2] & sets[at + 1]
+  return turn === 1
+    ? popcount((lo << 8) & emptyLo) + popcount(((hi << 8) | (lo >>> 24)) & emptyHi)
+    : popcount(((lo >>> 8) | (hi << 24)) & emptyLo) + popcount((hi >>> 8) & emptyHi)
+}
+
+/** Has the king of the player whose moves these are a move of its own? */
+function kingMoves({ kings, turn }: Board, moves: LegalMoves): boolean {
+  for (let i = 0; i < moves.count; i++) if (moves.from[i] === kings[turn]) return true
+  return false
+}
+
+/** Is there a pawn that can step forward, with no other pawn before it on its file? */
+function hasOpenPawn({ sets, pieces }: Board): boolean {
+  for (let half = 0; half < 2; half++) {
+    for (let bits = sets[2 + PAWN * 2 + half]; bits !== 0; bits &= bits - 1) {
+      const from = 31 - Math.clz32(bits & -bits) + half * 32
+      const step = (pieces[from] & 1) === 0 ? 8 : -8
+      let at = from + step
+      if (pieces[at] !== 0) continue
+      while (at >= 0 && at < 64 && pieces[at] >> 1 !== PAWN) at += step
+      if (at < 0 || at >= 64) return true
+    }
+  }
+  return false
+}
+
+/** How many white pawns have a black one right before them. */
+function blockedPawns(board: Board): number {
+  const s = board.sets
+  const at = 2 + PAWN * 2
+  const blackLo = s[at] & s[2]
+  const blackHi = s[at + 1] & s[3]
+  return (
+    popcount(s[at] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
+    popcount(s[at + 1] & s[1] & (blackHi >>> 8))
+  )
+}
+
+/**
+ * After a quiet move: can the opponent make a quiet move too, and then both take them back? Then either position can be
+ * reached from the other, and one is dead only if the other is. True is proved; false says nothing.
+ */
+export function canComeBack(before: Position, code: MoveCode, after: Position): boolean {
+  const back = reversed(before.board, code)
+  // A right that is gone does not come back: to castle, or to capture en passant.
+  if (back < 0 || before.board.enPassant >= 0) return false
+  if (before.board.castling !== after.board.castling) return false
+  legal.read(after.board)
+  if (kingComesBack(before.board, code, after.board)) return true
+  const n = legal.list(list)
+  for (let k = 0; k < n; k++) {
+    const reply = list[k]
+    const replyBack = reversed(after.board, reply)
+    if (replyBack < 0) continue
+    scratch.copyFrom(after.board)
+    scratch.make(reply)
+    if (scratch.castling !== before.board.castling || !legal.read(scratch).has(back)) continue
+    scratch.make(back)
+    if (legal.read(scratch).has(replyBack)) return true
+  }
+  return false
+}
+
+/**
+ * The same by a step of the opponent's king, whose moves have been read. Without line pieces of its own it gives no check by
+ * leaving, and no check stands against the player who takes his move back if there was none before it.
+ */
+function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
+  const { sets, turn, kings } = after
+  const lines = sets[2 + BISHOP * 2] | sets[2 + ROOK * 2] | sets[2 + QUEEN * 2]
+  const linesHi = sets[3 + BISHOP * 2] | sets[3 + ROOK * 2] | sets[3 + QUEEN * 2]
+  if (((lines & sets[turn << 1]) | (linesHi & sets[(turn << 1) + 1])) !== 0) return false
+  const from = code & 63
+  const to = (code >> 6) & 63
+  if (before.pieces[from] >> 1 === KING || before.inCheck()) return false
+  const way = (from << 7) + to * 2
+  let lo = ~(sets[0] | sets[2] | between[way])
+  let hi = ~(sets[1] | sets[3] | between[way + 1])
+  if (from < 32) lo &= ~(1 << from)
+  else hi &= ~(1 << from)
+  for (let i = 0; i < legal.count; i++) {
+    if (legal.from[i] !== kings[turn] || legal.what[i] !== 0) continue
+    return ((legal.lo[i] & lo) | (legal.hi[i] & hi)) !== 0 && after.castling === 0
+  }
+  return false
+}
+
+/** The move that takes a quiet move of a piece back; -1 where nothing does. */
+function reversed(board: Board, code: MoveCode): MoveCode {
+  const from = code & 63
+  const to = (code >> 6) & 63
+  if (code >> 12 === CASTLING || board.pieces[from] >> 1 === PAWN) return -1
+  return board.pieces[to] === 0 ? to | (from << 6) : -1
+}

@@ -1,0 +1,96 @@
+import { makeFen, Position } from '@jadoube/chess'
+import { BISHOP, Board, KNIGHT, PAWN, QUEEN, ROOK } from '@jadoube/chess/internals'
+import { expect, test } from 'vitest'
+import { canCheckmate } from './can-mate.js'
+import { checkLine, checkProof } from './checker/check-proof.js'
+import { provesCannotMate } from './quick/fast.js'
+import { Endings } from './testing/endings.js'
+import type { Ending, Kind } from './testing/retrograde.js'
+
+// Materials of up to four men are enumerated, and the solver is asked about positions from all over each. By default those of
+// three men and the ones of four whose theorems say most; JADOUBE_ENDINGS=each takes all 45, which is a matter of half an hour.
+// JADOUBE_ENDINGS=KN+kr,KB+kp names materials, and asks about every position in them that cannot be won; `all` does so for all.
+
+const letters = 'PNBRQ'
+const roles = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN]
+const chosen = process.env.JADOUBE_ENDINGS ?? ''
+const some = { no: 500, fast: 10_000, yes: 100 }
+const most = { no: Number.MAX_SAFE_INTEGER, fast: 1_000_000, yes: 5000 }
+
+function allNames(): string[] {
+  const names: string[] = []
+  for (const [i, own] of [...letters].entries()) {
+    names.push(`K${own}+k`)
+    for (const other of letters.slice(i)) names.push(`K${own}${other}+k`)
+    for (const other of letters) names.push(`K${own}+k${other.toLowerCase()}`)
+  }
+  return names
+}
+
+function menOf(name: string): Kind[] {
+  const men: Kind[] = []
+  for (const letter of name.replace(/[Kk+]/g, '')) {
+    men.push([roles[letters.indexOf(letter.toUpperCase())], letter < 'a' ? 0 : 1])
+  }
+  return men
+}
+
+/** So many of the positions of an ending that can be won, or that cannot, from all over it; all where there are fewer. */
+function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
+  const board = new Board()
+  const { length } = ending.winnable
+  const stride = strideOf(length)
+  let found = 0
+  for (let n = 0, index = 0; n < length && found < many; n++) {
+    if (ending.winnable[index] === can && ending.setUp(index, board)) {
+      found++
+      yield Position.fromBoard(board)
+    }
+    index += stride
+    if (index >= length) index -= length
+  }
+}
+
+/** A step that leads through all of them before it comes back: it has no divisor in common with their number. */
+function strideOf(length: number): number {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
+  let stride = Math.floor(length * 0.618)
+  while (common(length, stride) !== 1) stride++
+  return stride
+}
+
+function compare(ending: Ending, { no, fast, yes }: typeof some): void {
+  let asked = 0
+  for (const position of part(ending, 0, no)) {
+    const answer = canCheckmate(position, 'white')
+    if (answer.verdict !== 'no') expect.fail(`${makeFen(position)}: ${answer.verdict}`)
+    // Each tenth proof goes through the checker.
+    if (asked++ % 10 === 0) {
+      expect(checkProof(position, 'white', answer.proof)).toEqual({ accepted: true })
+    }
+  }
+  for (const position of part(ending, 1, fast)) {
+    asked++
+    if (provesCannotMate(position, 'white')) expect.fail(`${makeFen(position)}: fast`)
+  }
+  for (const position of part(ending, 1, yes)) {
+    const answer = canCheckmate(position, 'white')
+    if (answer.verdict !== 'yes') expect.fail(`${makeFen(position)}: ${answer.verdict}`)
+    expect(checkLine(position, 'white', answer.line)).toEqual({ accepted: true })
+  }
+  expect(asked).toBeGreaterThan(100)
+}
+
+const telling = ['KNN+k', 'KN+kn', 'KN+kb', 'KB+kb', 'KN+kr', 'KB+kr', 'KN+kq']
+const endings = new Endings(0)
+const three = allNames().filter(name => menOf(name).length === 1)
+const names: Readonly<Record<string, readonly string[]>> = {
+  '': [...three, ...telling],
+  each: allNames(),
+  all: allNames(),
+}
+// The first that has two pawns enumerates all that they may promote to.
+const timeout = 3_600_000
+test.each(names[chosen] ?? chosen.split(','))('[end.dead-position] %s', { timeout }, name =>
+  compare(endings.of(menOf(name)), chosen === '' || chosen === 'each' ? some : most),
+)

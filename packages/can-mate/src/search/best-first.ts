@@ -1,0 +1,159 @@
+import {
+  BISHOP,
+  type Board,
+  LegalMoves,
+  MAX_MOVES,
+  type MoveCode,
+  QUEEN,
+} from '@jadoube/chess/internals'
+import { lookAt } from './at-node.js'
+import { HelpPlan } from './help-plan.js'
+import { LineTree, longer } from './line-tree.js'
+import { MateInOne } from './mate-in-one.js'
+import { hashOf, Seen } from './seen.js'
+
+const BUCKETS = 256
+/** Moves waiting at most. */
+const MAX_WAITING = 1 << 19
+/** Of a waiting move: the one that waits behind it, its code, the node it is played from, and the targets of a sheaf, lo and hi. */
+const WORDS = 5
+/** Marks an entry for all quiet moves of a piece. */
+const SHEAF = 1 << 20
+
+/**
+ * Looks for a help-mate by always going on from the position that seems nearest to one. A move waits as a number and is
+ * played only when its turn comes. It never proves that there is no mate.
+ */
+export class BestFirst {
+  nodes = 0
+  readonly line: MoveCode[] = []
+  readonly plan = new HelpPlan()
+  private readonly legal = new LegalMoves()
+  private readonly list = new Int32Array(MAX_MOVES)
+  private readonly finder = new MateInOne()
+  private readonly tree = new LineTree()
+  private readonly seen = new Seen(14)
+  private readonly heads = new Int32Array(BUCKETS)
+  private queue = new Int32Array(WORDS << 12)
+  private waiting = 0
+  private lowest = BUCKETS
+  /** One point for each 2^haste plies, so that it does not wander. */
+  haste = 31
+
+  search(root: Board, winner: number, corner: number, limit: number): boolean {
+    this.line.length = 0
+    this.seen.clear()
+    this.plan.aim(winner, corner)
+    this.heads.fill(-1)
+    this.waiting = 0
+    this.lowest = BUCKETS
+    const { heads, tree, seen } = this
+    const { board } = tree
+    tree.plant(root)
+    seen.add(hashOf(board))
+    let current = 0
+    if (this.open(0, winner)) return true
+    while (this.nodes < limit) {
+      let lowest = this.lowest
+      while (lowest < BUCKETS && heads[lowest] < 0) lowest++
+      this.lowest = lowest
+      if (lowest === BUCKETS) return false
+      const { queue } = this
+      const top = heads[lowest]
+      const origin = queue[top + 2]
+      let code = queue[top + 1]
+      if ((code & SHEAF) !== 0) code = this.takeQuiet(top, lowest)
+      else heads[lowest] = queue[top]
+      if (origin !== current) tree.walk(current, origin)
+      const undo = board.make(code)
+      current = origin
+      if (!seen.add(hashOf(board))) {
+        board.unmake(code, undo)
+        continue
+      }
+      current = tree.add(origin, code, undo)
+      if (this.open(current, winner)) return true
+      if (this.waiting + MAX_MOVES > MAX_WAITING) return false
+    }
+    return false
+  }
+
+  /** Looks at the position of a node: true if it is mate, or if there is a mate in one. Else its moves wait for their turn. */
+  private open(at: number, winner: number): boolean {
+    const { legal, tree } = this
+    const { board } = tree
+    this.nodes = tree.count
+    const here = lookAt(at, tree, legal, this.finder, winner, this.line)
+    if (here !== 'open') return here === 'mate'
+    this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.haste))
+    return false
+  }
+
+  /** Lets every legal move wait for its turn. Quiet moves of line pieces change nothing in most plans: no need to ask. */
+  private pushAll(board: Board, at: number, h: number): void {
+    const { legal, plan, list } = this
+    const { pieces, sets } = board
+    const occLo = sets[0] | sets[2]
+    const occHi = sets[1] | sets[3]
+    const plain = Math.min(BUCKETS - 1, h)
+    const indifferent = plan.isIndifferent(board)
+    for (let i = 0; i < legal.count; i++) {
+      const from = legal.from[i]
+      const role = pieces[from] >> 1
+      if (indifferent && role >= BISHOP && role <= QUEEN) {
+        this.pushQuiet(from, at, plain, legal.lo[i] & ~occLo, legal.hi[i] & ~occHi)
+        for (let bits = legal.lo[i] & occLo; bits !== 0; bits &= bits - 1) {
+          const code = from | ((31 - Math.clz32(bits & -bits)) << 6)
+          this.push(code, at, this.rank(board, code, h))
+        }
+        for (let bits = legal.hi[i] & occHi; bits !== 0; bits &= bits - 1) {
+          const code = from | ((63 - Math.clz32(bits & -bits)) << 6)
+          this.push(code, at, this.rank(board, code, h))
+        }
+        continue
+      }
+      const n = legal.listOne(i, list)
+      for (let k = 0; k < n; k++) this.push(list[k], at, this.rank(board, list[k], h))
+    }
+  }
+
+  private rank(board: Board, code: MoveCode, h: number): number {
+    return Math.max(0, Math.min(BUCKETS - 1, h + this.plan.change(board, code)))
+  }
+
+  private push(code: MoveCode, at: number, f: number): void {
+    const k = this.waiting++ * WORDS
+    if (k + WORDS > this.queue.length) this.queue = longer(this.queue)
+    const { queue, heads } = this
+    queue[k] = heads[f]
+    queue[k + 1] = code
+    queue[k + 2] = at
+    heads[f] = k
+    if (f < this.lowest) this.lowest = f
+  }
+
+  /** Many moves of one piece that wait as one. */
+  private pushQuiet(from: number, at: number, f: number, lo: number, hi: number): void {
+    if ((lo | hi) === 0) return
+    const k = this.waiting * WORDS
+    this.push(from | SHEAF, at, f)
+    this.queue[k + 3] = lo
+    this.queue[k + 4] = hi
+  }
+
+  /** Takes one move out of those that wait together; the last one takes the place with it. */
+  private takeQuiet(k: number, f: number): MoveCode {
+    const { queue } = this
+    const hi = queue[k + 4]
+    let to: number
+    if (hi !== 0) {
+      to = 63 - Math.clz32(hi)
+      queue[k + 4] = hi & ~(1 << to)
+    } else {
+      to = 31 - Math.clz32(queue[k + 3])
+      queue[k + 3] &= ~(1 << to)
+    }
+    if ((queue[k + 3] | queue[k + 4]) === 0) this.heads[f] = queue[k]
+    return (queue[k + 1] & 63) | (to << 6)
+  }
+}

@@ -1,0 +1,73 @@
+import { Board, type MoveCode } from '@jadoube/chess/internals'
+
+/** The lines that a search has looked at, as a tree: each node is a move played after another. One board goes from node to node. */
+export class LineTree {
+  readonly board = new Board()
+  /** How many nodes there are; the first is the root. */
+  count = 0
+  /** How many moves were played before each node. */
+  plies = new Int32Array(1 << 10)
+  private parents = new Int32Array(1 << 10)
+  private codes = new Int32Array(1 << 10)
+  private undos = new Int32Array(1 << 10)
+  private way = new Int32Array(1 << 10)
+
+  /** Begins anew with the root alone. */
+  plant(root: Board): void {
+    this.board.copyFrom(root)
+    this.count = 1
+    this.parents[0] = -1
+    this.plies[0] = 0
+  }
+
+  /** Notes a move that the board has just made from a node. */
+  add(parent: number, code: MoveCode, undo: number): number {
+    const at = this.count++
+    if (at >= this.parents.length) this.enlarge()
+    this.parents[at] = parent
+    this.codes[at] = code
+    this.undos[at] = undo
+    this.plies[at] = this.plies[parent] + 1
+    return at
+  }
+
+  /** Takes the board from one node to another, over the last they have in common. */
+  walk(from: number, to: number): void {
+    const { board, parents, codes, undos, plies, way } = this
+    let a = from
+    let b = to
+    let steps = 0
+    while (a !== b) {
+      if (plies[a] >= plies[b]) {
+        board.unmake(codes[a], undos[a])
+        a = parents[a]
+      } else {
+        way[steps++] = b
+        b = parents[b]
+      }
+    }
+    while (steps > 0) board.make(codes[way[--steps]])
+  }
+
+  /** Writes down the moves from the root to a node. */
+  trace(at: number, line: MoveCode[]): void {
+    line.length = 0
+    for (let k = at; k > 0; k = this.parents[k]) line.push(this.codes[k])
+    line.reverse()
+  }
+
+  private enlarge(): void {
+    this.parents = longer(this.parents)
+    this.codes = longer(this.codes)
+    this.undos = longer(this.undos)
+    this.plies = longer(this.plies)
+    this.way = longer(this.way)
+  }
+}
+
+/** The same numbers with as much room again. */
+export function longer(old: Int32Array): Int32Array<ArrayBuffer> {
+  const array = new Int32Array(old.length * 2)
+  array.set(old)
+  return array
+}

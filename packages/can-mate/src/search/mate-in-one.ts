@@ -1,0 +1,89 @@
+import {
+  BISHOP,
+  type Board,
+  bishopSlot,
+  bishopTable,
+  CASTLING,
+  EN_PASSANT,
+  KING,
+  KNIGHT,
+  knightAttacks,
+  LegalMoves,
+  type MoveCode,
+  PAWN,
+  pawnAttacks,
+  QUEEN,
+  ROOK,
+  rookSlot,
+  rookTable,
+} from '@jadoube/chess/internals'
+
+/** Finds a mate among the moves that give check directly: each piece's targets meet the squares it checks from. */
+export class MateInOne {
+  private readonly reply = new LegalMoves()
+
+  /** The mating move, or 0. `legal` are the moves of the board. */
+  find(board: Board, legal: LegalMoves): MoveCode {
+    const { sets, pieces, turn } = board
+    const king = board.kings[turn ^ 1]
+    const at = king * 2
+    const occLo = sets[0] | sets[2]
+    const occHi = sets[1] | sets[3]
+    const slant = bishopSlot(king, occLo, occHi)
+    const straight = rookSlot(king, occLo, occHi)
+    for (let i = 0; i < legal.count; i++) {
+      const from = legal.from[i]
+      const role = pieces[from] >> 1
+      const what = legal.what[i]
+      let lo = 0
+      let hi = 0
+      if (role === KING || what === CASTLING || what === EN_PASSANT) continue
+      if (role === PAWN && what === 0) {
+        const table = pawnAttacks[(turn ^ 1) as 0 | 1]
+        lo = table[at]
+        hi = table[at + 1]
+      } else {
+        if (role === KNIGHT || what !== 0) {
+          lo = knightAttacks[at]
+          hi = knightAttacks[at + 1]
+        }
+        if (role === BISHOP || role === QUEEN || what !== 0) {
+          lo |= bishopTable[slant]
+          hi |= bishopTable[slant + 1]
+        }
+        if (role === ROOK || role === QUEEN || what !== 0) {
+          lo |= rookTable[straight]
+          hi |= rookTable[straight + 1]
+        }
+      }
+      lo &= legal.lo[i]
+      hi &= legal.hi[i]
+      while ((lo | hi) !== 0) {
+        let to: number
+        if (lo !== 0) {
+          to = 31 - Math.clz32(lo & -lo)
+          lo &= lo - 1
+        } else {
+          to = 63 - Math.clz32(hi & -hi)
+          hi &= hi - 1
+        }
+        const base = from | (to << 6)
+        if (what === 0) {
+          if (this.isMate(board, base)) return base
+        } else {
+          if (this.isMate(board, base | (QUEEN << 12))) return base | (QUEEN << 12)
+          if (this.isMate(board, base | (KNIGHT << 12))) return base | (KNIGHT << 12)
+        }
+      }
+    }
+    return 0
+  }
+
+  private isMate(board: Board, code: MoveCode): boolean {
+    const undo = board.make(code)
+    this.reply.read(board)
+    const mate = this.reply.count === 0 && this.reply.checks > 0
+    board.unmake(code, undo)
+    return mate
+  }
+}

@@ -1,0 +1,216 @@
+import {
+  type Board,
+  KING,
+  KNIGHT,
+  LegalMoves,
+  MAX_MOVES,
+  type MoveCode,
+  PAWN,
+  popcount,
+  QUEEN,
+} from '@jadoube/chess/internals'
+import { lookAt } from './at-node.js'
+import { HelpPlan } from './help-plan.js'
+import { LineTree, longer } from './line-tree.js'
+import { MateInOne } from './mate-in-one.js'
+import { hashOf, Seen } from './seen.js'
+
+const BUCKETS = 512
+/** Moves waiting at most. */
+const MAX_WAITING = 1 << 20
+/** Of a waiting move: the one that waits behind it, its code, and the node it is played from. */
+const WORDS = 3
+/** Beside the code of a waiting move: the man that moves, from bit 16. */
+const PIECE = 16
+/** Marks a move of an officer or king that captures nothing and does not castle: what is new about it is known without the board. */
+const QUIET = 1 << 20
+/** Marks a move that has been put back once, because it brought nothing new. */
+const OLD = 1 << 21
+
+/** From this many points on, a move that brings nothing new is put back before its first turn. */
+const EARLY = 30
+
+/**
+ * Looks for a help-mate where pawns block the way and many moves lead nowhere. With the same pawns and pieces on the board, a move that
+ * brings a man to a square where none of its kind has been, or the kings to squares they have not had together, comes
+ * before all others: each skeleton is then looked through in as many moves as it has squares, not in as many as its men have
+ * arrangements. It never proves that there is no mate.
+ */
+export class NovelFirst {
+  nodes = 0
+  signal: { readonly aborted: boolean } | undefined
+  readonly line: MoveCode[] = []
+  readonly plan = new HelpPlan()
+  private readonly legal = new LegalMoves()
+  private readonly list = new Int32Array(MAX_MOVES)
+  private readonly finder = new MateInOne()
+  private readonly tree = new LineTree()
+  private readonly seen = new Seen(17)
+  private readonly novelties = new Seen(17)
+  /** By node: the skeleton, and where the kings are. */
+  private skeletons = new Int32Array(1 << 10)
+  private kings = new Int32Array(1 << 10)
+  private readonly heads = new Int32Array(BUCKETS)
+  private queue = new Int32Array(WORDS << 12)
+  private waiting = 0
+  private lowest = BUCKETS
+  /** One point for each 2^haste plies, so that it does not wander. */
+  haste = 31
+  /** How many points a move is put back that brings nothing new. */
+  stale = 80
+
+  search(root: Board, winner: number, corner: number, limit: number): boolean {
+    this.line.length = 0
+    this.seen.clear()
+    this.novelties.clear()
+    this.plan.aim(winner, corner)
+    this.heads.fill(-1)
+    this.waiting = 0
+    this.lowest = BUCKETS
+    const { heads, tree, seen } = this
+    const { board } = tree
+    tree.plant(root)
+    seen.add(hashOf(board))
+    this.note(0, skeletonOf(board))
+    let current = 0
+    if (this.open(0, winner)) return true
+    while (this.nodes < limit) {
+      if ((this.nodes & 1023) === 0 && this.signal?.aborted) return false
+      let lowest = this.lowest
+      while (lowest < BUCKETS && heads[lowest] < 0) lowest++
+      this.lowest = lowest
+      if (lowest === BUCKETS) return false
+      const { queue } = this
+      const top = heads[lowest]
+      const word = queue[top + 1]
+      const origin = queue[top + 2]
+      heads[lowest] = queue[top]
+      if ((word & (OLD | QUIET)) === QUIET && !this.novelties.add(this.noveltyOf(word, origin))) {
+        this.putBack(top, lowest)
+        continue
+      }
+      if (origin !== current) tree.walk(current, origin)
+      current = origin
+      const code = word & 0xffff
+      const undo = board.make(code)
+      let skeleton = this.skeletons[origin]
+      if ((word & QUIET) === 0) {
+        const piece = (word >> PIECE) & 15
+        if (code >> 12 !== KING) skeleton = skeletonOf(board)
+        if (
+          (word & OLD) === 0 &&
+          !this.isNovel(piece, (code >> 6) & 63, kingsOf(board), skeleton)
+        ) {
+          board.unmake(code, undo)
+          this.putBack(top, lowest)
+          continue
+        }
+      }
+      if (!seen.add(hashOf(board))) {
+        board.unmake(code, undo)
+        continue
+      }
+      current = tree.add(origin, code, undo)
+      this.note(current, skeleton)
+      if (this.open(current, winner)) return true
+      if (this.waiting + MAX_MOVES > MAX_WAITING) return false
+    }
+    return false
+  }
+
+  /** Looks at the position of a node: true if it is mate, or if there is a mate in one. Else its moves wait for their turn. */
+  private open(at: number, winner: number): boolean {
+    const { legal, tree, plan, list } = this
+    const { board } = tree
+    this.nodes = tree.count
+    const here = lookAt(at, tree, legal, this.finder, winner, this.line)
+    if (here !== 'open') return here === 'mate'
+    const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
+    const { pieces } = board
+    // What brings nothing new now will bring nothing later. Where that counts little, let it have its turn all the same.
+    const early = this.stale >= EARLY
+    const n = legal.list(list)
+    for (let k = 0; k < n; k++) {
+      const code = list[k]
+      const f = h + plan.change(board, code)
+      const piece = pieces[code & 63]
+      const quiet = piece >> 1 !== PAWN && pieces[(code >> 6) & 63] === 0 && code >> 12 === 0
+      const word = code | (piece << PIECE) | (quiet ? QUIET : 0)
+      if (early && quiet && this.novelties.has(this.noveltyOf(word, at)))
+        this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stale)))
+      else this.push(word, at, Math.max(0, Math.min(BUCKETS - 1, f)))
+    }
+    return false
+  }
+
+  private push(word: number, at: number, f: number): void {
+    const k = this.waiting++ * WORDS
+    if (k + WORDS > this.queue.length) this.queue = longer(this.queue)
+    const { queue, heads } = this
+    queue[k] = heads[f]
+    queue[k + 1] = word
+    queue[k + 2] = at
+    heads[f] = k
+    if (f < this.lowest) this.lowest = f
+  }
+
+  private putBack(k: number, bucket: number): void {
+    const { queue, heads } = this
+    const f = Math.min(BUCKETS - 1, bucket + this.stale)
+    queue[k] = heads[f]
+    queue[k + 1] |= OLD
+    heads[f] = k
+  }
+
+  private noveltyOf(word: number, origin: number): number {
+    const piece = (word >> PIECE) & 15
+    const to = (word >> 6) & 63
+    let kings = this.kings[origin]
+    if (piece >> 1 === KING)
+      kings = (piece & 1) === 0 ? (kings & 63) | (to << 6) : (kings & ~63) | to
+    return hashOfNovelty(piece, to, kings, this.skeletons[origin])
+  }
+
+  private isNovel(piece: number, to: number, kings: number, skeleton: number): boolean {
+    return this.novelties.add(hashOfNovelty(piece, to, kings, skeleton))
+  }
+
+  private note(at: number, skeleton: number): void {
+    if (at >= this.skeletons.length) {
+      this.skeletons = longer(this.skeletons)
+      this.kings = longer(this.kings)
+    }
+    this.skeletons[at] = skeleton
+    this.kings[at] = kingsOf(this.tree.board)
+  }
+}
+
+function hashOfNovelty(piece: number, to: number, kings: number, skeleton: number): number {
+  let hash = Math.imul(skeleton ^ piece, 0x9e3779b1)
+  const where = piece >> 1 === KING ? kings + 4096 : to
+  hash = Math.imul((hash ^ (hash >>> 15)) + where, 0x85ebca6b)
+  return hash ^ (hash >>> 13)
+}
+
+function kingsOf(board: Board): number {
+  return (board.kings[0] << 6) | board.kings[1]
+}
+
+/** A hash of the pawns and of how many men of each kind there are. */
+function skeletonOf(board: Board): number {
+  const s = board.sets
+  let hash = 0
+  for (let i = 0; i < 4; i++) {
+    hash = Math.imul(hash ^ (s[2 + PAWN * 2 + (i & 1)] & s[i]), 0x9e3779b1)
+    hash ^= hash >>> 15
+  }
+  let men = 0
+  for (let role = KNIGHT; role <= QUEEN; role++) {
+    const lo = s[2 + role * 2]
+    const hi = s[3 + role * 2]
+    men = Math.imul(men, 13) + popcount(lo & s[0]) + popcount(hi & s[1])
+    men = Math.imul(men, 13) + popcount(lo & s[2]) + popcount(hi & s[3])
+  }
+  hash = Math.imul(hash ^ men, 0x85ebca6b)
+  return hash ^ (hash >>> 13)
+}

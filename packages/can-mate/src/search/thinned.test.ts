@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { positionOf } from '../../../chess/src/testing/random-games.js'
+import { canCheckmate } from '../can-mate.js'
+import { checkLine } from '../checker/check-proof.js'
+
+describe('[end.dead-position] many bishops behind locked chains of pawns', () => {
+  test.each([
+    'BbK1kb2/b1p1p1p1/1pP1P1P1/1P6/1b4B1/2b5/8/8 b - - 0 1',
+    'BbK1kb2/b1p1p1p1/1pP1P1P1/1Pb5/B7/8/8/7B b - - 0 1',
+    'BbK1kb2/b1p1p1p1/1pP1P1P1/1P4b1/B1B3B1/8/8/5B2 w - - 0 1',
+  ])('%s', fen => {
+    const position = positionOf(fen)
+    const answer = canCheckmate(position, 'white')
+    if (answer.verdict !== 'yes') throw new Error(answer.verdict)
+    expect(checkLine(position, 'white', answer.line)).toMatchObject({ accepted: true })
+  })
+})
