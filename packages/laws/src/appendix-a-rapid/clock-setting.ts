@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { movesOfBoth } from '../article-07-irregularities/set-up-claims.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 

@@ -8,11 +8,8 @@ import {
   parseSan,
   type SanError,
 } from '@jadoube/chess'
-import { movesOfEntry } from '../article-08-recording/sheet-moves.js'
-import type { GameState } from '../game/state.js'
-
-/** The language of each scoresheet; null where nobody has said. */
-export type SheetLanguages = Readonly<Record<Color, NotationLanguage | null>>
+import type { GameState, SheetLanguages } from '../game/state.js'
+import { movesOfEntry } from './sheet-moves.js'
 
 interface Writer {
   readonly language?: string

@@ -1,10 +1,10 @@
 import { type Color, type MoveCode, moveOf } from '@jadoube/chess'
 import { make } from '../article-04-act-of-moving/made.js'
 import type { RuleId } from '../catalogue/index.js'
+import { isDisabled } from '../game/blind-play.js'
 import type { Course } from '../game/course.js'
 import { dueOf } from '../game/state.js'
-import { writeMove } from '../game/written-move.js'
-import { isDisabled, sameMove } from './blind-play.js'
+import { sameMove, writeMove } from '../game/written-move.js'
 
 /**
  * 4.7, D.2.3: a legal move stands on the board. For a sighted player it is made by that (D.2.5); for a visually

@@ -1,13 +1,13 @@
 import { type Color, opposite, playCode } from '@jadoube/chess'
-import { movesOnSheet } from '../article-08-recording/sheet-moves.js'
+import { movesOnSheet } from '../appendix-c-notation/sheet-moves.js'
+import type { BlindPlay, Voided } from '../game/blind-play.js'
 import type { EventOf, GameEvent } from '../game/event.js'
 import { newHand } from '../game/evolve-hand.js'
 import { nextOccurrence, type Ply } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
 import type { Due, GameState } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
-import { type BlindPlay, moveIn, sameMove, type Voided } from './blind-play.js'
+import { codeOf, moveIn, sameMove } from '../game/written-move.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
 
 const nobody = { white: null, black: null } as const

@@ -1,6 +1,6 @@
 import { type Color, type MoveCode, moveCode, parseSan, playCode } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/own-letters.js'
-import { movesOnSheet, type SheetMove } from '../article-08-recording/sheet-moves.js'
+import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder } from '../game/history.js'
 import type { GameState } from '../game/state.js'
 

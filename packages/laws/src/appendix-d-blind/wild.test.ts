@@ -5,8 +5,8 @@ import { follow } from '../game/decide.js'
 import { evolve } from '../game/evolve.js'
 import { refusalReasons } from '../game/refusal.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
-import { summarise } from '../game/summary.js'
 import { openTable } from '../record/open-table.js'
+import { summarise } from '../record/summary.js'
 import { nextAct, numbersFrom } from '../testing/wild-acts.js'
 
 const starts = [

@@ -1,6 +1,6 @@
 import { type Color, makePieceLetter, makeSquare, parseSquare, type Square } from '@jadoube/chess'
-import { ask } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { newHand } from '../game/evolve-hand.js'
 import { momentAt } from '../game/moment.js'

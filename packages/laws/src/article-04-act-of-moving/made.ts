@@ -12,10 +12,11 @@ import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
 import { recordingInOrder } from '../article-08-recording/in-order.js'
 import type { RuleId } from '../catalogue/index.js'
+import { mustSeal } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
-import { bindToSeal, sealsInstead } from '../guidelines-1-adjourned/seal.js'
+import { bindToSeal } from '../guidelines-1-adjourned/seal.js'
 import { againstObligation } from './against-obligation.js'
 
 /** The rule by which a move of this kind is made (4.7). */
@@ -38,7 +39,7 @@ export function make(
   how?: RuleId,
 ): void {
   const { at } = course
-  if (course.state.adjournment !== null && sealsInstead(course, by)) {
+  if (mustSeal(course.state, by)) {
     bindToSeal(course, by, code)
     return
   }

@@ -1,5 +1,4 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import { reinstateBefore } from '../article-07-irregularities/position-before.js'
 import { askAboutTimes } from '../article-07-irregularities/times.js'
 import {
@@ -9,6 +8,7 @@ import {
 } from '../article-07-irregularities/wrong-squares.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
+import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { dueOf, type Irregularity } from '../game/state.js'
 import type { Obligation } from './must-play.js'

@@ -5,13 +5,13 @@ import {
   clockSettingIsClosed,
   settingFoundLate,
 } from '../appendix-a-rapid/clock-setting.js'
-import { ask, openQuestion, settle } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
+import { ask, openQuestion, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { isPostponedBonus } from '../guidelines-3-quickplay/ruling.js'
-import { stopForRuling } from './pause.js'
 
 /** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
 export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undefined {

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
-import { openQuestion, settle } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
+import { openQuestion, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'

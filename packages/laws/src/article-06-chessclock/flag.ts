@@ -9,20 +9,20 @@ import {
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
-import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import { holdForOrder, illegalMoveBefore } from '../finland-blitz/order-of-events.js'
 import { winOnTime } from '../finland-blitz/win-on-time.js'
 import type { ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
+import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
 import { askAgainAfterFlag } from '../guidelines-3-quickplay/ruling.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
-import { goOnAfterRuling, stopForRuling } from './pause.js'
 
 /**
  * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, settleClock } from '@jadoube/clock'
-import { ask, openQuestion } from '../article-12-arbiter/ask.js'
 import { type Act, playerOf } from '../game/act.js'
+import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
 import { defaultTimeEnd, isLatenessJudged } from './default-time.js'

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
-import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { bothLose, loss } from '../game/result.js'
 import type { GameState } from '../game/state.js'

@@ -1,11 +1,10 @@
 import { type Color, moveOf } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
-import { ask, settle } from '../article-12-arbiter/ask.js'
-import type { RuleId } from '../catalogue/index.js'
 import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
 import { type ActOf, playerOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
-import { holdsPlay } from '../game/question.js'
+import { goOn } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { stopOnArrival } from '../guidelines-1-adjourned/arrival.js'
 
@@ -72,33 +71,4 @@ export function restart(course: Course): Refusal | undefined {
   if (waiting !== undefined) return refused('question-open', waiting.claim)
   goOn(course)
   return undefined
-}
-
-/** Play goes on, with the clock of the player who has the move. */
-export function goOn(course: Course): void {
-  const { state } = course
-  if (state.status !== 'paused') return
-  // Whether the clocks were stopped with reason is no longer asked once play goes on.
-  settle(course, 'pause', null)
-  course.happen({
-    type: 'clocks-restarted',
-    at: course.at,
-    running: state.turn,
-    ...course.by('clock.restart'),
-  })
-}
-
-/** After a ruling play goes on by itself, unless something is still open. */
-export function goOnAfterRuling(course: Course): void {
-  if (course.state.status === 'paused' && !holdsPlay(course.state)) goOn(course)
-}
-
-/** A claim or a question stops the clocks until it is ruled on. */
-export function stopForRuling(
-  course: Course,
-  by: 'white' | 'black' | 'arbiter',
-  rule: RuleId = by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop',
-): void {
-  if (course.state.status !== 'in-play' || course.state.clock === null) return
-  course.happen({ type: 'clocks-paused', at: course.at, by, ...course.by(rule) })
 }

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { ask, openQuestion } from '../article-12-arbiter/ask.js'
+import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { coloursStay, movesOfBoth } from './set-up-claims.js'

@@ -1,7 +1,7 @@
 import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
-import { ask } from '../article-12-arbiter/ask.js'
 import type { Act, ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'

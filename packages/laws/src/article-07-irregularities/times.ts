@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 
 /**

@@ -1,7 +1,7 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
-import { goOnAfterRuling } from '../article-06-chessclock/pause.js'
 import type { Course } from '../game/course.js'
 import { momentBeforeTakeOver } from '../game/moment.js'
+import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'

@@ -1,8 +1,8 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type FlagFall, type Instant, settleClock } from '@jadoube/clock'
 import { flagFalls } from '../appendix-a-rapid/grounds.js'
-import { stopForRuling } from '../article-06-chessclock/pause.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import { ruleOfUpdate } from './in-order.js'
 
 /** The flag of this player that fell last and has cost him nothing: his moves were completed. */

@@ -8,10 +8,10 @@ import {
   playCode,
 } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/own-letters.js'
+import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder, isTakenOver } from '../game/history.js'
 import { takenOver } from '../game/moment.js'
 import type { GameState } from '../game/state.js'
-import { movesOnSheet, type SheetMove } from './sheet-moves.js'
 
 /** What one scoresheet has for a move that was played; null where it does not go as far. */
 export interface Entry {

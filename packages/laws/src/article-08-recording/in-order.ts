@@ -1,11 +1,11 @@
 import { type Color, makeSquare, moveOf } from '@jadoube/chess'
+import { movesOfEntry } from '../appendix-c-notation/sheet-moves.js'
+import { filesOfShortCapture, inLatinFiles } from '../appendix-c-notation/written-text.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { mustRecord } from './duty-to-record.js'
-import { movesOfEntry } from './sheet-moves.js'
-import { filesOfShortCapture, inLatinFiles } from './written-text.js'
 
 /**
  * Has he kept Article 8 so far, now that he makes a move? A breach is noted; whether anything

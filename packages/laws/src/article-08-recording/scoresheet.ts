@@ -1,15 +1,15 @@
 import { type Color, transcribeBraille } from '@jadoube/chess'
 import { isOtherNotation } from '../appendix-c-notation/other-notation.js'
-import { isDisabled } from '../appendix-d-blind/blind-play.js'
+import { mediumOf, movesOfEntry } from '../appendix-c-notation/sheet-moves.js'
+import { marksOffer } from '../appendix-c-notation/written-text.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
+import { mustSeal } from '../game/adjournment.js'
+import { isDisabled } from '../game/blind-play.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
-import { sealsInstead } from '../guidelines-1-adjourned/seal.js'
 import { mustRecord } from './duty-to-record.js'
-import { mediumOf, movesOfEntry } from './sheet-moves.js'
-import { marksOffer } from './written-text.js'
 
 /** 8.1.1: a player writes on his scoresheet. It is kept as he wrote it, and nothing corrects it. */
 export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal | undefined {
@@ -41,7 +41,7 @@ function write(course: Course, by: Color, text: string): void {
   const { recorded } = course.player(by)
   const written = repeats(course, by, text) ? 0 : movesOfEntry(text).length
   // 8.1.2, I.1.1: what he writes to seal it is no move of the game yet, and may still be changed.
-  const seals = state.adjournment !== null && sealsInstead(course, by)
+  const seals = mustSeal(state, by)
   if (written === 0) notAlgebraic(course, by, text)
   const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)

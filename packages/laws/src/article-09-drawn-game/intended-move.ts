@@ -2,7 +2,7 @@ import { type Color, type MoveCode, makePieceLetter, makeSquare } from '@jadoube
 import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
 import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
 import { writeCode } from '../game/written-move.js'

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
-import { ask } from '../article-12-arbiter/ask.js'
 import { type RuleId, ruleById } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 

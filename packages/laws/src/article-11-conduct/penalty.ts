@@ -1,8 +1,8 @@
 import type { Color } from '@jadoube/chess'
-import { ask, openQuestion } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { Verdict } from '../game/act.js'
+import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import type { ActedOption, Effect, Facts } from '../game/question.js'
 

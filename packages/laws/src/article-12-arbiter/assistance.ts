@@ -3,9 +3,9 @@ import { type Instant, timeLeft } from '@jadoube/clock'
 import { admitAssistant } from '../appendix-d-blind/assistants.js'
 import { saysCastling } from '../article-04-act-of-moving/says-castling.js'
 import { type Act, type ActName, type ActOf, playerOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { ask } from './ask.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
 export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | undefined {

@@ -1,10 +1,10 @@
 import type { Color } from '@jadoube/chess'
-import { stopForRuling } from '../article-06-chessclock/pause.js'
 import type { ActOf } from '../game/act.js'
+import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import type { Facts, Question, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { ask, openQuestion } from './ask.js'
 
 const claim = 'fact'
 const rule = 'preface.judgement'

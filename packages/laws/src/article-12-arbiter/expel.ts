@@ -1,7 +1,7 @@
 import type { ActOf } from '../game/act.js'
+import { settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import type { Refusal } from '../game/refusal.js'
-import { settle } from './ask.js'
 
 /** 12.7: the arbiter removes somebody who is not a player of this game from the venue. */
 export function expel(course: Course, act: ActOf<'expel'>): Refusal | undefined {

@@ -13,10 +13,10 @@ import { isOffence, observeOffence } from '../article-11-conduct/offences.js'
 import { observePersistentRefusal } from '../article-11-conduct/persistent-refusal.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { observeMissingEnvelope } from '../guidelines-1-adjourned/missing-envelope.js'
-import { ask } from './ask.js'
 import { askAboutSpectator } from './spectators.js'
 
 /** What the arbiter has seen with his own eyes. What the Laws have no answer to is noted. */

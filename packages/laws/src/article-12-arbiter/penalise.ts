@@ -3,11 +3,11 @@ import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { ActOf } from '../game/act.js'
+import { ask, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss, type Outcome } from '../game/result.js'
-import { ask, settle } from './ask.js'
 
 const ruleOf: Readonly<Record<PenaltyKind, RuleId>> = {
   warning: 'penalty.warning',

@@ -3,6 +3,7 @@ import { ruleWhichSquare } from '../article-04-act-of-moving/between-squares.js'
 import { ruleLate } from '../article-06-chessclock/excuse-late.js'
 import { consent } from '../article-09-drawn-game/offer.js'
 import type { ActOf, Verdict } from '../game/act.js'
+import { openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -10,7 +11,6 @@ import { ruleSealedMove } from '../guidelines-1-adjourned/open-envelope.js'
 import { isPostponed, rulePostponed } from '../guidelines-3-quickplay/ruling.js'
 import { isReferred } from '../guidelines-3-quickplay/without-arbiter.js'
 import { answer } from './answer.js'
-import { openQuestion } from './ask.js'
 
 /** The arbiter answers a question. */
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {

@@ -1,9 +1,9 @@
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import type { Option } from '../game/question.js'
 import type { Refusal } from '../game/refusal.js'
-import { ask } from './ask.js'
 import { announce } from './assistance.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { Color, Position } from '@jadoube/chess'
 import { canMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { draw, win } from '../game/result.js'
 import { boardOf, placementOf, standing } from '../game/standing.js'

@@ -1,6 +1,6 @@
 import type { Color, Role, Square } from '@jadoube/chess'
 import type { PenaltyKind } from '../editions/index.js'
-import type { SealedEnvelope } from '../guidelines-1-adjourned/envelope.js'
+import type { SealedEnvelope } from './envelope.js'
 
 /** Who did it or said it. The chess clock itself is `clock`. */
 export const actors = [

@@ -1,10 +1,10 @@
 import type { Color, SquareName } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
-import type { AdjournedEvent } from '../guidelines-1-adjourned/event.js'
-import type { QuickplayEvent } from '../guidelines-3-quickplay/event.js'
 import type { Actor, Claim, Gesture, NoProgressGround, Permission, Unsaid, Verdict } from './act.js'
+import type { AdjournedEvent } from './adjourned-event.js'
 import type { AnsweredBy, Facts, Option } from './question.js'
+import type { QuickplayEvent } from './quickplay-event.js'
 import type { Reason, ResultText } from './result.js'
 import type { Impossible, IrregularityKind } from './state.js'
 

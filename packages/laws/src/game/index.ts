@@ -1,10 +1,3 @@
-export { type Choice, movesToChooseFrom } from '../article-04-act-of-moving/choice.js'
-export { deadnessOf } from '../article-05-end/found-dead.js'
-export { type Disagreement, disagreements, type Entry } from '../article-08-recording/compare.js'
-export { mustRecord } from '../article-08-recording/duty-to-record.js'
-export { offerMarks } from '../article-08-recording/offer-marks.js'
-export { entriesOf } from '../article-08-recording/sheet-moves.js'
-export { mayTell } from '../article-12-arbiter/silence.js'
 export {
   type Act,
   type ActName,
@@ -56,4 +49,3 @@ export {
   type PlayerState,
   type Status,
 } from './state.js'
-export { legalPosition, type Pending, type Summary, summarise } from './summary.js'

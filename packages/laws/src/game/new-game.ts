@@ -1,9 +1,8 @@
 import type { Position } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
-import type { SheetLanguages } from '../appendix-c-notation/own-letters.js'
-import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
+import type { BlindPlay } from './blind-play.js'
 import { firstOccurrence } from './history.js'
-import type { GameState, Opening, PlayerState } from './state.js'
+import type { GameState, Opening, PlayerState, SheetLanguages } from './state.js'
 
 const newPlayer: PlayerState = Object.freeze({
   presence: 'absent',

@@ -2,12 +2,12 @@ import { parsePosition } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { summarise } from '../record/summary.js'
 import { gameOf, setting, tableOf } from '../testing/wild-games.js'
 import { playerOf } from './act.js'
 import { evolve } from './evolve.js'
 import { refusalReasons } from './refusal.js'
 import { makeSnapshot, parseSnapshot } from './snapshot.js'
-import { summarise } from './summary.js'
 
 /** What may give a player time: a press, a gift, the arbiter, a new period. */
 const gifts: ReadonlySet<string> = new Set([

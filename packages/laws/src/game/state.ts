@@ -1,15 +1,25 @@
-import type { Color, MoveCode, Placement, Position, Role, Square } from '@jadoube/chess'
+import type {
+  Color,
+  MoveCode,
+  NotationLanguage,
+  Placement,
+  Position,
+  Role,
+  Square,
+} from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
-import type { SheetLanguages } from '../appendix-c-notation/own-letters.js'
-import type { BlindPlay } from '../appendix-d-blind/blind-play.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { Adjournment } from '../guidelines-1-adjourned/adjournment.js'
 import type { Claim, Permission } from './act.js'
+import type { Adjournment } from './adjournment.js'
+import type { BlindPlay } from './blind-play.js'
 import type { Occurrence, Ply } from './history.js'
 import type { Question } from './question.js'
 import type { Result } from './result.js'
 
 export type Status = 'awaiting-start' | 'in-play' | 'paused' | 'adjourned' | 'concluded'
+
+/** The language of each scoresheet; null where nobody has said. */
+export type SheetLanguages = Readonly<Record<Color, NotationLanguage | null>>
 
 /** How the game began; it never changes. */
 export interface Opening {

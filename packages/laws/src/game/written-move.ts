@@ -65,3 +65,14 @@ export function capturedOn(position: Position, code: MoveCode): Square | null {
   if (move.kind === 'en-passant') return (move.to ^ 8) as Square
   return position.board.pieces[move.to] === 0 ? null : move.to
 }
+
+export const sameMove = (a: WrittenMove, b: WrittenMove): boolean =>
+  a.from === b.from && a.to === b.to && a.promotion === b.promotion && a.rook === b.rook
+
+/** A move without what else an event says. */
+export const moveIn = ({ from, to, promotion, rook }: WrittenMove): WrittenMove => ({
+  from,
+  to,
+  ...(promotion === undefined ? null : { promotion }),
+  ...(rook === undefined ? null : { rook }),
+})

@@ -1,5 +1,5 @@
-import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
+import { ask, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { holdsPlay } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'

@@ -1,7 +1,7 @@
 import type { ActOf } from '../game/act.js'
+import { replierOf } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { replierOf } from './adjournment.js'
 
 /** I.9.2: the replier, whose clock was started without him, may stop it when he comes and call the arbiter. */
 export function stopOnArrival(course: Course, act: ActOf<'pause'>): Refusal | undefined {

@@ -1,5 +1,5 @@
+import type { EnvelopeKeeper, SealedEnvelope } from '../game/envelope.js'
 import { parseAct } from '../game/parse-act.js'
-import type { EnvelopeKeeper, SealedEnvelope } from './envelope.js'
 
 /**
  * The lines of a record on which an envelope was opened and something else came out than was sealed in it.

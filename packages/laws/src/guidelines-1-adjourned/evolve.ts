@@ -1,10 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import type { ChessClock, Instant } from '@jadoube/clock'
 import { pauseClock, pressClock, restartClock } from '@jadoube/clock'
+import { type Adjournment, replierOf } from '../game/adjournment.js'
 import type { EventOf, GameEvent } from '../game/event.js'
 import { baseOf } from '../game/standing.js'
 import { type GameState, movesMade, type PlayerState } from '../game/state.js'
-import { type Adjournment, replierOf } from './adjournment.js'
 
 const changed = (state: GameState, at: number, change: Partial<Adjournment>): GameState =>
   state.adjournment === null

@@ -1,5 +1,4 @@
-export { type Adjournment, replierOf } from './adjournment.js'
-export { changedOpenings } from './changed-openings.js'
+export { type Adjournment, replierOf } from '../game/adjournment.js'
 export {
   type Envelope,
   type EnvelopeFailure,
@@ -8,5 +7,6 @@ export {
   type OpenedEnvelope,
   type SealedEnvelope,
   type SealedFor,
-} from './envelope.js'
+} from '../game/envelope.js'
+export { changedOpenings } from './changed-openings.js'
 export { type EnvelopeFace, envelopeFace } from './envelope-face.js'

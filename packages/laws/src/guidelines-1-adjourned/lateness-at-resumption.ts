@@ -5,10 +5,10 @@ import {
   lateOnes,
   loseByDefault,
 } from '../article-06-chessclock/lose-by-default.js'
+import { type Adjournment, replierOf } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
+import { isSealed } from '../game/envelope.js'
 import { resumptionTimeOf } from '../rules-in-force/index.js'
-import { type Adjournment, replierOf } from './adjournment.js'
-import { isSealed } from './envelope.js'
 import { concludeBySeal } from './open-envelope.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 

@@ -1,11 +1,11 @@
 import { type Color, type MoveCode, makeSan, moveOf } from '@jadoube/chess'
-import { ask, settle } from '../article-12-arbiter/ask.js'
 import type { ActOf } from '../game/act.js'
+import { replierOf } from '../game/adjournment.js'
+import { ask, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
-import { replierOf } from './adjournment.js'
 import { sealedIn } from './read-sealed.js'
 import { makeSealed } from './sealed-move-made.js'
 

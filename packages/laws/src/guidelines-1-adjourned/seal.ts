@@ -1,14 +1,14 @@
 import { type Color, type MoveCode, makeFen, opposite } from '@jadoube/chess'
 import { type Instant, settleClock, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
+import { type Adjournment, replierOf } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
+import type { Envelope } from '../game/envelope.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { writeCode } from '../game/written-move.js'
 import { askForResumption } from './adjourn.js'
-import { type Adjournment, replierOf } from './adjournment.js'
-import type { Envelope } from './envelope.js'
 import { sealedIn } from './read-sealed.js'
 
 /**
@@ -88,10 +88,6 @@ function isOtherThanMade({ state }: Course, envelope: Envelope): boolean {
   const read = sealedIn(state, envelope.text)
   return read.kind !== 'move' || !released.includes(read.code)
 }
-
-/** Has he been told to seal, so that what he plays on the board is not played but sealed? */
-export const sealsInstead = ({ state }: Course, by: Color): boolean =>
-  state.adjournment !== null && state.adjournment.stage === 'ordered' && state.turn === by
 
 /** The move stood on the board. It goes back, for the envelope shows the position before it, and it binds. */
 export function bindToSeal(course: Course, by: Color, code: MoveCode): void {

@@ -1,11 +1,11 @@
 import { playCode } from '@jadoube/chess'
 import { deadness } from '../article-05-end/dead-position.js'
 import type { RuleId } from '../catalogue/index.js'
+import { type Adjournment, replierOf } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
 import { timesWith } from '../game/history.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
 import { standing } from '../game/standing.js'
-import { type Adjournment, replierOf } from './adjournment.js'
 import { sealedIn } from './read-sealed.js'
 
 /**

@@ -1,6 +1,6 @@
 import { type Color, type MoveCode, opposite } from '@jadoube/chess'
+import { marksOffer } from '../appendix-c-notation/written-text.js'
 import { make } from '../article-04-act-of-moving/made.js'
-import { marksOffer } from '../article-08-recording/written-text.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { Course } from '../game/course.js'
 import { dueOf } from '../game/state.js'

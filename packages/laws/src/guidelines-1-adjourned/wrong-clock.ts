@@ -1,8 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import { stopForRuling } from '../article-06-chessclock/pause.js'
-import { ask } from '../article-12-arbiter/ask.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { movesMade } from '../game/state.js'
 

@@ -8,11 +8,11 @@ import {
   timeLeft,
 } from '@jadoube/clock'
 import { fallsOf } from '../article-06-chessclock/flag.js'
-import { stopForRuling } from '../article-06-chessclock/pause.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
-import { ask } from '../article-12-arbiter/ask.js'
 import type { RuleId } from '../catalogue/index.js'
+import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { drawn } from './drawn.js'
 import { quickplayFacts } from './facts.js'

@@ -17,3 +17,4 @@ export {
   ruleAct,
   ruleRecord,
 } from './rule-record.js'
+export { legalPosition, type Pending, type Summary, summarise } from './summary.js'

@@ -9,8 +9,8 @@ import type { Laws } from '../game/laws.js'
 import { momentAt } from '../game/moment.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
-import { type Summary, summarise } from '../game/summary.js'
 import { parseHeader, type Table } from './header.js'
+import { type Summary, summarise } from './summary.js'
 
 /** A record that cannot be read at all. */
 export interface BrokenRecord {

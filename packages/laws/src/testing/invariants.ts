@@ -9,7 +9,7 @@ import { evolve } from '../game/evolve.js'
 import type { Laws } from '../game/laws.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
 import type { GameState } from '../game/state.js'
-import { summarise } from '../game/summary.js'
+import { summarise } from '../record/summary.js'
 
 /** One act of a game, and what came of it. */
 export interface Step {

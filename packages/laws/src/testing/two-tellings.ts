@@ -4,9 +4,9 @@ import { Course } from '../game/course.js'
 import type { GameEvent } from '../game/event.js'
 import { parseAct } from '../game/parse-act.js'
 import type { GameState } from '../game/state.js'
-import { summarise } from '../game/summary.js'
 import type { Table } from '../record/header.js'
 import { ruleAct } from '../record/rule-record.js'
+import { summarise } from '../record/summary.js'
 import type { Deed } from './by-hand.js'
 
 /** A deed, and when and by whom. */

@@ -2,13 +2,13 @@ import { type Color, findFaults, makeFen, makePlacement, type Position } from '@
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { mustRecord } from '../article-08-recording/duty-to-record.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { Claim } from './act.js'
-import type { Laws } from './laws.js'
-import { momentAt } from './moment.js'
-import type { Facts, Option } from './question.js'
-import type { Reason, ResultText } from './result.js'
-import { boardOf } from './standing.js'
-import type { GameState, Status } from './state.js'
+import type { Claim } from '../game/act.js'
+import type { Laws } from '../game/laws.js'
+import { momentAt } from '../game/moment.js'
+import type { Facts, Option } from '../game/question.js'
+import type { Reason, ResultText } from '../game/result.js'
+import { boardOf } from '../game/standing.js'
+import type { GameState, Status } from '../game/state.js'
 
 /** Something that is open: an offer, a question to the arbiter, a claim whose decision was put off. */
 export type Pending =

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import type { WrittenMove } from '../game/event.js'
+import type { WrittenMove } from './event.js'
 
 /** A player as a header names him, as far as Appendix D asks. */
 export interface TablePlayer {
@@ -76,14 +76,3 @@ export const isDisabled = (
   { blind }: { readonly blind: BlindPlay | null },
   color: Color,
 ): boolean => blind?.disabled[color] === true
-
-export const sameMove = (a: WrittenMove, b: WrittenMove): boolean =>
-  a.from === b.from && a.to === b.to && a.promotion === b.promotion && a.rook === b.rook
-
-/** A move without what else an event says. */
-export const moveIn = ({ from, to, promotion, rook }: WrittenMove): WrittenMove => ({
-  from,
-  to,
-  ...(promotion === undefined ? null : { promotion }),
-  ...(rook === undefined ? null : { rook }),
-})

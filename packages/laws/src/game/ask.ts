@@ -1,8 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { Verdict } from '../game/act.js'
-import type { Course } from '../game/course.js'
-import type { Facts, Option, Question } from '../game/question.js'
+import type { Verdict } from './act.js'
+import type { Course } from './course.js'
+import type { Facts, Option, Question } from './question.js'
 
 /** What is to be put to the arbiter. */
 export interface Asking {

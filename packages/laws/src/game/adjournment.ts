@@ -27,3 +27,9 @@ export interface Adjournment {
 
 /** The player who must reply to the sealed move. */
 export const replierOf = ({ sealer }: Adjournment): Color => opposite(sealer)
+
+/** Has this player been told to seal, so that a move on the board is not played but sealed (I.1.1)? */
+export const mustSeal = (
+  { adjournment, turn }: { readonly adjournment: Adjournment | null; readonly turn: Color },
+  by: Color,
+): boolean => adjournment !== null && adjournment.stage === 'ordered' && turn === by
