@@ -55,7 +55,7 @@ describe('jadoube rule', () => {
   test('tells people what followed, in their language', async () => {
     const english = (await run(record, '-')).out
     expect(english).toContain('White plays 1. Nf3.')
-    expect(english).toContain('White gets 2 minutes.')
+    expect(english).toContain('White gets 2 extra minutes.')
     const czech = (await run(record, '-', '--lang', 'cs')).out
     expect(czech).toContain('Bílý hraje 1. Jf3.')
     expect(czech).toContain('Bílý dostává 2 minuty.')
@@ -72,8 +72,8 @@ describe('jadoube rule', () => {
     const wrongClaim = `${record.split('\n').slice(0, 3).join('\n')}
 {"at":20000,"by":"black","act":"claim","claim":"threefold"}`
     const { out } = await run(wrongClaim, '-', '--diff', 'fide-2009', 'fide-2018')
-    expect(out).toContain('FIDE Laws of Chess 2009: White gets 3 minutes.')
-    expect(out).toContain('FIDE Laws of Chess 2018: White gets 2 minutes.')
+    expect(out).toContain('FIDE Laws of Chess 2009: White gets 3 extra minutes.')
+    expect(out).toContain('FIDE Laws of Chess 2018: White gets 2 extra minutes.')
     const same = await run(
       record.split('\n').slice(0, 3).join('\n'),
       '-',

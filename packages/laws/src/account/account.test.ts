@@ -79,7 +79,7 @@ describe('the ruling on an illegal move', () => {
 
   test('[illegal.penalty-time · fide-2018] is told in one line, with its articles', () => {
     const said: Partial<Record<Language, string>> = {
-      en: 'Correct: White’s first illegal move. Black gets 1 minute. White must move the pawn on e2. (Article 7.5.1, 7.5.5, B.2)',
+      en: 'Correct: White’s first illegal move. Black gets 1 extra minute. White must move the pawn on e2. (Article 7.5.1, 7.5.5, B.2)',
       sl: 'Pravilno: prva nepravilna poteza belega. Črni dobi 1 minuto. Beli mora premakniti kmeta z e2.',
       sr: 'Исправно: први неправилан потез белог. Црни добија 1 минут. Бели мора да помери пешака са e2.',
       cs: 'Správně: první nepřípustný tah bílého. Černý dostává 1 minutu. Bílý musí táhnout pěšcem z e2.',
@@ -134,7 +134,7 @@ describe('the account in English', () => {
       black('move', 2000, { from: 'f8', to: 'c5' }),
       white('claim', 3000, { claim: 'illegal-move' }),
     )
-    expect(text).toContain('The position after 1. f1–c4 is put back.')
+    expect(text).toContain('The position after 1. f1–c4 is restored.')
   })
 })
 
@@ -159,11 +159,11 @@ describe('[flag.draw-no-mate · fide-2018] why a flag-fall is a draw', () => {
     { at: 61_000, by: 'black', act: 'claim', claim: 'flag' },
   ]
   test.each([
-    ['en', 'Black cannot checkmate, so it is a draw.'],
-    ['sl', 'Črni ne more matirati, zato je remi.'],
-    ['sr', 'Црни не може да матира, зато је реми.'],
-    ['cs', 'Černý nemůže dát mat, proto je to remíza.'],
-    ['fi', 'Musta ei voi tehdä mattia, joten peli on tasapeli.'],
+    ['en', 'The game is drawn because Black cannot checkmate: 1/2-1/2.'],
+    ['sl', 'Partija se konča z remijem, ker črni ne more matirati: 1/2-1/2.'],
+    ['sr', 'Партија се завршава ремијем јер црни не може да матира: 1/2-1/2.'],
+    ['cs', 'Partie končí remízou, protože černý nemůže dát mat: 1/2-1/2.'],
+    ['fi', 'Peli päättyy tasan, koska musta ei voi tehdä mattia: 1/2-1/2.'],
   ] as const)('in %s', (language, sentence) => {
     const ruled = ruleRecord(record.map(line => JSON.stringify(line)).join('\n'))
     if (!ruled.ok) throw new Error(ruled.error.reason)

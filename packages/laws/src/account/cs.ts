@@ -2,9 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { acts } from './acts/cs.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/cs.js'
 import { blindPlayers } from './blind-players/cs.js'
+import { claims as claimSentences } from './claims/cs.js'
+import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
+import { endings } from './endings/cs.js'
+import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
@@ -58,6 +62,12 @@ const claims: Wording['claims'] = {
   late: 'pozdní příchod',
 }
 
+const names: PlayerNames = {
+  first: who,
+  within: { white: 'bílý', black: 'černý' },
+}
+const claimed = claimTeller(claimSentences, names)
+
 const verdicts = { correct: 'správně', incorrect: 'nesprávně', postponed: 'odloženo' } as const
 
 export const cs: Wording = {
@@ -83,9 +93,9 @@ export const cs: Wording = {
         : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
     'move-completed': e =>
       e.how === 'next-move'
-        ? `Předchozí tah ${whose[e.by]} platí za dokončený.`
+        ? `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
         : e.legal
-          ? `${who[e.by]} tiskne hodiny. Tah je dokončen.`
+          ? `${who[e.by]} stiskl hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
     'irregularity-arose': e =>
       ({
@@ -97,8 +107,8 @@ export const cs: Wording = {
         displaced: 'Kameny stojí na nesprávných polích.',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} dělá, co nesmí.`,
-    'illegal-move-stands': e => `Na zásah je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
+    'illegal-move-stands': e => `Na opravu je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': e =>
       `${ordinals[e.count - 1] ?? `${e.count}.`} nepřípustný tah ${whose[e.by]}.`,
     'pawn-promoted': e => `Pěšec na ${e.to} se mění v dámu.`,
@@ -106,7 +116,7 @@ export const cs: Wording = {
       w.after === null
         ? 'Obnovuje se počáteční postavení.'
         : `Obnovuje se pozice po tahu ${w.after}.`,
-    'clock-pressed': e => `${who[e.by]} tiskne hodiny.`,
+    'clock-pressed': e => `${who[e.by]} stiskl hodiny.`,
     'press-withdrawn': e => `Stisknutí hodin ${whose[e.by]} neplatí.`,
     'clocks-paused': e =>
       `${actors[e.by]} zastavuje hodiny${e.why === undefined ? '' : `: ${e.why}`}.`,
@@ -123,35 +133,33 @@ export const cs: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
     'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,
-    'claim-made': (e, w) =>
-      `${who[e.by]} reklamuje: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` tahem ${w.move}`}.`,
-    'claim-upheld': e => `Reklamace je oprávněná: ${claims[e.claim] ?? e.claim}.`,
-    'claim-rejected': e => `Reklamace není oprávněná: ${claims[e.claim] ?? e.claim}.`,
-    'claim-postponed': e => `Rozhodnutí je odloženo: ${claims[e.claim] ?? e.claim}.`,
+    'claim-made': (e, w) => claimed.made(e, w.move),
+    'claim-upheld': e =>
+      claimed.ruled(e) ?? `Reklamace je oprávněná: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-rejected': e =>
+      claimed.ruled(e) ?? `Reklamace není oprávněná: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-postponed': () => 'Rozhodčí rozhodnutí odkládá.',
     'intended-move-binds': (e, w) => `${who[e.by]} musí zahrát tah, který zapsal: ${w.move}.`,
-    'duty-to-record-ended': e =>
-      `Pro ${whose[e.player]} v tomto časovém úseku už neplatí povinnost zapisovat.`,
-    'result-signed': e => `${who[e.by]} podepisuje ${e.result}.`,
+    'duty-to-record-ended': e => `${who[e.player]} v tomto časovém úseku už nemusí zapisovat.`,
+    'result-signed': e => `${who[e.by]} podepisuje výsledek ${e.result}.`,
     'player-excused': e => `Pozdní příchod ${whose[e.player]} je omluven.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} přichází.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} volá rozhodčího${e.why === undefined ? '' : `: ${e.why}`}.`,
 
-    'device-noticed': e => `Zjištěno elektronické zařízení ${whose[e.player]}.`,
+    'device-noticed': e => `U ${whose[e.player]} bylo zjištěno elektronické zařízení.`,
     'assistant-admitted': e => `${e.name} je přijat jako asistent ${whose[e.player]}.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `Výsledek platí tak, jak jej oba podepsali: ${e.result}.`
       }
-      const over = `Partie skončila: ${e.result} (${cs.reasons[e.reason]}).`
-      return e.cannotMate === undefined
-        ? over
-        : `${over} ${who[e.cannotMate]} nemůže dát mat, proto je to remíza.`
+      return tellEnding(e, endings, { names, reasons: cs.reasons })
     },
     'result-lifted': e => {
-      if (givesWayToFlag(e)) return 'Praporek spadl před koncem partie: tento konec neplatí.'
+      if (givesWayToFlag(e))
+        return 'Praporek spadl před koncem partie, proto tento výsledek neplatí.'
       return e.rule === 'end.dead-position'
-        ? 'Pozice byla mrtvá už předtím: tento konec neplatí.'
+        ? 'Pozice byla mrtvá už předtím, proto tento výsledek neplatí.'
         : 'Rozhodčí rozhodl jinak: partie pokračuje.'
     },
   },

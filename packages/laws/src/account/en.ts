@@ -2,9 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { acts } from './acts/en.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/en.js'
 import { blindPlayers } from './blind-players/en.js'
+import { claims as claimSentences } from './claims/en.js'
+import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
+import { endings } from './endings/en.js'
+import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
@@ -14,6 +18,9 @@ import type { Wording } from './wording.js'
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
 const actor = (by: string): string =>
   by in who ? who[by as Color] : by === 'arbiter' ? 'The arbiter' : `The ${by.replace('-', ' ')}`
+
+/** `2 extra minutes`. */
+const extra = (time: string): string => time.replace(' ', ' extra ')
 
 const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -51,6 +58,9 @@ const claims: Wording['claims'] = {
   late: 'late arrival',
 }
 
+const names: PlayerNames = { first: who, within: who }
+const claimed = claimTeller(claimSentences, names)
+
 const verdicts = { correct: 'correct', incorrect: 'incorrect', postponed: 'postponed' } as const
 
 export const en: Wording = {
@@ -68,7 +78,7 @@ export const en: Wording = {
     'piece-displaced': e => `${who[e.by]} displaces a piece from ${e.from} to ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} puts the piece from ${e.from} back on ${e.to}.`,
     'position-transferred': () => 'The position is transferred to a correctly placed board.',
-    'turn-taken': e => `${who[e.by]} plays on although no move was made.`,
+    'turn-taken': e => `${who[e.by]} moves although the opponent made no move.`,
     'pieces-restored': () => 'The pieces are put back.',
     'move-made': (e, w) =>
       e.legal
@@ -90,22 +100,21 @@ export const en: Wording = {
         displaced: 'Pieces stand on wrong squares.',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
-    breach: e =>
-      (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} does what may not be done.`,
-    'illegal-move-stands': e => `Too late to act on it: ${who[e.by]}’s illegal move stands.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} breaks the Laws.`,
+    'illegal-move-stands': e => `It is too late to correct it: ${who[e.by]}’s illegal move stands.`,
     'illegal-move-ruled': e =>
       `${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move.`,
     'pawn-promoted': e => `The pawn on ${e.to} becomes a queen.`,
     'position-reinstated': (_, w) =>
       w.after === null
-        ? 'The initial position is put back.'
-        : `The position after ${w.after} is put back.`,
+        ? 'The initial position is restored.'
+        : `The position after ${w.after} is restored.`,
     'clock-pressed': e => `${who[e.by]} presses the clock.`,
-    'press-withdrawn': e => `${who[e.by]}’s press counts for nothing.`,
+    'press-withdrawn': e => `${who[e.by]}’s press does not count.`,
     'clocks-paused': e =>
-      `${actor(e.by)} pauses the chess clock${e.why === undefined ? '' : `: ${e.why}`}.`,
-    'clocks-restarted': e => `The chess clock goes on. ${who[e.running]}’s clock runs.`,
-    'time-added': (e, w) => `${who[e.to]} gets ${w.time}.`,
+      `${actor(e.by)} stops the clocks${e.why === undefined ? '' : `: ${e.why}`}.`,
+    'clocks-restarted': e => `Play continues. ${who[e.running]}’s clock is running.`,
+    'time-added': (e, w) => `${who[e.to]} gets ${extra(w.time)}.`,
     'time-removed': (e, w) => `${who[e.from]} loses ${w.time}.`,
     'clock-set': (_, w) => `The arbiter sets the clocks: ${w.clocks}.`,
     'flag-fallen': e => {
@@ -117,36 +126,34 @@ export const en: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
     'offer-lapsed': e => `${who[e.by]}’s offer of a draw has lapsed.`,
-    'claim-made': (e, w) =>
-      `${who[e.by]} claims: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` with ${w.move}`}.`,
-    'claim-upheld': e => `The claim is correct: ${claims[e.claim] ?? e.claim}.`,
-    'claim-rejected': e => `The claim is incorrect: ${claims[e.claim] ?? e.claim}.`,
-    'claim-postponed': e => `The decision is postponed: ${claims[e.claim] ?? e.claim}.`,
+    'claim-made': (e, w) => claimed.made(e, w.move),
+    'claim-upheld': e =>
+      claimed.ruled(e) ?? `The claim is correct: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-rejected': e =>
+      claimed.ruled(e) ?? `The claim is incorrect: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-postponed': () => 'The arbiter postpones the decision.',
     'intended-move-binds': (e, w) => `${who[e.by]} must play the move they wrote: ${w.move}.`,
-    'duty-to-record-ended': e => `${who[e.player]} need not record any more in this period.`,
-    'result-signed': e => `${who[e.by]} signs ${e.result}.`,
+    'duty-to-record-ended': e => `${who[e.player]} no longer has to record in this period.`,
+    'result-signed': e => `${who[e.by]} signs the result ${e.result}.`,
     'player-excused': e => `${who[e.player]} is excused for being late.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} arrives.` : ''),
     'arbiter-summoned': e =>
       `${who[e.by]} calls the arbiter${e.why === undefined ? '' : `: ${e.why}`}.`,
 
-    'device-noticed': e => `An electronic device of ${who[e.player]}’s is noticed.`,
+    'device-noticed': e => `${who[e.player]}’s electronic device is noticed.`,
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
         return `The result stands as both have signed it: ${e.result}.`
       }
-      const over = `The game is over: ${e.result} (${en.reasons[e.reason]}).`
-      return e.cannotMate === undefined
-        ? over
-        : `${over} ${who[e.cannotMate]} cannot checkmate, so it is a draw.`
+      return tellEnding(e, endings, { names, reasons: en.reasons })
     },
     'result-lifted': e => {
       if (givesWayToFlag(e))
-        return 'A flag was down before the game ended: that end does not count.'
+        return 'A flag had fallen before the game ended, so that result does not count.'
       return e.rule === 'end.dead-position'
-        ? 'The position was dead before that: that end does not count.'
-        : 'The arbiter decides otherwise: the game goes on.'
+        ? 'The position was already dead, so that result does not count.'
+        : 'The arbiter decides otherwise: the game continues.'
     },
   },
   reasons: {
@@ -180,16 +187,16 @@ export const en: Wording = {
     ...moving.effects,
     ...adjournedAndQuickplay.effects,
     'new-game': 'a new game',
-    'play-on': 'play goes on',
-    'play-on-and-add-time': 'play goes on, with more time for the opponent',
-    'position-reinstated': 'the position is put back',
+    'play-on': 'play continues',
+    'play-on-and-add-time': 'play continues, and the opponent gets extra time',
+    'position-reinstated': 'the position is restored',
     'ending-stands': 'the end of the game stands',
     draw: 'a draw',
     win: 'a win',
     loss: 'a loss',
     penalty: 'a penalty',
-    'five-second-increment': 'five seconds more with each move',
-    'decide-later': 'the decision comes later',
+    'five-second-increment': 'five extra seconds per move',
+    'decide-later': 'the decision is made later',
   },
   refusals: {
     ...clockAndIrregularities.refusals,

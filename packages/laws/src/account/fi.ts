@@ -2,9 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { acts } from './acts/fi.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/fi.js'
 import { blindPlayers } from './blind-players/fi.js'
+import { claims as claimSentences } from './claims/fi.js'
+import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
+import { endings } from './endings/fi.js'
+import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
@@ -58,6 +62,12 @@ const claims: Wording['claims'] = {
   late: 'myöhästyminen',
 }
 
+const names: PlayerNames = {
+  first: who,
+  within: { white: 'valkea', black: 'musta' },
+}
+const claimed = claimTeller(claimSentences, names)
+
 const verdicts = { correct: 'aiheellinen', incorrect: 'aiheeton', postponed: 'lykätty' } as const
 
 export const fi: Wording = {
@@ -98,10 +108,9 @@ export const fi: Wording = {
         displaced: 'Nappulat ovat väärissä ruuduissa.',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
       })[e.kind],
-    breach: e =>
-      (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} tekee, mitä ei saa tehdä.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} rikkoo sääntöjä.`,
     'illegal-move-stands': e =>
-      `Liian myöhäistä puuttua: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
+      `On liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': e =>
       `${whose[e.by]} ${ordinals[e.count - 1] ?? `${e.count}.`} laiton siirto.`,
     'pawn-promoted': e => `Sotilas ruudussa ${e.to} korottuu kuningattareksi.`,
@@ -124,11 +133,12 @@ export const fi: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
     'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,
-    'claim-made': (e, w) =>
-      `${who[e.by]} vaatii: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : `, siirto ${w.move}`}.`,
-    'claim-upheld': e => `Vaatimus on aiheellinen: ${claims[e.claim] ?? e.claim}.`,
-    'claim-rejected': e => `Vaatimus on aiheeton: ${claims[e.claim] ?? e.claim}.`,
-    'claim-postponed': e => `Päätöstä lykätään: ${claims[e.claim] ?? e.claim}.`,
+    'claim-made': (e, w) => claimed.made(e, w.move),
+    'claim-upheld': e =>
+      claimed.ruled(e) ?? `Vaatimus on aiheellinen: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-rejected': e =>
+      claimed.ruled(e) ?? `Vaatimus on aiheeton: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-postponed': () => 'Tuomari lykkää päätöstä.',
     'intended-move-binds': (e, w) =>
       `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
     'duty-to-record-ended': e =>
@@ -146,16 +156,13 @@ export const fi: Wording = {
       if (e.rule === 'score.signed-stands') {
         return `Tulos on voimassa sellaisena kuin molemmat sen allekirjoittivat: ${e.result}.`
       }
-      const over = `Peli on päättynyt: ${e.result} (${fi.reasons[e.reason]}).`
-      return e.cannotMate === undefined
-        ? over
-        : `${over} ${who[e.cannotMate]} ei voi tehdä mattia, joten peli on tasapeli.`
+      return tellEnding(e, endings, { names, reasons: fi.reasons })
     },
     'result-lifted': e => {
       if (givesWayToFlag(e))
-        return 'Merkkilippu oli pudonnut ennen pelin päättymistä: lopputulos ei ole voimassa.'
+        return 'Merkkilippu oli pudonnut ennen pelin päättymistä, joten tulos ei ole voimassa.'
       return e.rule === 'end.dead-position'
-        ? 'Asema oli kuollut jo sitä ennen: lopputulos ei ole voimassa.'
+        ? 'Asema oli kuollut jo sitä ennen, joten tulos ei ole voimassa.'
         : 'Tuomari päättää toisin: peli jatkuu.'
     },
   },

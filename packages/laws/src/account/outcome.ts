@@ -52,9 +52,12 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       return made && event.legal && event.how !== 'next-move'
     case 'player-arrived':
       return !event.reported
-    // Nobody plays any more.
     case 'obligation':
-      return all.some(each => each.type === 'game-concluded')
+      return (
+        // Nobody plays any more.
+        all.some(each => each.type === 'game-concluded') ||
+        (event.moves.length === 1 && all.some(each => each.type === 'intended-move-binds'))
+      )
     case 'question-answered':
       return all.some(each => answersByItself.has(each.type))
     default:

@@ -2,9 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { acts } from './acts/sl.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sl.js'
 import { blindPlayers } from './blind-players/sl.js'
+import { claims as claimSentences } from './claims/sl.js'
+import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
+import { endings } from './endings/sl.js'
+import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
@@ -58,6 +62,12 @@ const claims: Wording['claims'] = {
   late: 'zamuda',
 }
 
+const names: PlayerNames = {
+  first: who,
+  within: { white: 'beli', black: 'črni' },
+}
+const claimed = claimTeller(claimSentences, names)
+
 const verdicts = { correct: 'pravilno', incorrect: 'nepravilno', postponed: 'odloženo' } as const
 
 export const sl: Wording = {
@@ -97,8 +107,9 @@ export const sl: Wording = {
         displaced: 'Figure stojijo na napačnih poljih.',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} stori, česar ne sme.`,
-    'illegal-move-stands': e => `Prepozno za ukrepanje: nepravilna poteza ${whose[e.by]} obvelja.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} krši pravila.`,
+    'illegal-move-stands': e =>
+      `Za popravek je prepozno: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': e =>
       `${ordinals[e.count - 1] ?? `${e.count}.`} nepravilna poteza ${whose[e.by]}.`,
     'pawn-promoted': e => `Kmet na ${e.to} postane dama.`,
@@ -122,16 +133,17 @@ export const sl: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
     'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,
-    'claim-made': (e, w) =>
-      `${who[e.by]} reklamira: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` s potezo ${w.move}`}.`,
-    'claim-upheld': e => `Reklamacija je upravičena: ${claims[e.claim] ?? e.claim}.`,
-    'claim-rejected': e => `Reklamacija ni upravičena: ${claims[e.claim] ?? e.claim}.`,
-    'claim-postponed': e => `Odločitev je odložena: ${claims[e.claim] ?? e.claim}.`,
+    'claim-made': (e, w) => claimed.made(e, w.move),
+    'claim-upheld': e =>
+      claimed.ruled(e) ?? `Reklamacija je upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-rejected': e =>
+      claimed.ruled(e) ?? `Reklamacija ni upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-postponed': () => 'Sodnik odločitev odloži.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
     'duty-to-record-ended': e =>
-      `Za ${whose[e.player]} v tej periodi ni več dolžnosti zapisovanja.`,
-    'result-signed': e => `${who[e.by]} podpiše ${e.result}.`,
+      `${e.player === 'white' ? 'Belemu' : 'Črnemu'} v tej periodi ni več treba zapisovati.`,
+    'result-signed': e => `${who[e.by]} podpiše rezultat ${e.result}.`,
     'player-excused': e => `Zamuda ${whose[e.player]} je opravičena.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} pride.` : ''),
     'arbiter-summoned': e =>
@@ -143,15 +155,13 @@ export const sl: Wording = {
       if (e.rule === 'score.signed-stands') {
         return `Rezultat velja, kot sta ga oba podpisala: ${e.result}.`
       }
-      const over = `Partija je končana: ${e.result} (${sl.reasons[e.reason]}).`
-      return e.cannotMate === undefined
-        ? over
-        : `${over} ${who[e.cannotMate]} ne more matirati, zato je remi.`
+      return tellEnding(e, endings, { names, reasons: sl.reasons })
     },
     'result-lifted': e => {
-      if (givesWayToFlag(e)) return 'Zastavica je padla pred koncem partije: ta konec ne velja.'
+      if (givesWayToFlag(e))
+        return 'Zastavica je padla pred koncem partije, zato ta rezultat ne velja.'
       return e.rule === 'end.dead-position'
-        ? 'Pozicija je bila mrtva že pred tem: ta konec ne velja.'
+        ? 'Pozicija je bila mrtva že pred tem, zato ta rezultat ne velja.'
         : 'Sodnik odloči drugače: partija se nadaljuje.'
     },
   },
@@ -195,7 +205,7 @@ export const sl: Wording = {
     loss: 'poraz',
     penalty: 'kazen',
     'five-second-increment': 'pet sekund več za vsako potezo',
-    'decide-later': 'odločitev pride pozneje',
+    'decide-later': 'odločitev bo sprejeta pozneje',
   },
   refusals: {
     ...clockAndIrregularities.refusals,

@@ -2,9 +2,13 @@ import type { Color } from '@jadoube/chess'
 import { acts } from './acts/sr.js'
 import { adjournedAndQuickplay } from './adjourned-and-quickplay/sr.js'
 import { blindPlayers } from './blind-players/sr.js'
+import { claims as claimSentences } from './claims/sr.js'
+import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
 import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
+import { endings } from './endings/sr.js'
+import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
@@ -58,6 +62,12 @@ const claims: Wording['claims'] = {
   late: 'закашњење',
 }
 
+const names: PlayerNames = {
+  first: who,
+  within: { white: 'бели', black: 'црни' },
+}
+const claimed = claimTeller(claimSentences, names)
+
 const verdicts = { correct: 'исправно', incorrect: 'неисправно', postponed: 'одложено' } as const
 
 export const sr: Wording = {
@@ -97,8 +107,8 @@ export const sr: Wording = {
         displaced: 'Фигуре стоје на погрешним пољима.',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} чини оно што не сме.`,
-    'illegal-move-stands': e => `Прекасно за поступак: неправилан потез ${whose[e.by]} остаје.`,
+    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} крши правила.`,
+    'illegal-move-stands': e => `Прекасно је за исправку: неправилан потез ${whose[e.by]} важи.`,
     'illegal-move-ruled': e =>
       `${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
@@ -113,7 +123,7 @@ export const sr: Wording = {
     'clocks-restarted': e => `Игра се наставља. Ради сат ${whose[e.running]}.`,
     'time-added': (e, w) => `${who[e.to]} добија ${w.timeGiven}.`,
     'time-removed': (e, w) => `${who[e.from]} губи ${w.timeGiven}.`,
-    'clock-set': (_, w) => `Судија поставља сатове: ${w.clocks}.`,
+    'clock-set': (_, w) => `Судија подешава сатове: ${w.clocks}.`,
     'flag-fallen': e => {
       if (e.first === undefined) return `Заставица ${whose[e.player]} је пала.`
       return e.first
@@ -123,16 +133,16 @@ export const sr: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
     'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
-    'claim-made': (e, w) =>
-      `${who[e.by]} рекламира: ${claims[e.claim] ?? e.claim}${e.move === undefined ? '' : ` потезом ${w.move}`}.`,
-    'claim-upheld': e => `Рекламација је оправдана: ${claims[e.claim] ?? e.claim}.`,
-    'claim-rejected': e => `Рекламација није оправдана: ${claims[e.claim] ?? e.claim}.`,
-    'claim-postponed': e => `Одлука је одложена: ${claims[e.claim] ?? e.claim}.`,
+    'claim-made': (e, w) => claimed.made(e, w.move),
+    'claim-upheld': e =>
+      claimed.ruled(e) ?? `Рекламација је оправдана: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-rejected': e =>
+      claimed.ruled(e) ?? `Рекламација није оправдана: ${closed(claims[e.claim] ?? e.claim)}`,
+    'claim-postponed': () => 'Судија одлаже одлуку.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
-    'duty-to-record-ended': e =>
-      `За ${whose[e.player]} у овом периоду више нема обавезе записивања.`,
-    'result-signed': e => `${who[e.by]} потписује ${e.result}.`,
+    'duty-to-record-ended': e => `${who[e.player]} у овом периоду више не мора да записује.`,
+    'result-signed': e => `${who[e.by]} потписује резултат ${e.result}.`,
     'player-excused': e => `Кашњење ${whose[e.player]} је оправдано.`,
     'player-arrived': e => (e.reported ? `${who[e.player]} долази.` : ''),
     'arbiter-summoned': e =>
@@ -144,15 +154,12 @@ export const sr: Wording = {
       if (e.rule === 'score.signed-stands') {
         return `Резултат важи како су га оба играча потписала: ${e.result}.`
       }
-      const over = `Партија је завршена: ${e.result} (${sr.reasons[e.reason]}).`
-      return e.cannotMate === undefined
-        ? over
-        : `${over} ${who[e.cannotMate]} не може да матира, зато је реми.`
+      return tellEnding(e, endings, { names, reasons: sr.reasons })
     },
     'result-lifted': e => {
-      if (givesWayToFlag(e)) return 'Заставица је пала пре краја партије: тај крај не важи.'
+      if (givesWayToFlag(e)) return 'Заставица је пала пре краја партије, па тај резултат не важи.'
       return e.rule === 'end.dead-position'
-        ? 'Позиција је била мртва већ пре тога: тај крај не важи.'
+        ? 'Позиција је била мртва већ пре тога, па тај резултат не важи.'
         : 'Судија одлучује другачије: партија се наставља.'
     },
   },
@@ -196,7 +203,7 @@ export const sr: Wording = {
     loss: 'пораз',
     penalty: 'казна',
     'five-second-increment': 'пет секунди више за сваки потез',
-    'decide-later': 'одлука долази касније',
+    'decide-later': 'одлука ће бити донета касније',
   },
   refusals: {
     ...clockAndIrregularities.refusals,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '../game/act.js'
 import { refusalReasons } from '../game/refusal.js'
 import { wordings } from './account.js'
+import type { Words } from './wording.js'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -28,6 +29,10 @@ const questions = [...new Set([...claims, ...found(/\bclaim: '([a-z-]+)'/g)])]
 /** Rules that somebody is found to have broken. */
 const broken = found(/\b(?:breach|punishableBreach)\(\s*course,\s*\w+,\s*'([a-z.-]+)'/g)
 
+/** Begins with a capital, ends with one full stop, and no placeholder or double space is left in it. */
+const isWhole = (text: string): boolean =>
+  /^\p{Lu}.*[^.]\.$/u.test(text) && !/[{}]|undefined| {2}| :/.test(text)
+
 test('the sources are read', () => {
   expect(eventTypes).toEqual(expect.arrayContaining(['move-made', 'boards-adjusted', 'question']))
   expect(effects).toEqual(expect.arrayContaining(['play-on', 'boards-adjusted']))
@@ -48,6 +53,35 @@ describe.each(Object.entries(wordings))('in %s', (language, wording) => {
 
   test('every claim and every question has its name', () => {
     expect(questions.filter(claim => !wording.claims[claim])).toEqual([])
+  })
+
+  test('every claim and what becomes of it is a whole sentence', () => {
+    const words = { move: 'Nf3' } as Words
+    const base = { at: 0, by: 'white' as const }
+    const sentences = claims.flatMap(claim => [
+      wording.events['claim-made']({ ...base, type: 'claim-made', claim }, words),
+      wording.events['claim-made']({ ...base, type: 'claim-made', claim, move: 'Nf3' }, words),
+      ...(['claim-upheld', 'claim-rejected'] as const).flatMap(type => [
+        wording.events[type]({ ...base, type, claim } as never, words),
+        wording.events[type]({ ...base, type, claim, rule: 'rep.intended' } as never, words),
+        wording.events[type]({ ...base, type, claim, facts: { illegal: true } } as never, words),
+      ]),
+    ])
+    expect(sentences.filter(text => !isWhole(text))).toEqual([])
+  })
+
+  test('every end of a game is a whole sentence', () => {
+    const results = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '+/-', '-/+', '-/-', '*']
+    const tell = wording.events['game-concluded'] as (event: object, words: object) => string
+    // A cancelled game has no winner.
+    const reasons = Object.keys(wording.reasons).filter(reason => reason !== 'cancelled')
+    const sentences = reasons.flatMap(reason =>
+      results.flatMap(result => [
+        tell({ type: 'game-concluded', at: 0, result, reason }, {}),
+        tell({ type: 'game-concluded', at: 0, result, reason, cannotMate: 'black' }, {}),
+      ]),
+    )
+    expect(sentences.filter(text => !isWhole(text))).toEqual([])
   })
 
   test('every breach is told for what it is', () => {

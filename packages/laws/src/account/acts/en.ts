@@ -58,7 +58,7 @@ export const acts: ActWords = {
     permit: 'permission',
     tell: 'information',
     expel: 'expulsion',
-    'add-time': 'gift of time',
+    'add-time': 'addition of time',
     'set-clock': 'setting of the clocks',
     reinstate: 'reinstatement of a position',
     reconstruct: 'order to reconstruct the game',

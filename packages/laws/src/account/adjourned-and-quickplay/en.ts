@@ -17,12 +17,13 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
       `${e.offer === null ? '' : `; ${who[e.offer]} offers a draw`}` +
       `${e.resumes === null ? '' : `; resumption at ${shown(e.resumes)}`}.`,
     'replier-clock-started': e =>
-      `${who[e.player]} is not there. Their clock is started and the envelope stays closed.`,
+      `${who[e.player]} is absent. Their clock is started and the envelope stays closed.`,
     'envelope-opened': e => `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
-    'envelope-lost': e => `The envelope with ${who[e.by]}’s move is not to be found.`,
+    'envelope-lost': e => `The envelope with ${who[e.by]}’s move cannot be found.`,
     'sealed-move-stated': e => `${who[e.by]} says that the sealed move was ${e.text}.`,
-    'increment-granted': (_, w) => `From now on ${w.time} more with each move, for both players.`,
-    'play-ended-by-claim': e => `${who[e.by]}’s claim ends the game. An arbiter is to judge it.`,
+    'increment-granted': (_, w) =>
+      `From now on both players get ${w.time.replace(' ', ' extra ')} per move.`,
+    'play-ended-by-claim': e => `${who[e.by]}’s claim ends the game. An arbiter will judge it.`,
     'claim-verified': e =>
       e.what === 'position'
         ? `${who[e.by]} verifies the final position.`

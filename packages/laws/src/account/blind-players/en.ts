@@ -30,7 +30,7 @@ export const blindPlayers: BlindPlayers = {
       ({
         promotion: 'The announcement does not say what the pawn becomes.',
         ambiguous: 'The announcement fits more than one piece.',
-        'not-possible': 'In the game no such move is possible.',
+        'not-possible': 'No such move is possible in the game.',
       })[e.why],
     'announcement-differs': e =>
       `What ${who[e.by]} announced does not match the board. The move is not made.`,
@@ -49,11 +49,11 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `The move is carried out on ${who[e.board]}’s board.`,
     'boards-adjusted': e => `${who[e.player]} adjusts their board to the scoresheets.`,
-    'game-corrected': e => `The game goes as both scoresheets have it: ${squaresOf(e)}.`,
+    'game-corrected': e => `The game continues as on both scoresheets: ${squaresOf(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `The scoresheets are compared. They agree up to half-move ${e.agree}, and then differ.`
-        : 'The scoresheets are compared. They do not differ.',
+        : 'The scoresheets are compared. They agree.',
     'assistant-asked': e => `${who[e.by]} asks the assistant for the moves and the times.`,
     'assistant-acted': e =>
       `${who[e.player]}’s assistant ${deeds[e.what] ?? 'acts for the player'}.`,

@@ -11,13 +11,13 @@ export const clockAndIrregularities: ClockAndIrregularities = {
   },
   claims: {
     times: 'the times on the clocks',
-    pause: 'was there reason to pause the chess clock?',
-    clock: 'a chess clock that is wrong',
+    pause: 'was there a reason to stop the clocks?',
+    clock: 'a wrong chess clock',
   },
   effects: {
     'times-stay': 'the times stay as they are',
     'times-set': 'the arbiter sets the times',
-    'result-lifted': 'the game goes on',
+    'result-lifted': 'the game continues',
   },
   // In English a refusal gives its own reason.
   refusals: {},

@@ -64,8 +64,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     'player-left': e =>
       `${who[e.player]} leaves the ${e.where === 'venue' ? 'venue' : 'playing area'}.`,
     'touch-lifted': e =>
-      `${who[e.by]}’s touch of the piece on ${e.square} was an accident and binds to nothing.`,
-    'arbiter-told': e => `The arbiter is told what somebody has noticed${why(e.why)}.`,
+      `${who[e.by]}’s touch of the piece on ${e.square} was an accident and does not count.`,
+    'arbiter-told': e => `Somebody reports to the arbiter${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} appeals${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} complains to the arbiters’ committee${why(e.why)}.`,
     'explanation-asked': e =>
@@ -77,7 +77,7 @@ export const conductAndArbiter: ConductAndArbiter = {
         'leave-venue': `${who[e.player]} may leave the venue.`,
         device: `${who[e.player]} may have an electronic device.`,
       })[e.what],
-    told: () => 'The arbiter tells how many moves were made.',
+    told: () => 'The arbiter says how many moves have been made.',
     'spectator-removed': e => `The arbiter removes somebody from the venue${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} says: ${w.answers}.`,
     question: (e, w) =>
@@ -126,7 +126,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'score.only-use': player => `${player} misuses the scoresheet.`,
   },
   claims: {
-    conduct: 'is this to be penalised?',
+    conduct: 'should this be penalised?',
     'persistent-refusal': 'persistent refusal to comply with the Laws',
     appeal: 'appeal',
     explanation: 'an explanation of the Laws',
@@ -136,7 +136,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'assistant-time': 'time for an assistant’s help',
     meaning: 'what did the player mean?',
     fact: 'whose version of the facts holds?',
-    spectator: 'somebody who is not a player of this game',
+    spectator: 'interference by somebody who is not playing this game',
   },
   effects: {
     'score-set': 'the score is set',
@@ -151,8 +151,8 @@ export const conductAndArbiter: ConductAndArbiter = {
     fine: 'a fine',
     'rounds-missed': 'exclusion from rounds',
     expulsion: 'expulsion from the competition',
-    'touch-lifted': 'the touch binds to nothing',
-    'touch-stands': 'the touch binds',
+    'touch-lifted': 'the touch does not count',
+    'touch-stands': 'the touch counts',
     resignation: 'the player has resigned',
     agreement: 'the player agrees to a draw',
     'version-holds': 'this version holds',

@@ -48,7 +48,7 @@ export const moving: Moving = {
   claims: { 'which-square': 'on which square does the piece stand?' },
   effects: {
     'square-named': 'it was released on that square',
-    'not-released': 'it was released on no square yet',
+    'not-released': 'it has not been released yet',
   },
   pawnLeft: square =>
     square === undefined

@@ -6,18 +6,18 @@ const shown = (player: string) => `${player} asks for the official record more o
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `The arbiter gives ${who[e.player]} a scoresheet.`,
-    'record-shown': e => `${who[e.to]} is shown the official record, time number ${e.times}.`,
+    'record-shown': e => `${who[e.to]} sees the official record (request ${e.times}).`,
     'correction-proposed': e =>
-      `${who[e.by]} would have the illegal move corrected; it takes both players.`,
+      `${who[e.by]} proposes to correct the illegal move. Both players must agree.`,
     'next-move-awaited': e =>
       e.of === null
-        ? 'The position is possible again: play goes on.'
+        ? 'The position is possible again: play continues.'
         : `The arbiter waits until ${who[e.of]}’s next move is completed.`,
     'clock-started': e => `${who[e.by]} starts ${who[e.of]}’s clock.`,
   },
   breaches: { 'rapid.sup.show-sheet.limit': shown, 'blitz.sup.show-sheet.limit': shown },
   claims: {
-    'impossible-position': 'a position that cannot be',
+    'impossible-position': 'an impossible position',
     'forced-line': 'was a forced mate shown at once?',
     displaced: 'time for displaced pieces',
   },

@@ -13,7 +13,8 @@ export const recordingAndDraws: RecordingAndDraws = {
       `${who[e.by]} takes the opponent’s scoresheet to complete their own.`,
     'scoresheet-returned': e => `${who[e.by]} gives the opponent’s scoresheet back.`,
     'scoresheet-replaced': e => `The arbiter replaces ${who[e.player]}’s electronic scoresheet.`,
-    'recording-passed-to-arbiter': () => 'Neither player must record: the arbiter tries to.',
+    'recording-passed-to-arbiter': () =>
+      'Neither player has to record any more. The arbiter records instead.',
     'reconstruction-begun': () =>
       'The arbiter notes position, times and moves; the game is reconstructed on a second board.',
     'next-period-begun': e => `${who[e.player]}’s next move is the first of the next period.`,
@@ -21,12 +22,12 @@ export const recordingAndDraws: RecordingAndDraws = {
   breaches: {
     'score.no-advance': player => `${player} has written a move before playing it.`,
     'note.algebraic-only': player =>
-      `${player} does not record in algebraic notation, which alone counts.`,
+      `${player} does not record in algebraic notation, the only notation that counts.`,
     'score.before-next': player => `${player} has not recorded their last move.`,
     'score.mark-offer': player => `${player} has not noted the offer of a draw.`,
     'score.update-after-flag': player => `${player} moves before the scoresheet is up to date.`,
     'score.one': player => `${player} moves before the scoresheet is up to date.`,
-    'score.borrow': player => `${player} moves and still has the opponent’s scoresheet.`,
+    'score.borrow': player => `${player} moves before returning the opponent’s scoresheet.`,
   },
   claims: {
     reconstruction: 'could the scoresheets be brought up to date?',

@@ -1,0 +1,78 @@
+import type { ClaimWords } from './words.js'
+
+export const claims: ClaimWords = {
+  threefold: {
+    made: '{player} reklamuje remízu kvůli trojímu opakování pozice.',
+    madeWithMove: '{player} zapisuje tah {move} a reklamuje remízu kvůli trojímu opakování pozice.',
+    upheld: 'Reklamace je oprávněná: pozice se vyskytla třikrát.',
+    upheldWithMove: 'Reklamace je oprávněná: tímto tahem se pozice vyskytne potřetí.',
+    rejected: 'Reklamace není oprávněná: pozice se nevyskytla třikrát.',
+    rejectedIllegalMove: 'Reklamace není oprávněná: zapsaný tah je nepřípustný.',
+  },
+  'fifty-moves': {
+    made: '{player} reklamuje remízu podle pravidla padesáti tahů.',
+    madeWithMove: '{player} zapisuje tah {move} a reklamuje remízu podle pravidla padesáti tahů.',
+    upheld: 'Reklamace je oprávněná: v posledních padesáti tazích se nebralo ani netáhlo pěšcem.',
+    upheldWithMove:
+      'Reklamace je oprávněná: tímto tahem se dovrší padesát tahů bez braní a bez tahu pěšcem.',
+    rejected:
+      'Reklamace není oprávněná: padesát tahů bez braní a bez tahu pěšcem ještě nebylo provedeno.',
+    rejectedIllegalMove: 'Reklamace není oprávněná: zapsaný tah je nepřípustný.',
+  },
+  flag: {
+    made: '{player} reklamuje spadlý praporek.',
+    upheld: 'Reklamace je oprávněná.',
+    rejected: 'Reklamace není oprávněná: čas nebyl překročen.',
+  },
+  'illegal-move': {
+    made: '{player} reklamuje nepřípustný tah.',
+    upheld: 'Reklamace je oprávněná: byl proveden nepřípustný tah.',
+    rejected: 'Reklamace není oprávněná: žádný nepřípustný tah není třeba opravit.',
+  },
+  'touched-piece': {
+    made: '{player} reklamuje porušení pravidla o dotknutém kameni.',
+    upheld: 'Reklamace je oprávněná: pravidlo o dotknutém kameni bylo porušeno.',
+    rejected:
+      'Reklamace není oprávněná: pravidlo o dotknutém kameni nebylo porušeno, nebo je reklamace opožděná.',
+  },
+  'cannot-win-by-normal-means': {
+    made: '{player} reklamuje remízu, protože {opponent} nemůže vyhrát normálními prostředky.',
+    upheld: 'Reklamace je oprávněná: {opponent} nemůže vyhrát normálními prostředky.',
+    rejected: 'Rozhodčí zamítá reklamaci, že {opponent} nemůže vyhrát normálními prostředky.',
+  },
+  'no-effort-by-normal-means': {
+    made: '{player} reklamuje remízu, protože {opponent} se nesnaží vyhrát normálními prostředky.',
+    upheld: 'Reklamace je oprávněná: {opponent} se nesnaží vyhrát normálními prostředky.',
+    rejected: 'Rozhodčí zamítá reklamaci, že {opponent} se nesnaží vyhrát normálními prostředky.',
+  },
+  'five-second-increment': {
+    made: '{player} žádá o přídavek pěti sekund na tah.',
+    upheld: 'Přídavek pěti sekund na tah je povolen.',
+    rejected: 'Přídavek pěti sekund na tah je zamítnut.',
+  },
+  'wrong-setup': {
+    made: '{player} reklamuje nesprávné počáteční postavení.',
+    upheld: 'Reklamace je oprávněná: počáteční postavení bylo nesprávné.',
+    rejected: 'Reklamace není oprávněná: počáteční postavení bylo správné.',
+  },
+  'reversed-colours': {
+    made: '{player} reklamuje zaměněné barvy.',
+    upheld: 'Reklamace je oprávněná: barvy byly zaměněny.',
+    rejected: 'Reklamace není oprávněná: barvy nebyly zaměněny.',
+  },
+  'no-progress': {
+    made: '{player} reklamuje remízu, protože partie nepostupuje.',
+    upheld: 'Reklamace je oprávněná: partie nepostupuje.',
+    rejected: 'Reklamace není oprávněná: partie ještě postupuje.',
+  },
+  'boards-differ': {
+    made: '{player} upozorňuje, že se pozice na obou šachovnicích liší.',
+    upheld: 'Reklamace je oprávněná: pozice na obou šachovnicích se liší.',
+    rejected: 'Reklamace není oprávněná: pozice na obou šachovnicích jsou stejné.',
+  },
+  'clock-setting': {
+    made: '{player} reklamuje nesprávně nastavené hodiny.',
+    upheld: 'Reklamace je oprávněná: hodiny byly nastaveny nesprávně.',
+    rejected: 'Reklamace není oprávněná: hodiny byly nastaveny správně.',
+  },
+}

@@ -1,0 +1,81 @@
+import type { ClaimWords } from './words.js'
+
+export const claims: ClaimWords = {
+  threefold: {
+    made: '{player} vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
+    madeWithMove:
+      '{player} kirjoittaa siirron {move} ja vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
+    upheld: 'Vaatimus on aiheellinen: asema on esiintynyt kolme kertaa.',
+    upheldWithMove: 'Vaatimus on aiheellinen: tällä siirrolla asema esiintyy kolmannen kerran.',
+    rejected: 'Vaatimus on aiheeton: asema ei ole esiintynyt kolmea kertaa.',
+    rejectedIllegalMove: 'Vaatimus on aiheeton: kirjoitettu siirto on laiton.',
+  },
+  'fifty-moves': {
+    made: '{player} vaatii tasapeliä 50 siirron säännön perusteella.',
+    madeWithMove:
+      '{player} kirjoittaa siirron {move} ja vaatii tasapeliä 50 siirron säännön perusteella.',
+    upheld:
+      'Vaatimus on aiheellinen: viimeisten 50 siirron aikana ei ole lyöty eikä siirretty sotilasta.',
+    upheldWithMove:
+      'Vaatimus on aiheellinen: tällä siirrolla 50 siirtoa ilman lyöntiä ja sotilaan siirtoa tulee täyteen.',
+    rejected:
+      'Vaatimus on aiheeton: 50 siirtoa ilman lyöntiä ja sotilaan siirtoa ei ole vielä täynnä.',
+    rejectedIllegalMove: 'Vaatimus on aiheeton: kirjoitettu siirto on laiton.',
+  },
+  flag: {
+    made: '{player} ilmoittaa, että merkkilippu on pudonnut.',
+    upheld: 'Vaatimus on aiheellinen.',
+    rejected: 'Vaatimus on aiheeton: aikaa ei ole ylitetty.',
+  },
+  'illegal-move': {
+    made: '{player} ilmoittaa laittomasta siirrosta.',
+    upheld: 'Vaatimus on aiheellinen: on tehty laiton siirto.',
+    rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
+  },
+  'touched-piece': {
+    made: '{player} ilmoittaa, että kosketetun nappulan sääntöä on rikottu.',
+    upheld: 'Vaatimus on aiheellinen: kosketetun nappulan sääntöä on rikottu.',
+    rejected:
+      'Vaatimus on aiheeton: kosketetun nappulan sääntöä ei ole rikottu, tai vaatimus tulee liian myöhään.',
+  },
+  'cannot-win-by-normal-means': {
+    made: '{player} vaatii tasapeliä, koska {opponent} ei voi voittaa normaalein keinoin.',
+    upheld: 'Vaatimus on aiheellinen: {opponent} ei voi voittaa normaalein keinoin.',
+    rejected: 'Tuomari hylkää vaatimuksen, että {opponent} ei voi voittaa normaalein keinoin.',
+  },
+  'no-effort-by-normal-means': {
+    made: '{player} vaatii tasapeliä, koska {opponent} ei yritä voittaa normaalein keinoin.',
+    upheld: 'Vaatimus on aiheellinen: {opponent} ei yritä voittaa normaalein keinoin.',
+    rejected: 'Tuomari hylkää vaatimuksen, että {opponent} ei yritä voittaa normaalein keinoin.',
+  },
+  'five-second-increment': {
+    made: '{player} pyytää viiden sekunnin lisäaikaa siirtoa kohti.',
+    upheld: 'Viiden sekunnin lisäaika siirtoa kohti myönnetään.',
+    rejected: 'Viiden sekunnin lisäaikaa siirtoa kohti ei myönnetä.',
+  },
+  'wrong-setup': {
+    made: '{player} huomauttaa väärästä alkuasemasta.',
+    upheld: 'Vaatimus on aiheellinen: alkuasema oli väärä.',
+    rejected: 'Vaatimus on aiheeton: alkuasema oli oikea.',
+  },
+  'reversed-colours': {
+    made: '{player} huomauttaa vaihtuneista väreistä.',
+    upheld: 'Vaatimus on aiheellinen: värit olivat vaihtuneet.',
+    rejected: 'Vaatimus on aiheeton: värit eivät olleet vaihtuneet.',
+  },
+  'no-progress': {
+    made: '{player} vaatii tasapeliä, koska peli ei etene.',
+    upheld: 'Vaatimus on aiheellinen: peli ei etene.',
+    rejected: 'Vaatimus on aiheeton: peli etenee vielä.',
+  },
+  'boards-differ': {
+    made: '{player} huomauttaa, että lautojen asemat eroavat toisistaan.',
+    upheld: 'Vaatimus on aiheellinen: lautojen asemat eroavat toisistaan.',
+    rejected: 'Vaatimus on aiheeton: lautojen asemat ovat samat.',
+  },
+  'clock-setting': {
+    made: '{player} huomauttaa väärin asetetusta kellosta.',
+    upheld: 'Vaatimus on aiheellinen: kello oli asetettu väärin.',
+    rejected: 'Vaatimus on aiheeton: kello oli asetettu oikein.',
+  },
+}

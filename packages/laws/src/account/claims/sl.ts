@@ -1,0 +1,80 @@
+import type { ClaimWords } from './words.js'
+
+export const claims: ClaimWords = {
+  threefold: {
+    made: '{player} reklamira remi zaradi trikratne ponovitve pozicije.',
+    madeWithMove:
+      '{player} zapiše potezo {move} in reklamira remi zaradi trikratne ponovitve pozicije.',
+    upheld: 'Reklamacija je upravičena: pozicija se je pojavila trikrat.',
+    upheldWithMove: 'Reklamacija je upravičena: s to potezo se pozicija pojavi tretjič.',
+    rejected: 'Reklamacija ni upravičena: pozicija se ni pojavila trikrat.',
+    rejectedIllegalMove: 'Reklamacija ni upravičena: zapisana poteza ni pravilna.',
+  },
+  'fifty-moves': {
+    made: '{player} reklamira remi po pravilu petdesetih potez.',
+    madeWithMove: '{player} zapiše potezo {move} in reklamira remi po pravilu petdesetih potez.',
+    upheld:
+      'Reklamacija je upravičena: v zadnjih petdesetih potezah ni bilo jemanja ne poteze kmeta.',
+    upheldWithMove:
+      'Reklamacija je upravičena: s to potezo je petdeset potez brez jemanja in brez poteze kmeta dopolnjenih.',
+    rejected:
+      'Reklamacija ni upravičena: petdesetih potez brez jemanja in brez poteze kmeta še ni bilo.',
+    rejectedIllegalMove: 'Reklamacija ni upravičena: zapisana poteza ni pravilna.',
+  },
+  flag: {
+    made: '{player} reklamira padec zastavice.',
+    upheld: 'Reklamacija je upravičena.',
+    rejected: 'Reklamacija ni upravičena: čas ni prekoračen.',
+  },
+  'illegal-move': {
+    made: '{player} reklamira nepravilno potezo.',
+    upheld: 'Reklamacija je upravičena: odigrana je bila nepravilna poteza.',
+    rejected: 'Reklamacija ni upravičena: ni nepravilne poteze, ki bi jo bilo treba popraviti.',
+  },
+  'touched-piece': {
+    made: '{player} reklamira kršitev pravila o dotaknjeni figuri.',
+    upheld: 'Reklamacija je upravičena: pravilo o dotaknjeni figuri je bilo kršeno.',
+    rejected:
+      'Reklamacija ni upravičena: pravilo o dotaknjeni figuri ni bilo kršeno ali pa je reklamacija prepozna.',
+  },
+  'cannot-win-by-normal-means': {
+    made: '{player} reklamira remi, ker {opponent} partije na običajen način ne more dobiti.',
+    upheld: 'Reklamacija je upravičena: {opponent} partije na običajen način ne more dobiti.',
+    rejected: 'Sodnik zavrne reklamacijo, da {opponent} partije na običajen način ne more dobiti.',
+  },
+  'no-effort-by-normal-means': {
+    made: '{player} reklamira remi, ker {opponent} ne poskuša zmagati na običajen način.',
+    upheld: 'Reklamacija je upravičena: {opponent} ne poskuša zmagati na običajen način.',
+    rejected: 'Sodnik zavrne reklamacijo, da {opponent} ne poskuša zmagati na običajen način.',
+  },
+  'five-second-increment': {
+    made: '{player} prosi za dodatek petih sekund na potezo.',
+    upheld: 'Dodatek petih sekund na potezo je odobren.',
+    rejected: 'Dodatek petih sekund na potezo je zavrnjen.',
+  },
+  'wrong-setup': {
+    made: '{player} reklamira napačno začetno pozicijo.',
+    upheld: 'Reklamacija je upravičena: začetna pozicija je bila napačna.',
+    rejected: 'Reklamacija ni upravičena: začetna pozicija je bila pravilna.',
+  },
+  'reversed-colours': {
+    made: '{player} reklamira zamenjani barvi.',
+    upheld: 'Reklamacija je upravičena: barvi sta bili zamenjani.',
+    rejected: 'Reklamacija ni upravičena: barvi nista bili zamenjani.',
+  },
+  'no-progress': {
+    made: '{player} reklamira remi, ker partija ne napreduje.',
+    upheld: 'Reklamacija je upravičena: partija ne napreduje.',
+    rejected: 'Reklamacija ni upravičena: partija še napreduje.',
+  },
+  'boards-differ': {
+    made: '{player} opozori, da se poziciji na šahovnicah razlikujeta.',
+    upheld: 'Reklamacija je upravičena: poziciji na šahovnicah se razlikujeta.',
+    rejected: 'Reklamacija ni upravičena: poziciji na šahovnicah sta enaki.',
+  },
+  'clock-setting': {
+    made: '{player} reklamira napačno nastavljeno uro.',
+    upheld: 'Reklamacija je upravičena: ura je bila napačno nastavljena.',
+    rejected: 'Reklamacija ni upravičena: ura je bila pravilno nastavljena.',
+  },
+}

@@ -1,0 +1,61 @@
+import { type Color, opposite } from '@jadoube/chess'
+import type { Claim } from '../../game/act.js'
+import type { EventOf } from '../../game/event.js'
+
+/** What is said about one claim: whole sentences with `{player}`, `{opponent}` and `{move}`. */
+export interface ClaimSentences {
+  readonly made: string
+  readonly upheld: string
+  readonly rejected: string
+  /** The claim comes with an intended move (9.2.1, 9.3.1). */
+  readonly madeWithMove?: string
+  readonly upheldWithMove?: string
+  readonly rejectedIllegalMove?: string
+}
+
+export type ClaimWords = Readonly<Record<Claim, ClaimSentences>>
+
+/** A player at the start of a sentence, and inside one. */
+export interface PlayerNames {
+  readonly first: Readonly<Record<Color, string>>
+  readonly within: Readonly<Record<Color, string>>
+}
+
+type Ruled = EventOf<'claim-upheld'> | EventOf<'claim-rejected'>
+
+export interface ClaimTeller {
+  readonly made: (event: EventOf<'claim-made'>, move: string) => string
+  /** Undefined for a question that no player raised by a claim. */
+  readonly ruled: (event: Ruled) => string | undefined
+}
+
+export function claimTeller(words: ClaimWords, names: PlayerNames): ClaimTeller {
+  const fill = (sentence: string, by: Color, move = ''): string =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (name === 'move') return move
+      return name === 'player' ? names.first[by] : names.within[opposite(by)]
+    })
+  return {
+    made: (event, move) => {
+      const { made, madeWithMove = made } = words[event.claim]
+      return fill(event.move === undefined ? made : madeWithMove, event.by, move)
+    },
+    ruled: event => {
+      if (!isClaim(event.claim, words)) return undefined
+      return fill(verdictOf(event, words[event.claim]), event.by)
+    },
+  }
+}
+
+const isClaim = (claim: string, words: ClaimWords): claim is Claim => claim in words
+
+function verdictOf(event: Ruled, sentences: ClaimSentences): string {
+  const { upheld, rejected } = sentences
+  if (event.type === 'claim-upheld') {
+    return isByIntendedMove(event) ? (sentences.upheldWithMove ?? upheld) : upheld
+  }
+  return event.facts?.illegal === true ? (sentences.rejectedIllegalMove ?? rejected) : rejected
+}
+
+const isByIntendedMove = ({ rule }: Ruled): boolean =>
+  rule === 'rep.intended' || rule === 'fifty.intended'

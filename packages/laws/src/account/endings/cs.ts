@@ -1,0 +1,29 @@
+import type { EndingWords } from './words.js'
+
+export const endings: EndingWords = {
+  won: '{player} vyhrává {how}: {result}.',
+  drawn: 'Partie končí remízou {how}: {result}.',
+  cannotMate: 'Partie končí remízou, protože {player} nemůže dát mat: {result}.',
+  other: 'Partie skončila: {result} ({reason}).',
+  how: {
+    checkmate: 'matem',
+    stalemate: 'kvůli patu',
+    'dead-position': 'kvůli mrtvé pozici',
+    resignation: 'vzdáním soupeře',
+    agreement: 'dohodou',
+    'flag-fall': 'kvůli pádu praporku',
+    'illegal-moves': 'kvůli nepřípustným tahům',
+    threefold: 'kvůli trojímu opakování pozice',
+    'fifty-moves': 'podle pravidla padesáti tahů',
+    fivefold: 'kvůli pětinásobnému opakování pozice',
+    'seventy-five-moves': 'podle pravidla sedmdesáti pěti tahů',
+    late: 'kvůli pozdnímu příchodu soupeře',
+    device: 'kvůli elektronickému zařízení',
+    penalty: 'kvůli trestu',
+    quickplay: 'v rychlém zakončení partie',
+    'sealed-move': 'kvůli zapečetěnému tahu',
+    'both-kings-in-check': 'protože oba králové byli v šachu',
+    declared: 'rozhodnutím rozhodčího',
+    cancelled: '',
+  },
+}

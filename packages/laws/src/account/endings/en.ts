@@ -1,0 +1,29 @@
+import type { EndingWords } from './words.js'
+
+export const endings: EndingWords = {
+  won: '{player} wins {how}: {result}.',
+  drawn: 'The game is drawn {how}: {result}.',
+  cannotMate: 'The game is drawn because {player} cannot checkmate: {result}.',
+  other: 'The game is over: {result} ({reason}).',
+  how: {
+    checkmate: 'by checkmate',
+    stalemate: 'by stalemate',
+    'dead-position': 'by dead position',
+    resignation: 'by resignation',
+    agreement: 'by agreement',
+    'flag-fall': 'on time',
+    'illegal-moves': 'because of illegal moves',
+    threefold: 'by threefold repetition',
+    'fifty-moves': 'by the fifty-move rule',
+    fivefold: 'by fivefold repetition',
+    'seventy-five-moves': 'by the seventy-five-move rule',
+    late: 'because the opponent is late',
+    device: 'because of an electronic device',
+    penalty: 'by a penalty',
+    quickplay: 'in the quickplay finish',
+    'sealed-move': 'because of the sealed move',
+    'both-kings-in-check': 'because both kings were in check',
+    declared: 'by decision of the arbiter',
+    cancelled: '',
+  },
+}

@@ -1,0 +1,29 @@
+import type { EndingWords } from './words.js'
+
+export const endings: EndingWords = {
+  won: '{player} voittaa {how}: {result}.',
+  drawn: 'Peli päättyy tasan {how}: {result}.',
+  cannotMate: 'Peli päättyy tasan, koska {player} ei voi tehdä mattia: {result}.',
+  other: 'Peli on päättynyt: {result} ({reason}).',
+  how: {
+    checkmate: 'matilla',
+    stalemate: 'patin vuoksi',
+    'dead-position': 'kuolleen aseman vuoksi',
+    resignation: 'vastustajan luovutettua',
+    agreement: 'sopimuksella',
+    'flag-fall': 'merkkilipun pudottua',
+    'illegal-moves': 'laittomien siirtojen vuoksi',
+    threefold: 'aseman kolmannen esiintymisen perusteella',
+    'fifty-moves': '50 siirron säännön perusteella',
+    fivefold: 'aseman viidennen esiintymisen perusteella',
+    'seventy-five-moves': '75 siirron säännön perusteella',
+    late: 'vastustajan myöhästyttyä',
+    device: 'elektronisen laitteen vuoksi',
+    penalty: 'rangaistuksen vuoksi',
+    quickplay: 'pikapelilopun sääntöjen mukaan',
+    'sealed-move': 'kuorisiirron vuoksi',
+    'both-kings-in-check': 'koska molemmat kuninkaat olivat shakissa',
+    declared: 'tuomarin päätöksellä',
+    cancelled: '',
+  },
+}

@@ -1,0 +1,29 @@
+import type { EndingWords } from './words.js'
+
+export const endings: EndingWords = {
+  won: '{player} zmaga {how}: {result}.',
+  drawn: 'Partija se konča z remijem {how}: {result}.',
+  cannotMate: 'Partija se konča z remijem, ker {player} ne more matirati: {result}.',
+  other: 'Partija je končana: {result} ({reason}).',
+  how: {
+    checkmate: 'z matom',
+    stalemate: 'zaradi pata',
+    'dead-position': 'zaradi mrtve pozicije',
+    resignation: 'zaradi vdaje nasprotnika',
+    agreement: 'po dogovoru',
+    'flag-fall': 'zaradi padca zastavice',
+    'illegal-moves': 'zaradi nepravilnih potez',
+    threefold: 'zaradi trikratne ponovitve pozicije',
+    'fifty-moves': 'po pravilu petdesetih potez',
+    fivefold: 'zaradi petkratne ponovitve pozicije',
+    'seventy-five-moves': 'po pravilu petinsedemdesetih potez',
+    late: 'zaradi zamude nasprotnika',
+    device: 'zaradi elektronske naprave',
+    penalty: 'zaradi kazni',
+    quickplay: 'v hitrem koncu partije',
+    'sealed-move': 'zaradi kuvertirane poteze',
+    'both-kings-in-check': 'ker sta bila oba kralja v šahu',
+    declared: 'po odločitvi sodnika',
+    cancelled: '',
+  },
+}

@@ -1,0 +1,29 @@
+import type { EndingWords } from './words.js'
+
+export const endings: EndingWords = {
+  won: '{player} побеђује {how}: {result}.',
+  drawn: 'Партија се завршава ремијем {how}: {result}.',
+  cannotMate: 'Партија се завршава ремијем јер {player} не може да матира: {result}.',
+  other: 'Партија је завршена: {result} ({reason}).',
+  how: {
+    checkmate: 'матом',
+    stalemate: 'због пата',
+    'dead-position': 'због мртве позиције',
+    resignation: 'предајом противника',
+    agreement: 'по споразуму',
+    'flag-fall': 'због пада заставице',
+    'illegal-moves': 'због неправилних потеза',
+    threefold: 'због трократног понављања позиције',
+    'fifty-moves': 'по правилу педесет потеза',
+    fivefold: 'због петократног понављања позиције',
+    'seventy-five-moves': 'по правилу седамдесет пет потеза',
+    late: 'због закашњења противника',
+    device: 'због електронског уређаја',
+    penalty: 'због казне',
+    quickplay: 'у убрзаном завршетку',
+    'sealed-move': 'због ковертираног потеза',
+    'both-kings-in-check': 'јер су оба краља била у шаху',
+    declared: 'одлуком судије',
+    cancelled: '',
+  },
+}

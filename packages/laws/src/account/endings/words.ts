@@ -1,0 +1,48 @@
+import type { Color } from '@jadoube/chess'
+import type { EventOf } from '../../game/event.js'
+import type { Reason } from '../../game/result.js'
+import type { PlayerNames } from '../claims/words.js'
+
+/** How the end of a game is told: whole sentences with `{player}`, `{how}`, `{result}` and `{reason}`. */
+export interface EndingWords {
+  readonly won: string
+  readonly drawn: string
+  /** A loss that becomes a draw: `{player}` is the one who cannot checkmate, inside the sentence. */
+  readonly cannotMate: string
+  /** Both players lose, one gets half a point, or the game is cancelled. */
+  readonly other: string
+  /** What completes `won` or `drawn`: “by checkmate”. */
+  readonly how: Readonly<Record<Reason, string>>
+}
+
+type Concluded = EventOf<'game-concluded'>
+
+const winners: Readonly<Record<string, Color>> = {
+  '1-0': 'white',
+  '+/-': 'white',
+  '0-1': 'black',
+  '-/+': 'black',
+}
+
+export function tellEnding(
+  { result, reason, cannotMate }: Concluded,
+  words: EndingWords,
+  { names, reasons }: { names: PlayerNames; reasons: Readonly<Record<Reason, string>> },
+): string {
+  const winner = winners[result]
+  const { sentence, player } = chosen()
+  const values: Readonly<Record<string, string>> = {
+    player,
+    how: words.how[reason],
+    result,
+    reason: reasons[reason],
+  }
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+  function chosen(): { readonly sentence: string; readonly player: string } {
+    if (winner !== undefined) return { sentence: words.won, player: names.first[winner] }
+    if (result !== '1/2-1/2') return { sentence: words.other, player: '' }
+    if (cannotMate === undefined) return { sentence: words.drawn, player: '' }
+    return { sentence: words.cannotMate, player: names.within[cannotMate] }
+  }
+}
