@@ -2,7 +2,7 @@ import {
   type BoardId,
   type Head,
   type LogEntry,
-  linkHash,
+  linkFault,
   NOTHING_BEFORE,
   type Store,
   StoreError,
@@ -137,8 +137,8 @@ async function* checkedEntries(
 
 /** Throws where this entry is not the one that was written after `head`. */
 export function checkLink(head: Head, entry: LogEntry): void {
-  if (entry.seq !== head.seq + 1) throw damaged('chain-gap')
-  if (entry.hash !== linkHash(head.hash, entry)) throw damaged('chain-broken')
+  const fault = linkFault(head, entry)
+  if (fault) throw damaged(fault)
 }
 
 export const damaged = (why: 'chain-gap' | 'chain-broken' | 'chain-cut-short'): StoreError =>

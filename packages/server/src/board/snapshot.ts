@@ -16,7 +16,7 @@ interface Kept extends Omit<Game, 'state'> {
 }
 
 /** What is kept beside the state; one that keeps more adds its name here. */
-const BESIDE = ['interruption', 'calls', 'offers', 'acts']
+const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import type { Attempt } from '@jadoube/chess'
 import type { BoardId } from './ids.js'
-import type { Head, LogEntry, NewEntry } from './log-entry.js'
+import type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 
 /** What the first entry of a board chains to. */
 export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
@@ -21,6 +21,31 @@ export function chain(head: Head, { board, at, act, body }: NewEntry): LogEntry 
   const entry = { board, seq: head.seq + 1, at, act: act ?? null, body, hash: '' }
   entry.hash = linkHash(head.hash, entry)
   return entry
+}
+
+/** What a body of which something was removed is known by. */
+export const bodyHash = (body: string): string => digest('sha256', body, 'hex')
+
+/** Whether an entry is what was written after `previous`, or what a tombstone says is left of it. */
+function isLinked(previous: string, entry: LogEntry): boolean {
+  if (entry.tombstone == null) return entry.hash === linkHash(previous, entry)
+  return parseTombstone(entry.tombstone)?.body === bodyHash(entry.body)
+}
+
+export function parseTombstone(text: string): Tombstone | undefined {
+  try {
+    const { at, why, body } = JSON.parse(text) as Partial<Tombstone>
+    if (typeof at !== 'number' || typeof body !== 'string') return undefined
+    return why === 'player' || why === 'retention' ? { at, why, body } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with an entry that comes right after `head`. */
+export function linkFault(head: Head, entry: LogEntry): 'chain-gap' | 'chain-broken' | undefined {
+  if (entry.seq !== head.seq + 1) return 'chain-gap'
+  return isLinked(head.hash, entry) ? undefined : 'chain-broken'
 }
 
 export interface ChainFault {
@@ -46,8 +71,8 @@ export function verifyChain(
     const seq = head.seq + 1
     board ??= entry.board
     if (entry.board !== board) return fault('chain-other-board', seq)
-    if (entry.seq !== seq) return fault('chain-gap', seq)
-    if (entry.hash !== linkHash(head.hash, entry)) return fault('chain-broken', seq)
+    const broken = linkFault(head, entry)
+    if (broken) return fault(broken, seq)
     head = { seq, hash: entry.hash }
     if (end?.seq === seq && end.hash !== head.hash) return fault('chain-broken', seq)
   }

@@ -10,7 +10,15 @@ export {
   type StoreErrorCode,
   type VersionConflict,
 } from './failure.js'
-export { type ChainFault, linkHash, NOTHING_BEFORE, verifyChain } from './hash-chain.js'
+export {
+  bodyHash,
+  type ChainFault,
+  linkFault,
+  linkHash,
+  NOTHING_BEFORE,
+  parseTombstone,
+  verifyChain,
+} from './hash-chain.js'
 export {
   type ActId,
   type BoardId,
@@ -21,7 +29,7 @@ export {
   parseSeatId,
   type SeatId,
 } from './ids.js'
-export type { Head, LogEntry, NewEntry } from './log-entry.js'
+export type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 export { openMemoryStore } from './memory-store.js'
 export type { Listener, News, Scope, Unsubscribe } from './news.js'
 export { openStore } from './open-store.js'

@@ -1,6 +1,9 @@
 import type { ActId, BoardId } from './ids.js'
 
-/** One line of a board's log. Nothing in it ever changes once it is written. */
+/**
+ * One line of a board's log. Nothing in it ever changes once it is written, but for personal data
+ * that somebody has a right to have removed: such an entry bears a tombstone.
+ */
 export interface LogEntry {
   readonly board: BoardId
   /** 1 for the first entry of a board, then without gaps. */
@@ -13,6 +16,19 @@ export interface LogEntry {
   readonly body: string
   /** Chains this entry to the one before it; see `hash-chain.ts`. */
   readonly hash: string
+  /** JSON text of a `Tombstone`, where personal data was removed from the body. */
+  readonly tombstone?: string | null
+}
+
+/**
+ * Stands in an entry whose body is no longer what was written. The hash is still that of the first
+ * body, so the chain goes on; `body` is the SHA-256 of what is left, so that a later change shows.
+ */
+export interface Tombstone {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly why: 'player' | 'retention'
+  readonly body: string
 }
 
 /** Where a board's log ends: `seq` 0 and the hash of nothing before the first entry. */

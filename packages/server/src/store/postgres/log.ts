@@ -5,7 +5,7 @@ import type { Log } from '../store.js'
 import type { Appender } from './appender.js'
 import type { PostgresDatabase, Row } from './database.js'
 
-const COLUMNS = 'board, seq, at, act, body, hash'
+const COLUMNS = 'board, seq, at, act, body, hash, tombstone'
 const READ = {
   name: 'read',
   text: `SELECT ${COLUMNS} FROM entry WHERE board = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
@@ -36,15 +36,20 @@ export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Ap
       if (!row) return undefined
       return row.seq === null ? NOTHING_BEFORE : { seq: row.seq, hash: row.hash }
     },
-    read: (board, after = 0, limit = 1000) =>
-      database.read<Row & LogEntry>(READ, [board, after, limit]),
+    read: async (board, after = 0, limit = 1000) =>
+      (await database.read<Row & LogEntry>(READ, [board, after, limit])).map(entryOf),
     async ofAct(board, act) {
       const [row] = await database.read<Row & LogEntry>(OF_ACT, [board, act])
-      return row
+      return row && entryOf(row)
     },
     async latest() {
       const [row] = await database.read<Row & { latest: number | null }>(LATEST)
       return row?.latest ?? undefined
     },
   }
+}
+
+/** Hardly any entry bears a tombstone; the others are as they were written. */
+function entryOf({ tombstone, ...entry }: LogEntry): LogEntry {
+  return tombstone == null ? entry : { ...entry, tombstone }
 }

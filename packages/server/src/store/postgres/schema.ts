@@ -43,4 +43,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   CREATE TABLE outage (from_at bigint PRIMARY KEY, until_at bigint NOT NULL);
   CREATE INDEX outage_until ON outage (until_at);
   `,
+  `
+  ALTER TABLE entry ADD COLUMN tombstone text;
+  `,
 ]

@@ -11,7 +11,8 @@ import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
 
-const COLUMNS = 'board, seq, at, act, body, hash'
+const WRITTEN = 'board, seq, at, act, body, hash'
+const COLUMNS = `${WRITTEN}, tombstone`
 const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1'
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
 const EXISTS = 'SELECT 1 FROM board WHERE id = ?'
@@ -33,7 +34,7 @@ export interface SqliteLogParts {
 export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
   const { database, reading, commit, heads, alarms, news } = parts
   const insert = await database.writing(
-    `INSERT INTO entry (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO entry (${WRITTEN}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   )
   const last = await database.writing(LAST)
   const ofAct = await database.writing(OF_ACT)
@@ -108,6 +109,7 @@ function lastOf(board: BoardId, last: Getting, exists: Getting): Head | undefine
 }
 
 /** The row without what the driver adds to it. */
-function entryOf({ board, seq, at, act, body, hash }: LogEntry): LogEntry {
-  return { board, seq, at, act, body, hash }
+function entryOf({ board, seq, at, act, body, hash, tombstone }: LogEntry): LogEntry {
+  const entry = { board, seq, at, act, body, hash }
+  return tombstone == null ? entry : { ...entry, tombstone }
 }

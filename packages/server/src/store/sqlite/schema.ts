@@ -44,4 +44,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
   CREATE TABLE holder (one INTEGER PRIMARY KEY CHECK (one = 1), token TEXT NOT NULL, process TEXT NOT NULL);
   `,
+  `
+  ALTER TABLE entry ADD COLUMN tombstone TEXT;
+  `,
 ]
