@@ -28,6 +28,8 @@ export const fromClientSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: z.number().int(),
+    /** The oldest version that the client speaks as well; `protocol` is the newest. */
+    oldest: z.number().int().optional(),
     secret: secretSchema.optional(),
     since: z.number().int().nonnegative().optional(),
   }),

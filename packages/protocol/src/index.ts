@@ -42,7 +42,7 @@ export { jsonSchemas } from './json-schema.js'
 export { readFromClient } from './read-from-client.js'
 export { envelopeKeeper } from './sealed-envelope.js'
 export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
-export { PROTOCOL } from './version.js'
+export { agreeOnProtocol, OLDEST_PROTOCOL, PROTOCOL, type Spoken } from './version.js'
 export {
   type AnnouncedView,
   type BoardLine,

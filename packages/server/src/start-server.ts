@@ -20,7 +20,7 @@ import { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
 import { Standstill } from './standstill.js'
-import { holdFile, openStore, StoreError } from './store/index.js'
+import { holdFile, isFile, openStore, StoreError } from './store/index.js'
 import { WorkRoom } from './worker/work-room.js'
 
 export interface RunningServer {
@@ -50,8 +50,7 @@ export async function startServer(
   const log = how.log ?? makeLogger(config.logLevel)
   const time = new ServerTime(how.now, how.now)
   const { now } = time
-  const isFile = !/^(?:postgres(?:ql)?:\/\/|memory:$)/.test(config.store)
-  const letGo = isFile ? await holdFile(config.store) : () => {}
+  const letGo = isFile(config.store) ? await holdFile(config.store) : () => {}
   const store = await openStore(config.store, { hold: true }).catch(fault => {
     letGo()
     throw fault

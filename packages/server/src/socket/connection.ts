@@ -1,10 +1,10 @@
 import {
+  agreeOnProtocol,
   type ErrorCode,
   errorReasons,
   type FromClient,
   type FromServer,
   type Hello,
-  PROTOCOL,
   type Role,
   readFromClient,
 } from '@jadoube/protocol'
@@ -234,9 +234,10 @@ export class Connection {
     }
   }
 
-  async #hello({ protocol, secret, since }: Hello): Promise<void> {
+  async #hello({ secret, since, ...spoken }: Hello): Promise<void> {
     if (this.#greeted) return this.#error('hello-twice')
-    if (protocol !== PROTOCOL) return this.bye('unknown-protocol', CLOSE.policy)
+    const protocol = agreeOnProtocol(spoken)
+    if (protocol === undefined) return this.bye('unknown-protocol', CLOSE.policy)
     const seat = secret === undefined ? null : await this.#service.seats.find(secret)
     if (seat === undefined) return this.bye('secret-unknown', CLOSE.seatRevoked)
     this.#greeted = true
@@ -248,7 +249,7 @@ export class Connection {
     const board = seat?.scope.kind === 'board' ? seat.scope.board : null
     this.#send({
       type: 'welcome',
-      protocol: PROTOCOL,
+      protocol,
       now: this.#service.now(),
       seat: seat && { id: seat.id, role: seat.role },
       board,

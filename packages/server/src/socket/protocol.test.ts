@@ -171,6 +171,10 @@ test('hello comes first and once, in a version that both speak', async () => {
   expect(await client.one('error')).toMatchObject({ code: 'hello-first' })
   client.send({ type: 'hello', protocol: 99 })
   expect(await client.one('bye')).toMatchObject({ code: 'unknown-protocol' })
+  const newer = new TestClient(server.url)
+  await newer.opened()
+  newer.send({ type: 'hello', protocol: 99, oldest: 1 })
+  expect(await newer.one('welcome')).toMatchObject({ protocol: 1 })
 })
 
 test('a page of another origin cannot connect', async () => {

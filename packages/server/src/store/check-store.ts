@@ -4,7 +4,8 @@ import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import type { BoardId } from './ids.js'
 import type { Head } from './log-entry.js'
-import { openStore } from './open-store.js'
+import { isFile, openStore } from './open-store.js'
+import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
 import type { Store } from './store.js'
 
@@ -19,6 +20,7 @@ export interface StoreFault {
     | 'log-missing'
     | 'unreadable'
     | 'file-damaged'
+    | 'file-incomplete'
   /** The entry at which it shows. */
   readonly seq?: number
   readonly reason: string
@@ -36,6 +38,8 @@ const reasons = {
   'chain-other-board': 'an entry belongs to another board',
   'chain-cut-short': 'the last entries are missing',
   'log-missing': 'the board has no log at all',
+  'file-incomplete':
+    'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
 } as const
 
 /**
@@ -43,10 +47,13 @@ const reasons = {
  * changes nothing, and may run beside a server.
  */
 export async function checkStore(address: string): Promise<StoreCheck> {
-  const isFile = !/^(postgres(ql)?:\/\/|memory:)/.test(address)
-  if (isFile && !existsSync(address)) throw new StoreError('store-unavailable', 'ENOENT')
-  const faults: StoreFault[] = isFile ? checkFile(address) : []
-  const store = await openStore(address)
+  const inFile = isFile(address)
+  if (inFile && !existsSync(address)) throw new StoreError('store-unavailable', 'ENOENT')
+  const faults: StoreFault[] = []
+  if (inFile && isIncomplete(address))
+    faults.push({ board: null, code: 'file-incomplete', reason: reasons['file-incomplete'] })
+  if (inFile) faults.push(...checkFile(address))
+  const store = await openStore(address, { incomplete: 'look' })
   let boards = 0
   let entries = 0
   try {

@@ -49,6 +49,8 @@ export type StoreErrorCode =
   | 'store-too-new'
   /** What is there was made by another program, and is left alone. */
   | 'store-foreign'
+  /** The file was copied, or lost its -wal, while a server wrote to it: the newest acts are missing. */
+  | 'store-incomplete'
   /** What is kept is not what was written: an entry is missing or was changed. */
   | 'store-damaged'
   /** Anything else: a fault of the database or of this program. */

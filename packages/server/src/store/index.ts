@@ -32,9 +32,10 @@ export {
 export type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 export { openMemoryStore } from './memory-store.js'
 export type { Listener, News, Scope, Unsubscribe } from './news.js'
-export { openStore } from './open-store.js'
+export { isFile, isPostgres, openStore } from './open-store.js'
 export { openPostgresStore, type PostgresOptions } from './postgres-store.js'
 export { hashSecret, makeSecret, secretMatches } from './secret.js'
+export { acceptIncomplete, isIncomplete } from './sqlite/completeness.js'
 export { holdFile } from './sqlite/hold.js'
 export { openSqliteStore } from './sqlite-store.js'
 export type {

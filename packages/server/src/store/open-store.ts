@@ -1,19 +1,21 @@
 import { openMemoryStore } from './memory-store.js'
 import { openPostgresStore, type PostgresOptions } from './postgres-store.js'
-import { openSqliteStore } from './sqlite-store.js'
+import { openSqliteStore, type SqliteOptions } from './sqlite-store.js'
 import type { Store } from './store.js'
+
+export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+
+/** Whether games are kept in a file, whose path this is. */
+export const isFile = (address: string): boolean => !isPostgres(address) && address !== 'memory:'
 
 /**
  * By address: `postgres://…` or `postgresql://…`, `memory:`, or the path of an SQLite file. The
- * other options are those of PostgreSQL, and mean nothing to the others.
+ * options are those of the store that it names; the others mean nothing to it.
  */
 export async function openStore(
   address: string,
-  options: Omit<PostgresOptions, 'url'> & {
-    /** The games are served from now on: a file is held for this process alone. */
-    readonly hold?: boolean
-  } = {},
+  options: Omit<PostgresOptions, 'url'> & SqliteOptions = {},
 ): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(address)) return openPostgresStore({ ...options, url: address })
+  if (isPostgres(address)) return openPostgresStore({ ...options, url: address })
   return address === 'memory:' ? openMemoryStore() : openSqliteStore(address, options)
 }

@@ -3,6 +3,7 @@ import { HeadCache } from './head-cache.js'
 import type { BoardId, CompetitionId } from './ids.js'
 import { NewsDesk } from './news.js'
 import { openSqliteAlarms } from './sqlite/alarms.js'
+import { assertComplete, recover } from './sqlite/completeness.js'
 import { openSqliteDatabase } from './sqlite/database.js'
 import { GroupCommit } from './sqlite/group-commit.js'
 import { takeHold } from './sqlite/holder.js'
@@ -15,14 +16,23 @@ import { openSqliteSetUp } from './sqlite/set-up.js'
 import { openSqliteSnapshots } from './sqlite/snapshots.js'
 import type { Store } from './store.js'
 
+export interface SqliteOptions {
+  /** The games are served from now on: the file is held for this process alone. */
+  readonly hold?: boolean
+  /** A file without its newest acts is refused, unless somebody wants to look at what is there. */
+  readonly incomplete?: 'refuse' | 'look'
+}
+
 /**
  * Keeps everything in one file, beside which SQLite keeps two of its own (`-wal`, `-shm`) while it is
  * open. Other processes may read and write the same file, but news does not reach them.
  */
 export async function openSqliteStore(
   file: string,
-  { hold = false }: { readonly hold?: boolean } = {},
+  { hold = false, incomplete = 'refuse' }: SqliteOptions = {},
 ): Promise<Store> {
+  if (incomplete === 'refuse') assertComplete(file)
+  if (!hold) await recover(file)
   const gate = new Gate()
   const news = new NewsDesk()
   const heads = new HeadCache()

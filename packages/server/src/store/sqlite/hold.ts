@@ -11,9 +11,9 @@ const PATIENCE_MS = 2000
  * each take the other's boards for unattended, and stop their clocks. The lock lies on a file beside it, so
  * that others may still read; the system lets go of it however the process ends.
  */
-export async function holdFile(file: string): Promise<() => void> {
+export async function holdFile(file: string, patience = PATIENCE_MS): Promise<() => void> {
   const lock = open(`${realFile(file)}-lock`)
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + patience
   while (!tryExclusive(lock)) {
     if (performance.now() > end) {
       lock.close()

@@ -62,7 +62,7 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
 const ownProcess = (): string => JSON.stringify([hostname(), process.pid, beginOf(process.pid)])
 
 /** Only where it is certain: of another machine, or where the system does not say when a process began, the lock tells. */
-function isAlive(text: string): boolean {
+export function isAlive(text: string): boolean {
   const [host, pid, begin] = JSON.parse(text) as [string, number, string | null]
   if (host !== hostname() || begin === null) return false
   // Our own, which another store of this process holds, or that of somebody else who had our number.

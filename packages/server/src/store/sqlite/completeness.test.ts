@@ -1,0 +1,72 @@
+import { copyFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '../../start-server.js'
+import { newGame } from '../../testing/client.suite.js'
+import { type ServerScript, serverScript } from '../../testing/server-process.suite.js'
+import { checkStore } from '../check-store.js'
+import { openStore } from '../open-store.js'
+import { SETTING_UP } from '../testing/patience.suite.js'
+import { tempDir } from '../testing/temp-dir.suite.js'
+import { acceptIncomplete } from './completeness.js'
+
+let script: ServerScript
+let dir: Awaited<ReturnType<typeof tempDir>>
+beforeAll(async () => {
+  ;[script, dir] = await Promise.all([serverScript(), tempDir()])
+}, SETTING_UP)
+afterAll(async () => {
+  await script.remove()
+  await dir.remove()
+})
+
+const quiet = { host: '127.0.0.1', port: 0, logLevel: 'silent' } as const
+const incomplete = { code: 'store-incomplete' }
+
+test('a file that was copied alone while it was served is refused until somebody accepts it', async () => {
+  const store = join(dir.path, 'served.sqlite')
+  const copy = join(dir.path, 'copy.sqlite')
+  const server = await script.start({ store })
+  for (let n = 0; n < 5; n++) await newGame(server.url)
+  await copyFile(store, copy)
+  await expect(startServer({ ...quiet, store: copy })).rejects.toMatchObject(incomplete)
+  await server.stop()
+  // Asking changes nothing: it is refused again, and said again by `check`.
+  await expect(startServer({ ...quiet, store: copy })).rejects.toMatchObject(incomplete)
+  await expect(openStore(copy)).rejects.toMatchObject(incomplete)
+  const looked = await checkStore(copy)
+  expect(looked.faults.map(({ code }) => code)).toEqual(['file-incomplete'])
+  expect(looked.boards).toBeLessThan(5)
+  await expect(openStore(copy)).rejects.toMatchObject(incomplete)
+  await acceptIncomplete(copy)
+  expect((await checkStore(copy)).faults).toEqual([])
+  await (await startServer({ ...quiet, store: copy })).close()
+  // The file itself was closed in good order, and may be copied.
+  await copyFile(store, join(dir.path, 'later.sqlite'))
+  expect(await checkStore(join(dir.path, 'later.sqlite'))).toMatchObject({ boards: 5, faults: [] })
+  await (await startServer({ ...quiet, store: join(dir.path, 'later.sqlite') })).close()
+})
+
+test('the log that a dead server left is part of the file; without it the file is refused', async () => {
+  const store = join(dir.path, 'died.sqlite')
+  const server = await script.start({ store })
+  await newGame(server.url)
+  await server.kill()
+  await copyFile(store, join(dir.path, 'without.sqlite'))
+  await copyFile(store, join(dir.path, 'emptied.sqlite'))
+  await writeFile(join(dir.path, 'emptied.sqlite-wal'), '')
+  for (const name of ['without.sqlite', 'emptied.sqlite'])
+    await expect(startServer({ ...quiet, store: join(dir.path, name) })).rejects.toMatchObject(
+      incomplete,
+    )
+  // Both files moved together are whole.
+  const moved = join(dir.path, 'moved.sqlite')
+  await rename(store, moved)
+  await rename(`${store}-wal`, `${moved}-wal`)
+  expect(await checkStore(moved)).toMatchObject({ boards: 1, faults: [] })
+  // Whoever looked at it has put the log into the file: nothing is missing now either.
+  const next = await startServer({ ...quiet, store: moved })
+  await newGame(next.url)
+  await next.close()
+  expect(await checkStore(moved)).toMatchObject({ boards: 2, faults: [] })
+})

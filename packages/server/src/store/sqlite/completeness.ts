@@ -1,0 +1,85 @@
+import { realpathSync, statSync } from 'node:fs'
+import Database from 'libsql'
+import { codeOf, StoreError } from '../failure.js'
+import { holdFile } from './hold.js'
+import { isAlive } from './holder.js'
+
+/**
+ * While a server has a file open, everything since the last checkpoint is in the `-wal` beside it. A
+ * copy of the file alone opens without complaint and lacks all of that. The file itself says that
+ * somebody has it open (the `holder` row, see `holder.ts`): with that, and without a `-wal`, it is
+ * such a copy. Must be asked before SQLite opens the file, which makes a `-wal` of its own.
+ */
+export function isIncomplete(file: string): boolean {
+  if (!isThere(file) || hasLog(file)) return false
+  const holder = readHolder(file)
+  if (holder === undefined || holder.token === '') return false
+  // Another name of a file that is being served: its log lies beside the first name.
+  return !(statSync(file).nlink > 1 && isAlive(holder.process))
+}
+
+/** Throws where the newest acts are missing from a file. */
+export function assertComplete(file: string): void {
+  if (isIncomplete(file)) throw new StoreError('store-incomplete', 'no-wal')
+}
+
+/** What is there is all there is from now on. Nobody may be serving the file. */
+export async function acceptIncomplete(file: string): Promise<void> {
+  const letGo = await holdFile(file)
+  try {
+    forgetHolder(file)
+  } finally {
+    letGo()
+  }
+}
+
+/**
+ * Whoever opens the file of a server that died, with its log, and closes it puts the log into the file
+ * and removes it. The file is then complete, and must not say that somebody still has it open.
+ */
+export async function recover(file: string): Promise<void> {
+  if (!isThere(file) || !hasLog(file)) return
+  const letGo = await holdFile(file, 0).catch(() => null)
+  // It is being served, or lies where nothing can be written.
+  if (letGo === null) return
+  try {
+    forgetHolder(file)
+  } finally {
+    letGo()
+  }
+}
+
+const isThere = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+
+function hasLog(file: string): boolean {
+  const log = statSync(`${realpathSync(file)}-wal`, { throwIfNoEntry: false })
+  return log !== undefined && log.size > 0
+}
+
+function readHolder(file: string): { readonly token: string; readonly process: string } | undefined {
+  return withFile(
+    file,
+    database =>
+      database.prepare('SELECT token, process FROM holder').get([]) as
+        | { token: string; process: string }
+        | undefined,
+  )
+}
+
+function forgetHolder(file: string): void {
+  withFile(file, database => database.exec("UPDATE holder SET token = '', process = ''"))
+}
+
+/** Undefined where the file is not one of ours, or of a version that did not know a holder. */
+function withFile<T>(file: string, work: (database: Database.Database) => T): T | undefined {
+  const database = new Database(file, { timeout: 5000 })
+  try {
+    return work(database)
+  } catch (error) {
+    if (/^SQLITE_(ERROR|NOTADB|CORRUPT)/.test(codeOf(error))) return undefined
+    throw error
+  } finally {
+    database.close()
+  }
+}
