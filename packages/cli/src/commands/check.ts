@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkStore, StoreError } from '@jadoube/server'
+import { acceptIncomplete, checkStore, isFile, isIncomplete } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
 
@@ -8,7 +10,9 @@ Checks that everything a server has kept is what was written: the pages of the f
 that its chain of hashes is whole. STORE is what 'serve --store' was given: a file or postgres://… The store
 is only read, and a server may be running on it. Exit code 1 where something is wrong, a line for each fault.
 
-  --json   one JSON object a fault, then one for the whole
+  --json                one JSON object a fault, then one for the whole
+  --accept-incomplete   a file that was copied without its -wal is served again from now on, without
+                        the newest acts: what is missing is lost
 
 Example: npx jadoube check club.sqlite
 `
@@ -21,12 +25,13 @@ export const checkCommand: Command = {
 }
 
 async function check(args: readonly string[], io: Io): Promise<ExitCode> {
-  const { store, json } = parse(args)
-  const { boards, entries, faults } = await checkStore(store).catch((fault: unknown) => {
-    if (!(fault instanceof StoreError)) throw fault
-    const where = store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
-    throw new BadInput(fault.code, `'${where}' cannot be read [${fault.reason}]`)
-  })
+  const { store, json, accept } = parse(args)
+  const unusable = storeUnusable(store, 'cannot read')
+  if (accept && isFile(store) && existsSync(store) && isIncomplete(store)) {
+    await acceptIncomplete(store).catch(unusable)
+    if (!json) await io.out('accepted: what the file holds is all there is from now on\n')
+  }
+  const { boards, entries, faults } = await checkStore(store).catch(unusable)
   for (const fault of faults) {
     const { board, code, seq, reason } = fault
     const where = board === null ? 'the store' : `board ${board}`
@@ -46,11 +51,12 @@ function parse(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, 'accept-incomplete': { type: 'boolean' } },
   })
   const [store, more] = positionals
   if (store === undefined)
     throw new BadInput('store-missing', 'which store? try: jadoube check club.sqlite')
   if (more !== undefined) throw new BadInput('one-store', 'one store at a time')
-  return { store, json: values.json === true }
+  const accept = values['accept-incomplete'] === true
+  return { store, json: values.json === true, accept }
 }

@@ -13,5 +13,9 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   laws: async () => (await import('./laws.js')).laws,
   serve: async () => (await import('./serve.js')).serveCommand,
   check: async () => (await import('./check.js')).checkCommand,
+  backup: async () => (await import('./backup.js')).backupCommand,
+  restore: async () => (await import('./backup.js')).restoreCommand,
+  export: async () => (await import('./event-file.js')).exportCommand,
+  import: async () => (await import('./event-file.js')).importCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
 }

@@ -12,6 +12,7 @@ import {
   startServer,
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { storeUnusable, withoutPassword } from '../store-argument.js'
 
 const options = settingNames.map(name => {
   const { default: usual, about } = settings[name]
@@ -66,11 +67,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
 /** Why there is no server, in words for whoever started it. */
 function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => never {
   return fault => {
-    if (fault instanceof StoreError) {
-      const why = storeFaults[fault.code] ?? 'it does not answer or cannot be opened'
-      const where = withoutPassword(store)
-      throw new BadInput(fault.code, `no games can be kept in '${where}': ${why} [${fault.reason}]`)
-    }
+    if (fault instanceof StoreError) return storeUnusable(store, 'no games can be kept in')(fault)
     const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
     if (code === 'EADDRINUSE')
       throw new BadInput('port-in-use', `port ${port} is taken; try --port`)
@@ -78,13 +75,6 @@ function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => ne
       throw new BadInput('cannot-listen', `nobody can listen at ${host}, port ${port} [${code}]`)
     throw fault
   }
-}
-
-const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
-  'store-in-use': 'another server is keeping its own there',
-  'store-too-new': 'a newer version of this program wrote it, and only that may change it',
-  'store-foreign': 'another program made it, and it is left as it is',
-  'store-failed': 'it is damaged, or nothing of this program',
 }
 
 /** `--name value`, `--name=value`; `--name` alone is yes, where yes is an answer. */
@@ -121,8 +111,6 @@ function otherUrls(host: string, { port }: RunningServer): string[] {
     .filter(each => each !== undefined && each.family === 'IPv4' && !each.internal)
     .map(each => `http://${each!.address}:${port}`)
 }
-
-const withoutPassword = (store: string): string => store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
 
 function ended(): Promise<void> {
   return new Promise(resolve => {

@@ -32,7 +32,7 @@ export interface StoreCheck {
   readonly faults: readonly StoreFault[]
 }
 
-const reasons = {
+export const faultReasons = {
   'chain-gap': 'an entry is missing or out of its place',
   'chain-broken': 'an entry was changed after it was written',
   'chain-other-board': 'an entry belongs to another board',
@@ -51,7 +51,7 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   if (inFile && !existsSync(address)) throw new StoreError('store-unavailable', 'ENOENT')
   const faults: StoreFault[] = []
   if (inFile && isIncomplete(address))
-    faults.push({ board: null, code: 'file-incomplete', reason: reasons['file-incomplete'] })
+    faults.push({ board: null, code: 'file-incomplete', reason: faultReasons['file-incomplete'] })
   if (inFile) faults.push(...checkFile(address))
   const store = await openStore(address, { incomplete: 'look' })
   let boards = 0
@@ -110,14 +110,17 @@ async function checkBoard(
     const chain = verifyChain(entries, { start: head })
     if (!chain.ok) {
       const { code, seq } = chain.error
-      return { entries: seq - 1, fault: { board, code, seq, reason: reasons[code] } }
+      return { entries: seq - 1, fault: { board, code, seq, reason: faultReasons[code] } }
     }
     head = chain.value
   }
   const known = (await store.snapshots.latest(board))?.seq ?? 0
   const code = head.seq === 0 ? 'log-missing' : known > head.seq ? 'chain-cut-short' : undefined
   if (code === undefined) return { entries: head.seq }
-  return { entries: head.seq, fault: { board, code, seq: head.seq + 1, reason: reasons[code] } }
+  return {
+    entries: head.seq,
+    fault: { board, code, seq: head.seq + 1, reason: faultReasons[code] },
+  }
 }
 
 function unreadable(board: BoardId | null, error: unknown): { entries: 0; fault: StoreFault } {

@@ -51,6 +51,9 @@ export type StoreErrorCode =
   | 'store-foreign'
   /** The file was copied, or lost its -wal, while a server wrote to it: the newest acts are missing. */
   | 'store-incomplete'
+  /** Where something was to be put, something is: it is left alone. */
+  | 'store-not-empty'
+  | 'file-exists'
   /** What is kept is not what was written: an entry is missing or was changed. */
   | 'store-damaged'
   /** Anything else: a fault of the database or of this program. */

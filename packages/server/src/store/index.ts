@@ -1,4 +1,5 @@
 /** What the rest of the server sees of the store. */
+export { backupStore, restoreStore } from './backup.js'
 export { checkStore, type StoreCheck, type StoreFault } from './check-store.js'
 export {
   type AlreadyExists,

@@ -57,7 +57,9 @@ function hasLog(file: string): boolean {
   return log !== undefined && log.size > 0
 }
 
-function readHolder(file: string): { readonly token: string; readonly process: string } | undefined {
+function readHolder(
+  file: string,
+): { readonly token: string; readonly process: string } | undefined {
   return withFile(
     file,
     database =>

@@ -70,7 +70,7 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
 const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 /** Another program's file is not touched: not even the way in which it is written would be changed. */
-async function checkOurs(file: string): Promise<void> {
+export async function checkOurs(file: string): Promise<void> {
   const reader = connect(() => new Database(file, { timeout: 0 }) as unknown as Reader)
   try {
     const rows = await whenFree(async () => reader.prepare(TABLES).all([]))

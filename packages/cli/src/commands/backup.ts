@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { backupStore, restoreStore, type StoreCheck, StoreError } from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { storeOf, storeUnusable, withoutPassword } from '../store-argument.js'
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'copy everything that a server has kept, while it runs',
+  help: `Usage: npx jadoube backup FILE [--store STORE]
+
+Writes everything that a server has kept, as of one moment, to one file: games, events and links. A server may be
+running. The copy is checked before it gets its name. It is an SQLite file, whichever store it comes from, and may be
+served as it is, or put elsewhere with 'restore'. Whoever has the file can read all games; links are in it as hashes.
+
+  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)
+
+Example: npx jadoube backup 2026-11-16.sqlite --store club.sqlite
+`,
+  run: backup,
+}
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'put a backup where nothing is kept yet',
+  help: `Usage: npx jadoube restore FILE [--store STORE]
+
+Puts a backup into a new file, or into an empty PostgreSQL database: also one that was made of the other kind of store.
+Clocks that ran when the backup was made are stopped as of then when the server starts. Links open what they opened.
+
+  --store   a file that is not there yet, or postgres://… (JADOUBE_STORE, else jadoube.sqlite)
+
+Example: npx jadoube restore 2026-11-16.sqlite --store postgres://jadoube@localhost/games
+`,
+  run: restore,
+}
+
+async function backup(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { file, store } = parse(args, 'backup')
+  const checked = await backupStore(store, file).catch((fault: unknown) => {
+    if (fault instanceof StoreError && fault.code === 'file-exists')
+      throw new BadInput(fault.code, `'${file}' is there already; name another file`)
+    return storeUnusable(store, 'cannot copy')(fault)
+  })
+  return tell(io, checked, `${withoutPassword(store)} → ${file}`)
+}
+
+async function restore(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { file, store } = parse(args, 'restore')
+  const checked = await restoreStore(file, store).catch((fault: unknown) => {
+    if (fault instanceof StoreError && fault.reason === 'ENOENT')
+      throw new BadInput('file-not-found', `there is no file '${file}'`)
+    return storeUnusable(
+      fault instanceof StoreError && fault.code === 'store-not-empty' ? store : file,
+      'cannot restore to or from',
+    )(fault)
+  })
+  return tell(io, checked, `${file} → ${withoutPassword(store)}`)
+}
+
+async function tell(io: Io, { boards, entries, faults }: StoreCheck, what: string) {
+  for (const { board, code, seq, reason } of faults) {
+    const where = board === null ? 'the store' : `board ${board}`
+    await io.out(`${where}${seq === undefined ? '' : `, entry ${seq}`}: ${reason} (${code})\n`)
+  }
+  if (faults.length > 0) {
+    await io.out(`nothing was written: ${faults.length} faults; see npx jadoube check --help\n`)
+    return 1
+  }
+  await io.out(`${what}: ${boards} boards, ${entries} entries; every chain is whole\n`)
+  return 0
+}
+
+function parse(args: readonly string[], command: string) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { store: { type: 'string' } },
+  })
+  const [file, more] = positionals
+  if (file === undefined)
+    throw new BadInput('file-missing', `which file? try: jadoube ${command} --help`)
+  if (more !== undefined) throw new BadInput('one-file', 'one file at a time')
+  return { file, store: storeOf(values.store) }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exportEvent, importEvent, isFile } from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { readWhole } from '../read-whole.js'
+import { storeOf, storeUnusable } from '../store-argument.js'
+
+const STORE = `  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)`
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write an event with its games and links to a file',
+  help: `Usage: npx jadoube export EVENT [--out FILE] [--store STORE]
+
+Writes one event, its boards with their whole logs, and its links to a file that 'import' reads, also on another
+server. EVENT is what follows /event/ in its links. A server may be running. Links are in the file as hashes.
+
+  --out     the file; standard output unless given
+${STORE}
+
+Example: npx jadoube export kY3bq1Zr0aQ --out championship.jsonl
+`,
+  run: exportIt,
+}
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'take an event that was exported',
+  help: `Usage: npx jadoube import FILE [--store STORE]
+
+Takes an event from a file that 'export' wrote: all of it, or nothing. Its chains are checked first. Clocks that ran are
+stopped as of the export. Links open what they opened, at this server's address. An SQLite store must not be
+served meanwhile; PostgreSQL may be.
+
+${STORE}
+
+Example: npx jadoube import championship.jsonl --store federation.sqlite
+`,
+  run: importIt,
+}
+
+async function exportIt(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { what: event, store, out } = parse(args, 'event', 'export')
+  if (isFile(store) && !existsSync(store))
+    throw new BadInput('store-unavailable', `there is no store '${store}'`)
+  const file = out === undefined ? undefined : await open(out, 'wx').catch(taken(out))
+  const write = async (line: string) => {
+    if (file) await file.write(line)
+    else await io.out(line)
+  }
+  const exported = await exportEvent(store, event, Date.now(), write)
+    .catch(storeUnusable(store, 'cannot read'))
+    .finally(() => file?.close())
+  if (!exported.ok) throw new BadInput(exported.error, `there is no event '${event}'`)
+  const { boards, entries } = exported.value
+  io.err(`${boards} boards, ${entries} entries\n`)
+  return 0
+}
+
+const taken = (file: string) => (fault: unknown) => {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
+  if (code === 'EEXIST') throw new BadInput('file-exists', `'${file}' is there already`)
+  throw new BadInput('cannot-write', `'${file}' cannot be written [${String(code)}]`)
+}
+
+async function importIt(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { what: file, store } = parse(args, 'file', 'import')
+  const text = await readWhole(file, io.input)
+  const imported = await importEvent(text, store, Date.now()).catch(
+    storeUnusable(store, 'cannot write to'),
+  )
+  if (!imported.ok) {
+    const where = 'line' in imported.error ? `${file}, line ${imported.error.line}: ` : ''
+    throw new BadInput(imported.error.code, `${where}${imported.error.reason}`)
+  }
+  const { event, name, boards, entries } = imported.value
+  await io.out(`${name} (/event/${event}): ${boards} boards, ${entries} entries\n`)
+  return 0
+}
+
+function parse(args: readonly string[], wanted: 'event' | 'file', command: string) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { store: { type: 'string' }, ...(wanted === 'event' && { out: { type: 'string' } }) },
+  })
+  const [what, more] = positionals
+  if (what === undefined)
+    throw new BadInput(`${wanted}-missing`, `which ${wanted}? try: jadoube ${command} --help`)
+  if (more !== undefined) throw new BadInput(`one-${wanted}`, `one ${wanted} at a time`)
+  const { store, out } = values as { store?: string; out?: string }
+  return { what, store: storeOf(store), out }
+}

@@ -1,0 +1,130 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'libsql'
+import type { StoreCheck } from './check-store.js'
+import { StoreError } from './failure.js'
+import { isFile } from './open-store.js'
+import { assertComplete, recover } from './sqlite/completeness.js'
+import { sqliteError } from './sqlite/database.js'
+import { holdFile } from './sqlite/hold.js'
+import { checkRows } from './transfer/check-rows.js'
+import { openRows } from './transfer/open-rows.js'
+import { openSqliteRows } from './transfer/sqlite-rows.js'
+import { type Rows, tableNames } from './transfer/tables.js'
+
+/**
+ * Everything that a store keeps as of one moment, in one SQLite file, whichever store it was. A server may be
+ * running on it. The file appears under its name only when it is whole and every chain in it was checked.
+ */
+export async function backupStore(address: string, file: string): Promise<StoreCheck> {
+  if (existsSync(file)) throw new StoreError('file-exists', 'EEXIST')
+  const part = `${file}.part`
+  remove(part)
+  try {
+    if (isFile(address)) await copyFile(address, part)
+    else await copyRows(address, part)
+    closeForGood(part)
+    const checked = await checkRows(part)
+    if (checked.faults.length > 0) return checked
+    flush(part)
+    renameSync(part, file)
+    flush(dirname(file) || '.')
+    return checked
+  } finally {
+    remove(part)
+  }
+}
+
+/** Puts a backup where nothing is kept yet: a new file, or an empty database. All of it, or nothing. */
+export async function restoreStore(file: string, address: string): Promise<StoreCheck> {
+  if (!existsSync(file)) throw new StoreError('store-unavailable', 'ENOENT')
+  if (isFile(address) && existsSync(address)) throw new StoreError('store-not-empty', 'EEXIST')
+  const part = isFile(address) ? `${address}.part` : `${file}.restoring`
+  remove(part)
+  try {
+    await copyFile(file, part)
+    closeForGood(part)
+    const checked = await checkRows(part)
+    if (checked.faults.length > 0) return checked
+    if (isFile(address)) {
+      flush(part)
+      const letGo = await holdFile(address)
+      renameSync(part, address)
+      letGo()
+    } else await fillPostgres(part, address)
+    return checked
+  } finally {
+    remove(part)
+  }
+}
+
+/** SQLite copies a database that is being written to as of one moment, and leaves out what is free in it. */
+async function copyFile(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) throw new StoreError('store-unavailable', 'ENOENT')
+  assertComplete(from)
+  await recover(from)
+  try {
+    const database = new Database(from, { timeout: 5000 })
+    try {
+      // See docs/decisions/0014-one-writer.md: nobody but the server writes its log back.
+      database.exec('PRAGMA wal_autocheckpoint = 0')
+      database.prepare('VACUUM INTO ?').run([to])
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw sqliteError(error)
+  }
+}
+
+async function copyRows(address: string, to: string): Promise<void> {
+  const [from, into] = [await openRows(address), await openSqliteRows(to)]
+  try {
+    await copyAll(from, into)
+  } finally {
+    await Promise.all([from.close(), into.close()])
+  }
+}
+
+async function fillPostgres(file: string, address: string): Promise<void> {
+  const [from, into] = [await openSqliteRows(file), await openRows(address)]
+  try {
+    if ((await into.count('board')) > 0 || (await into.count('competition')) > 0)
+      throw new StoreError('store-not-empty', 'rows')
+    await copyAll(from, into)
+  } finally {
+    await Promise.all([from.close(), into.close()])
+  }
+}
+
+async function copyAll(from: Rows, into: Rows): Promise<void> {
+  await into.write(async put => {
+    for (const name of tableNames) for await (const rows of from.read(name)) await put(name, rows)
+  })
+}
+
+/** A file that says that nobody has it open. As SQLite made it, it has no log beside it. */
+function closeForGood(file: string): void {
+  const database = new Database(file, { timeout: 5000 })
+  try {
+    const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'holder'").get([])
+    if (known !== undefined) database.exec("UPDATE holder SET token = '', process = ''")
+  } finally {
+    database.close()
+  }
+}
+
+/** Onto the disk, not only on its way there. */
+function flush(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function remove(file: string): void {
+  for (const end of ['', '-wal', '-shm', '-lock', '-journal', '-lock-journal'])
+    rmSync(`${file}${end}`, { force: true })
+}

@@ -1,0 +1,67 @@
+import Database from 'libsql'
+import { faultReasons, type StoreCheck, type StoreFault } from '../check-store.js'
+import { linkFault, NOTHING_BEFORE } from '../hash-chain.js'
+import type { ActId, BoardId } from '../ids.js'
+import type { Head, LogEntry } from '../log-entry.js'
+import { openSqliteRows } from './sqlite-rows.js'
+import type { Row } from './tables.js'
+
+/** Looks at a file that nobody serves, page by page and chain by chain, and leaves it one file. */
+export async function checkRows(file: string): Promise<StoreCheck> {
+  const faults: StoreFault[] = [...checkPages(file)]
+  const rows = await openSqliteRows(file)
+  let entries = 0
+  let board = ''
+  let head: Head = NOTHING_BEFORE
+  const broken = new Set<string>()
+  try {
+    for await (const page of rows.read('entry')) {
+      for (const row of page) {
+        entries++
+        if (row.board !== board) head = NOTHING_BEFORE
+        board = String(row.board)
+        const entry = entryOf(row)
+        const code = broken.has(board) ? undefined : linkFault(head, entry)
+        if (code) {
+          const seq = head.seq + 1
+          faults.push({ board: entry.board, code, seq, reason: faultReasons[code] })
+          broken.add(board)
+        }
+        head = entry
+      }
+    }
+    return { boards: await rows.count('board'), entries, faults }
+  } finally {
+    await rows.close()
+  }
+}
+
+function checkPages(file: string): StoreFault[] {
+  const database = new Database(file, { timeout: 5000 })
+  try {
+    const found = database.prepare('PRAGMA integrity_check(20)').all([]) as {
+      integrity_check: string
+    }[]
+    return found
+      .filter(({ integrity_check: text }) => text !== 'ok')
+      .map(({ integrity_check: text }) => ({
+        board: null,
+        code: 'file-damaged',
+        reason: text.slice(0, 200),
+      }))
+  } finally {
+    database.close()
+  }
+}
+
+export function entryOf({ board, seq, at, act, body, hash, tombstone }: Row): LogEntry {
+  const entry = {
+    board: String(board) as BoardId,
+    seq: Number(seq),
+    at: Number(at),
+    act: act == null ? null : (String(act) as ActId),
+    body: String(body),
+    hash: String(hash),
+  }
+  return tombstone == null ? entry : { ...entry, tombstone: String(tombstone) }
+}

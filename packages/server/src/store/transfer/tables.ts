@@ -1,0 +1,61 @@
+/** A row as both databases give it: 64-bit integers as numbers. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+export interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** By which rows are ordered and named: in this order they are read page by page. */
+  readonly key: readonly string[]
+}
+
+const table = (name: string, columns: string, key: string): Table => ({
+  name,
+  columns: columns.split(' '),
+  key: key.split(' '),
+})
+
+/** Everything that a store keeps, in the order in which it is written anew. */
+export const tables = {
+  competition: table('competition', 'id version meta competition created_at', 'id'),
+  board: table('board', 'id version meta competition created_at', 'id'),
+  entry: table('entry', 'board seq at act body hash tombstone', 'board seq'),
+  snapshot: table('snapshot', 'board seq body', 'board'),
+  seat: table('seat', 'id scope_kind scope_id secret_hash meta created_at revoked_at', 'id'),
+  alarm: table('alarm', 'board due ready_at ticket', 'board'),
+  pulse: table('pulse', 'one at', 'one'),
+  outage: table('outage', 'from_at until_at', 'from_at'),
+} as const
+
+export type TableName = keyof typeof tables
+export const tableNames = Object.keys(tables) as readonly TableName[]
+
+/** The rows of a table whose column has one of these values. */
+export interface Where {
+  readonly column: string
+  readonly value: string
+}
+
+/** All rows of a database as of one moment, and a way to put rows into one: all of them, or none. */
+export interface Rows {
+  /** In the order of the key, in pages. */
+  read(table: TableName, where?: Where): AsyncGenerator<readonly Row[]>
+  count(table: TableName): Promise<number>
+  /** Begins a transaction, runs `work`, and commits what it wrote. */
+  write(work: (put: PutRows) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** Throws `RowExists` where a key is taken. */
+export type PutRows = (table: TableName, rows: readonly Row[]) => Promise<void>
+
+export class RowExists extends Error {
+  override readonly name = 'RowExists'
+  readonly table: TableName
+
+  constructor(table: TableName) {
+    super(`a row of ${table} is there already`)
+    this.table = table
+  }
+}
+
+export const PAGE = 1000

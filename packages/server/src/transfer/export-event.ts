@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { openRows } from '../store/transfer/open-rows.js'
+import type { Row, Rows, TableName } from '../store/transfer/tables.js'
+
+/** The first line of an event that was written to a file. */
+export interface EventFileHeader {
+  readonly jadoube: 'event/1'
+  readonly event: string
+  readonly name: string
+  /** Milliseconds since 1970. Clocks that run in the file stand as of then. */
+  readonly exportedAt: number
+}
+
+export interface ExportedEvent {
+  readonly boards: number
+  readonly entries: number
+}
+
+/**
+ * An event with its boards, their logs and its links, one JSON object a line: a header, then a row a line,
+ * last the number of the rows and a SHA-256 over all lines before. Links are kept by the hash of their
+ * secret, as in the store: whoever has one can still use it, and the file gives none away.
+ */
+export async function exportEvent(
+  address: string,
+  event: string,
+  now: number,
+  write: (line: string) => Promise<void> | void,
+): Promise<Attempt<ExportedEvent, 'no-such-event'>> {
+  const rows = await openRows(address)
+  try {
+    const [competition] = await gather(rows, 'competition', 'id', event)
+    if (competition === undefined) return failed('no-such-event')
+    const digest = createHash('sha256')
+    let lines = 0
+    const say = async (value: object) => {
+      const line = `${JSON.stringify(value)}\n`
+      digest.update(line)
+      lines++
+      await write(line)
+    }
+    const { name } = JSON.parse(String(competition.meta)) as { name: string }
+    const header: EventFileHeader = { jadoube: 'event/1', event, name, exportedAt: now }
+    await say(header)
+    await say({ competition })
+    const boards = await gather(rows, 'board', 'competition', event)
+    for (const board of boards) await say({ board })
+    let entries = 0
+    for (const { id } of boards) {
+      for (const name of ['entry', 'alarm'] as const) {
+        for await (const page of rows.read(name, { column: 'board', value: String(id) })) {
+          if (name === 'entry') entries += page.length
+          for (const row of page) await say({ [name]: row })
+        }
+      }
+    }
+    for (const scope of [event, ...boards.map(({ id }) => String(id))])
+      for (const seat of await gather(rows, 'seat', 'scope_id', scope)) await say({ seat })
+    await write(`${JSON.stringify({ end: { lines, sha256: digest.digest('hex') } })}\n`)
+    return done({ boards: boards.length, entries })
+  } finally {
+    await rows.close()
+  }
+}
+
+async function gather(rows: Rows, name: TableName, column: string, value: string): Promise<Row[]> {
+  const found: Row[] = []
+  for await (const page of rows.read(name, { column, value })) found.push(...page)
+  return found
+}

@@ -1,0 +1,88 @@
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { Boards } from '../board/boards.js'
+import { decideAct } from '../board/decision.js'
+import { type BoardId, holdFile, isFile, openStore } from '../store/index.js'
+import { openRows } from '../store/transfer/open-rows.js'
+import { RowExists } from '../store/transfer/tables.js'
+import { type EventFileFault, readEventFile } from './read-event-file.js'
+
+export interface ImportedEvent {
+  readonly event: string
+  readonly name: string
+  readonly boards: number
+  readonly entries: number
+}
+
+export interface EventThere {
+  readonly code: 'event-already-there'
+  readonly reason: string
+}
+
+/**
+ * Takes an event with its games and links into a store: all of it, or nothing. Clocks that ran when it was
+ * written are stopped as of then, and the arbiter is asked (6.10). Nobody may be serving a file meanwhile;
+ * PostgreSQL takes it beside running servers.
+ */
+export async function importEvent(
+  text: string,
+  address: string,
+  now: number,
+): Promise<Attempt<ImportedEvent, EventFileFault | EventThere>> {
+  const read = readEventFile(text)
+  if (!read.ok) return read
+  const { header, rows } = read.value
+  const letGo = isFile(address) ? await holdFile(address) : () => {}
+  try {
+    const target = await openRows(address)
+    try {
+      await target.write(async put => {
+        for (const [name, each] of rows)
+          for (let n = 0; n < each.length; n += 500) await put(name, each.slice(n, n + 500))
+      })
+    } catch (error) {
+      if (!(error instanceof RowExists)) throw error
+      const reason = 'this event, or a board or link of it, is in the store already'
+      return failed({ code: 'event-already-there', reason })
+    } finally {
+      await target.close()
+    }
+    const boards = (rows.get('board') ?? []).map(({ id }) => String(id) as BoardId)
+    await stopClocks(address, boards, { from: header.exportedAt, until: now })
+    const entries = rows.get('entry')?.length ?? 0
+    return done({ event: header.event, name: header.name, boards: boards.length, entries })
+  } finally {
+    letGo()
+  }
+}
+
+/** Nobody's press was heard between the two stores. */
+async function stopClocks(
+  address: string,
+  ids: readonly BoardId[],
+  outage: { readonly from: number; readonly until: number },
+): Promise<void> {
+  const store = await openStore(address)
+  const boards = new Boards({
+    store,
+    now: () => outage.until,
+    armed: () => {},
+    doubt: () => undefined,
+    decide: decideAct,
+    isDead: async () => false,
+    maxActs: Number.MAX_SAFE_INTEGER,
+    locked: () => {},
+    failed: (_, error) => {
+      throw error
+    },
+  })
+  boards.tell([outage])
+  try {
+    for (const id of ids) {
+      await boards.get(id)
+      boards.forget(0)
+    }
+  } finally {
+    await boards.close()
+    await store.close()
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { type Attempt, done, failed } from '@jadoube/chess'
+import { followEntry, gameBefore, readSetting } from '../board/game.js'
+import {
+  type LogEntry,
+  linkFault,
+  NOTHING_BEFORE,
+  parseBoardId,
+  parseCompetitionId,
+} from '../store/index.js'
+import { entryOf } from '../store/transfer/check-rows.js'
+import { type Row, type TableName, tables } from '../store/transfer/tables.js'
+import type { EventFileHeader } from './export-event.js'
+
+export interface EventFile {
+  readonly header: EventFileHeader
+  /** In the order in which they are written. */
+  readonly rows: ReadonlyMap<TableName, readonly Row[]>
+}
+
+export interface EventFileFault {
+  readonly code: 'event-file-unreadable' | 'event-file-changed' | 'event-file-cut-short'
+  readonly line: number
+  readonly reason: string
+}
+
+const kinds: ReadonlySet<string> = new Set(['competition', 'board', 'entry', 'alarm', 'seat'])
+
+/** Reads an event file and looks at all of it: nothing that this program could not serve gets in. */
+export function readEventFile(text: string): Attempt<EventFile, EventFileFault> {
+  const lines = text.split('\n')
+  const end = lines.findLastIndex(line => line.trim() !== '')
+  const fault = (code: EventFileFault['code'], line: number, reason: string) =>
+    failed<EventFileFault>({ code, line: line + 1, reason })
+  const header = object(lines[0] ?? '') as Partial<EventFileHeader> | undefined
+  if (header?.jadoube !== 'event/1' || parseCompetitionId(String(header.event)) === undefined)
+    return fault('event-file-unreadable', 0, 'this is not an event that was exported')
+  const last = object(lines[end] ?? '')?.end as { lines?: number; sha256?: string } | undefined
+  if (last === undefined || last.lines !== end)
+    return fault('event-file-cut-short', end, 'the end of the file is missing')
+  const before = `${lines.slice(0, end).join('\n')}\n`
+  if (createHash('sha256').update(before).digest('hex') !== last.sha256)
+    return fault('event-file-changed', end, 'the file was changed after it was written')
+  const rows = new Map<TableName, Row[]>()
+  for (let n = 1; n < end; n++) {
+    const [kind, row] = Object.entries(object(lines[n] ?? '') ?? {})[0] ?? []
+    if (kind === undefined || !kinds.has(kind) || !isRow(kind as TableName, row))
+      return fault('event-file-unreadable', n, 'the line does not read')
+    const name = kind as TableName
+    rows.set(name, [...(rows.get(name) ?? []), row])
+  }
+  const wrong = problemOf(header.event as string, rows)
+  if (wrong !== undefined) return fault('event-file-unreadable', 0, wrong)
+  return done({ header: header as EventFileHeader, rows })
+}
+
+function object(line: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(line) as unknown
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRow(name: TableName, value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(
+    ([column, each]) =>
+      tables[name].columns.includes(column) &&
+      (each === null || typeof each === 'string' || Number.isSafeInteger(each)),
+  )
+}
+
+/** Why the rows are not one event, or not as they were kept. */
+function problemOf(event: string, rows: ReadonlyMap<TableName, readonly Row[]>) {
+  const competitions = rows.get('competition') ?? []
+  if (competitions.length !== 1 || competitions[0]?.id !== event) return 'it must hold one event'
+  if (object(String(competitions[0].meta)) === undefined) return 'the event does not read'
+  const boards = new Map((rows.get('board') ?? []).map(row => [String(row.id), row]))
+  for (const [id, row] of boards) {
+    const meta = object(String(row.meta))
+    if (parseBoardId(id) === undefined || meta === undefined || row.competition !== event)
+      return `board ${id} does not belong to the event`
+  }
+  for (const { board } of rows.get('alarm') ?? [])
+    if (!boards.has(String(board))) return 'an alarm is of no board of the event'
+  for (const { scope_kind: kind, scope_id: scope } of rows.get('seat') ?? [])
+    if (kind === 'board' ? !boards.has(String(scope)) : scope !== event)
+      return 'a link is of no board of the event'
+  return problemOfLogs(boards, rows.get('entry') ?? [])
+}
+
+function problemOfLogs(boards: ReadonlyMap<string, Row>, rows: readonly Row[]) {
+  const logs = groupByBoard(rows)
+  for (const board of logs.keys()) if (!boards.has(board)) return `board ${board} is not there`
+  for (const board of boards.keys()) {
+    const log = logs.get(board) ?? []
+    const deleted = object(String(boards.get(board)?.meta))?.deleted !== undefined
+    if (log.length === 0 && !deleted) return `board ${board} has no log`
+    let head = NOTHING_BEFORE
+    for (const entry of log) {
+      const broken = linkFault(head, entry)
+      if (broken) return `board ${board}, entry ${head.seq + 1}: its chain is broken (${broken})`
+      head = entry
+    }
+    if (!opens(log)) return `board ${board} does not read`
+  }
+  return undefined
+}
+
+function groupByBoard(rows: readonly Row[]): ReadonlyMap<string, LogEntry[]> {
+  const logs = new Map<string, LogEntry[]>()
+  for (const row of rows) {
+    const board = String(row.board)
+    const log = logs.get(board) ?? []
+    log.push(entryOf(row))
+    logs.set(board, log)
+  }
+  return logs
+}
+
+/** Whether a game comes of the log. */
+function opens([header, ...rest]: readonly LogEntry[]): boolean {
+  if (header === undefined) return true
+  try {
+    let game = gameBefore(readSetting(header.body).start, header)
+    for (const entry of rest) game = followEntry(game, entry).game
+    return true
+  } catch {
+    return false
+  }
+}
