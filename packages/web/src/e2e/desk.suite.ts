@@ -145,7 +145,7 @@ export function deskSuite(app: () => App): void {
       expect(order).toEqual(['2', '3', '1', '4', '5', '6'])
 
       await tile(page, 2).click()
-      await page.getByRole('button', { name: 'Incorrect: play goes on' }).click()
+      await page.getByRole('button', { name: 'Incorrect: play continues' }).click()
       await eventually(() => page.locator('.foreseen').textContent()).toMatch(
         /not correct|incorrect/,
       )
