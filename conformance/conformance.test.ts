@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   type EditionId,
+  editionIds,
   evolve,
   existsIn,
   type GameEvent,
   parseHeader,
   type RefusedLine,
+  recordOfCase,
   ruleById,
 } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { differences, editionsOf, expectationFor, parseCase, ruledUnder } from './case.js'
-
-const folder = fileURLToPath(new URL('.', import.meta.url))
-
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.jsonl'))
-  .map(name => join(folder, name))
-  .sort()
+import { caseFiles } from './case-files.js'
+import { differences, ruledUnder } from './differences.js'
 
 /** The edition has the rule that an event rests on, and the article is one of those that state it. */
 function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boolean {
@@ -28,33 +21,36 @@ function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boole
   return event.article !== undefined && rule.numbers[edition]?.includes(event.article) === true
 }
 
-describe.each(files.map(file => [relative(folder, file), file] as const))('%s', (_, file) => {
-  const text = readFileSync(file, 'utf8')
-  const header = parseCase(text)
-
-  test('says what it tests and why', () => {
-    expect(header.case.title).toMatch(/\S/)
-    expect(header.case.why).toMatch(/\S/)
-    expect(header.case.rules.length).toBeGreaterThan(0)
-    for (const id of header.case.rules) expect(ruleById(id), `rule ${id}`).toBeDefined()
-    expect(editionsOf(header)).toContain(header.laws)
+describe.each(caseFiles.map(each => [each.path, each] as const))('%s', (path, { file }) => {
+  test('names rules that there are, and stands in the folder of the first', () => {
+    for (const id of file.rules) expect(ruleById(id), `rule ${id}`).toBeDefined()
+    const [section, rule] = path.split('/')
+    const first = ruleById(file.rules[0]!)!
+    expect(rule).toBe(first.id)
+    expect(section === first.section || section!.startsWith(`${first.section}-`)).toBe(true)
   })
 
-  for (const edition of editionsOf(header)) {
+  test('lists its editions in their order, and is under no others', () => {
+    expect(file.editions).toEqual(editionIds.filter(id => file.editions.includes(id)))
+  })
+
+  for (const edition of file.editions) {
     const has = (id: string) => existsIn(ruleById(id)!, edition)
-    test(`[${header.case.rules.filter(has).join(', ')} · ${edition}] ${header.case.title}`, () => {
-      expect(differences(text, edition, expectationFor(header.case, edition))).toEqual([])
+    test(`[${file.rules.filter(has).join(', ')} · ${edition}] ${file.title}`, () => {
+      const wrong = differences(file, edition)
+      const told = wrong.map(({ line, text }) => `conformance/${path}:${line}: ${text}`)
+      if (told.length > 0) throw new Error(`under ${edition}\n${told.join('\n')}`)
     })
 
     test(`replays to the same state, and cites what there is, under ${edition}`, () => {
-      const ruled = ruledUnder(text, edition)
-      const table = parseHeader(JSON.parse(text.slice(0, text.indexOf('\n'))), edition)
-      if (!ruled.ok || !table.ok) throw new Error('the record cannot be read')
-      let state = table.value.state
-      for (const event of ruled.value.events)
-        if (event.type !== 'refused') state = evolve(state, event)
-      expect(state).toEqual(ruled.value.state)
-      expect(ruled.value.events.filter(event => !citesRightly(event, edition))).toEqual([])
+      const { events, state: ruledTo } = ruledUnder(file, edition)
+      const record = recordOfCase(file, edition)
+      const table = parseHeader(JSON.parse(record.slice(0, record.indexOf('\n'))))
+      if (!table.ok) throw new Error(table.error.reason)
+      let { state } = table.value
+      for (const event of events) if (event.type !== 'refused') state = evolve(state, event)
+      expect(state).toEqual(ruledTo)
+      expect(events.filter(event => !citesRightly(event, edition))).toEqual([])
     })
   }
 })

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type EditionId, editionIds, existsIn, isRuleId, ruleById, rules } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { editionsOf, parseCase } from './case.js'
-
-const folder = fileURLToPath(new URL('.', import.meta.url))
+import { caseFiles } from './case-files.js'
 
 interface Exception {
   readonly rule: string
@@ -42,14 +37,9 @@ const exceptions: readonly Exception[] = [
 ]
 
 const covered = new Set(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.jsonl'))
-    .flatMap(name => {
-      const header = parseCase(readFileSync(join(folder, name), 'utf8'))
-      return editionsOf(header).flatMap(edition =>
-        header.case.rules.map(rule => `${rule} ${edition}`),
-      )
-    }),
+  caseFiles.flatMap(({ file }) =>
+    file.editions.flatMap(edition => file.rules.map(rule => `${rule} ${edition}`)),
+  ),
 )
 
 const isException = (rule: string, edition: EditionId): boolean =>

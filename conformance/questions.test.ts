@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   type Act,
   type EditionId,
@@ -12,18 +9,11 @@ import {
   type Laws,
   parseAct,
   ruleById,
-  ruleRecord,
   wordings,
 } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { editionsOf, parseCase } from './case.js'
-
-const folder = fileURLToPath(new URL('.', import.meta.url))
-
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.jsonl'))
-  .map(name => join(folder, name))
-  .sort()
+import { caseFiles } from './case-files.js'
+import { ruledUnder } from './differences.js'
 
 type Question = Extract<GameEvent, { readonly type: 'question' }>
 type Option = Question['options'][number]
@@ -38,22 +28,19 @@ interface Asked {
 }
 
 /** Every question to the arbiter that any case raises, under each of its editions. */
-const asked: readonly Asked[] = files.flatMap(file => {
-  const text = readFileSync(file, 'utf8')
-  return editionsOf(parseCase(text)).flatMap(edition => {
-    const ruled = ruleRecord(text, { laws: edition })
-    if (!ruled.ok) return []
-    const { table, events } = ruled.value
+const asked: readonly Asked[] = caseFiles.flatMap(({ path, file }) =>
+  file.editions.flatMap(edition => {
+    const { table, events } = ruledUnder(file, edition)
     let { state } = table
     return events.flatMap(event => {
       if (event.type === 'refused') return []
       state = evolve(state, event)
       if (event.type !== 'question') return []
-      const where = `${relative(folder, file)} under ${edition}`
+      const where = `${path} under ${edition}`
       return [{ where, edition, laws: table.laws, question: event, state }]
     })
-  })
-})
+  }),
+)
 
 /** The act with which an answer is given. */
 function answering({ question, state }: Asked, option: Option): Act {

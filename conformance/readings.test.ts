@@ -1,29 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseHeader, type Setting, settings } from '@jadoube/laws'
 import { expect, test } from 'vitest'
-import { editionsOf, parseCase } from './case.js'
-
-const folder = fileURLToPath(new URL('.', import.meta.url))
-
-const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.jsonl'))
-  .map(name => readFileSync(join(folder, name), 'utf8'))
+import { caseFiles } from './case-files.js'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Is it in force in some case, under one of the editions that leave the point open? */
 function isTried({ parameter, editions }: Setting, choice: unknown): boolean {
-  return cases.some(text => {
-    if (!text.includes(`"${parameter}"`)) return false
-    const header = JSON.parse(text.slice(0, text.indexOf('\n')))
-    return editionsOf(parseCase(text)).some(edition => {
+  const naming = caseFiles.filter(({ file }) =>
+    JSON.stringify(file.table).includes(`"${parameter}"`),
+  )
+  return naming.some(({ file }) =>
+    file.editions.some(edition => {
       if (!editions.includes(edition)) return false
-      const table = parseHeader(header, edition)
+      const table = parseHeader({ jadoube: 'record/1', laws: edition, ...file.table })
       return table.ok && same(table.value.laws.rules[parameter], choice)
-    })
-  })
+    }),
+  )
 }
 
 test('every open point is tried as it is not read by default', () => {

@@ -12,6 +12,7 @@ export { type Disagreement, disagreements, type Entry } from './article-08-recor
 export { mustRecord } from './article-08-recording/duty-to-record.js'
 export { offerMarks } from './article-08-recording/offer-marks.js'
 export { mayTell } from './article-12-arbiter/silence.js'
+export * from './case-file/index.js'
 export * from './catalogue/index.js'
 export * from './editions/index.js'
 export { allExplanations } from './explanations/all.js'

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Io } from '../command.js'
 import { jadoube } from '../jadoube.js'
@@ -66,6 +69,22 @@ describe('jadoube rule', () => {
   test('rules under other Laws on wish', async () => {
     const { out } = await run(record, '-', '--json', '--laws', 'fide-2009')
     expect(out).toContain('"article":"7.4.b"')
+  })
+
+  test('takes a case of the conformance suite, under its newest edition', async () => {
+    const path = 'conformance/article-07-irregularities/illegal.restore/first-illegal-move.case'
+    const file = new URL(`../../../../${path}`, import.meta.url).pathname
+    expect((await run('', file)).out).toContain('White gets 2 minutes.')
+    expect((await run('', file, '--json', '--laws', 'fide-2009')).out).toContain('"7.4.b"')
+  })
+
+  test('names the line of a case that cannot be read', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'case-')), 'broken.case')
+    writeFileSync(file, 'A title\n\nWhy.\n\nrules end.mate\n')
+    const { code, err } = await run('', file)
+    expect(code).toBe(2)
+    expect(err).toMatch(/case-line.*line 5|line 5/)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
   test('shows where two editions part', async () => {

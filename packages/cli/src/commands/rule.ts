@@ -1,4 +1,11 @@
-import { changedOpenings, makeAccount, type RuledRecord, ruleRecord } from '@jadoube/laws'
+import {
+  changedOpenings,
+  makeAccount,
+  parseCaseFile,
+  type RuledRecord,
+  recordOfCase,
+  ruleRecord,
+} from '@jadoube/laws'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
 import { printable } from '../printable.js'
@@ -10,7 +17,8 @@ const help = `Says what the Laws make of a game's record: each ruling with its a
 
 Usage: npx jadoube rule FILE [options]
 
-  FILE              a record (JSON Lines, the header first); - reads standard input
+  FILE              a record (JSON Lines, the header first); - reads standard input; or a case
+                    of the conformance suite, which is named NAME.case
 
 Options:
   --json            one event a line, and last the summary
@@ -23,6 +31,7 @@ Examples:
   npx jadoube rule game.jsonl
   npx jadoube rule game.jsonl --json --laws fide-2009
   npx jadoube rule game.jsonl --diff fide-2009 fide-2018 --lang cs
+  npx jadoube rule conformance/article-05-end/end.resign/first-event-wins.case
 
 Exit code: 0 done, 2 bad input.
 `
@@ -33,12 +42,21 @@ export const ruleCommand: Command = {
   help,
   async run(args, io) {
     const asked = parseRuleArguments(args)
-    const text = await readWhole(asked.file, io.input)
+    const text = asRecord(asked.file, await readWhole(asked.file, io.input))
     const changed = await changedOpenings(text, envelopeKeeper)
     if (asked.diff !== null) await tellDifference(text, changed, asked, asked.diff, io)
     else await tell(rule(text, changed, asked), asked, io)
     return 0 as const
   },
+}
+
+/** What is in the file as a record; a case becomes one, under its newest edition. */
+function asRecord(file: string, text: string): string {
+  if (!file.endsWith('.case')) return text
+  const parsed = parseCaseFile(text)
+  if (parsed.ok) return recordOfCase(parsed.value)
+  const { line, code, reason } = parsed.error
+  throw new BadInput(code, `line ${line}: ${reason}`)
 }
 
 function rule(

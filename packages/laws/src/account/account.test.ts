@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseCaseFile, recordOfCase } from '../case-file/index.js'
 import { type Language, languages } from '../explanations/index.js'
 import { ruleRecord } from '../record/index.js'
 import { makeAccount, wordings } from './account.js'
 
 const conformance = new URL('../../../../conformance/', import.meta.url).pathname
 const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.jsonl'))
+  .filter(name => name.endsWith('.case'))
   .sort()
 
 /** What people said, wrote or are called stays as it was, in whatever language. */
@@ -15,7 +16,9 @@ const theirOwn = /"(?:why|text|name|what)":"((?:[^"\\]|\\.)*)"/g
 
 const accounts = (language: Language): string[] =>
   cases.flatMap(name => {
-    const text = readFileSync(join(conformance, name), 'utf8')
+    const file = parseCaseFile(readFileSync(join(conformance, name), 'utf8'))
+    if (!file.ok) throw new Error(`${name}:${file.error.line}: ${file.error.reason}`)
+    const text = recordOfCase(file.value)
     const ruled = ruleRecord(text)
     if (!ruled.ok) throw new Error(`${name}: ${ruled.error.reason}`)
     const own = [...text.slice(text.indexOf('\n')).matchAll(theirOwn)].map(([, each]) => each!)

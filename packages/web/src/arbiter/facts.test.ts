@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Facts, ruleRecord } from '@jadoube/laws'
+import { type Facts, parseCaseFile, recordOfCase, ruleRecord } from '@jadoube/laws'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchSentences, telling } from '../account/telling.js'
 import { fetchMoreWords, inLatin, languages, speak, written } from '../i18n/language.js'
@@ -12,9 +12,11 @@ const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url)
 
 /** The facts of every question that any case of the conformance suite raises. */
 const asked: readonly Facts[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.jsonl'))
+  .filter(name => name.endsWith('.case'))
   .flatMap(name => {
-    const ruled = ruleRecord(readFileSync(join(folder, name), 'utf8'))
+    const file = parseCaseFile(readFileSync(join(folder, name), 'utf8'))
+    if (!file.ok) throw new Error(`${name}:${file.error.line}: ${file.error.reason}`)
+    const ruled = ruleRecord(recordOfCase(file.value))
     if (!ruled.ok) return []
     return ruled.value.events.flatMap(event => (event.type === 'question' ? [event.facts] : []))
   })

@@ -72,43 +72,47 @@ describe('the tags of a test title', () => {
 })
 
 describe('the rules of a conformance case', () => {
-  const act = '{"at":0,"by":"white","act":"resign"}'
+  const caseOf = (rules: string, editions: string): string =>
+    [
+      'White resigns',
+      '',
+      'It ends the game.',
+      '',
+      `rules     ${rules}`,
+      `editions  ${editions}`,
+      '',
+      '0:00  white  resign',
+      '',
+    ].join('\n')
 
-  test('are those that its header names, in the edition of the record', () => {
-    const header = { jadoube: 'record/1', laws: 'fide-2018', case: { rules: ['end.resign'] } }
-    expect(conformanceTags(`${JSON.stringify(header)}\n${act}\n`).tags).toEqual([
+  test('are those that it names, in its edition', () => {
+    expect(conformanceTags(caseOf('end.resign', 'fide-2018')).tags).toEqual([
       { rule: 'end.resign', edition: 'fide-2018' },
     ])
-    expect(conformanceTags(JSON.stringify(header)).tags).toHaveLength(1)
   })
 
-  test('are none where it names none or cannot be read', () => {
-    expect(conformanceTags('{"laws":"fide-2018"}\n').tags).toEqual([])
-    expect(conformanceTags('{"laws":\n').tags).toEqual([])
+  test('are none where it cannot be read', () => {
+    expect(conformanceTags(caseOf('end.resign', 'fide-1999')).tags).toEqual([])
     expect(conformanceTags('').tags).toEqual([])
   })
 
-  test('count in every edition that the case is run under and that has them', () => {
-    const editions = ['fide-2009', 'fide-2018']
-    const rules = ['end.resign', 'auto.fivefold']
-    const header = { laws: 'fide-2018', case: { rules, editions } }
-    const { tags, faults } = conformanceTags(JSON.stringify(header))
+  test('count in every edition that the case is ruled under and that has them', () => {
+    const { tags, faults } = conformanceTags(
+      caseOf('end.resign, auto.fivefold', 'fide-2009, fide-2018'),
+    )
     expect(tags.map(tag => `${tag.rule} ${tag.edition}`)).toEqual([
       'end.resign fide-2009',
       'end.resign fide-2018',
       'auto.fivefold fide-2018',
     ])
     expect(faults).toEqual([])
-    const nowhere = {
-      laws: 'fide-2009',
-      case: { rules: ['auto.fivefold'], editions: ['fide-2009'] },
-    }
-    expect(conformanceTags(JSON.stringify(nowhere)).faults).toHaveLength(1)
   })
 
-  test('must exist in that edition', () => {
-    const header = { laws: 'fide-2009', case: { rules: ['auto.fivefold'] } }
-    expect(conformanceTags(JSON.stringify(header)).faults).toHaveLength(1)
+  test('must exist in one of its editions', () => {
+    expect(conformanceTags(caseOf('auto.fivefold', 'fide-2009')).faults).toHaveLength(1)
+    expect(conformanceTags(caseOf('auto.fivefold', 'fide-2009, finland-2009')).faults).toHaveLength(
+      2,
+    )
   })
 })
 

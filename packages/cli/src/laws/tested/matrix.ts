@@ -82,7 +82,7 @@ export const makeMatrix = (coverage: Coverage): string =>
       '- `7.5.5 · 3`: Article 7.5.5, three tests. `✗`: the program applies the rule and no test names it. `—`: the edition has no such rule.',
       '- A number in brackets: the rule follows from that article, which does not say it in these words.',
       '- Rules of the kinds `arbiter` and `venue` are for people to judge; they are listed, and a test of them is counted, but none is asked for.',
-      "- A test names what it tests at the head of its title: `'[illegal.penalty-loss · fide-2018] the second completed illegal move loses'`. Several rules or editions are separated by commas, several tags may follow one another, and `every edition` means each that has the rule. In a table of tests titled `[%s] …` the tag is a cell of its own. A conformance case names its rules in `case.rules` of its first line; the edition is its `laws`.",
+      "- A test names what it tests at the head of its title: `'[illegal.penalty-loss · fide-2018] the second completed illegal move loses'`. Several rules or editions are separated by commas, several tags may follow one another, and `every edition` means each that has the rule. In a table of tests titled `[%s] …` the tag is a cell of its own. A conformance case names its rules and its editions (`conformance/README.md`).",
     ].join('\n'),
     coverageTable(coverage),
     ...sectionSlugs.map(slug => section(coverage, slug)),

@@ -53,7 +53,7 @@ export async function citingsIn(root: string): Promise<Citings> {
   const folders = ['packages', 'conformance', 'scripts'].map(folder => join(root, folder))
   const testFiles = await Promise.all(folders.map(folder => filesUnder(folder, '.test.ts')))
   const tests = await Promise.all(testFiles.flat().map(read))
-  const cases = await Promise.all((await filesUnder(join(root, 'conformance'), '.jsonl')).map(read))
+  const cases = await Promise.all((await filesUnder(join(root, 'conformance'), '.case')).map(read))
   return {
     citings: [
       ...tests.flatMap(({ file, text }) => titleTags(text).map(tags => ({ file, ...tags }))),
