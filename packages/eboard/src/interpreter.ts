@@ -1,22 +1,8 @@
-import {
-  type Color,
-  legalMoves,
-  type Move,
-  opposite,
-  type Position,
-  play,
-  type SquareName,
-  squareNames,
-} from '@jadoube/chess'
-import type { AskedAbout, BoardReport, SensedAct } from './report.js'
-import {
-  type BoardMessage,
-  colorOfLetter,
-  isPieceLetter,
-  type PieceLetter,
-  type Sensed,
-} from './sensor.js'
-import { lettersOf, placementOf, positionOf, textOf } from './shown-position.js'
+import { type Color, opposite, type Position, type SquareName, squareNames } from '@jadoube/chess'
+import { HandReader } from './hand-reader.js'
+import type { BoardReport } from './report.js'
+import type { BoardMessage, PieceLetter, Sensed } from './sensor.js'
+import { lettersOf, placementOf } from './shown-position.js'
 import {
   type SettleTimes,
   StableBoard,
@@ -26,96 +12,114 @@ import {
 
 export interface InterpreterOptions {
   readonly settle?: SettleTimes
-  /** The board stands the other way round: its a1 is our h8. */
+  /** The board stands the other way round: its a1 is our h8. By default the first full dump decides. */
   readonly isRotated?: boolean
+  /** White sits on the side that the clock's maker calls right. */
+  readonly isClockReversed?: boolean
+  /**
+   * `certain`: a placing is told when the hand has surely let go, which the press or the next lift
+   * shows. `settled`: as soon as the piece stands, for tables on which nothing is ruled.
+   */
+  readonly release?: 'certain' | 'settled'
 }
 
-/** A piece that is off its square. */
-interface Held {
-  readonly from: SquareName
-  readonly letter: PieceLetter
+/** Pieces that leave their squares within this time were not lifted one by one. */
+const together = 150
+/** So long a press waits for a look at all squares, where no legal move stands there. */
+const dumpWithin = 250
+
+interface HeldPress {
+  readonly by: Color
   readonly at: number
-  /** Whose hand it is in is not clear yet: the opponent's piece, lifted before one's own. */
-  isUndecided: boolean
+  /** Null: until a person has said what the pawn became. */
+  readonly until: number | null
 }
 
-/** A piece that came down although nobody was seen lifting it: the message of that was lost. */
-interface Unexplained {
-  readonly to: SquareName
-  readonly letter: PieceLetter
-  readonly at: number
-}
-
-/** So many pieces off their squares within this time were not lifted one by one. */
-const knockedOver = { pieces: 3, within: 400 } as const
-const centre: ReadonlySet<SquareName> = new Set<SquareName>(['d4', 'd5', 'e4', 'e5'])
+/** How board and game agree. */
+export type Agreement = 'same' | 'moving' | 'differs'
 
 /**
- * Turns what the squares of an electronic board report into what hands did: pieces touched, placed and
- * removed, and the clock pressed. It knows the legal moves only in order to name things; an illegal move
- * comes out as it was played.
+ * Turns what an electronic board reports into what hands did: pieces touched, placed and removed, and
+ * the clock pressed. While the board does not show what the game says, nothing is read from it.
  */
 export class BoardInterpreter {
-  #position: Position
-  /** The position before the last made move, and all before that. */
-  readonly #earlier: string[] = []
-  #turn: Color
+  #hands: HandReader
   #board: StableBoard
-  #letters: Map<SquareName, PieceLetter>
-  #hand: Held[] = []
-  #unexplained: Unexplained[] = []
   #reports: BoardReport[] = []
   #running: Color | null = null
-  /** Kings that were put in the centre and could not go there: acts that wait for what it means. */
-  #signal: BoardReport[] = []
-  #successorsOf: { readonly position: Position; readonly moves: ReadonlyMap<string, Move> } | null =
-    null
-  readonly #isRotated: boolean
-  readonly #settle: SettleTimes
+  #heldPress: HeldPress | null = null
+  #isRotated: boolean | null
+  #isOccupancy = false
+  #isFollowing = true
+  #hasFullScan = false
+  readonly #options: InterpreterOptions
 
   constructor(position: Position, options: InterpreterOptions = {}) {
-    this.#settle = options.settle ?? usualSettleTimes
-    this.#isRotated = options.isRotated ?? false
-    this.#position = position
-    this.#turn = position.turn
-    this.#letters = lettersOf(position)
+    this.#options = options
+    this.#isRotated = options.isRotated ?? null
+    this.#hands = this.#handsAt(position)
+    const letters = lettersOf(position)
     this.#board = new StableBoard(
-      squareNames.map(name => this.#letters.get(name) ?? null),
-      this.#settle,
+      squareNames.map(name => letters.get(name) ?? null),
+      options.settle ?? usualSettleTimes,
     )
   }
 
-  /** What is now on each square, as far as the sensors have settled. */
+  /** What stands on each square, as far as the sensors have settled. */
   get squares(): ReadonlyMap<SquareName, PieceLetter> {
-    return this.#letters
+    return this.#hands.letters
+  }
+
+  /** What each square shows right now, a1 first: for a picture of the board. */
+  get sensed(): readonly Sensed[] {
+    return squareNames.map(name => this.#board.latest(name))
   }
 
   get turn(): Color {
-    return this.#turn
+    return this.#hands.turn
+  }
+
+  get isRotated(): boolean {
+    return this.#isRotated ?? false
   }
 
   /** When to call {@link advance} next, if no message comes before. */
   get nextCheck(): number | null {
-    return this.#board.nextCheck()
+    const times = [
+      this.#board.nextCheck(),
+      this.#heldPress?.until ?? null,
+      this.#isReading ? this.#hands.lookAgainAt : null,
+    ].filter(time => time !== null)
+    return times.length === 0 ? null : Math.min(...times)
+  }
+
+  get agreement(): Agreement {
+    if (this.differences().length === 0) return 'same'
+    const isMoving = this.#isReading && (this.#hands.isMoving || this.#board.nextCheck() !== null)
+    return isMoving ? 'moving' : 'differs'
+  }
+
+  /** The squares on which board and game are not the same. */
+  differences(): readonly SquareName[] {
+    const wanted = this.#hands.standing
+    return squareNames.filter(name => !isSame(this.#board.latest(name), wanted.get(name)))
+  }
+
+  /** What should stand on a square. */
+  wantedAt(square: SquareName): PieceLetter | null {
+    return this.#hands.standing.get(square) ?? null
   }
 
   receive(message: BoardMessage): readonly BoardReport[] {
     switch (message.kind) {
       case 'square':
         this.#settleBy(message.at)
-        this.#board.sense(this.#turned(message.square), message.sensed, message.at)
+        this.#sense(message.square, message.sensed, message.at, false)
         break
       case 'scan':
       case 'dump':
         this.#settleBy(message.at)
-        squareNames.forEach((name, index) => {
-          this.#board.sense(
-            this.#turned(name),
-            message.squares[index] ?? null,
-            message.at,
-            message.kind === 'dump',
-          )
-        })
+        this.#full(message)
         break
       case 'clock':
         this.#clock(message.running, message.at)
@@ -128,6 +132,10 @@ export class BoardInterpreter {
   /** Time has passed without a message. */
   advance(now: number): readonly BoardReport[] {
     this.#settleBy(now)
+    const { until = null } = this.#heldPress ?? {}
+    if (until !== null && now >= until) this.#finishPress()
+    const again = this.#isReading ? this.#hands.lookAgainAt : null
+    if (again !== null && now >= again) this.#hands.lookAgain()
     return this.#taken()
   }
 
@@ -137,269 +145,174 @@ export class BoardInterpreter {
     return this.#taken()
   }
 
-  /** The game stands otherwise than the hands left it: a position reinstated, a game begun. */
-  setPosition(position: Position): readonly SquareName[] {
-    this.#position = position
-    this.#turn = position.turn
-    this.#hand = []
-    this.#unexplained = []
-    this.#signal = []
-    this.#earlier.length = 0
-    return this.differences()
+  /** A person says what the pawn on its last rank became. */
+  promote(square: SquareName, piece: PieceLetter, at: number): readonly BoardReport[] {
+    this.#hands.promote(square, piece, at)
+    if (this.#heldPress !== null && this.#hands.pawnToPromote === null) this.#finishPress()
+    return this.#taken()
   }
 
-  /** The squares on which board and game are not the same. */
-  differences(): readonly SquareName[] {
-    const wanted = lettersOf(this.#position)
-    return squareNames.filter(name => wanted.get(name) !== this.#letters.get(name))
+  /** Hands are read only while a game is in play. */
+  follow(isFollowing: boolean): void {
+    if (this.#isFollowing === isFollowing) return
+    this.#isFollowing = isFollowing
+    this.#heldPress = null
+    this.#hands.stop()
+    this.#look(0)
+  }
+
+  /** The game says where it stands. Where the hands already left it so, nothing changes. */
+  agreeOn(position: Position): void {
+    const placement = placementOf(position)
+    if (placement === this.#hands.stands && position.turn === this.#hands.turn) return
+    this.setPosition(position)
+  }
+
+  /** The game stands otherwise than the hands left it: a position reinstated, a game begun. */
+  setPosition(position: Position): readonly SquareName[] {
+    this.#hands = this.#handsAt(position)
+    this.#heldPress = null
+    const differences = this.differences()
+    if (differences.length > 0 || !this.#isFollowing) this.#hands.stop()
+    return differences
+  }
+
+  get #isReading(): boolean {
+    return this.#isFollowing && !this.#hands.hasStopped
+  }
+
+  #handsAt(position: Position): HandReader {
+    return new HandReader(position, this.#options.release === 'settled')
   }
 
   #taken(): readonly BoardReport[] {
-    const reports = this.#reports
+    const reports = [...this.#reports, ...this.#hands.taken()]
     this.#reports = []
     return reports
   }
 
-  #turned(square: SquareName): SquareName {
-    return this.#isRotated ? squareNames[63 - squareNames.indexOf(square)]! : square
+  #sense(square: SquareName, sensed: Sensed, at: number, isDump: boolean): void {
+    if (sensed === 'occupied') this.#isOccupancy = true
+    const name = this.isRotated ? squareNames[63 - squareNames.indexOf(square)]! : square
+    // A board that cannot name its pieces says no more of a square than that it is occupied.
+    const before = this.#board.latest(name)
+    this.#board.sense(name, sensed === 'occupied' && before !== null ? before : sensed, at, isDump)
+  }
+
+  #full(message: Extract<BoardMessage, { kind: 'scan' | 'dump' }>): void {
+    this.#isRotated ??= this.#looksRotated(message.squares)
+    const isMissed = message.kind === 'dump' && this.#hasFullScan
+    squareNames.forEach((name, index) => {
+      this.#sense(name, message.squares[index] ?? null, message.at, isMissed)
+    })
+    if (this.#hasFullScan) {
+      const { until = null, at } = this.#heldPress ?? { at: 0 }
+      if (until !== null && message.at > at) this.#finishPress()
+      return
+    }
+    // The first look at the board: what differs now was not done by hands that we saw.
+    this.#hasFullScan = true
+    this.#board.changesAtOnce()
+    if (this.differences().length > 0) this.#hands.stop()
+  }
+
+  /** Only a board that names its pieces shows which way it stands. */
+  #looksRotated(squares: readonly Sensed[]): boolean {
+    const wanted = this.#hands.standing
+    const differs = (turned: boolean): boolean =>
+      squareNames.some(
+        (name, index) => !isSame(squares[turned ? 63 - index : index] ?? null, wanted.get(name)),
+      )
+    return differs(false) && !differs(true)
   }
 
   #settleBy(now: number): void {
     this.#changed(this.#board.changesBy(now))
   }
 
-  #clock(running: Color | null, at: number): void {
+  #changed(changes: readonly StableChange[]): void {
+    if (changes.length === 0) return
+    const at = changes.at(-1)!.at
+    if (!this.#isReading) {
+      this.#look(at)
+      return
+    }
+    for (const change of changes) this.#change(change, changes)
+    this.#hands.recognise(at)
+  }
+
+  #change(change: StableChange, all: readonly StableChange[]): void {
+    const { square, after, at, wasMissed } = change
+    const stood = this.#hands.letters.get(square)
+    if (after === 'occupied' && stood !== undefined) return
+    if (stood !== undefined && after !== stood)
+      this.#hands.lift(square, at, wasMissed, this.#near(change, all))
+    if (after !== null && this.#hands.letters.get(square) !== after)
+      this.#hands.put(square, after, at, wasMissed)
+  }
+
+  /** The squares that pieces left at about the same time as this one. */
+  #near({ square, at, wasMissed }: StableChange, all: readonly StableChange[]): SquareName[] {
+    if (wasMissed) return []
+    const near = all.flatMap(other =>
+      other.after === null && !other.wasMissed ? [[other.square, other.at] as const] : [],
+    )
+    return [...near, ...this.#board.liftsInSight()].flatMap(([name, since]) => {
+      const isNear = name !== square && Math.abs(since - at) <= together
+      return isNear && this.#hands.letters.has(name) ? [name] : []
+    })
+  }
+
+  /** While nothing is read: does the board show again what it should? */
+  #look(at: number): void {
+    if (!this.#isFollowing || !this.#hands.hasStopped || this.differences().length > 0) return
+    this.#board.changesAtOnce()
+    this.#hands.resume()
+    this.#reports.push({ kind: 'restored', at })
+  }
+
+  #clock(told: Color | null, at: number): void {
+    const running = told !== null && this.#options.isClockReversed ? opposite(told) : told
     const before = this.#running
     this.#running = running
     this.#settleBy(at)
-    if (before === null || before === running) return
-    if (running === null) this.#reports.push({ kind: 'clock-stopped', at })
-    else this.#pressed(before, at)
+    if (before === running) return
+    if (before === null) {
+      const isOdd = this.#isReading && this.#hands.isAtStart && running !== this.#hands.turn
+      if (isOdd) this.#reports.push({ kind: 'ask', at, about: 'clock-side', squares: [] })
+      return
+    }
+    if (running !== null) {
+      this.#pressed(before, at)
+      return
+    }
+    if (this.#isReading) this.#hands.release()
+    this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
   }
 
   #pressed(by: Color, at: number): void {
+    if (!this.#isFollowing) return
+    if (this.#heldPress !== null) this.#finishPress()
     this.#changed(this.#board.changesAtOnce())
-    this.#reports.push(...this.#signal)
-    this.#signal = []
-    for (const { to, at: since } of this.#unexplained) this.#ask('unknown-piece', since, [to])
-    this.#unexplained = []
-    // What is still in the hand when the clock is pressed is off the board.
-    for (const held of this.#hand) {
-      this.#decide(held, by)
-      this.#act(by, { act: 'remove', square: held.from }, held.at, 'high')
-    }
-    this.#hand = []
-    this.#act(by, { act: 'press' }, at, 'high')
-    if (this.#turn === by) this.#playOn(opposite(by))
+    const isReading = this.#isReading
+    const mayBeMissing = this.#hasFullScan && this.#hands.isIncomplete(by)
+    const isPromoting = this.#isOccupancy && this.#hands.pawnToPromote !== null
+    this.#heldPress = { by, at, until: isPromoting ? null : at + dumpWithin }
+    if (isReading && isPromoting) return
+    if (isReading && mayBeMissing)
+      this.#reports.push(...this.#hands.taken(), { kind: 'want-dump', at })
+    else this.#finishPress()
   }
 
-  /** The move was not legal, and play goes on from what stands there. */
-  #playOn(turn: Color): void {
-    this.#turn = turn
-    const stands = positionOf(this.#letters, turn, this.#position)
-    if (stands !== null) this.#position = stands
+  #finishPress(): void {
+    if (this.#heldPress === null) return
+    const { by, at } = this.#heldPress
+    this.#heldPress = null
+    this.#changed(this.#board.changesAtOnce())
+    this.#hands.press(by, at, 'clock', this.#isOccupancy)
   }
+}
 
-  #changed(changes: readonly StableChange[]): void {
-    if (changes.length === 0) return
-    const lifted = changes.filter(({ after }) => after === null)
-    const [first] = lifted
-    const last = lifted.at(-1)
-    if (
-      first !== undefined &&
-      last !== undefined &&
-      lifted.length >= knockedOver.pieces &&
-      last.at - first.at < knockedOver.within
-    ) {
-      this.#ask(
-        'pieces-knocked-over',
-        first.at,
-        lifted.map(({ square }) => square),
-      )
-    }
-    for (const change of changes) this.#change(change)
-    this.#recognise(changes.at(-1)!.at)
-  }
-
-  #change({ square, after, at, wasMissed }: StableChange): void {
-    const stood = this.#letters.get(square)
-    if (stood !== undefined && after !== stood) {
-      this.#letters.delete(square)
-      this.#lift(square, stood, at, wasMissed)
-    }
-    if (after !== null && this.#letters.get(square) !== after)
-      this.#put(square, after, at, wasMissed)
-  }
-
-  #lift(from: SquareName, letter: PieceLetter, at: number, wasMissed: boolean): void {
-    if (this.#explains(from, letter)) return
-    const isOwn = colorOfLetter(letter) === this.#turn
-    const holdsOwn = this.#hand.some(held => colorOfLetter(held.letter) === this.#turn)
-    const held: Held = { from, letter, at, isUndecided: !isOwn && !holdsOwn }
-    if (isOwn) for (const other of this.#hand) this.#decide(other, this.#turn)
-    this.#hand.push(held)
-    if (!held.isUndecided) {
-      this.#act(this.#turn, { act: 'touch', square: from }, at, wasMissed ? 'low' : 'high')
-    }
-  }
-
-  /** The piece that is missing here is the one that came down there before: a message came late. */
-  #explains(from: SquareName, letter: PieceLetter): boolean {
-    const found = this.#unexplained.find(each => each.letter === letter && each.to !== from)
-    if (found === undefined) return false
-    this.#unexplained = this.#unexplained.filter(each => each !== found)
-    const by = colorOfLetter(letter)
-    this.#act(by, { act: 'touch', square: from }, found.at, 'low')
-    this.#takeOff(found.to, by)
-    this.#act(by, { act: 'place', from, to: found.to }, found.at, 'low')
-    return true
-  }
-
-  /** It is clear now in whose hand a piece is. */
-  #decide(held: Held, by: Color): void {
-    if (!held.isUndecided) return
-    held.isUndecided = false
-    this.#act(by, { act: 'touch', square: held.from }, held.at, 'high')
-  }
-
-  #put(to: SquareName, sensed: Exclude<Sensed, null>, at: number, wasMissed: boolean): void {
-    const held = this.#fitting(to, sensed)
-    if (held === undefined) {
-      this.#fromBeside(to, sensed, at)
-      return
-    }
-    this.#hand = this.#hand.filter(each => each !== held)
-    this.#letters.set(to, held.letter)
-    const confidence = wasMissed ? 'low' : 'high'
-    if (held.from === to) {
-      if (held.isUndecided) this.#ask('whose-touch', held.at, [to])
-      return
-    }
-    // An opponent's piece that is moved before any own piece was the opponent's doing.
-    const by = held.isUndecided ? colorOfLetter(held.letter) : this.#mover(held)
-    this.#decide(held, by)
-    const reports = this.#reports.length
-    this.#takeOff(to, by)
-    this.#act(by, { act: 'place', from: held.from, to }, at, confidence)
-    if (held.letter.toLowerCase() === 'k' && centre.has(to) && !this.#canGo(held.from, to)) {
-      this.#signal.push(...this.#reports.splice(reports))
-      this.#kingsInCentre(at)
-    }
-  }
-
-  #mover(held: Held): Color {
-    const color = colorOfLetter(held.letter)
-    return color === this.#turn ? color : this.#turn
-  }
-
-  /** A captured piece leaves the board when another takes its square. */
-  #takeOff(square: SquareName, by: Color): void {
-    const victim = this.#hand.find(held => held.from === square)
-    if (victim === undefined) return
-    this.#decide(victim, by)
-    this.#hand = this.#hand.filter(each => each !== victim)
-    this.#act(by, { act: 'remove', square }, victim.at, 'high')
-  }
-
-  /** Which piece of the hand came down: its own square first, then a legal move, then the last one lifted. */
-  #fitting(to: SquareName, sensed: Exclude<Sensed, null>): Held | undefined {
-    const fits = this.#hand.filter(({ letter }) => sensed === 'occupied' || letter === sensed)
-    return (
-      fits.find(({ from }) => from === to) ??
-      fits.find(({ from }) => this.#canGo(from, to)) ??
-      // A victim is not put down again while the piece that captures is in the hand.
-      fits.findLast(({ letter }) => colorOfLetter(letter) === this.#turn) ??
-      fits.at(-1)
-    )
-  }
-
-  #canGo(from: SquareName, to: SquareName): boolean {
-    return legalMoves(this.#position).some(
-      move =>
-        (squareNames[move.from] === from && squareNames[move.to] === to) ||
-        (move.kind === 'castling' &&
-          squareNames[move.rook] === from &&
-          lettersOf(play(this.#position, move)).get(to)?.toLowerCase() === 'r'),
-    )
-  }
-
-  /** A piece that did not stand on the board: what a pawn becomes, or nothing that we know. */
-  #fromBeside(to: SquareName, sensed: Exclude<Sensed, null>, at: number): void {
-    if (sensed === 'occupied' || !isPieceLetter(sensed)) {
-      this.#ask('unknown-piece', at, [to])
-      return
-    }
-    this.#letters.set(to, sensed)
-    const by = colorOfLetter(sensed)
-    const lastRank = by === 'white' ? '8' : '1'
-    const pawn = this.#hand.find(
-      held => held.letter.toLowerCase() === 'p' && colorOfLetter(held.letter) === by,
-    )
-    if (pawn === undefined || to[1] !== lastRank) {
-      this.#unexplained.push({ to, letter: sensed, at })
-      return
-    }
-    this.#hand = this.#hand.filter(each => each !== pawn)
-    this.#act(by, { act: 'remove', square: pawn.from }, pawn.at, 'high')
-    this.#takeOff(to, by)
-    this.#act(by, { act: 'place', piece: sensed.toUpperCase(), to }, at, 'high')
-  }
-
-  /** Has a legal move been made, or does the board show something that is no move? */
-  #recognise(at: number): void {
-    const move = this.#moveMade()
-    if (move !== null) {
-      for (const held of this.#hand) {
-        this.#decide(held, this.#turn)
-        this.#act(this.#turn, { act: 'remove', square: held.from }, held.at, 'high')
-      }
-      this.#hand = []
-      this.#earlier.push(placementOf(this.#position))
-      this.#position = play(this.#position, move)
-      this.#turn = this.#position.turn
-      return
-    }
-    if (this.#hand.length > 0 || this.#earlier.length === 0) return
-    const shown = textOf(this.#letters)
-    if (shown === placementOf(this.#position)) return
-    if (shown === this.#earlier[0] && this.#earlier.length > 2) this.#ask('set-up', at, [])
-    else if (this.#earlier.at(-1) === shown) this.#ask('takeback', at, [])
-  }
-
-  #moveMade(): Move | null {
-    const own = this.#hand.some(held => colorOfLetter(held.letter) === this.#turn)
-    if (own) return null
-    return this.#successors().get(textOf(this.#letters)) ?? null
-  }
-
-  /** What the board would show after each legal move. */
-  #successors(): ReadonlyMap<string, Move> {
-    if (this.#successorsOf?.position !== this.#position) {
-      const moves = new Map<string, Move>()
-      for (const move of legalMoves(this.#position)) {
-        moves.set(placementOf(play(this.#position, move)), move)
-      }
-      this.#successorsOf = { position: this.#position, moves }
-    }
-    return this.#successorsOf.moves
-  }
-
-  #kingsInCentre(at: number): void {
-    const kings = [...this.#letters].filter(([, letter]) => letter.toLowerCase() === 'k')
-    if (kings.length !== 2 || !kings.every(([square]) => centre.has(square))) return
-    this.#signal = []
-    this.#ask(
-      'kings-in-the-centre',
-      at,
-      kings.map(([square]) => square),
-    )
-  }
-
-  #act(by: Color, act: SensedAct, at: number, confidence: 'high' | 'low'): void {
-    this.#reports.push({ kind: 'act', at, by, act, confidence })
-  }
-
-  #ask(about: AskedAbout, at: number, squares: readonly SquareName[]): void {
-    this.#reports.push({ kind: 'ask', at, about, squares })
-  }
+function isSame(sensed: Sensed, wanted: PieceLetter | undefined): boolean {
+  return sensed === 'occupied' ? wanted !== undefined : sensed === (wanted ?? null)
 }

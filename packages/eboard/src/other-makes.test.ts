@@ -1,15 +1,27 @@
 import { squareNames, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
-import { CertaboDecoder, calibrate, certaboLights, parseCertaboScan } from './certabo/certabo.js'
-import { ChessLinkDecoder, chessLinkCommand, encodeChessLink } from './chesslink/chesslink.js'
+import {
+  CertaboDecoder,
+  calibrate,
+  certaboLights,
+  encodeCertabo,
+  parseCertaboScan,
+} from './certabo/certabo.js'
+import {
+  ChessLinkDecoder,
+  chessLinkCommand,
+  chessLinkLights,
+  encodeChessLink,
+} from './chesslink/chesslink.js'
 import { ChessnutDecoder, chessnutLights, encodeChessnut } from './chessnut/chessnut.js'
-import { listBoards, readLiveChess, subscribe } from './livechess/livechess.js'
+import { LiveChessReader, listBoards, subscribe } from './livechess/livechess.js'
 import type { BoardMessage, PieceLetter } from './sensor.js'
 import { simulateGame } from './simulator/hands.js'
 
-const [dump] = [...simulateGame(standardPosition(), [], 1)] as [
-  Extract<BoardMessage, { kind: 'dump' }>,
-]
+const dump = [...simulateGame(standardPosition(), [], 1)][0]!.message as Extract<
+  BoardMessage,
+  { kind: 'dump' }
+>
 const start = { ...dump, kind: 'scan' as const }
 
 describe('Chessnut', () => {
@@ -61,6 +73,17 @@ describe('ChessLink', () => {
   })
 })
 
+test('ChessLink lights the four lamps around a square', () => {
+  const text = String.fromCharCode(...chessLinkLights(new Set(['a8'])).map(byte => byte & 0x7f))
+  expect(text.slice(0, 3)).toBe('L32')
+  const lit = [...text.slice(3, 3 + 162).matchAll(/../g)].flatMap(([code], at) =>
+    code === 'FF' ? [at + 1] : [],
+  )
+  // LED 1 is the corner of a8, LED 10 is one file on.
+  expect(lit).toEqual([1, 2, 10, 11])
+  expect(chessLinkLights(new Set())).toEqual(chessLinkCommand('X'))
+})
+
 describe('Certabo', () => {
   const pieces = new Map<string, PieceLetter>(
     start.squares.flatMap((sensed, index) =>
@@ -98,6 +121,18 @@ describe('Certabo', () => {
     ])
   })
 
+  test('learns by itself once the initial position stands there', () => {
+    const decoder = new CertaboDecoder()
+    const bytes = new TextEncoder().encode(line())
+    const kinds = Array.from({ length: 6 }, (_, at) => decoder.push(bytes, at)[0]?.kind)
+    expect(kinds).toEqual([...Array.from({ length: 4 }, () => 'calibrating'), 'scan', 'scan'])
+    expect(decoder.calibration?.size).toBe(32)
+    const away = parseCertaboScan(line())!.map((tag, at) => (squareNames[at] === 'e2' ? null : tag))
+    const other = new CertaboDecoder()
+    for (let at = 0; at < 9; at++) other.push(encodeCertabo(away), at)
+    expect(other.calibration).toBeNull()
+  })
+
   test('lights squares', () => {
     expect([...certaboLights(new Set(['a8', 'h1']))]).toEqual([1, 0, 0, 0, 0, 0, 0, 128])
   })
@@ -105,7 +140,7 @@ describe('Certabo', () => {
 
 describe('LiveChess', () => {
   test('asks for the boards and for their feed', () => {
-    expect(JSON.parse(listBoards(1))).toEqual({ id: 1, call: 'eboards' })
+    expect(JSON.parse(listBoards(1))).toEqual({ id: 1, call: 'eboards', param: null })
     expect(JSON.parse(subscribe(2, '3000'))).toMatchObject({
       call: 'subscribe',
       param: { feed: 'eboardevent' },
@@ -121,11 +156,11 @@ describe('LiveChess', () => {
         { serialnr: '24322', state: 'INACTIVE' },
       ],
     })
-    expect(readLiveChess(text, 0)).toEqual({
+    expect(new LiveChessReader().read(text, 0)).toEqual({
       kind: 'boards',
       boards: [
-        { serial: '24321', isActive: true, batteryPercent: 80 },
-        { serial: '24322', isActive: false, batteryPercent: null },
+        { serial: '24321', isActive: true, batteryPercent: 80, squares: null },
+        { serial: '24322', isActive: false, batteryPercent: null, squares: null },
       ],
     })
   })
@@ -140,7 +175,7 @@ describe('LiveChess', () => {
         clock: { white: 5400, black: 5399, run: 'white' },
       },
     })
-    expect(readLiveChess(text, 9)).toEqual({
+    expect(new LiveChessReader().read(text, 9)).toEqual({
       kind: 'messages',
       messages: [
         { serial: '24321', message: { ...start, at: 9 } },
@@ -152,6 +187,23 @@ describe('LiveChess', () => {
     })
   })
 
+  test('a clock that only says that it runs shows by its times who pressed', () => {
+    const reader = new LiveChessReader()
+    const running = (white: number | string, black: number | string, run = true) => {
+      const param = { serialnr: '1', clock: { white, black, run } }
+      const reading = reader.read(JSON.stringify({ response: 'feed', id: 1, param }), 0)
+      const [first] = reading.kind === 'messages' ? reading.messages : []
+      return first?.message.kind === 'clock' ? first.message.running : undefined
+    }
+    expect(running(5400, 5400)).toBeNull()
+    expect(running(5399, 5400)).toBe('white')
+    expect(running(5399, 5400)).toBe('white')
+    expect(running(5399, 5399)).toBe('black')
+    // Black presses and gets an increment.
+    expect(running('1:29:59', '1:30:29')).toBe('white')
+    expect(running(5399, 5429, false)).toBeNull()
+  })
+
   test.each([
     '',
     '[]',
@@ -160,7 +212,7 @@ describe('LiveChess', () => {
     '{"response":"feed","param":{"serialnr":"1","board":"x"}}',
     'null',
   ])('does not stumble over %s', text => {
-    const reading = readLiveChess(text, 0)
+    const reading = new LiveChessReader().read(text, 0)
     expect(['malformed', 'other', 'messages']).toContain(reading.kind)
     if (reading.kind === 'messages') expect(reading.messages).toEqual([])
   })

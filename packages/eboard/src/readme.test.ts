@@ -8,7 +8,6 @@ test('the example in the README does what it says', () => {
     '@jadoube/chess': chess,
     '@jadoube/eboard': eboard,
   })
-  expect(checked).toHaveLength(1)
-  for (const { actual, said } of checked)
-    expect([...(actual as string[])]).toEqual([...(said as string[])])
+  expect(checked).toHaveLength(3)
+  for (const { actual, said } of checked) expect(JSON.stringify(actual)).toBe(JSON.stringify(said))
 })

@@ -4,7 +4,13 @@ import type { Color, SquareName } from '@jadoube/chess'
 export type SensedAct =
   | { readonly act: 'touch'; readonly square: SquareName }
   | { readonly act: 'place'; readonly from: SquareName; readonly to: SquareName }
-  | { readonly act: 'place'; readonly piece: string; readonly to: SquareName }
+  | {
+      readonly act: 'place'
+      readonly piece: string
+      readonly to: SquareName
+      /** The hand has perhaps not let go; the choice of the piece is final all the same (4.4.4). */
+      readonly released?: false
+    }
   | { readonly act: 'remove'; readonly square: SquareName }
   | { readonly act: 'press' }
 
@@ -14,29 +20,57 @@ export type AskedAbout =
   | 'pieces-knocked-over'
   /** Both kings stand in the centre, as some players show that the game is over. */
   | 'kings-in-the-centre'
-  /** Somebody sets up the pieces. */
+  /** Somebody sets up the pieces for a new game. */
   | 'set-up'
-  /** The board shows an earlier position of the game. */
+  /** The board shows the position before the last move. */
   | 'takeback'
-  /** A piece that came from nowhere. */
+  /** A piece that came from nowhere, or one whose kind the board cannot tell. */
   | 'unknown-piece'
-  /** A piece of the player who does not have the move was lifted and put back. */
+  /** A piece was lifted and put back, and either player can have done it. */
   | 'whose-touch'
+  /** A piece stood on a square for a while and went on: was it released there? */
+  | 'released'
+  /** A pawn is on its last rank, and the board cannot tell what it became. */
+  | 'promotion'
+  /** The clock runs for the side that does not have the move: left and right may be exchanged. */
+  | 'clock-side'
+
+/** What told us: the square itself, a full dump that showed what was missed, or the clock. */
+export type Source = 'square' | 'dump' | 'clock' | 'person'
+
+export interface ActReport {
+  readonly kind: 'act'
+  /** When the sensor showed it. */
+  readonly at: number
+  readonly by: Color
+  readonly act: SensedAct
+  readonly source: Source
+  /** `low`: the sensors allow other explanations. Ask before anything is ruled on it. */
+  readonly confidence: 'high' | 'low'
+}
+
+export interface Ask {
+  readonly kind: 'ask'
+  readonly at: number
+  readonly about: AskedAbout
+  readonly squares: readonly SquareName[]
+  /** Kings in the centre: the result that their squares stand for by custom. */
+  readonly suggests?: '1-0' | '0-1' | '1/2-1/2'
+}
 
 export type BoardReport =
+  | ActReport
+  | Ask
+  /** A piece stands on a new square. Whether the hand has let go shows with the next act. */
   | {
-      readonly kind: 'act'
+      readonly kind: 'rest'
       readonly at: number
-      readonly by: Color
-      readonly act: SensedAct
-      /** `low`: the sensors allow other explanations. Ask before anything is ruled on it. */
-      readonly confidence: 'high' | 'low'
-    }
-  | {
-      readonly kind: 'ask'
-      readonly at: number
-      readonly about: AskedAbout
-      readonly squares: readonly SquareName[]
+      readonly from: SquareName | null
+      readonly to: SquareName
     }
   /** The clock was stopped without a press. */
   | { readonly kind: 'clock-stopped'; readonly at: number }
+  /** Something was missed: a full dump would show it. */
+  | { readonly kind: 'want-dump'; readonly at: number }
+  /** Board and game agree again. */
+  | { readonly kind: 'restored'; readonly at: number }

@@ -30,6 +30,13 @@ export type BoardMessage =
   | { readonly kind: 'serial'; readonly at: number; readonly serial: string }
   | { readonly kind: 'version'; readonly at: number; readonly version: string }
   | { readonly kind: 'battery'; readonly at: number; readonly percent: number }
+  /** The board is learning which piece carries which tag; it wants the initial position. */
+  | {
+      readonly kind: 'calibrating'
+      readonly at: number
+      readonly scans: number
+      readonly of: number
+    }
   /** Bytes that fit no message, such as after a lost one. */
   | { readonly kind: 'noise'; readonly at: number; readonly bytes: number }
 

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Move, makeFen, type Position, parsePgn, play, standardPosition } from '@jadoube/chess'
+import { type Move, makeFen, parsePgn, play, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
-import { ChessLinkDecoder, encodeChessLink } from './chesslink/chesslink.js'
-import { ChessnutDecoder, encodeChessnut } from './chessnut/chessnut.js'
-import { encodeDgt } from './dgt/dgt-encoder.js'
-import { DgtDecoder } from './dgt/dgt-serial.js'
-import { BoardInterpreter } from './interpreter.js'
-import type { BoardMessage, Decoder } from './sensor.js'
-import { clubNight, simulateGame } from './simulator/hands.js'
-import { asScans } from './simulator/scans.js'
+import type { ActReport } from './report.js'
+import { clubNight, timeTrouble } from './simulator/hands.js'
+import { type LineName, lines, type Played, playThrough } from './testing/play-through.js'
 
 // Real games through every simulated board, with careless hands and a line that loses messages.
 
@@ -31,60 +26,96 @@ function* realGames(): Generator<readonly Move[]> {
   }
 }
 
-interface Make {
-  readonly decoder: () => Decoder
-  readonly send: (messages: Iterable<BoardMessage>) => Iterable<BoardMessage>
-  readonly encode: (message: BoardMessage) => Uint8Array | null
+const games = [...firstOf(realGames(), wanted)]
+
+function* firstOf<T>(all: Iterable<T>, most: number): Generator<T> {
+  let count = 0
+  for (const each of all) {
+    if (count++ >= most) return
+    yield each
+  }
 }
 
-const makes: Readonly<Record<string, Make>> = {
-  DGT: { decoder: () => new DgtDecoder(), send: messages => messages, encode: encodeDgt },
-  Chessnut: { decoder: () => new ChessnutDecoder(), send: asScans, encode: encodeChessnut },
-  ChessLink: { decoder: () => new ChessLinkDecoder(), send: asScans, encode: encodeChessLink },
+const isLow = ({ confidence }: ActReport): boolean => confidence === 'low'
+
+/** What the board must show at each press. */
+function placementsOf(moves: readonly Move[]): readonly string[] {
+  let position = standardPosition()
+  return moves.map(move => {
+    position = play(position, move)
+    return makeFen(position).split(' ', 1)[0]!
+  })
 }
 
-const placementOf = (position: Position): string => makeFen(position).split(' ')[0]!
+/** The touches that the board told of and that did not come out. */
+function missingTouches({ acts, truth }: Played): readonly string[] {
+  const found = new Set<string>()
+  let presses = 0
+  for (const { act, by } of acts) {
+    if (act.act === 'press') presses++
+    if (act.act === 'touch') found.add(`${presses} ${by} ${act.square}`)
+  }
+  return truth.touches.flatMap(({ presses: after, by, square, isLost }) => {
+    const text = `${after} ${by} ${square}`
+    return isLost || found.has(text) || found.has(`${after + 1} ${by} ${square}`) ? [] : [text]
+  })
+}
 
-describe.each(Object.entries(makes))('%s', (_name, make) => {
-  test(`${wanted} games come out as they were played`, { timeout: 1_200_000 }, () => {
-    let seed = 0
-    for (const moves of realGames()) {
-      if (seed >= wanted) break
-      seed++
-      const board = new BoardInterpreter(standardPosition())
-      const decoder = make.decoder()
-      let presses = 0
-      const touched: string[] = []
-      for (const sent of make.send(simulateGame(standardPosition(), moves, seed, clubNight))) {
-        const bytes = make.encode(sent)
-        const received = bytes === null ? [sent] : decoder.push(bytes, sent.at)
-        for (const message of received) {
-          for (const report of board.receive(message)) {
-            expect(report.kind, `game ${seed}: ${JSON.stringify(report)}`).toBe('act')
-            if (report.kind !== 'act') continue
-            if (report.act.act === 'press') presses++
-            if (report.act.act === 'touch') touched.push(report.act.square)
-          }
-        }
-      }
-      let position = standardPosition()
-      for (const move of moves) position = play(position, move)
-      expect(presses, `game ${seed}`).toBe(moves.length)
-      expect(shown(board), `game ${seed}`).toBe(placementOf(position))
-      expect(touched.length, `game ${seed}`).toBeGreaterThanOrEqual(moves.length)
+/** The host asks for a dump every few seconds, and what it shows takes a moment to settle. */
+const nextDump = 10_000
+
+const all = Object.keys(lines) as LineName[]
+
+describe.each(all)('%s', name => {
+  test.each([
+    ['careless hands and lost messages', clubNight],
+    ['time trouble', timeTrouble],
+  ])(`${wanted} games come out as they were played, every touch told: %s`, (_, carelessness) => {
+    expect(games).toHaveLength(wanted)
+    let touches = 0
+    for (const [seed, moves] of games.entries()) {
+      const played = playThrough(name, moves, seed, carelessness)
+      const what = `${name}, game ${seed}`
+      expect(played.placements, what).toEqual(placementsOf(moves))
+      expect(missingTouches(played), what).toEqual([])
+      expect(played.asks, what).toEqual([])
+      expect(played.acts.filter(isLow), what).toEqual([])
+      touches += played.truth.touches.length
     }
-    expect(seed).toBe(wanted)
+    expect(touches).toBeGreaterThan(games.flat().length)
+  })
+
+  test('time trouble on a line that loses messages: never wrong without asking', () => {
+    const worst = { ...timeTrouble, lost: 0.03 }
+    let wrong = 0
+    for (const [seed, moves] of games.entries()) {
+      const { acts, asks, placements } = playThrough(name, moves, seed, worst)
+      const wanted = placementsOf(moves)
+      const first = wanted.findIndex((placement, index) => placement !== placements[index])
+      if (first < 0) continue
+      wrong++
+      const presses = acts.filter(({ act }) => act.act === 'press')
+      const until = presses[first]?.at ?? Number.POSITIVE_INFINITY
+      // What nobody could see at once shows in the next dump.
+      const isAsked = [...asks, ...acts.filter(isLow)].some(({ at }) => at <= until + nextDump)
+      expect(isAsked, `${name}, game ${seed}, ply ${first}`).toBe(true)
+    }
+    expect(wrong).toBeLessThan(wanted * 0.4)
+  })
+
+  test('lifts, rests and presses are told within 300 ms of the sensor', () => {
+    for (const [seed, moves] of games.slice(0, 60).entries()) {
+      const played = playThrough(name, moves, seed, timeTrouble)
+      expect(played.slowest, `game ${seed}`).toBeLessThanOrEqual(300)
+    }
   })
 })
 
-function shown(board: BoardInterpreter): string {
-  const ranks: string[] = []
-  for (let rank = 8; rank >= 1; rank--) {
-    let text = ''
-    for (const file of 'abcdefgh') {
-      text += board.squares.get(`${file}${rank}` as Parameters<typeof board.squares.get>[0]) ?? '.'
-    }
-    ranks.push(text.replace(/\.+/g, run => String(run.length)))
+test(`${wanted} games on a board that cannot name its pieces`, () => {
+  const exact = { ...clubNight, lost: 0, hovers: 0 }
+  for (const [seed, moves] of games.entries()) {
+    const played = playThrough('dgt', moves, seed, exact, { isOccupancy: true })
+    expect(played.placements, `game ${seed}`).toEqual(placementsOf(moves))
+    expect(missingTouches(played), `game ${seed}`).toEqual([])
   }
-  return ranks.join('/')
-}
+})

@@ -30,24 +30,22 @@ interface SquareState {
 
 /**
  * The squares with noise taken out: a value counts once it has stayed for a while. A piece that slides
- * over other squares, or is shaken, leaves no trace.
+ * over other squares, or is shaken, leaves no trace. Changes come out in the order in which they appeared:
+ * a quick reply is not told before the slower settling of the move that it answers.
  */
 export class StableBoard {
   readonly #squares: Map<SquareName, SquareState>
+  /** The squares whose latest value is not believed yet. */
+  readonly #open = new Map<SquareName, SquareState>()
   readonly #times: SettleTimes
 
   constructor(squares: readonly Sensed[], times: SettleTimes = usualSettleTimes) {
     this.#times = times
     this.#squares = new Map(
-      squareNames.map((name, index) => [
-        name,
-        {
-          stable: squares[index] ?? null,
-          latest: squares[index] ?? null,
-          since: 0,
-          fromDump: false,
-        },
-      ]),
+      squareNames.map((name, index) => {
+        const sensed = squares[index] ?? null
+        return [name, { stable: sensed, latest: sensed, since: 0, fromDump: false }]
+      }),
     )
   }
 
@@ -57,13 +55,19 @@ export class StableBoard {
     state.latest = sensed
     state.since = at
     state.fromDump = fromDump
+    if (state.stable === sensed) this.#open.delete(square)
+    else this.#open.set(square, state)
   }
 
-  /** The changes that have become certain by now, in the order in which they appeared. */
+  /** The changes that have become certain by now. */
   changesBy(now: number): readonly StableChange[] {
-    return this.#take(
-      ({ latest, since }) => now - since >= (latest === null ? this.#times.lift : this.#times.put),
-    )
+    if (this.#open.size === 0) return []
+    // Nothing is told before what appeared earlier is certain or gone.
+    let horizon = Number.POSITIVE_INFINITY
+    for (const state of this.#open.values()) {
+      if (now < this.#due(state)) horizon = Math.min(horizon, state.since)
+    }
+    return this.#take(state => now >= this.#due(state) && state.since <= horizon)
   }
 
   /** Everything that stands there now, at once: whoever presses the clock has let go of the pieces. */
@@ -71,34 +75,51 @@ export class StableBoard {
     return this.#take(() => true)
   }
 
-  /** The next moment at which something may become certain; null where nothing is open. */
+  /** The next moment at which something may be told; null where nothing is open. */
   nextCheck(): number | null {
-    let next: number | null = null
-    for (const { stable, latest, since } of this.#squares.values()) {
-      if (stable === latest) continue
-      const due = since + (latest === null ? this.#times.lift : this.#times.put)
-      next = next === null ? due : Math.min(next, due)
+    let first: SquareState | null = null
+    for (const state of this.#open.values()) {
+      const isBefore =
+        first === null ||
+        state.since < first.since ||
+        (state.since === first.since && this.#due(state) < this.#due(first))
+      if (isBefore) first = state
     }
-    return next
+    return first === null ? null : this.#due(first)
   }
 
+  /** What the square is believed to show. */
   at(square: SquareName): Sensed {
     return this.#squares.get(square)!.stable
   }
 
+  /** What the square shows right now, believed or not. */
+  latest(square: SquareName): Sensed {
+    return this.#squares.get(square)!.latest
+  }
+
+  /** When each piece that is about to count as lifted left its square. */
+  liftsInSight(): ReadonlyMap<SquareName, number> {
+    const lifts = new Map<SquareName, number>()
+    for (const [square, { latest, since }] of this.#open) {
+      if (latest === null) lifts.set(square, since)
+    }
+    return lifts
+  }
+
+  #due({ latest, since }: SquareState): number {
+    return since + (latest === null ? this.#times.lift : this.#times.put)
+  }
+
   #take(isCertain: (state: SquareState) => boolean): readonly StableChange[] {
     const changes: StableChange[] = []
-    for (const [square, state] of this.#squares) {
-      if (state.stable === state.latest || !isCertain(state)) continue
-      changes.push({
-        at: state.since,
-        square,
-        before: state.stable,
-        after: state.latest,
-        wasMissed: state.fromDump,
-      })
-      state.stable = state.latest
+    for (const [square, state] of this.#open) {
+      if (!isCertain(state)) continue
+      const { stable: before, latest: after, since: at, fromDump: wasMissed } = state
+      changes.push({ at, square, before, after, wasMissed })
+      state.stable = after
     }
+    for (const { square } of changes) this.#open.delete(square)
     return changes.sort(
       (a, b) => a.at - b.at || Number(b.after === null) - Number(a.after === null),
     )

@@ -24,7 +24,8 @@ export function parseCertaboScan(line: string): readonly (string | null)[] | nul
   return squareNames.map((_, index) => {
     const at = placeOf(index) * tagLength
     const tag = values.slice(at, at + tagLength)
-    return tag.every(value => value === 0) ? null : tag.join(' ')
+    // An empty square reads as zeros, now and then with noise in one or two of the bytes.
+    return tag.filter(value => value === 0).length > 2 ? null : tag.join(' ')
   })
 }
 
@@ -52,30 +53,92 @@ export function calibrate(
   return calibration
 }
 
-/** Reads the scans of a Certabo board whose tags are known. */
+/** So many scans of the initial position are compared before a tag is believed. */
+const scansToLearn = 5
+
+/** The initial position, with a spare queen of each colour on d3 and d6 where the set has them. */
+const initial: ReadonlyMap<string, PieceLetter> = new Map(
+  squareNames.flatMap((name): [string, PieceLetter][] => {
+    const file = 'abcdefgh'.indexOf(name[0]!)
+    const officers = 'rnbqkbnr'
+    if (name[1] === '1') return [[name, officers[file]!.toUpperCase() as PieceLetter]]
+    if (name[1] === '2') return [[name, 'P']]
+    if (name[1] === '7') return [[name, 'p']]
+    return name[1] === '8' ? [[name, officers[file] as PieceLetter]] : []
+  }),
+)
+const spares: ReadonlyMap<string, PieceLetter> = new Map([
+  ['d3', 'Q'],
+  ['d6', 'q'],
+])
+
+/** What a scan must be to be learnt from: the initial position, with or without spare queens. */
+function learnable(tags: readonly (string | null)[]): ReadonlyMap<string, PieceLetter> | null {
+  const pieces = new Map(initial)
+  for (const [index, name] of squareNames.entries()) {
+    const spare = spares.get(name)
+    if (spare !== undefined && tags[index] !== null) pieces.set(name, spare)
+    if ((tags[index] !== null) !== pieces.has(name)) return null
+  }
+  return pieces
+}
+
+/**
+ * Reads the scans of a Certabo board. Where its tags are not known yet, it learns them from the initial
+ * position and says nothing of the squares before.
+ */
 export class CertaboDecoder implements Decoder {
   #text = ''
-  readonly #calibration: Calibration
+  #calibration: Calibration | null
+  #scans: (readonly (string | null)[])[] = []
 
-  constructor(calibration: Calibration) {
+  constructor(calibration: Calibration | null = null) {
     this.#calibration = calibration
+  }
+
+  /** What was learnt, to be kept for the next time. */
+  get calibration(): Calibration | null {
+    return this.#calibration
   }
 
   push(bytes: Uint8Array, at: number): readonly BoardMessage[] {
     for (const byte of bytes) this.#text += String.fromCharCode(byte & 0x7f)
     const lines = this.#text.split('\n')
     this.#text = (lines.pop() ?? '').slice(-longestLine)
-    return lines
-      .filter(line => line.trim() !== '')
-      .map((line): BoardMessage => {
-        const tags = parseCertaboScan(line)
-        if (tags === null) return { kind: 'noise', at, bytes: line.length }
-        const squares = tags.map(
-          (tag): Sensed => (tag === null ? null : (this.#calibration.get(tag) ?? 'occupied')),
-        )
-        return { kind: 'scan', at, squares }
-      })
+    return lines.filter(line => line.trim() !== '').map(line => this.#read(line, at))
   }
+
+  #read(line: string, at: number): BoardMessage {
+    const tags = parseCertaboScan(line)
+    if (tags === null) return { kind: 'noise', at, bytes: line.length }
+    if (this.#calibration === null) this.#learn(tags)
+    const known = this.#calibration
+    if (known === null)
+      return { kind: 'calibrating', at, scans: this.#scans.length, of: scansToLearn }
+    return {
+      kind: 'scan',
+      at,
+      squares: tags.map((tag): Sensed => (tag === null ? null : (known.get(tag) ?? 'occupied'))),
+    }
+  }
+
+  #learn(tags: readonly (string | null)[]): void {
+    const pieces = learnable(tags)
+    if (pieces === null) return
+    this.#scans.push(tags)
+    if (this.#scans.length < scansToLearn) return
+    this.#calibration = calibrate(this.#scans, pieces)
+    this.#scans = []
+  }
+}
+
+/** What a board with these tags would send. */
+export function encodeCertabo(tags: readonly (string | null)[]): Uint8Array {
+  const byPlace = new Array<string>(64).fill('0 0 0 0 0')
+  tags.forEach((tag, index) => {
+    if (tag !== null) byPlace[placeOf(index)] = tag
+  })
+  return Uint8Array.from(`:${byPlace.join(' ')}\r\n`, letter => letter.charCodeAt(0))
 }
 
 /** Lights up squares: eight bytes, the eighth rank first, the a-file in the lowest bit. */

@@ -4,7 +4,8 @@ import { type BoardMessage, type Decoder, isPieceLetter, type Sensed } from '../
 // Millennium ChessLink: ASCII over 38400 baud, each byte with odd parity in its eighth bit, each message
 // closed by two hexadecimal digits of the exclusive or of its characters.
 
-const statusLength = 1 + 64 + 2
+/** How long each answer is, its two digits of checksum included; all but two only acknowledge. */
+const lengths: Readonly<Record<string, number>> = { s: 67, v: 7, l: 3, x: 3, w: 7, r: 7 }
 
 /** The eighth bit makes the number of set bits odd. */
 function withOddParity(code: number): number {
@@ -38,13 +39,12 @@ export class ChessLinkDecoder implements Decoder {
     const messages: BoardMessage[] = []
     let skipped = 0
     while (this.#text !== '') {
-      const kind = this.#text[0]
-      if (kind !== 's' && kind !== 'v') {
+      const length = lengths[this.#text[0] ?? '']
+      if (length === undefined) {
         this.#text = this.#text.slice(1)
         skipped++
         continue
       }
-      const length = kind === 's' ? statusLength : 7
       if (this.#text.length < length) break
       const message = this.#text.slice(0, length)
       if (checksum(message.slice(0, -2)) !== message.slice(-2).toUpperCase()) {
@@ -53,21 +53,22 @@ export class ChessLinkDecoder implements Decoder {
         continue
       }
       this.#text = this.#text.slice(length)
-      messages.push(read(message.slice(0, -2), at))
+      messages.push(...read(message.slice(0, -2), at))
     }
     if (skipped > 0) messages.unshift({ kind: 'noise', at, bytes: skipped })
     return messages
   }
 }
 
-function read(text: string, at: number): BoardMessage {
+function read(text: string, at: number): readonly BoardMessage[] {
   if (text[0] === 'v')
-    return { kind: 'version', at, version: `${text.slice(1, 3)}.${text.slice(3)}` }
+    return [{ kind: 'version', at, version: `${text.slice(1, 3)}.${text.slice(3)}` }]
+  if (text[0] !== 's') return []
   const squares = squareNames.map((_, index): Sensed => {
     const letter = text[1 + placeOf(index)] ?? '.'
     return letter === '.' ? null : isPieceLetter(letter) ? letter : 'occupied'
   })
-  return { kind: 'scan', at, squares }
+  return [{ kind: 'scan', at, squares }]
 }
 
 /** What the board would send; null for what it has no message for. */
@@ -78,4 +79,21 @@ export function encodeChessLink(message: BoardMessage): Uint8Array | null {
     if (sensed !== null) letters[placeOf(index)] = sensed === 'occupied' ? '?' : sensed
   })
   return chessLinkCommand(`s${letters.join('')}`)
+}
+
+/**
+ * Lights up squares. The lamps stand on the 81 corners of the squares, a8's outer corner first, then
+ * down the edge to a1, then file by file; a square is lit by the four around it.
+ */
+export function chessLinkLights(lit: ReadonlySet<string>): Uint8Array {
+  const lamps = new Set<number>()
+  for (const square of lit) {
+    const file = square.charCodeAt(0) - 97
+    const down = 8 - Number(square[1])
+    for (const across of [file, file + 1])
+      for (const below of [down, down + 1]) lamps.add(across * 9 + below)
+  }
+  if (lamps.size === 0) return chessLinkCommand('X')
+  const codes = Array.from({ length: 81 }, (_, lamp) => (lamps.has(lamp) ? 'FF' : '00'))
+  return chessLinkCommand(`L32${codes.join('')}`)
 }

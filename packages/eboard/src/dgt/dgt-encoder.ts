@@ -21,6 +21,8 @@ export function encodeDgt(message: BoardMessage): Uint8Array {
       return framed(0x93, message.version.split('.').map(Number))
     case 'battery':
       return framed(0xa0, [message.percent, 0, 0, 0, 0, 0, 0, 0, 0])
+    case 'calibrating':
+      return new Uint8Array()
     case 'noise':
       return Uint8Array.from({ length: message.bytes }, (_, at) => (at * 37) & 0x7f)
   }
@@ -50,6 +52,7 @@ function clockBytes(running: Color | null, white: number, black: number): number
       digits(seconds % 60),
     ]
   }
-  const status = (running === null ? 0 : 0x01) | (running === 'black' ? 0x02 : 0)
+  const turn = running === null ? 0 : running === 'black' ? 0x0a : 0x10
+  const status = (running === null ? 0 : 0x01) | turn
   return [...parts(black), ...parts(white), status]
 }

@@ -53,7 +53,7 @@ describe('the serial protocol of DGT boards', () => {
         square,
         sensed: 'q' as const,
       })),
-      [...simulateGame(standardPosition(), [], 1)][0]!,
+      [...simulateGame(standardPosition(), [], 1)][0]!.message,
     ]
     for (const message of messages) {
       expect(decoder.push(encodeDgt(message), 0)).toEqual([message])

@@ -60,9 +60,16 @@ export const dgtField = (square: SquareName): number => {
   return (7 - (index >> 3)) * 8 + (index & 7)
 }
 
-/** Reads the messages of a DGT board with serial protocol. */
+/** A set has no more than sixteen pieces of one kind; a board that shows more cannot tell them apart. */
+const mostOfOneKind = 16
+
+/**
+ * Reads the messages of a DGT board with serial protocol. Boards such as the Pegasus know only whether a
+ * square is occupied; they say so with one code for every piece.
+ */
 export class DgtDecoder implements Decoder {
   #bytes: number[] = []
+  #isOccupancy = false
 
   push(bytes: Uint8Array, at: number): readonly BoardMessage[] {
     this.#bytes.push(...bytes)
@@ -77,10 +84,21 @@ export class DgtDecoder implements Decoder {
       }
       if (this.#bytes.length < length) break
       const message = this.#bytes.splice(0, length)
-      messages.push(...read(message, at))
+      messages.push(...read(message, at).map(each => this.#asKnown(each)))
     }
     if (skipped > 0) messages.unshift({ kind: 'noise', at, bytes: skipped })
     return messages
+  }
+
+  #asKnown(message: BoardMessage): BoardMessage {
+    if (message.kind === 'dump') {
+      const pieces = message.squares.filter(sensed => sensed !== null)
+      if (pieces.length > mostOfOneKind) this.#isOccupancy = new Set(pieces).size === 1
+    }
+    const plain = (sensed: Sensed): Sensed =>
+      this.#isOccupancy && sensed !== null ? 'occupied' : sensed
+    if (message.kind === 'dump') return { ...message, squares: message.squares.map(plain) }
+    return message.kind === 'square' ? { ...message, sensed: plain(message.sensed) } : message
   }
 
   /** How long the message is that begins here, or null where none can begin. */
@@ -144,13 +162,15 @@ function clockOf(data: readonly number[], at: number): readonly BoardMessage[] {
   const isRunning = (status & 0x01) !== 0
   const isConnected = (status & 0x20) === 0
   if (!isConnected) return []
-  // The lever is down on the side that has pressed, so the other clock runs.
-  const rightIsUp = (status & 0x02) !== 0
+  // Two bits say whose turn it is. Where neither does, the lever is up on the side that is thinking.
+  const isRightsTurn = (status & 0x08) !== 0
+  const isLeftsTurn = (status & 0x10) !== 0
+  const isRight = isRightsTurn === isLeftsTurn ? (status & 0x02) !== 0 : isRightsTurn
   return [
     {
       kind: 'clock',
       at,
-      running: isRunning ? (rightIsUp ? 'black' : 'white') : null,
+      running: isRunning ? (isRight ? 'black' : 'white') : null,
       white: ms(leftHours, leftMinutes, leftSeconds),
       black: ms(rightHours, rightMinutes, rightSeconds),
     },

@@ -1,13 +1,18 @@
-import { type Color, squareNames } from '@jadoube/chess'
+import { squareNames } from '@jadoube/chess'
 import { type BoardMessage, isPieceLetter, type Sensed } from '../sensor.js'
+import { LiveChessClock } from './livechess-clock.js'
 
 // DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with an id,
 // and feeds that push what each board shows.
+
+export const liveChessAddress = 'ws://127.0.0.1:1982/api/v1.0'
 
 export interface LiveChessBoard {
   readonly serial: string
   readonly isActive: boolean
   readonly batteryPercent: number | null
+  /** What the board shows, where the list says so. */
+  readonly squares: readonly Sensed[] | null
 }
 
 export interface LiveChessMessage {
@@ -22,18 +27,15 @@ export type LiveChessReading =
   | { readonly kind: 'other' }
   | { readonly kind: 'malformed' }
 
-export const listBoards = (id: number): string => JSON.stringify({ id, call: 'eboards' })
+export const listBoards = (id: number): string =>
+  JSON.stringify({ id, call: 'eboards', param: null })
 
-/** The feed of one board, or of all of them. */
-export const subscribe = (id: number, serial?: string): string =>
+/** The feed of one board. */
+export const subscribe = (id: number, serial: string): string =>
   JSON.stringify({
     id,
     call: 'subscribe',
-    param: {
-      feed: 'eboardevent',
-      id,
-      ...(serial === undefined ? {} : { param: { serialnr: serial } }),
-    },
+    param: { feed: 'eboardevent', id, param: { serialnr: serial } },
   })
 
 type Fields = Readonly<Record<string, unknown>>
@@ -41,22 +43,39 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads one text message of LiveChess. */
-export function readLiveChess(text: string, at: number): LiveChessReading {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { kind: 'malformed' }
+/** Reads the text messages of one connection to LiveChess. */
+export class LiveChessReader {
+  readonly #clocks = new Map<string, LiveChessClock>()
+
+  read(text: string, at: number): LiveChessReading {
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      return { kind: 'malformed' }
+    }
+    if (!isObject(value)) return { kind: 'malformed' }
+    const { response, param } = value
+    if (response === 'call' && Array.isArray(param)) {
+      return { kind: 'boards', boards: param.flatMap(boardOf) }
+    }
+    if (response === 'feed' && isObject(param))
+      return { kind: 'messages', messages: this.#messagesOf(param, at) }
+    return { kind: 'other' }
   }
-  if (!isObject(value)) return { kind: 'malformed' }
-  const { response, param } = value
-  if (response === 'call' && Array.isArray(param)) {
-    return { kind: 'boards', boards: param.flatMap(boardOf) }
+
+  #messagesOf(param: Fields, at: number): readonly LiveChessMessage[] {
+    const { serialnr, board, clock } = param
+    if (typeof serialnr !== 'string') return []
+    const messages: BoardMessage[] = []
+    const squares = typeof board === 'string' ? squaresOf(board) : null
+    if (squares !== null) messages.push({ kind: 'scan', at, squares })
+    const known = this.#clocks.get(serialnr) ?? new LiveChessClock()
+    this.#clocks.set(serialnr, known)
+    const read = isObject(clock) ? known.read(clock, at) : null
+    if (read !== null) messages.push(read)
+    return messages.map(message => ({ serial: serialnr, message }))
   }
-  if (response === 'feed' && isObject(param))
-    return { kind: 'messages', messages: messagesOf(param, at) }
-  return { kind: 'other' }
 }
 
 function boardOf(value: unknown): LiveChessBoard[] {
@@ -68,19 +87,9 @@ function boardOf(value: unknown): LiveChessBoard[] {
       serial: value.serialnr,
       isActive: value.state === 'ACTIVE',
       batteryPercent: typeof percent === 'number' && Number.isFinite(percent) ? percent : null,
+      squares: typeof value.board === 'string' ? squaresOf(value.board) : null,
     },
   ]
-}
-
-function messagesOf(param: Fields, at: number): readonly LiveChessMessage[] {
-  const { serialnr, board, clock } = param
-  if (typeof serialnr !== 'string') return []
-  const messages: BoardMessage[] = []
-  const squares = typeof board === 'string' ? squaresOf(board) : null
-  if (squares !== null) messages.push({ kind: 'scan', at, squares })
-  const read = isObject(clock) ? clockOf(clock, at) : null
-  if (read !== null) messages.push(read)
-  return messages.map(message => ({ serial: serialnr, message }))
 }
 
 /** The first field of FEN, which LiveChess sends several times a move. */
@@ -99,20 +108,4 @@ function squaresOf(placement: string): readonly Sensed[] | null {
     if (file !== 8) return null
   }
   return squareNames.map(name => byName.get(name) ?? null)
-}
-
-/** `run` says whether the clock runs, `player` or the side that counts whose it is. Times are seconds. */
-function clockOf(clock: Fields, at: number): BoardMessage | null {
-  const ms = (value: unknown): number | null =>
-    typeof value === 'number' && Number.isFinite(value) ? value * 1000 : null
-  const running =
-    clock.run === false || clock.run === null ? null : sideOf(clock.run ?? clock.player)
-  if (clock.run === undefined && clock.player === undefined) return null
-  return { kind: 'clock', at, running, white: ms(clock.white), black: ms(clock.black) }
-}
-
-function sideOf(value: unknown): Color | null {
-  if (value === 'white' || value === 'WHITE' || value === 'w' || value === 1) return 'white'
-  if (value === 'black' || value === 'BLACK' || value === 'b' || value === -1) return 'black'
-  return null
 }

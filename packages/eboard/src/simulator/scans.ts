@@ -1,23 +1,32 @@
 import { type SquareName, squareNames } from '@jadoube/chess'
-import type { BoardMessage, Sensed } from '../sensor.js'
+import type { Sensed } from '../sensor.js'
+import type { SimulatedMessage } from './hands.js'
 
 /** The same game as a board reports it that sends all its squares after each change, as most boards do. */
-export function* asScans(messages: Iterable<BoardMessage>): Generator<BoardMessage> {
+export function* asScans(messages: Iterable<SimulatedMessage>): Generator<SimulatedMessage> {
   const squares = new Map<SquareName, Sensed>()
-  const scan = (at: number): BoardMessage => ({
-    kind: 'scan',
-    at,
-    squares: squareNames.map(name => squares.get(name) ?? null),
-  })
-  for (const message of messages) {
+  for (const { message, isLost } of messages) {
     if (message.kind === 'dump') {
-      for (const [index, name] of squareNames.entries()) {
+      for (const [index, name] of squareNames.entries())
         squares.set(name, message.squares[index] ?? null)
-      }
-      yield scan(message.at)
-    } else if (message.kind === 'square') {
-      squares.set(message.square, message.sensed)
-      yield scan(message.at)
-    } else yield message
+    } else if (message.kind === 'square') squares.set(message.square, message.sensed)
+    else {
+      yield { message, isLost }
+      continue
+    }
+    const all = squareNames.map(name => squares.get(name) ?? null)
+    yield { message: { kind: 'scan', at: message.at, squares: all }, isLost }
+  }
+}
+
+/** The same game on a board that cannot name its pieces. */
+export function* asOccupancy(messages: Iterable<SimulatedMessage>): Generator<SimulatedMessage> {
+  const plain = (sensed: Sensed): Sensed => (sensed === null ? null : 'occupied')
+  for (const { message, isLost } of messages) {
+    if (message.kind === 'scan' || message.kind === 'dump')
+      yield { message: { ...message, squares: message.squares.map(plain) }, isLost }
+    else if (message.kind === 'square')
+      yield { message: { ...message, sensed: plain(message.sensed) }, isLost }
+    else yield { message, isLost }
   }
 }

@@ -1,0 +1,123 @@
+import {
+  type Color,
+  legalMoves,
+  type Move,
+  type Position,
+  play,
+  type SquareName,
+  squareNames,
+} from '@jadoube/chess'
+import { lettersOf, placementOf } from './shown-position.js'
+
+/** A legal move and what the board shows after it. */
+export interface Successor {
+  readonly move: Move
+  readonly after: Position
+}
+
+const nameOf = (square: number): SquareName => squareNames[square]!
+
+/** The squares whose pieces leave them when this move is carried out. */
+export function liftedBy(position: Position, move: Move): readonly SquareName[] {
+  const from = nameOf(move.from)
+  if (move.kind === 'castling') return [from, nameOf(move.rook)]
+  if (move.kind === 'en-passant') return [from, nameOf((move.from & 56) | (move.to & 7))]
+  return position.at(move.to) === undefined ? [from] : [from, nameOf(move.to)]
+}
+
+/** What the legal moves of a position say about hands: asked often, worked out once a position. */
+export class LegalHandling {
+  readonly position: Position
+  readonly #moves: readonly Move[]
+  #successors: ReadonlyMap<string, Successor> | null = null
+
+  constructor(position: Position) {
+    this.position = position
+    this.#moves = legalMoves(position)
+  }
+
+  get turn(): Color {
+    return this.position.turn
+  }
+
+  /** No legal move is left. */
+  get isOver(): boolean {
+    return this.#moves.length === 0
+  }
+
+  isFrom(move: Move, square: SquareName): boolean {
+    return nameOf(move.from) === square
+  }
+
+  goal(move: Move): SquareName {
+    return nameOf(move.to)
+  }
+
+  /** The legal move after which the board shows this. */
+  leadingTo(placement: string): Successor | null {
+    if (this.#successors === null) {
+      const successors = new Map<string, Successor>()
+      for (const move of this.#moves) {
+        const after = play(this.position, move)
+        successors.set(placementOf(after), { move, after })
+      }
+      this.#successors = successors
+    }
+    return this.#successors.get(placement) ?? null
+  }
+
+  /** Can the piece of this square go there, castling included? */
+  canGo(from: SquareName, to: SquareName): boolean {
+    return this.#moves.some(
+      move =>
+        (nameOf(move.from) === from && nameOf(move.to) === to) ||
+        (move.kind === 'castling' && nameOf(move.rook) === from && this.#rookTo(move) === to),
+    )
+  }
+
+  /** Can one legal move take all these pieces off their squares? */
+  explainsLifts(lifted: Iterable<SquareName>): boolean {
+    const all = [...lifted]
+    return this.#moves.some(move => {
+      const squares = liftedBy(this.position, move)
+      return all.every(square => squares.includes(square))
+    })
+  }
+
+  /** Can the piece of this square capture that one, en passant included? */
+  canCapture(from: SquareName, victim: SquareName): boolean {
+    return this.#moves.some(
+      move =>
+        move.kind !== 'castling' &&
+        nameOf(move.from) === from &&
+        liftedBy(this.position, move).includes(victim),
+    )
+  }
+
+  /** Where king and rook go when both are in the hand; null where they cannot castle. */
+  castlingSquares(
+    king: SquareName,
+    rook: SquareName,
+  ): { readonly king: SquareName; readonly rook: SquareName } | null {
+    for (const move of this.#moves) {
+      if (move.kind === 'castling' && nameOf(move.from) === king && nameOf(move.rook) === rook) {
+        return { king: nameOf(move.to), rook: this.#rookTo(move) }
+      }
+    }
+    return null
+  }
+
+  /** The legal moves that leave exactly these squares occupied. */
+  leadingToOccupied(occupied: ReadonlySet<SquareName>): readonly Successor[] {
+    return this.#moves.flatMap(move => {
+      const after = play(this.position, move)
+      const stands = lettersOf(after)
+      const fits = stands.size === occupied.size && [...stands.keys()].every(s => occupied.has(s))
+      return fits ? [{ move, after }] : []
+    })
+  }
+
+  #rookTo(move: Extract<Move, { kind: 'castling' }>): SquareName {
+    return nameOf((move.from & 56) | (move.rook > move.from ? 5 : 3))
+  }
+}

@@ -1,0 +1,44 @@
+import type { SquareName } from '@jadoube/chess'
+import type { Successor } from './game-in-hand.js'
+import type { ActReport } from './report.js'
+import type { PieceLetter } from './sensor.js'
+
+/** A piece that is off its square. */
+export interface Held {
+  readonly from: SquareName
+  readonly letter: PieceLetter
+  readonly at: number
+  readonly wasMissed: boolean
+  /** Whose hand it is in is not clear yet: the opponent's piece, lifted before one's own. */
+  isUndecided: boolean
+  /** It came from beside the board. */
+  readonly isNew?: boolean
+  /** It stood on another square before and was lifted from there again. */
+  readonly again?: Again
+}
+
+/** A placing that was perhaps not final: the hand may still have been on the piece. */
+export interface Again {
+  readonly resting: Resting
+  readonly candidate: Successor | null
+  readonly at: number
+}
+
+/** The piece that was put down last. Whether it was released shows with what happens next. */
+export interface Resting {
+  readonly piece: Held
+  readonly to: SquareName
+  readonly at: number
+  /** The piece whose square it took. */
+  readonly victim: Held | null
+  readonly acts: readonly ActReport[]
+  /** A king in the centre, where it cannot go: perhaps the sign that the game is over. */
+  readonly isSignal: boolean
+}
+
+/** A piece that came down although nobody was seen lifting it: the message of that was lost. */
+export interface Unexplained {
+  readonly to: SquareName
+  readonly letter: PieceLetter | null
+  readonly at: number
+}
