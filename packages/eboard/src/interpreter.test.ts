@@ -192,8 +192,8 @@ describe('what hands do on an electronic board', () => {
         'white touch e2',
         'white place e2-e4',
         'black touch e7',
-        'black place e7-e5',
         'white press',
+        'black place e7-e5',
         'black press',
       ],
     )
