@@ -1,7 +1,9 @@
 import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
-import { actSchema } from './from-client.js'
-import { actIdSchema, roleSchema } from './seat.js'
+import { type ClientAct, faultOf } from './client-act.js'
+import { actIdPattern, type Role, roles } from './seat.js'
+
+const roleSchema = z.enum(roles)
 
 const player = z.strictObject({
   name: z.string().max(100).optional(),
@@ -120,12 +122,21 @@ export const houseChangeSchema = boardSettingsSchema
   .strict()
 export type HouseChange = z.infer<typeof houseChangeSchema>
 
-export const actRequestSchema = z.strictObject({ id: actIdSchema, act: actSchema })
+/** Checked as in a message over the socket. */
+export const actSchema = z.custom<ClientAct>().superRefine((act, context) => {
+  const fault = faultOf(act)
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+})
+
+export const actRequestSchema = z.strictObject({
+  id: z.string().regex(actIdPattern),
+  act: actSchema,
+})
 
 /** A seat's link, given once: the server keeps only a hash of the secret. */
 export interface SeatLink {
   readonly seat: string
-  readonly role: z.infer<typeof roleSchema>
+  readonly role: Role
   readonly secret: string
   /** The page that opens the seat; the secret is behind `#`, which a browser sends to nobody. */
   readonly url: string

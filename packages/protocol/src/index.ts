@@ -1,23 +1,17 @@
 /**
  * The messages between Jadoube's server and its clients: one file a direction, and the bodies of HTTP
- * requests. Each has a schema, by which the receiving side checks it at the edge.
+ * requests. Both sides check what they receive.
  *
  * @module
  */
+export { type ClientAct, clientAct } from './client-act.js'
 export { type ErrorCode, errorReasons } from './codes.js'
+export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'
 export {
-  actSchema,
-  type ClientAct,
-  type FromClient,
-  fromClientSchema,
-  type Hello,
-} from './from-client.js'
-export {
-  type EventView,
-  eventSchema,
   type FromServer,
-  fromServerSchema,
+  fromServer,
   type News,
+  readFromServer,
   type ServerMessage,
 } from './from-server.js'
 export {
@@ -39,16 +33,15 @@ export {
   type SeatLink,
 } from './http.js'
 export { jsonSchemas } from './json-schema.js'
-export { readFromClient } from './read-from-client.js'
 export { envelopeKeeper } from './sealed-envelope.js'
-export { actIdSchema, idSchema, type Role, roleSchema, roles, secretSchema } from './seat.js'
+export { type Role, roles } from './seat.js'
 export { agreeOnProtocol, OLDEST_PROTOCOL, PROTOCOL, type Spoken } from './version.js'
 export {
   type AnnouncedView,
   type BoardLine,
   type BoardView,
-  boardLineSchema,
-  boardViewSchema,
+  boardLine,
+  boardView,
   type ClocksView,
   type MoveView,
   type PendingView,

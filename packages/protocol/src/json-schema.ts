@@ -1,30 +1,40 @@
+import type { JsonSchema } from '@jadoube/laws'
 import { z } from 'zod'
-import { fromClientSchema } from './from-client.js'
-import { fromServerSchema } from './from-server.js'
+import { clientAct } from './client-act.js'
+import { fromClient } from './from-client.js'
+import { fromServer } from './from-server.js'
 import {
   actRequestSchema,
+  actSchema,
   houseChangeSchema,
   newBoardSchema,
   newEventSchema,
   newRoundSchema,
   newSeatSchema,
 } from './http.js'
-import { boardLineSchema } from './view.js'
+import { boardLine } from './view.js'
+
+/** The body of a request, whose act is described by the Laws' table of acts. */
+function bodySchema(body: z.ZodType): JsonSchema {
+  const { $schema: _, ...plain } = z.toJSONSchema(body, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === actSchema) Object.assign(jsonSchema, clientAct.schema)
+    },
+  })
+  return plain
+}
 
 /** The bodies and messages as JSON Schema, for those who write a client in another language. */
-export const jsonSchemas = Object.fromEntries(
-  Object.entries({
-    NewBoard: newBoardSchema,
-    NewEvent: newEventSchema,
-    NewRound: newRoundSchema,
-    NewSeat: newSeatSchema,
-    HouseChange: houseChangeSchema,
-    ActRequest: actRequestSchema,
-    BoardLine: boardLineSchema,
-    FromClient: fromClientSchema,
-    FromServer: fromServerSchema,
-  }).map(([name, schema]) => {
-    const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input' })
-    return [name, plain]
-  }),
-)
+export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
+  NewBoard: bodySchema(newBoardSchema),
+  NewEvent: bodySchema(newEventSchema),
+  NewRound: bodySchema(newRoundSchema),
+  NewSeat: bodySchema(newSeatSchema),
+  HouseChange: bodySchema(houseChangeSchema),
+  ActRequest: bodySchema(actRequestSchema),
+  BoardLine: boardLine.schema,
+  FromClient: fromClient.schema,
+  FromServer: fromServer.schema,
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorReasons } from './codes.js'
-import { fromClientSchema } from './from-client.js'
-import { fromServerSchema } from './from-server.js'
+import { readFromClient } from './from-client.js'
+import { readFromServer } from './from-server.js'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
@@ -19,18 +19,15 @@ test('the messages on the page are messages', () => {
   for (const text of blocks) {
     // Secrets and ids are shortened on the page.
     const message = JSON.parse(text.replaceAll('…', 'xxxxxxxxxxxxxxxx'))
-    const read = [fromClientSchema, fromServerSchema].some(
-      schema => schema.safeParse(message).success,
-    )
-    expect(read, text).toBe(true)
+    expect(readFromClient(message) ?? readFromServer(message), text).toBeDefined()
   }
 })
 
 test('an act carries neither its time nor its actor', () => {
   const act = (what: object) =>
-    fromClientSchema.safeParse({ type: 'act', board: 'b', id: '1', act: { act: 'press', ...what } })
-  expect(act({}).success).toBe(true)
-  expect(act({ at: 5 }).success).toBe(false)
-  expect(act({ by: 'arbiter' }).success).toBe(false)
-  expect(act({ deep: { er: 1 } }).success).toBe(false)
+    readFromClient({ type: 'act', board: 'b', id: '1', act: { act: 'press', ...what } })
+  expect(act({})).toBeDefined()
+  expect(act({ at: 5 })).toBeUndefined()
+  expect(act({ by: 'arbiter' })).toBeUndefined()
+  expect(act({ deep: { er: 1 } })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { shape, type ValueOf } from '@jadoube/laws'
 
 /** Whose seat it is. One person may hold several. */
 export const roles = [
@@ -10,13 +10,12 @@ export const roles = [
   'organiser',
   'spectator',
 ] as const
-export type Role = (typeof roles)[number]
-export const roleSchema = z.enum(roles)
+export const role = shape.oneOf(roles)
+export type Role = ValueOf<typeof role>
 
 /** Ids of boards, events and seats: they hold nothing that a link or a log would have to escape. */
-export const idPattern = /^[A-Za-z0-9_.:-]{1,64}$/
-export const idSchema = z.string().regex(idPattern)
+export const id = shape.textLike(/^[A-Za-z0-9_.:-]{1,64}$/)
 /** Chosen by whoever acts; the same id from the same seat is the same act. */
 export const actIdPattern = /^[A-Za-z0-9_.-]{1,40}$/
-export const actIdSchema = z.string().regex(actIdPattern)
-export const secretSchema = z.string().min(16).max(100)
+export const actId = shape.textLike(actIdPattern)
+export const secret = shape.textBetween(16, 100)

@@ -1,163 +1,173 @@
-import { z } from 'zod'
+import { type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws'
 
-const color = z.enum(['white', 'black'])
-const ms = z.number()
+const { flag, isObject, list, nullable, number, object, oneOf, optional, text } = shape
+
+const color = oneOf(['white', 'black'])
+const ms = number
+
+/** An object that says more than what is named here. */
+const andMore = <T>(known: Shape<T>): Shape<T & Unread> => {
+  const fits = (value: unknown): value is T & Unread =>
+    isObject(value) && known.read(value) !== undefined
+  return { read: value => (fits(value) ? value : undefined), schema: known.schema }
+}
 
 /** The two clocks at one moment; the client lets the running one run on from there. */
-export const clocksSchema = z.object({
+export const clocks = object({
   white: ms,
   black: ms,
-  running: color.nullable(),
+  running: nullable(color),
   /** What is left of the delay of the side that runs. */
   free: ms,
   /** When it was so, in milliseconds since the scheduled start. */
   at: ms,
   /** Moves completed, as the clock counts them. */
-  presses: z.object({ white: z.number(), black: z.number() }),
+  presses: object({ white: number, black: number }),
   /** Whose flag is down. */
-  flags: z.array(color),
+  flags: list(color),
 })
-export type ClocksView = z.infer<typeof clocksSchema>
+export type ClocksView = ValueOf<typeof clocks>
 
-export const pendingSchema = z.looseObject({
-  kind: z.enum(['draw-offer', 'question', 'claim']),
-  claim: z.string().optional(),
-  by: color.nullable().optional(),
-})
-export type PendingView = z.infer<typeof pendingSchema>
+export const pending = andMore(
+  object({
+    kind: oneOf(['draw-offer', 'question', 'claim']),
+    claim: optional(text),
+    by: optional(nullable(color)),
+  }),
+)
+export type PendingView = ValueOf<typeof pending>
 
-export const playerViewSchema = z.object({
-  name: z.string().optional(),
-  federation: z.string().optional(),
-  fideId: z.string().optional(),
-  title: z.string().optional(),
-  presence: z.enum(['absent', 'present', 'left']),
+const player = object({
+  name: optional(text),
+  federation: optional(text),
+  fideId: optional(text),
+  title: optional(text),
+  presence: oneOf(['absent', 'present', 'left']),
 })
-export type PlayerView = z.infer<typeof playerViewSchema>
+export type PlayerView = ValueOf<typeof player>
 
 /** A move as it was made, with the clock of whoever made it. */
-export const moveViewSchema = z.object({ san: z.string(), clock: ms.nullable() })
-export type MoveView = z.infer<typeof moveViewSchema>
+const move = object({ san: text, clock: nullable(ms) })
+export type MoveView = ValueOf<typeof move>
 
 /**
  * A move as it is said where somebody cannot see the board (Appendix D.2.1): the piece and both squares, and
  * nothing of what the move does. `text` may be sent as it is with `announce`.
  */
-const announcement = z.object({
+const announcement = {
   by: color,
   /** The letter of the piece in English, large. */
-  piece: z.string(),
-  from: z.string(),
-  to: z.string(),
-  promotion: z.string().optional(),
+  piece: text,
+  from: text,
+  to: text,
+  promotion: optional(text),
   /** Castling: where the rook stood. */
-  rook: z.string().optional(),
-  text: z.string(),
-})
+  rook: optional(text),
+  text,
+}
 
-export const announcedSchema = z.object({
+export const announced = object({
   /** The last move that was announced, for the opponent to repeat. */
-  last: announcement.extend({ repeated: z.boolean() }).nullable(),
+  last: nullable(object({ ...announcement, repeated: flag })),
   /** What this player has done on the board and has still to announce. */
-  due: announcement.nullable(),
+  due: nullable(object(announcement)),
 })
-export type AnnouncedView = z.infer<typeof announcedSchema>
+export type AnnouncedView = ValueOf<typeof announced>
 
 /** For whom a move lies sealed: who of them is given a new link cannot help to open it any more. */
-const sealedFor = z.array(z.enum(['arbiter', 'white', 'black']))
+const sealedFor = list(oneOf(['arbiter', 'white', 'black']))
+
+export const status = oneOf(['awaiting-start', 'in-play', 'paused', 'adjourned', 'concluded'])
 
 /** How a board stands, as one seat may see it. What the seat may not see is not there. */
-export const boardViewSchema = z.object({
-  board: z.string(),
+export const boardView = object({
+  board: text,
   /** What this seat is at this board; its link may have been made for the other colour. */
-  as: z.enum(['white', 'black', 'arbiter', 'organiser', 'spectator']).optional(),
+  as: optional(oneOf(['white', 'black', 'arbiter', 'organiser', 'spectator'])),
   /** The board of the new game that is played in place of this one, and the one this is played in place of. */
-  next: z.string().optional(),
-  replaces: z.string().optional(),
-  event: z.string().nullable(),
-  round: z.string().nullable(),
-  number: z.number().nullable(),
-  header: z.looseObject({ laws: z.string() }),
+  next: optional(text),
+  replaces: optional(text),
+  event: nullable(text),
+  round: nullable(text),
+  number: nullable(number),
+  header: andMore(object({ laws: text })),
   /** Milliseconds since 1970 of the scheduled start, from which `at` counts. */
-  scheduledStart: z.number(),
-  startWhen: z.enum(['both-present', 'arbiter', 'scheduled']),
-  status: z.enum(['awaiting-start', 'in-play', 'paused', 'adjourned', 'concluded']),
-  result: z.string(),
-  points: z.object({ white: z.number(), black: z.number() }).nullable(),
-  reason: z.string().nullable(),
-  rule: z.string().nullable(),
-  article: z.string().nullable(),
+  scheduledStart: number,
+  startWhen: oneOf(['both-present', 'arbiter', 'scheduled']),
+  status,
+  result: text,
+  points: nullable(object({ white: number, black: number })),
+  reason: nullable(text),
+  rule: nullable(text),
+  article: nullable(text),
   /** What physically stands there, as the first field of a FEN. */
-  placement: z.string(),
+  placement: text,
   hasTheMove: color,
-  /** The squares of the pieces that he has touched and not put down: everybody at the board saw it. */
-  touched: z.array(z.string()).optional(),
+  /** The squares of the pieces that were touched and not put down: everybody at the board saw it. */
+  touched: optional(list(text)),
   /** How many moves have been made, both players' together. */
-  ply: z.number().optional(),
+  ply: optional(number),
   /** The position of the game: on a guarded board, and for who is not playing. */
-  fen: z.string().optional(),
-  moves: z.array(moveViewSchema).optional(),
+  fen: optional(text),
+  moves: optional(list(move)),
   /** The half-moves with which a draw was offered, `(=)` on a scoresheet: where the moves are. */
-  offers: z.array(z.number()).optional(),
+  offers: optional(list(number)),
   /** The result that each player has signed. */
-  signed: z.object({ white: z.string().nullable(), black: z.string().nullable() }).optional(),
-  clocks: clocksSchema.nullable(),
-  white: playerViewSchema,
-  black: playerViewSchema,
-  pending: z.array(pendingSchema),
-  mustRecord: z.object({ white: z.boolean().optional(), black: z.boolean().optional() }),
+  signed: optional(object({ white: nullable(text), black: nullable(text) })),
+  clocks: nullable(clocks),
+  white: player,
+  black: player,
+  pending: list(pending),
+  mustRecord: object({ white: optional(flag), black: optional(flag) }),
   /** What has been written, by whose scoresheet this seat may read. */
-  scoresheets: z.object({
-    white: z.array(z.string()).optional(),
-    black: z.array(z.string()).optional(),
-  }),
+  scoresheets: object({ white: optional(list(text)), black: optional(list(text)) }),
   /** Where the game is being adjourned, is, or has been: whose move is sealed, and when play resumes. */
-  adjournment: z
-    .object({
-      stage: z.enum(['ordered', 'sealed', 'opened']),
+  adjournment: optional(
+    object({
+      stage: oneOf(['ordered', 'sealed', 'opened']),
       sealer: color,
       /** Milliseconds since the scheduled start. */
-      resumes: ms.nullable(),
-      /** To a player: closed, for his part of the key. It takes the arbiter's, too, to open it. */
-      envelope: z.object({ ciphertext: z.string(), commitment: z.string() }).optional(),
+      resumes: nullable(ms),
+      /** To a player: closed, for the player's part of the key. It takes the arbiter's, too, to open it. */
+      envelope: optional(object({ ciphertext: text, commitment: text })),
       /** While a move lies sealed. */
-      sealedFor: sealedFor.optional(),
-    })
-    .optional(),
+      sealedFor: optional(sealedFor),
+    }),
+  ),
   /** To a player of a game in which one of the two cannot see the board. */
-  announced: announcedSchema.optional(),
+  announced: optional(announced),
   /** What is open against the Laws and nobody has ruled on: for the arbiter. */
-  irregularities: z.array(z.looseObject({ kind: z.string(), by: color })).optional(),
+  irregularities: optional(list(andMore(object({ kind: text, by: color })))),
   /** Who has called the arbiter and waits: for the arbiter. */
-  calls: z.array(color).optional(),
+  calls: optional(list(color)),
   /** The help that a training table gives. */
-  help: z.object({ legalMoves: z.array(z.string()).optional() }).optional(),
+  help: optional(object({ legalMoves: optional(list(text)) })),
   /** How long this seat's news is held back. */
   delay: ms,
 })
-export type BoardView = z.infer<typeof boardViewSchema>
+export type BoardView = ValueOf<typeof boardView>
 
 /** One board among many, on the arbiter's desk or a list. */
-export const boardLineSchema = z.object({
-  board: z.string(),
+export const boardLine = object({
+  board: text,
   /** The board of the new game that is played in place of this one. */
-  next: z.string().optional(),
-  round: z.string().nullable(),
-  number: z.number().nullable(),
-  seq: z.number(),
-  white: playerViewSchema,
-  black: playerViewSchema,
-  status: boardViewSchema.shape.status,
-  result: z.string(),
-  reason: z.string().nullable(),
-  placement: z.string(),
+  next: optional(text),
+  round: nullable(text),
+  number: nullable(number),
+  seq: number,
+  white: player,
+  black: player,
+  status,
+  result: text,
+  reason: nullable(text),
+  placement: text,
   hasTheMove: color,
-  ply: z.number(),
-  clocks: clocksSchema.nullable(),
-  scheduledStart: z.number(),
+  ply: number,
+  clocks: nullable(clocks),
+  scheduledStart: number,
   /** While a move lies sealed. */
-  sealedFor: sealedFor.optional(),
+  sealedFor: optional(sealedFor),
   /** What asks for the arbiter, the most pressing first; for others empty. */
-  needs: z.array(z.string()),
+  needs: list(text),
 })
-export type BoardLine = z.infer<typeof boardLineSchema>
+export type BoardLine = ValueOf<typeof boardLine>

@@ -88,13 +88,13 @@ export const cs: Wording = {
     'turn-taken': e => `${who[e.by]} hraje dál, ačkoli žádný tah nebyl proveden.`,
     'pieces-restored': () => 'Kameny jsou zpět na svých polích.',
     'move-made': (e, w) =>
-      e.legal
+      e.legal !== false
         ? `${who[e.by]} hraje ${w.move}.`
         : `${who[e.by]} hraje ${w.move}, což není přípustný tah.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Předchozí tah ${whose[e.by]} se považuje za dokončený.`
-        : e.legal
+        : e.legal !== false
           ? `${who[e.by]} stiskl hodiny. Tah je dokončen.`
           : 'Nepřípustný tah je dokončen.',
     'irregularity-arose': e =>

@@ -81,13 +81,13 @@ export const en: Wording = {
     'turn-taken': e => `${who[e.by]} moves although the opponent made no move.`,
     'pieces-restored': () => 'The pieces are put back.',
     'move-made': (e, w) =>
-      e.legal
+      e.legal !== false
         ? `${who[e.by]} plays ${w.move}.`
         : `${who[e.by]} plays ${w.move}, which is not legal.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `${who[e.by]}’s earlier move counts as completed.`
-        : e.legal
+        : e.legal !== false
           ? `${who[e.by]} presses the clock. The move is completed.`
           : 'The illegal move is completed.',
     'irregularity-arose': e =>

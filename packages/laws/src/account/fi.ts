@@ -89,13 +89,13 @@ export const fi: Wording = {
     'turn-taken': e => `${who[e.by]} jatkaa peliä, vaikka siirtoa ei ole tehty.`,
     'pieces-restored': () => 'Nappulat ovat taas paikoillaan.',
     'move-made': (e, w) =>
-      e.legal
+      e.legal !== false
         ? `${who[e.by]} siirtää ${w.move}.`
         : `${who[e.by]} siirtää ${w.move}, mikä on laiton siirto.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `${whose[e.by]} edellinen siirto katsotaan loppuun suoritetuksi.`
-        : e.legal
+        : e.legal !== false
           ? `${who[e.by]} painaa kelloa. Siirto on suoritettu loppuun.`
           : 'Laiton siirto on suoritettu loppuun.',
     'irregularity-arose': e =>

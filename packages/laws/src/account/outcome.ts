@@ -49,7 +49,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
         all.some(each => each.type === 'board-handled' && !isAsAnnounced(event, each))
       )
     case 'move-completed':
-      return made && event.legal && event.how !== 'next-move'
+      return made && event.legal !== false && event.how !== 'next-move'
     case 'player-arrived':
       return !event.reported
     case 'obligation':

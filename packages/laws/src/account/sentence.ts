@@ -79,7 +79,7 @@ function citationOf(event: GameEvent, article: string, { language, wording }: Te
 /** An ordinary move needs no article; what the Laws made of something does. */
 const isRuling = (event: GameEvent): boolean =>
   event.type === 'move-made'
-    ? !event.legal
+    ? event.legal === false
     : event.type !== 'piece-touched' &&
       event.type !== 'move-recorded' &&
       (event.type !== 'announced' || event.as === 'correction' || event.as === 'misheard') &&
@@ -120,7 +120,7 @@ function moveText(event: GameEvent, position: Position, language: WrittenLanguag
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
-    return event.legal
+    return event.legal !== false
       ? `${number} ${makeMove(position, event, language)}`
       : `${event.from}–${event.to}`
   }

@@ -88,13 +88,13 @@ export const sl: Wording = {
     'turn-taken': e => `${who[e.by]} igra naprej, čeprav poteza ni bila izvršena.`,
     'pieces-restored': () => 'Figure so spet na svojih poljih.',
     'move-made': (e, w) =>
-      e.legal
+      e.legal !== false
         ? `${who[e.by]} odigra ${w.move}.`
         : `${who[e.by]} odigra ${w.move}, kar ni pravilna poteza.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Prejšnja poteza ${whose[e.by]} velja za zaključeno.`
-        : e.legal
+        : e.legal !== false
           ? `${who[e.by]} pritisne uro. Poteza je zaključena.`
           : 'Nepravilna poteza je zaključena.',
     'irregularity-arose': e =>

@@ -88,13 +88,13 @@ export const sr: Wording = {
     'turn-taken': e => `${who[e.by]} наставља игру иако потез није одигран.`,
     'pieces-restored': () => 'Фигуре су враћене на своја поља.',
     'move-made': (e, w) =>
-      e.legal
+      e.legal !== false
         ? `${who[e.by]} игра ${w.move}.`
         : `${who[e.by]} игра ${w.move}, што није правилан потез.`,
     'move-completed': e =>
       e.how === 'next-move'
         ? `Претходни потез ${whose[e.by]} сматра се довршеним.`
-        : e.legal
+        : e.legal !== false
           ? `${who[e.by]} притиска сат. Потез је довршен.`
           : 'Неправилан потез је довршен.',
     'irregularity-arose': e =>

@@ -32,9 +32,9 @@ export function evolveBlind(before: GameState, event: GameEvent, next: GameState
     case 'move-carried-out':
       return carriedOut(before, event, next)
     case 'move-made':
-      return event.legal ? having(made(before, event, next)) : next
+      return event.legal !== false ? having(made(before, event, next)) : next
     case 'move-completed':
-      return event.legal ? next : having({ ...unmade, said: null })
+      return event.legal !== false ? next : having({ ...unmade, said: null })
     case 'piece-placed':
     case 'piece-displaced':
     case 'piece-put-back':

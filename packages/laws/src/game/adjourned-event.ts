@@ -1,42 +1,33 @@
-import type { Color } from '@jadoube/chess'
-import type { Envelope } from './envelope.js'
+import { nullable, number, oneOf, optional, text } from '../shape/index.js'
+import { envelope } from './envelope.js'
+import { color, type EventTable, eachSide } from './event-fields.js'
 
 /** Of a game that is adjourned and resumed. */
-export type AdjournedEvent =
-  | {
-      readonly type: 'sealing-ordered'
-      readonly player: Color
-      readonly sessionEnds?: number
-      readonly resumes?: number
-    }
-  | {
-      readonly type: 'resumption-announced'
-      readonly resumes: number
-      readonly sessionEnds?: number
-    }
-  | {
-      readonly type: 'move-sealed'
-      readonly by: Color
-      readonly envelope: Envelope
-      /** It answers the sealed move of a player who is not there (I.9.3). */
-      readonly reply?: true
-    }
+export const adjournedEvents = {
+  'sealing-ordered': { player: color, sessionEnds: optional(number), resumes: optional(number) },
+  'resumption-announced': { resumes: number, sessionEnds: optional(number) },
+  'move-sealed': {
+    by: color,
+    envelope,
+    /** It answers the sealed move of a player who is not there (I.9.3). */
+    reply: optional(oneOf([true])),
+  },
   /** The clock is stopped. This stands on the envelope, beside the names of the players (I.2). */
-  | {
-      readonly type: 'game-adjourned'
-      readonly sealer: Color
-      /** The number of the sealed move. */
-      readonly number: number
-      /** The position before it. */
-      readonly position: string
-      /** Milliseconds that each has used. */
-      readonly used: Readonly<Record<Color, number>> | null
-      readonly left: Readonly<Record<Color, number>> | null
-      /** Whose offer of a draw is open. */
-      readonly offer: Color | null
-      readonly resumes: number | null
-    }
-  | { readonly type: 'replier-clock-started'; readonly player: Color }
-  | { readonly type: 'envelope-opened'; readonly by: Color; readonly text: string }
-  | { readonly type: 'envelope-lost'; readonly by: Color }
-  | { readonly type: 'sealed-move-stated'; readonly by: Color; readonly text: string }
+  'game-adjourned': {
+    sealer: color,
+    /** The number of the sealed move. */
+    number: number,
+    /** The position before it. */
+    position: text,
+    /** Milliseconds that each has used. */
+    used: nullable(eachSide),
+    left: nullable(eachSide),
+    /** Whose offer of a draw is open. */
+    offer: nullable(color),
+    resumes: nullable(number),
+  },
+  'replier-clock-started': { player: color },
+  'envelope-opened': { by: color, text: text },
+  'envelope-lost': { by: color },
+  'sealed-move-stated': { by: color, text: text },
+} satisfies EventTable

@@ -1,4 +1,5 @@
 import type { Attempt } from '@jadoube/chess'
+import { anyOf, object, type Shape, text } from '../shape/index.js'
 
 /**
  * A sealed envelope: what a record keeps of a move until the envelope is opened. It can be read only
@@ -47,5 +48,10 @@ export interface EnvelopeKeeper {
  * envelope, of which nobody can read it.
  */
 export type Envelope = { readonly text: string } | SealedEnvelope
+
+export const envelope: Shape<Envelope> = anyOf<Envelope>(
+  object({ ciphertext: text, commitment: text }),
+  object({ text }),
+)
 
 export const isSealed = (envelope: Envelope): envelope is SealedEnvelope => 'ciphertext' in envelope

@@ -45,7 +45,7 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'move-made':
       if (event.mirrored) return castledMirrored(state, event)
-      return event.legal ? moveMade(state, event) : illegalMoveMade(state, event)
+      return event.legal === false ? illegalMoveMade(state, event) : moveMade(state, event)
     case 'move-completed':
       return moveCompleted(state, event)
     case 'piece-touched':
@@ -265,7 +265,7 @@ function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameSta
 function moveCompleted(state: GameState, event: EventOf<'move-completed'>): GameState {
   const { at, by, how } = event
   // The reply to an illegal move, illegal itself: play has gone on from what stood there.
-  const isReply = !event.legal && state.turn !== state.position.turn
+  const isReply = event.legal === false && state.turn !== state.position.turn
   const next = copyState(isReply ? takeOver(state, event) : state)
   next.at = at
   if (how === 'press' && state.clock !== null) {
@@ -275,7 +275,7 @@ function moveCompleted(state: GameState, event: EventOf<'move-completed'>): Game
   if (how === 'sealed' && state.clock !== null && by === state.adjournment?.sealer) {
     next.clock = sealedMoveCounted(state.clock, by, at)
   }
-  if (!event.legal) {
+  if (event.legal === false) {
     next.turn = opposite(by)
     next.hand = null
     return next

@@ -15,12 +15,21 @@ export {
   verdicts,
 } from './act.js'
 export { type Decision, decide, follow } from './decide.js'
-export type { EventOf, EventType, GameEvent, PromotionLetter, WrittenMove } from './event.js'
+export {
+  type EventOf,
+  type EventType,
+  eventTypes,
+  type GameEvent,
+  gameEvent,
+  isEventType,
+  type PromotionLetter,
+  type WrittenMove,
+} from './event.js'
 export { evolve } from './evolve.js'
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { newGame } from './new-game.js'
-export { actNames, parseAct, readAct } from './parse-act.js'
+export { actNames, actsSchema, parseAct, readAct } from './parse-act.js'
 export {
   type ActedOption,
   type AnsweredBy,

@@ -5,46 +5,48 @@ import type { Meaning, Verdict } from './act.js'
 import type { Outcomes, Reason } from './result.js'
 
 /** What an answer would do, as a word for programs; the account says it in sentences. */
-export type Effect =
-  | 'new-game'
-  | 'play-on'
-  | 'play-on-and-add-time'
-  | 'position-reinstated'
-  | 'ending-stands'
-  | 'draw'
-  | 'win'
-  | 'loss'
-  | 'penalty'
-  | 'five-second-increment'
-  | 'decide-later'
-  | 'next-period'
-  | 'flag-decides'
-  | 'sealed-move-made'
-  | 'resumption-announced'
-  | 'touch-lifted'
-  | 'touch-stands'
-  | 'times-stay'
-  | 'times-set'
-  | 'result-lifted'
-  | 'score-set'
-  | 'decision-changed'
-  | 'decision-stands'
-  | 'law-explained'
-  | 'warning'
-  | 'time-added'
-  | 'time-removed'
-  | 'points-added'
-  | 'points-cut'
-  | 'fine'
-  | 'rounds-missed'
-  | 'expulsion'
-  | 'removal'
-  | 'boards-adjusted'
-  | 'resignation'
-  | 'agreement'
-  | 'version-holds'
-  | 'square-named'
-  | 'not-released'
+export const effects = [
+  'new-game',
+  'play-on',
+  'play-on-and-add-time',
+  'position-reinstated',
+  'ending-stands',
+  'draw',
+  'win',
+  'loss',
+  'penalty',
+  'five-second-increment',
+  'decide-later',
+  'next-period',
+  'flag-decides',
+  'sealed-move-made',
+  'resumption-announced',
+  'touch-lifted',
+  'touch-stands',
+  'times-stay',
+  'times-set',
+  'result-lifted',
+  'score-set',
+  'decision-changed',
+  'decision-stands',
+  'law-explained',
+  'warning',
+  'time-added',
+  'time-removed',
+  'points-added',
+  'points-cut',
+  'fine',
+  'rounds-missed',
+  'expulsion',
+  'removal',
+  'boards-adjusted',
+  'resignation',
+  'agreement',
+  'version-holds',
+  'square-named',
+  'not-released',
+] as const
+export type Effect = (typeof effects)[number]
 
 /** The end that an answer brings. */
 export interface Ends {
@@ -69,17 +71,21 @@ export interface RuledOption {
   readonly version?: Color
 }
 
+/** The acts of the arbiter, besides `rule`, that answer a question. */
+export const answeringActs = [
+  'reinstate',
+  'penalise',
+  'set-clock',
+  'add-time',
+  'cancel',
+  'declare',
+  'expel',
+  'adjourn',
+] as const
+
 /** An answer that is given with another act of the arbiter. */
 export interface ActedOption {
-  readonly act:
-    | 'reinstate'
-    | 'penalise'
-    | 'set-clock'
-    | 'add-time'
-    | 'cancel'
-    | 'declare'
-    | 'expel'
-    | 'adjourn'
+  readonly act: (typeof answeringActs)[number]
   readonly penalty?: PenaltyKind
   readonly effect: Effect
 }
@@ -93,7 +99,8 @@ export const isRuled = (option: Option): option is RuledOption => 'verdict' in o
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** Who gave an answer: the arbiter; without one both players alike; or nobody, and it lapsed. */
-export type AnsweredBy = 'arbiter' | 'players' | 'nobody'
+export const answerers = ['arbiter', 'players', 'nobody'] as const
+export type AnsweredBy = (typeof answerers)[number]
 
 /** Where the Laws leave it to the arbiter's judgement the program asks, and never guesses. */
 export interface Question {

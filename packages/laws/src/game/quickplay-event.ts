@@ -1,19 +1,16 @@
-import type { Color } from '@jadoube/chess'
+import { number, oneOf, text } from '../shape/index.js'
+import { color, type EventTable } from './event-fields.js'
 
 /** Of a quickplay finish. */
-export type QuickplayEvent =
+export const quickplayEvents = {
   /** III.4: from now on so much is added with each move, for both. */
-  | { readonly type: 'increment-granted'; readonly ms: number }
+  'increment-granted': { ms: number },
   /** III.6: the claim has ended the game, and an arbiter is to judge it. */
-  | {
-      readonly type: 'play-ended-by-claim'
-      readonly by: Color
-      readonly claim: string
-      /** The final position, written down by the claimant. */
-      readonly position: string
-    }
-  | {
-      readonly type: 'claim-verified'
-      readonly by: Color
-      readonly what: 'position' | 'scoresheet'
-    }
+  'play-ended-by-claim': {
+    by: color,
+    claim: text,
+    /** The final position, written down by the claimant. */
+    position: text,
+  },
+  'claim-verified': { by: color, what: oneOf(['position', 'scoresheet']) },
+} satisfies EventTable

@@ -2,42 +2,47 @@ import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 
 /** Why a game is over. */
-export type Reason =
-  | 'checkmate'
-  | 'stalemate'
-  | 'dead-position'
-  | 'resignation'
-  | 'agreement'
-  | 'flag-fall'
-  | 'illegal-moves'
-  | 'threefold'
-  | 'fifty-moves'
-  | 'fivefold'
-  | 'seventy-five-moves'
-  | 'late'
-  | 'device'
-  | 'penalty'
-  | 'quickplay'
-  | 'sealed-move'
-  | 'both-kings-in-check'
-  | 'declared'
-  | 'cancelled'
+export const reasons = [
+  'checkmate',
+  'stalemate',
+  'dead-position',
+  'resignation',
+  'agreement',
+  'flag-fall',
+  'illegal-moves',
+  'threefold',
+  'fifty-moves',
+  'fivefold',
+  'seventy-five-moves',
+  'late',
+  'device',
+  'penalty',
+  'quickplay',
+  'sealed-move',
+  'both-kings-in-check',
+  'declared',
+  'cancelled',
+] as const
+export type Reason = (typeof reasons)[number]
 
 /** How a result is written. `*`: the game has none. */
-export type ResultText =
-  | '1-0'
-  | '0-1'
-  | '1/2-1/2'
-  | '0-0'
-  | '1/2-0'
-  | '0-1/2'
-  | '+/-'
-  | '-/+'
-  | '-/-'
-  | '*'
+export const resultTexts = [
+  '1-0',
+  '0-1',
+  '1/2-1/2',
+  '0-0',
+  '1/2-0',
+  '0-1/2',
+  '+/-',
+  '-/+',
+  '-/-',
+  '*',
+] as const
+export type ResultText = (typeof resultTexts)[number]
 
 /** What one player has got, whatever scale the points are on. */
-export type Outcome = 'win' | 'draw' | 'loss'
+export const outcomeNames = ['win', 'draw', 'loss'] as const
+export type Outcome = (typeof outcomeNames)[number]
 export type Outcomes = Readonly<Record<Color, Outcome>>
 
 /**
@@ -59,18 +64,7 @@ export const draw: Outcomes = { white: 'draw', black: 'draw' }
 export const bothLose: Outcomes = { white: 'loss', black: 'loss' }
 
 const marks: Readonly<Record<Outcome, string>> = { win: '1', draw: '1/2', loss: '0' }
-const texts: ReadonlySet<string> = new Set([
-  '1-0',
-  '0-1',
-  '1/2-1/2',
-  '0-0',
-  '1/2-0',
-  '0-1/2',
-  '+/-',
-  '-/+',
-  '-/-',
-  '*',
-])
+const texts: ReadonlySet<string> = new Set(resultTexts)
 
 /** How two outcomes are written, in a game that was played. */
 export function makeResult(outcomes: Outcomes): ResultText {

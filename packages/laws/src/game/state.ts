@@ -87,14 +87,16 @@ export interface Offer {
   readonly claim: Claim | null
 }
 
-export type IrregularityKind =
-  | 'illegal-move'
-  | 'unpromoted-pawn'
-  | 'press-without-move'
-  | 'two-hands'
-  | 'touched-piece'
-  | 'displaced'
-  | 'out-of-turn'
+export const irregularityKinds = [
+  'illegal-move',
+  'unpromoted-pawn',
+  'press-without-move',
+  'two-hands',
+  'touched-piece',
+  'displaced',
+  'out-of-turn',
+] as const
+export type IrregularityKind = (typeof irregularityKinds)[number]
 
 /** Something against the Laws that happened and that nobody has ruled on yet. */
 export interface Irregularity {
@@ -117,7 +119,8 @@ export interface Irregularity {
 }
 
 /** What no legal game reaches, and an arbiter sees (A.4.4). */
-export type Impossible = 'both-kings-in-check' | 'pawn-on-last-rank'
+export const impossibles = ['both-kings-in-check', 'pawn-on-last-rank'] as const
+export type Impossible = (typeof impossibles)[number]
 
 /** What a player has written, page by page, exactly as he wrote it. */
 export interface Page {

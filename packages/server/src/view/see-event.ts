@@ -1,14 +1,10 @@
-import type { GameEvent } from '@jadoube/laws'
-import type { EventView } from '@jadoube/protocol'
-import type { Audience } from './audience.js'
+import { type EventType, type GameEvent, isSealed } from '@jadoube/laws'
+import { type Audience, isPlayer } from './audience.js'
 
-/**
- * Who sees an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. An
- * event that is not listed is the arbiter's alone, so that a new one gives nothing away by oversight.
- */
-type Seen = 'all' | 'own' | 'arbiter' | 'none'
+/** Who is told of an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
+type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
 
-export const seenBy: Readonly<Record<string, Seen>> = {
+export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'piece-touched': 'all',
   'pieces-adjusted': 'all',
   'piece-placed': 'all',
@@ -127,7 +123,7 @@ export const seenBy: Readonly<Record<string, Seen>> = {
 /** Whether all but the arbiter see the same of them. */
 export const isAlike = (events: readonly GameEvent[], help: readonly string[]): boolean =>
   events.every(({ type }) =>
-    type === 'obligation' ? !help.includes('must-play') : seenBy[type] !== 'own',
+    type === 'obligation' ? !help.includes('must-play') : toldTo[type] !== 'own',
   )
 
 /** The event as this audience may see it, or undefined. `help` is what the table gives its players. */
@@ -135,15 +131,15 @@ export function seeEvent(
   event: GameEvent,
   audience: Audience,
   help: readonly string[],
-): EventView | undefined {
-  if (audience === 'arbiter') return event as unknown as EventView
-  const seen = Object.hasOwn(seenBy, event.type) ? seenBy[event.type] : 'arbiter'
+): GameEvent | undefined {
+  if (audience === 'arbiter') return event
+  const to = toldTo[event.type]
   const own = ownerOf(event) === audience
   if (event.type === 'obligation')
     return help.includes('must-play') && own ? { ...event } : undefined
-  if (seen === 'none' || seen === 'arbiter') return undefined
-  if (seen === 'own' && !own) return undefined
-  return withheld(event)
+  if (to === 'none' || to === 'arbiter') return undefined
+  if (to === 'own' && !own) return undefined
+  return withheld(event, audience)
 }
 
 function ownerOf(event: GameEvent): string | undefined {
@@ -153,25 +149,29 @@ function ownerOf(event: GameEvent): string | undefined {
   return 'by' in event && typeof event.by === 'string' ? event.by : undefined
 }
 
-/** Without what tells a move's legality, or what the arbiter alone has to judge from. */
-function withheld(event: GameEvent): EventView {
-  const { type } = event
-  if (type === 'move-made') {
-    const { legal: _, rule: __, article: ___, ...rest } = event
-    return rest
-  }
-  if (type === 'move-completed') {
-    // The number of a move counts the legal ones.
-    const { legal: _, rule: __, article: ___, ply: ____, ...rest } = event
-    return rest
-  }
-  if (event.type === ('move-sealed' as string))
-    return { type: event.type, at: event.at, ...byOf(event) }
-  if (type === 'question') {
-    const { facts: _, options: __, ...rest } = event
-    return rest
-  }
-  return event as unknown as EventView
-}
+/** A closed envelope, and nothing of what is in it. */
+const closedEnvelope = { ciphertext: '', commitment: '' }
 
-const byOf = (event: GameEvent) => ('by' in event ? { by: event.by } : null)
+/** Without what tells a move's legality, or what the arbiter alone has to judge from. */
+function withheld(event: GameEvent, audience: Audience): GameEvent {
+  switch (event.type) {
+    case 'move-made': {
+      const { legal: _, rule: __, article: ___, ...rest } = event
+      return rest
+    }
+    case 'move-completed': {
+      // The number of a move counts the legal ones.
+      const { legal: _, rule: __, article: ___, ply: ____, ...rest } = event
+      return rest
+    }
+    case 'move-sealed': {
+      // The players need it closed, for their parts of the key.
+      const isShown = isPlayer(audience) && isSealed(event.envelope)
+      return isShown ? event : { ...event, envelope: closedEnvelope }
+    }
+    case 'question':
+      return { ...event, facts: {}, options: [] }
+    default:
+      return event
+  }
+}

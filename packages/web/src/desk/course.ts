@@ -53,13 +53,12 @@ export function readCourse(text: string): Course | null {
 
 /** The course with one more entry, as the news tells it. */
 export function withNews(course: Course, { seq, events, now }: News, start: number): Course {
-  const happened = events as unknown as readonly GameEvent[]
-  const at = happened[0]?.at ?? now - start
-  const entry = { seq, at, by: null, before: course.state, events: happened }
+  const at = events[0]?.at ?? now - start
+  const entry = { seq, at, by: null, before: course.state, events }
   return {
     ...course,
     seq,
-    state: happened.reduce(evolve, course.state),
+    state: events.reduce(evolve, course.state),
     entries: [...course.entries, entry],
   }
 }

@@ -1,12 +1,6 @@
-import {
-  findMove,
-  makeSan,
-  type PromotionRole,
-  parsePosition,
-  parseSquare,
-  type SquareName,
-} from '@jadoube/chess'
-import type { BoardView, EventView, MoveView, News } from '@jadoube/protocol'
+import { findMove, makeSan, type PromotionRole, parsePosition, parseSquare } from '@jadoube/chess'
+import type { EventOf, GameEvent, PromotionLetter } from '@jadoube/laws'
+import type { BoardView, MoveView, News } from '@jadoube/protocol'
 
 /** How the board stands after the news, and whether the news does not say all of it. */
 export interface AfterNews {
@@ -51,9 +45,6 @@ const unsaid: ReadonlySet<string> = new Set([
 
 type Color = 'white' | 'black'
 
-const colorIn = (value: unknown): Color | null =>
-  value === 'white' || value === 'black' ? value : null
-
 /** One entry of the log applied to how the board stood before it. */
 export function afterNews(before: BoardView, news: News): AfterNews {
   const { status, hasTheMove, placement, clocks, pending, announced, events } = news
@@ -73,18 +64,16 @@ export function afterNews(before: BoardView, news: News): AfterNews {
   return { view, isPartial }
 }
 
-function afterEvent(view: BoardView, event: EventView, news: News): BoardView {
-  const by = colorIn(event.by)
+function afterEvent(view: BoardView, event: GameEvent, news: News): BoardView {
   switch (event.type) {
     case 'player-arrived':
     case 'player-left': {
-      const player = colorIn(event.player)
-      if (player === null) return view
+      const { player } = event
       const presence = event.type === 'player-arrived' ? 'present' : 'left'
       return { ...view, [player]: { ...view[player], presence } }
     }
     case 'piece-touched':
-      if (event.binds !== true || typeof event.square !== 'string') return view
+      if (!event.binds) return view
       return { ...view, touched: [...(view.touched ?? []), event.square] }
     case 'piece-placed':
     case 'piece-removed':
@@ -93,10 +82,9 @@ function afterEvent(view: BoardView, event: EventView, news: News): BoardView {
       return { ...view, touched: [], ...movesWith(view, event) }
     case 'move-completed':
     case 'clock-pressed':
-      return by === null ? view : { ...view, ...timed(view.moves, by, news) }
+      return { ...view, ...timed(view.moves, event.by, news) }
     case 'move-recorded': {
-      const { text } = event
-      if (by === null || typeof text !== 'string') return view
+      const { by, text } = event
       const lines = [...(view.scoresheets[by] ?? []), ...text.split('\n')]
       return { ...view, scoresheets: { ...view.scoresheets, [by]: lines } }
     }
@@ -107,42 +95,38 @@ function afterEvent(view: BoardView, event: EventView, news: News): BoardView {
   }
 }
 
-const letters: Readonly<Record<string, PromotionRole>> = {
+const letters: Readonly<Record<PromotionLetter, PromotionRole>> = {
   Q: 'queen',
   R: 'rook',
   B: 'bishop',
   N: 'knight',
 }
 
-const squareIn = (value: unknown) => parseSquare(String(value) as SquareName) ?? null
-
 /** The list of moves with one more, where this seat follows the game and the move can be written. */
-function movesWith(view: BoardView, event: EventView): { moves?: MoveView[] } | null {
+function movesWith(view: BoardView, event: EventOf<'move-made'>): { moves?: MoveView[] } | null {
   if (view.moves === undefined || view.fen === undefined) return null
   const position = parsePosition(view.fen)
-  const from = squareIn(event.from)
-  const to = squareIn(event.rook ?? event.to)
-  if (!position.ok || from === null || to === null) return null
-  const promotion = letters[String(event.promotion)]
+  const from = parseSquare(event.from)
+  const to = parseSquare(event.rook ?? event.to)
+  if (!position.ok || from === undefined || to === undefined) return null
+  const promotion = event.promotion && letters[event.promotion]
   const move = findMove(position.value, { from, to, ...(promotion && { promotion }) })
   if (!move.ok) return null
   return { moves: [...view.moves, { san: makeSan(position.value, move.value), clock: null }] }
 }
 
 /** The last move was his and is completed: it has the time that his clock then showed. */
-function timed(moves: MoveView[] | undefined, by: Color, { clocks }: News): { moves?: MoveView[] } {
+function timed(
+  moves: readonly MoveView[] | undefined,
+  by: Color,
+  { clocks }: News,
+): { moves?: MoveView[] } {
   const last = moves?.at(-1)
   if (moves === undefined || last === undefined || clocks === null) return {}
   return { moves: [...moves.slice(0, -1), { ...last, clock: clocks[by] }] }
 }
 
-function concluded(event: EventView): Partial<BoardView> {
-  const points = event.points as BoardView['points'] | undefined
-  return {
-    result: String(event.result),
-    points: points ?? null,
-    reason: event.reason === undefined ? null : String(event.reason),
-    rule: event.rule === undefined ? null : String(event.rule),
-    article: event.article === undefined ? null : String(event.article),
-  }
+function concluded(event: EventOf<'game-concluded'>): Partial<BoardView> {
+  const { result, points, reason, rule, article } = event
+  return { result, points, reason, rule: rule ?? null, article: article ?? null }
 }

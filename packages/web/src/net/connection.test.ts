@@ -200,7 +200,21 @@ describe('a connection', () => {
 
   test('asks for the whole board after what no event spells out', () => {
     const { socket } = seated()
-    socket.says(news(8, { events: [{ type: 'position-reinstated', at: 1, ply: 0 }] }))
+    socket.says(
+      news(8, {
+        events: [
+          {
+            type: 'position-reinstated',
+            at: 1,
+            ply: 0,
+            fen: `${start} w KQkq - 0 1`,
+            touched: [],
+            released: null,
+            withdrawn: null,
+          },
+        ],
+      }),
+    )
     expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1' }])
   })
 

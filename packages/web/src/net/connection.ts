@@ -1,4 +1,4 @@
-import type { FromServer, PROTOCOL, Role } from '@jadoube/protocol'
+import { type FromServer, PROTOCOL, type Role, readFromServer } from '@jadoube/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { BoardStore } from './board-store.js'
 import { DeskStore } from './desk-store.js'
@@ -17,7 +17,6 @@ export interface Seat {
   readonly role: Role
 }
 
-const protocol: typeof PROTOCOL = 1
 const closed = { outdated: 1008, revoked: 4401 } as const
 
 /** First quickly, then more slowly; some chance, so that a room full of phones does not come at once. */
@@ -27,6 +26,14 @@ const pingEvery = 10_000
 const longestSilence = 6_000
 /** After a server that was too busy: a moment of patience before acts are sent again. */
 const patience = 1_000
+
+function readMessage(text: string): FromServer | undefined {
+  try {
+    return readFromServer(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * One connection to the server for one seat, or for a spectator. It comes back by itself when it is lost,
@@ -144,7 +151,7 @@ export class Connection {
     this.#socket?.send(
       JSON.stringify({
         type: 'hello',
-        protocol,
+        protocol: PROTOCOL,
         ...(this.#secret !== null && { secret: this.#secret }),
         ...(this.#secret !== null && since !== undefined && { since }),
       }),
@@ -188,10 +195,20 @@ export class Connection {
     })
   }
 
+  /** The server says what this page cannot read: it is newer than the page. */
+  #giveUp(state: ConnectionState): void {
+    this.close()
+    this.#state.value = state
+  }
+
   #heard(text: string): void {
     if (this.#silence !== null) this.#around.clear(this.#silence)
     this.#silence = null
-    const message = JSON.parse(text) as FromServer
+    const message = readMessage(text)
+    if (message === undefined) {
+      this.#giveUp('outdated')
+      return
+    }
     if ('now' in message && message.type !== 'pong') this.time.heard(message.now)
     switch (message.type) {
       case 'welcome':

@@ -1,6 +1,6 @@
 import { type Color, opposite, type Position, parsePosition, type Square } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
-import type { EditionId, GameEvent, GameState, Laws } from '@jadoube/laws'
+import type { EditionId, GameState, Laws } from '@jadoube/laws'
 import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
@@ -147,9 +147,7 @@ export function seatGame(
     const game = laws.peek()
     if (game === null) return
     // What the arbiter is asked, and what he has to judge from, is his; that something waits is seen.
-    const events = (news.events as unknown as readonly GameEvent[]).filter(
-      event => event.type !== 'question',
-    )
+    const events = news.events.filter(event => event.type !== 'question')
     const came: Outcome = { before: game.state, events }
     outcome.value = came
     if (isTelling(came)) told.value = came

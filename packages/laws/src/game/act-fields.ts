@@ -1,0 +1,60 @@
+import { type Color, parseSquare, type Role, type Square } from '@jadoube/chess'
+import { integer, isObject, list, oneOf, type Shape, textUpTo } from '../shape/index.js'
+import type { SealedEnvelope } from './envelope.js'
+
+// What the fields of an act look like.
+
+const letters: Readonly<Record<string, Role>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+const roles = Object.values(letters)
+
+/** A text that somebody wrote or said. */
+export const words: Shape<string> = textUpTo(1000)
+
+export const square: Shape<Square> = {
+  read: value => (typeof value === 'string' ? parseSquare(value) : undefined),
+  schema: { type: 'string', pattern: '^[a-h][1-8]$' },
+}
+export const squares: Shape<readonly Square[]> = list(square, 64)
+
+/** The longest time that a date can be away from another: what is beyond has no name in any calendar. */
+const MOST_MS = 8.64e15
+export const moment: Shape<number> = integer(-MOST_MS, MOST_MS)
+
+/** An English letter, or the name in full. */
+export const role: Shape<Role> = {
+  read: value => {
+    if (typeof value !== 'string') return undefined
+    const lower = value.toLowerCase()
+    return letters[lower] ?? roles.find(name => name === lower)
+  },
+  schema: { enum: [...Object.keys(letters).map(letter => letter.toUpperCase()), ...roles] },
+}
+
+export const color: Shape<Color> = oneOf(['white', 'black'])
+export const hands: Shape<1 | 2> = oneOf([1, 2])
+
+const coded = /^[\w-]{16,4096}$/
+/** The move in an envelope that nobody can read yet. */
+export const sealedEnvelope: Shape<SealedEnvelope> = {
+  read: value => {
+    if (!isObject(value)) return undefined
+    const { ciphertext, commitment } = value
+    if (typeof ciphertext !== 'string' || typeof commitment !== 'string') return undefined
+    return coded.test(ciphertext) && coded.test(commitment) ? { ciphertext, commitment } : undefined
+  },
+  schema: {
+    type: 'object',
+    properties: {
+      ciphertext: { type: 'string', pattern: coded.source },
+      commitment: { type: 'string', pattern: coded.source },
+    },
+    required: ['ciphertext', 'commitment'],
+  },
+}

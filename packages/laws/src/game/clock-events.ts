@@ -1,0 +1,29 @@
+import { flag, maybe, nullable, number, oneOf, optional, text } from '../shape/index.js'
+import { actors } from './act-words.js'
+import { color, type EventTable } from './event-fields.js'
+
+/** On the chess clock. */
+export const clockEvents = {
+  'game-started': {},
+  'clock-pressed': { by: color },
+  /** Without a move: who starts the other's clock (Finnish blitz 9, 10). */
+  'clock-started': { by: color, of: color },
+  /** The player plays on although the opponent has pressed without a move. */
+  'turn-taken': { by: color },
+  'press-withdrawn': { by: color },
+  'clocks-paused': {
+    by: oneOf(actors),
+    why: maybe(text),
+    for: optional(oneOf(['promotion-piece'])),
+  },
+  'clocks-restarted': { running: color },
+  'time-added': { to: color, ms: number },
+  'time-removed': { from: color, ms: number },
+  'clock-set': { white: nullable(number), black: nullable(number), moves: nullable(number) },
+  'flag-fallen': {
+    player: color,
+    /** Both are down and the clock shows the order: whether this one fell first. */
+    first: optional(flag),
+  },
+  'time-passed': {},
+} satisfies EventTable

@@ -1,0 +1,166 @@
+/** A JSON Schema, as far as one is made here. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * What a value of JSON may look like, described once: the TypeScript type is inferred from it, `read` checks
+ * a value, and `schema` says the same to other programs.
+ */
+export interface Shape<out T> {
+  /** The value as the program uses it, or undefined where it does not fit. */
+  readonly read: (value: unknown) => T | undefined
+  readonly schema: JsonSchema
+}
+
+/** A field that may be missing. */
+export interface OptionalShape<out T> extends Shape<T> {
+  readonly optional: true
+}
+
+/** The fields of an object, by name. */
+export type Fields = Readonly<Record<string, Shape<unknown>>>
+
+/** The type that a shape describes. */
+export type ValueOf<S> = S extends Shape<infer T> ? T : never
+
+type OptionalKey<F, K extends keyof F> = F[K] extends { readonly optional: true } ? K : never
+type RequiredKey<F, K extends keyof F> = F[K] extends { readonly optional: true } ? never : K
+
+type Unsaid<S> = S extends { readonly orUndefined: true } ? undefined : never
+
+/** The type of an object with these fields. */
+export type FieldsOf<F extends Fields> = {
+  readonly [K in keyof F as RequiredKey<F, K>]: ValueOf<F[K]>
+} & { readonly [K in keyof F as OptionalKey<F, K>]?: ValueOf<F[K]> | Unsaid<F[K]> }
+
+/** An object as `JSON.parse` makes it, whose fields have not been looked at. */
+export type Unread = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const optional = <T>(shape: Shape<T>): OptionalShape<T> => ({ ...shape, optional: true })
+
+/** A field that may be missing, and that may be passed on as undefined. */
+export const maybe = <T>(shape: Shape<T>): OptionalShape<T> & { readonly orUndefined: true } => ({
+  ...optional(shape),
+  orUndefined: true,
+})
+
+export const isOptional = (shape: Shape<unknown>): boolean => 'optional' in shape
+
+export const nullable = <T>({ read, schema }: Shape<T>): Shape<T | null> => ({
+  read: value => (value === null ? null : read(value)),
+  schema: { anyOf: [schema, { type: 'null' }] },
+})
+
+export const flag: Shape<boolean> = {
+  read: value => (typeof value === 'boolean' ? value : undefined),
+  schema: { type: 'boolean' },
+}
+
+/** Any text. */
+export const text: Shape<string> = {
+  read: value => (typeof value === 'string' ? value : undefined),
+  schema: { type: 'string' },
+}
+
+/** A text of at most so many characters; what is longer is cut off. */
+export const textUpTo = (most: number): Shape<string> => ({
+  read: value => (typeof value === 'string' ? value.slice(0, most) : undefined),
+  schema: { type: 'string', maxLength: most },
+})
+
+/** A text of so many characters. */
+export const textBetween = (least: number, most: number): Shape<string> => ({
+  read: value =>
+    typeof value === 'string' && value.length >= least && value.length <= most ? value : undefined,
+  schema: { type: 'string', minLength: least, maxLength: most },
+})
+
+/** A text that fits a pattern. */
+export const textLike = (pattern: RegExp): Shape<string> => ({
+  read: value => (typeof value === 'string' && pattern.test(value) ? value : undefined),
+  schema: { type: 'string', pattern: pattern.source },
+})
+
+/** A text from a list that only the type knows: too long to go through, or to send along. */
+export const named = <T extends string>(): Shape<T> => ({
+  read: value => (isNamed<T>(value) ? value : undefined),
+  schema: { type: 'string' },
+})
+const isNamed = <T extends string>(value: unknown): value is T => typeof value === 'string'
+
+/** Any number that JSON can write. */
+export const number: Shape<number> = {
+  read: value => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
+  schema: { type: 'number' },
+}
+
+/** A number of at least 0. */
+export const amount: Shape<number> = {
+  read: value =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined,
+  schema: { type: 'number', minimum: 0 },
+}
+
+/** A whole number in a range. */
+export const integer = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) => ({
+  read: (value: unknown) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum
+      ? value
+      : undefined,
+  schema: {
+    type: 'integer',
+    minimum,
+    ...(maximum < Number.MAX_SAFE_INTEGER && { maximum }),
+  },
+})
+
+export const natural: Shape<number> = integer(0)
+export const positive: Shape<number> = integer(1)
+
+/** One of these words or numbers. */
+export function oneOf<const T extends string | number | boolean>(words: readonly T[]): Shape<T> {
+  const known: ReadonlySet<unknown> = new Set(words)
+  const isKnown = (value: unknown): value is T => known.has(value)
+  return {
+    read: value => (isKnown(value) ? value : undefined),
+    schema: words.length === 1 ? { const: words[0] } : { enum: words },
+  }
+}
+
+export const list = <T>({ read, schema }: Shape<T>, most = Infinity): Shape<readonly T[]> => ({
+  read: value => {
+    if (!Array.isArray(value) || value.length > most) return undefined
+    const items: T[] = []
+    for (const each of value) {
+      const item = read(each)
+      if (item === undefined) return undefined
+      items.push(item)
+    }
+    return items
+  },
+  schema: { type: 'array', items: schema, ...(most < Infinity && { maxItems: most }) },
+})
+
+/** An object by names that are not known beforehand. */
+export function record<T>({ read, schema }: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  const fits = (value: unknown): value is Readonly<Record<string, T>> =>
+    isObject(value) && Object.keys(value).every(name => read(value[name]) !== undefined)
+  return {
+    read: value => (fits(value) ? value : undefined),
+    schema: { type: 'object', additionalProperties: schema },
+  }
+}
+
+/** Whichever of these fits first. */
+export const anyOf = <T>(...shapes: readonly Shape<T>[]): Shape<T> => ({
+  read: value => {
+    for (const { read } of shapes) {
+      const found = read(value)
+      if (found !== undefined) return found
+    }
+    return undefined
+  },
+  schema: { anyOf: shapes.map(({ schema }) => schema) },
+})
