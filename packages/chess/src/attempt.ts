@@ -13,3 +13,41 @@ export function done<T>(value: T): { readonly ok: true; readonly value: T } {
 export function failed<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error }
 }
+
+/** What `unwrap` throws: the error of the attempt, with its code. */
+export class AttemptError extends Error {
+  /** The code of the error, or `attempt-failed` where it has none. */
+  readonly code: string
+  readonly error: unknown
+
+  constructor(error: unknown) {
+    super(reasonOf(error))
+    this.name = 'AttemptError'
+    this.code = textIn(error, 'code') ?? 'attempt-failed'
+    this.error = error
+  }
+}
+
+/**
+ * The value of an attempt that must have succeeded; throws an `AttemptError` where it has not.
+ *
+ * @example
+ * const position = unwrap(parsePosition('4k3/8/8/8/8/8/8/4K2R w K - 0 1'))
+ */
+export function unwrap<T>(attempt: Attempt<T, unknown>): T {
+  if (attempt.ok) return attempt.value
+  throw new AttemptError(attempt.error)
+}
+
+function textIn(error: unknown, name: 'code' | 'reason'): string | undefined {
+  if (typeof error !== 'object' || error === null || !(name in error)) return undefined
+  const text = (error as Record<string, unknown>)[name]
+  return typeof text === 'string' ? text : undefined
+}
+
+/** Some attempts fail with a list of faults. */
+function reasonOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (Array.isArray(error)) return error.map(reasonOf).join('; ')
+  return textIn(error, 'reason') ?? textIn(error, 'code') ?? 'the attempt failed'
+}

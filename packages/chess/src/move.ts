@@ -1,5 +1,5 @@
-import { KING, PAWN, type PromotionRole, roleCode, roles } from './piece.js'
-import type { Square } from './square.js'
+import { KING, PAWN, type PromotionRole, type Role, roleCode, roles } from './piece.js'
+import type { Square, SquareLike } from './square.js'
 
 /**
  * A legal move. Castling is the king's move and names the rook too, which Chess960 needs: `to` is
@@ -20,6 +20,18 @@ export type Move =
       readonly to: Square
       readonly rook: Square
     }
+
+type WithNames<M> = { readonly [K in keyof M]: M[K] extends Square ? SquareLike : M[K] }
+
+/** A move whose squares may be given by name. */
+export type MoveLike = Move extends infer M ? (M extends Move ? WithNames<M> : never) : never
+
+/** A move as a hand or a mouse makes it, legal or not. */
+export interface IntendedMove {
+  readonly from: SquareLike
+  readonly to: SquareLike
+  readonly promotion?: Role | undefined
+}
 
 // Inside, a move is one integer: from | to << 6 | what << 12, where `what` is 0 for an ordinary move,
 // the role promoted to, PAWN for a capture en passant, KING for castling (`to` is then the rook's square).

@@ -1,6 +1,6 @@
 import { type Attempt, done, failed } from './attempt.js'
 import { makePieceLetter, type Piece, parsePieceLetter, pieceCode, pieceOf } from './piece.js'
-import type { Square } from './square.js'
+import { type Square, type SquareLike, toSquare } from './square.js'
 
 /**
  * What stands on the 64 squares, whether or not a game could bring it there: two kings in check, a
@@ -20,23 +20,27 @@ export class Placement {
     return new Placement(new Uint8Array(codes))
   }
 
-  at(square: Square): Piece | undefined {
-    return pieceOf(this.#codes[square])
+  at(square: SquareLike): Piece | undefined {
+    return pieceOf(this.#codes[toSquare(square) ?? -1] ?? 0)
   }
 
   codeAt(square: number): number {
     return this.#codes[square]
   }
 
-  with(square: Square, piece: Piece): Placement {
-    const codes = this.#codes.slice()
-    codes[square] = pieceCode(piece)
-    return new Placement(codes)
+  with(square: SquareLike, piece: Piece): Placement {
+    return this.#changed(square, pieceCode(piece))
   }
 
-  without(square: Square): Placement {
+  without(square: SquareLike): Placement {
+    return this.#changed(square, 0)
+  }
+
+  #changed(like: SquareLike, code: number): Placement {
+    const square = toSquare(like)
+    if (square === undefined) throw new RangeError(`${String(like)} is no square`)
     const codes = this.#codes.slice()
-    codes[square] = 0
+    codes[square] = code
     return new Placement(codes)
   }
 
@@ -53,6 +57,20 @@ export class Placement {
       const piece = pieceOf(this.#codes[square])
       if (piece !== undefined) yield [square as Square, piece]
     }
+  }
+
+  /** The first field of FEN. */
+  toString(): string {
+    return makePlacement(this)
+  }
+
+  toJSON(): string {
+    return makePlacement(this)
+  }
+
+  /** What `console.log` shows in Node. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `Placement(${makePlacement(this)})`
   }
 }
 
@@ -80,28 +98,37 @@ export function makePlacement(placement: Placement): string {
 export interface PlacementError {
   readonly code: 'placement'
   readonly reason: string
+  /** Where in the text, from 0. */
+  readonly at: number
 }
 
+/** Reads the first field of FEN: eight ranks from the eighth down, whatever stands on them. */
 export function parsePlacement(text: string): Attempt<Placement, PlacementError> {
-  const fault = (reason: string) => failed<PlacementError>({ code: 'placement', reason })
+  const fault = (reason: string, at: number) =>
+    failed<PlacementError>({ code: 'placement', reason, at })
   // 64 letters and seven strokes are the longest there is; say nothing of the rest.
-  if (text.length > 71) return fault('the board has more than 64 squares')
+  if (text.length > 71) return fault('the board has more than 64 squares', 71)
   const ranks = text.split('/')
-  if (ranks.length !== 8) return fault(`the board has ${ranks.length} ranks instead of 8`)
+  if (ranks.length !== 8) {
+    const at = ranks.length < 8 ? text.length : ranks.slice(0, 8).join('/').length
+    return fault(`the board has ${ranks.length} ranks instead of 8`, at)
+  }
   const codes = new Uint8Array(64)
+  let at = 0
   for (let row = 0; row < 8; row++) {
     let file = 0
     for (const letter of ranks[row]) {
-      if (letter >= '1' && letter <= '8') {
-        file += Number(letter)
-        continue
+      if (letter >= '1' && letter <= '8') file += Number(letter)
+      else {
+        const code = parsePieceLetter(letter)
+        if (code === 0) return fault(`${JSON.stringify(letter)} is no piece`, at)
+        if (file < 8) codes[(7 - row) * 8 + file] = code
+        file++
       }
-      const code = parsePieceLetter(letter)
-      if (code === 0) return fault(`'${letter}' is no piece`)
-      if (file < 8) codes[(7 - row) * 8 + file] = code
-      file++
+      at += letter.length
     }
-    if (file !== 8) return fault(`rank ${8 - row} has ${file} squares instead of 8`)
+    if (file !== 8) return fault(`rank ${8 - row} has ${file} squares instead of 8`, at)
+    at++
   }
   return done(Placement.fromCodes(codes))
 }

@@ -1,7 +1,8 @@
 import { Board } from './board.js'
 import { BLACK, colorCode, KING, PAWN, ROOK, WHITE } from './piece.js'
-import { onlyKing, type Setup } from './setup.js'
-import { makeSquare, type Square } from './square.js'
+import type { Placement } from './placement.js'
+import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
+import { isSquare, makeSquare, type Square } from './square.js'
 
 export type SetupFaultCode =
   | 'no-white-king'
@@ -24,7 +25,8 @@ export interface SetupFault {
 }
 
 /** All the faults of a setup at once, so that a person mends it in one go. */
-export function findFaults(setup: Setup): readonly SetupFault[] {
+export function findFaults(like: SetupLike): readonly SetupFault[] {
+  const setup = exactSetup(like)
   const faults: SetupFault[] = []
   const add = (code: SetupFaultCode, reason: string, square?: Square) =>
     faults.push(square === undefined ? { code, reason } : { code, reason, square })
@@ -58,43 +60,61 @@ type Add = (code: SetupFaultCode, reason: string, square?: Square) => void
 const isCounter = (n: number, least: number) => Number.isInteger(n) && n >= least && n <= 65535
 
 function findCastlingFaults(setup: Setup, add: Add): void {
-  const sides = new Set<string>()
+  const rooks: Square[] = []
   for (const rook of setup.castling) {
-    const name = makeSquare(rook)
-    const code = setup.placement.codeAt(rook)
-    const color = code & 1
-    const home = color === WHITE ? 0 : 7
-    if (code >> 1 !== ROOK || rook >> 3 !== home) {
-      add('castling-without-rook', `castling with ${name}, where no rook can have stayed`, rook)
-      continue
-    }
-    const king = onlyKing(setup.placement, color)
-    if (king === undefined || king >> 3 !== home) {
-      add('castling-without-king', `castling with ${name}, but the king has moved`, rook)
-      continue
-    }
-    const side = `${color}${rook > king}`
-    if (sides.has(side)) add('castling-twice', `two rooks to castle with beside ${name}`, rook)
-    sides.add(side)
+    const fault = castlingFaultOf(setup.placement, rooks, rook)
+    if (fault === undefined) rooks.push(rook)
+    else add(fault.code, fault.reason, fault.square)
   }
+}
+
+/** Why this rook gives no right to castle beside those that do. */
+export function castlingFaultOf(
+  placement: Placement,
+  others: readonly Square[],
+  rook: Square,
+): SetupFault | undefined {
+  const fault = (code: SetupFaultCode, reason: string) => ({ code, reason, square: rook })
+  if (!isSquare(rook)) {
+    return { code: 'castling-without-rook', reason: `castling with ${rook}, which is no square` }
+  }
+  const name = makeSquare(rook)
+  const color = rook >> 3 === 0 ? WHITE : BLACK
+  const home = color === WHITE ? 0 : 7
+  if (placement.codeAt(rook) !== ((ROOK << 1) | color) || rook >> 3 !== home) {
+    const reason = `castling with ${name}, where no rook can have stayed`
+    return fault('castling-without-rook', reason)
+  }
+  const king = onlyKing(placement, color)
+  if (king === undefined || king >> 3 !== home) {
+    return fault('castling-without-king', `castling with ${name}, but the king has moved`)
+  }
+  const twice = others.some(other => other >> 3 === home && other > king === rook > king)
+  return twice ? fault('castling-twice', `two rooks to castle with beside ${name}`) : undefined
 }
 
 function findEnPassantFault(setup: Setup, add: Add): void {
   const square = setup.enPassant
-  if (square === undefined) return
+  if (square === undefined || enPassantIsPossible(setup)) return
+  if (isSquare(square)) {
+    const name = makeSquare(square)
+    add('en-passant-impossible', `no pawn can have crossed ${name} by two squares`, square)
+  } else add('en-passant-impossible', `${square} is no square`)
+}
+
+/** Can a pawn have crossed the square en passant with its last move? */
+export function enPassantIsPossible(setup: Setup): boolean {
+  const square = setup.enPassant
+  if (square === undefined || !isSquare(square)) return false
   const us = colorCode(setup.turn)
-  const rank = us === WHITE ? 5 : 2
   const codeAt = (at: number) => setup.placement.codeAt(at)
-  const possible =
-    square >> 3 === rank &&
+  return (
+    square >> 3 === (us === WHITE ? 5 : 2) &&
     codeAt(square) === 0 &&
     // The pawn came from behind the crossed square, seen from us, and stands in front of it.
     codeAt(us === WHITE ? square + 8 : square - 8) === 0 &&
     codeAt(square ^ 8) === ((PAWN << 1) | (us ^ 1))
-  if (!possible) {
-    const name = makeSquare(square)
-    add('en-passant-impossible', `no pawn can have crossed ${name} by two squares`, square)
-  }
+  )
 }
 
 function opponentInCheck(setup: Setup): boolean {

@@ -1,6 +1,6 @@
 import { type Color, KING } from './piece.js'
 import { Placement } from './placement.js'
-import type { Square } from './square.js'
+import { type Square, type SquareLike, toSquare } from './square.js'
 
 /** Anything on a board, with what a FEN says of it. Whether a game could go on from there is asked by `Position.from`. */
 export interface Setup {
@@ -14,6 +14,23 @@ export interface Setup {
   readonly quiet: number
   /** Counts from 1, and up by one after each move of Black. */
   readonly moveNumber: number
+}
+
+/** A setup whose squares may be given by name. */
+export interface SetupLike extends Omit<Setup, 'castling' | 'enPassant'> {
+  readonly castling: readonly SquareLike[]
+  readonly enPassant: SquareLike | undefined
+}
+
+/** With numbers for names. What is no square stays, so that its fault can be told. */
+export function exactSetup(like: SetupLike): Setup {
+  const exact = (square: SquareLike): Square => toSquare(square) ?? (square as Square)
+  const { castling, enPassant } = like
+  return {
+    ...like,
+    castling: castling.map(exact),
+    enPassant: enPassant === undefined ? undefined : exact(enPassant),
+  }
 }
 
 export const emptySetup: Setup = Object.freeze({

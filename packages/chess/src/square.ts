@@ -7,6 +7,9 @@ export type FileName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 export type RankName = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'
 export type SquareName = `${FileName}${RankName}`
 
+/** A square, or its name: what every function that asks for a square takes. */
+export type SquareLike = Square | SquareName
+
 export const squareNames: readonly SquareName[] = Array.from(
   { length: 64 },
   (_, index) => `${'abcdefgh'[index & 7]}${(index >> 3) + 1}` as SquareName,
@@ -30,16 +33,22 @@ export function parseSquare(text: string): Square | undefined {
   return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? squareAt(file, rank) : undefined
 }
 
-export function makeSquare(square: Square): SquareName {
-  return squareNames[square]
+/** The square that is meant by a number or a name; undefined if neither. */
+export function toSquare(like: unknown): Square | undefined {
+  if (typeof like === 'string') return parseSquare(like)
+  return isSquare(like) ? like : undefined
+}
+
+export function makeSquare(square: SquareLike): SquareName {
+  return typeof square === 'string' ? square : squareNames[square]
 }
 
 /** 0 = the a-file. */
-export function fileOf(square: Square): number {
-  return square & 7
+export function fileOf(square: SquareLike): number {
+  return (typeof square === 'string' ? square.charCodeAt(0) - 97 : square) & 7
 }
 
 /** 0 = the first rank. */
-export function rankOf(square: Square): number {
-  return square >> 3
+export function rankOf(square: SquareLike): number {
+  return typeof square === 'string' ? square.charCodeAt(1) - 49 : square >> 3
 }

@@ -5,15 +5,17 @@ import { castlingCode, castlingSide, whyNoCastling } from './illegal/castling.js
 import { whyNotForPawn } from './illegal/pawn.js'
 import { notHowItMoves, type WhyIllegal, why } from './illegal/why.js'
 import { LegalMoves } from './legal.js'
-import { EN_PASSANT, type Move, type MoveCode, moveOf } from './move.js'
+import { EN_PASSANT, type IntendedMove, type Move, type MoveCode, moveOf } from './move.js'
 import { KING, PAWN, promotionRoles, QUEEN, type Role, roleCode, roles, WHITE } from './piece.js'
 import type { Position } from './position.js'
-import { isSquare, makeSquare, type Square } from './square.js'
+import { makeSquare, type Square, toSquare } from './square.js'
 
 export type { IllegalCode, WhyIllegal } from './illegal/why.js'
 
-/** A move as a hand or a mouse makes it, legal or not. */
-export interface IntendedMove {
+export type { IntendedMove } from './move.js'
+
+/** The same, with numbers for names. */
+interface Intended {
   readonly from: Square
   readonly to: Square
   readonly promotion?: Role | undefined
@@ -26,11 +28,14 @@ const name = (square: number) => makeSquare(square as Square)
  * The legal move that was meant, or why there is none. The king on its castling square and the king
  * on its rook both mean castling, unless a simple step of the king goes there.
  */
-export function findMove(position: Position, intended: IntendedMove): Attempt<Move, WhyIllegal> {
+export function findMove(position: Position, given: IntendedMove): Attempt<Move, WhyIllegal> {
   const { board } = position
-  if (!isSquare(intended.from) || !isSquare(intended.to)) {
+  const from = toSquare(given?.from)
+  const to = toSquare(given?.to)
+  if (from === undefined || to === undefined) {
     return failed(why('empty-square', 'a move goes from one square of the board to another'))
   }
+  const intended: Intended = { from, to, promotion: given.promotion }
   const code = codeOf(board, intended)
   if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
   return failed(explain(board, intended, code))
@@ -45,7 +50,7 @@ export function whyIllegal(position: Position, intended: IntendedMove): WhyIlleg
 const lastRank = (turn: number) => (turn === WHITE ? 7 : 0)
 
 /** The code the move would have if it is legal at all; -1 where it cannot be. */
-function codeOf(board: Board, { from, to, promotion }: IntendedMove): MoveCode {
+function codeOf(board: Board, { from, to, promotion }: Intended): MoveCode {
   const piece = board.pieces[from]
   if (piece === 0 || (piece & 1) !== board.turn) return -1
   // A king is never captured (1.4.1), not even on a board that an illegal move has left.
@@ -66,7 +71,7 @@ function codeOf(board: Board, { from, to, promotion }: IntendedMove): MoveCode {
   return from | (to << 6) | (what << 12)
 }
 
-function explain(board: Board, intended: IntendedMove, code: MoveCode): WhyIllegal {
+function explain(board: Board, intended: Intended, code: MoveCode): WhyIllegal {
   const { from, to } = intended
   const piece = board.pieces[from]
   const role = piece >> 1
@@ -125,7 +130,7 @@ function whyUnreachable(
 function whyCheck(
   board: Board,
   role: number,
-  { from, to }: IntendedMove,
+  { from, to }: Intended,
   onCrossedSquare: boolean,
 ): WhyIllegal | undefined {
   const enPassant = onCrossedSquare && role === PAWN && (from & 7) !== (to & 7)
@@ -141,7 +146,7 @@ function whyCheck(
 
 /** `pawnOf`: the colour of the pawn that moves, undefined for another piece. */
 function whyPromotion(
-  { to, promotion }: IntendedMove,
+  { to, promotion }: Intended,
   pawnOf: number | undefined,
 ): WhyIllegal | undefined {
   const promotes = pawnOf !== undefined && to >> 3 === lastRank(pawnOf)

@@ -1,7 +1,7 @@
 import { type Attempt, failed } from '../attempt.js'
-import { type Move, moveCode } from '../move.js'
+import type { Move } from '../move.js'
 import { PAWN } from '../piece.js'
-import type { Position } from '../position.js'
+import { codeOfLegal, type Position } from '../position.js'
 import { CAPTURE, FILE, RANK } from './alphabet.js'
 import { readTokens } from './reading.js'
 import { findCastling, findWritten, type SanError } from './san.js'
@@ -41,7 +41,7 @@ const squareWords = new Map<string, string>([
  * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
  */
 export function makeAnnouncement(position: Position, move: Move): string {
-  const san = sanOf(position.board, moveCode(move))
+  const san = sanOf(position.board, codeOfLegal(position, move))
   const words: string[] = []
   if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
   for (const sign of san) words.push(squareWords.get(sign) ?? spokenLetters.get(sign) ?? '')
@@ -76,7 +76,7 @@ export function makePlainAnnouncement({ piece, from, to, promotion, rook }: Said
  */
 export function transcribeAnnouncement(text: string): string | undefined {
   const meanings = heard(text)
-  if (typeof meanings === 'string' || meanings.length === 0) return undefined
+  if (!Array.isArray(meanings) || meanings.length === 0) return undefined
   if (meanings.includes(ROCHADE)) return meanings.includes(LONG) ? 'O-O-O' : 'O-O'
   const tokens = meanings[0] === PAWN ? meanings.slice(1) : meanings
   return readTokens(tokens).length === 0 ? undefined : tokens.map(written).join('')
@@ -88,7 +88,7 @@ function written(token: number): string {
   return token === CAPTURE ? 'x' : (' PNBRQK'[token] ?? '')
 }
 
-const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason })
+const syntax = (reason: string, at = 0) => failed<SanError>({ code: 'san-syntax', reason, at })
 
 /**
  * Understands an announcement: small or capital letters, umlauts spelled out or lost, `Bauer` said or
@@ -96,7 +96,7 @@ const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason
  */
 export function parseAnnouncement(position: Position, text: string): Attempt<Move, SanError> {
   const meanings = heard(text)
-  if (typeof meanings === 'string') return syntax(meanings)
+  if (!Array.isArray(meanings)) return syntax(meanings.reason, meanings.at)
   if (meanings.includes(ROCHADE)) {
     const [side, rochade] = meanings
     if (meanings.length !== 2 || rochade !== ROCHADE || (side !== SHORT && side !== LONG)) {
@@ -110,15 +110,16 @@ export function parseAnnouncement(position: Position, text: string): Attempt<Mov
   return findWritten(position, readings)
 }
 
-/** What the words mean; or why they are no move. */
-function heard(text: string): readonly number[] | string {
-  if (text.length > 120) return 'longer than any move'
-  // `f3` is two words.
-  const spaced = text.replace(/(?<=\b[a-h])(?=[1-8])/gi, ' ')
+/** What the words mean; or why they are no move, and where. */
+function heard(text: string): number[] | { readonly reason: string; readonly at: number } {
+  if (text.length > 120) return { reason: 'longer than any move', at: 120 }
   const meanings: number[] = []
-  for (const word of spaced.split(/[\s,.;:!–-]+/).filter(each => each !== '')) {
+  // `f3` is two words.
+  for (const { 0: word, index } of text.matchAll(/[a-h](?=[1-8])|[^\s,.;:!–-]+/gi)) {
     const meaning = meaningOf(word)
-    if (meaning === undefined) return `${JSON.stringify(word)} is no part of a move`
+    if (meaning === undefined) {
+      return { reason: `${JSON.stringify(word)} is no part of a move`, at: index }
+    }
     if (meaning !== FILLER) meanings.push(meaning)
   }
   return meanings

@@ -1,6 +1,6 @@
 import type { Attempt } from '../attempt.js'
-import { type Move, moveCode } from '../move.js'
-import type { Position } from '../position.js'
+import type { Move } from '../move.js'
+import { codeOfLegal, type Position } from '../position.js'
 import { parseSan, type SanError } from './san.js'
 import { sanOf } from './san-writing.js'
 
@@ -33,7 +33,7 @@ const cells = (text = ''): string => [...text].map(cell).join('')
 
 /** A move in Braille: `⠎⠋⠒` is Nf3, `⠉⠰⠙⠢` is cxd5, `⠗⠸⠋⠲` is Rxf4+. */
 export function makeBraille(position: Position, move: Move): string {
-  const san = sanOf(position.board, moveCode(move))
+  const san = sanOf(position.board, codeOfLegal(position, move))
   const match = form.exec(san)
   if (match === null) return castlingCells(san)
   const [, piece, from, capture, file, rank, promotion, sign] = match

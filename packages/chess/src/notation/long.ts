@@ -36,5 +36,5 @@ export function parseLong(
     written.kind === 'move' &&
     written.readings.every(({ fromFile, fromRank }) => fromFile < 0 || fromRank < 0)
   if (!silent) return read
-  return failed({ code: 'san-syntax', reason: 'the long form names both squares' })
+  return failed({ code: 'san-syntax', reason: 'the long form names both squares', at: 0 })
 }

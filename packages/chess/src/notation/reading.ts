@@ -28,9 +28,9 @@ export interface Reading {
 export type Written =
   | { readonly kind: 'castling'; readonly side: 0 | 1 }
   | { readonly kind: 'move'; readonly readings: readonly Reading[] }
-  | { readonly kind: 'unread'; readonly reason: string }
+  | { readonly kind: 'unread'; readonly reason: string; readonly at: number }
 
-const unread = (reason: string): Written => ({ kind: 'unread', reason })
+const unread = (reason: string, at: number): Written => ({ kind: 'unread', reason, at })
 
 // Zeros as in the Laws, letters as in PGN, Latin or Cyrillic.
 const castling = /^[0OoОо]([-‐‑‒–—−]?)[0OoОо](\1[0OoОо])?$/
@@ -50,12 +50,13 @@ export function readWritten(text: string, language: NotationLanguage): Written {
     at += sign.length
     const lower = at >= text.length ? lowerPromotion(tokens, alphabet, sign) : 0
     const token = lower !== 0 ? lower : alphabet.signs.get(sign)
-    if (token === undefined) return unread(`${JSON.stringify(sign)} is no part of a move`)
-    if (token === PAWN_LETTER) return unread('a pawn has no letter in a written move')
+    const begins = at - sign.length
+    if (token === undefined) return unread(`${JSON.stringify(sign)} is no part of a move`, begins)
+    if (token === PAWN_LETTER) return unread('a pawn has no letter in a written move', begins)
     if (token !== SKIP) tokens.push(token)
   }
   const readings = readTokens(tokens)
-  return readings.length > 0 ? { kind: 'move', readings } : unread('it is not a move')
+  return readings.length > 0 ? { kind: 'move', readings } : unread('it is not a move', 0)
 }
 
 /** The readings of signs that stand for roles, files, ranks and the rest (see alphabet.ts). */

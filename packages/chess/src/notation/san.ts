@@ -1,30 +1,40 @@
 import { type Attempt, done, failed } from '../attempt.js'
 import { castlingCode, whyNoCastling } from '../illegal/castling.js'
-import type { WhyIllegal } from '../illegal/why.js'
+import { notHowItMoves, type WhyIllegal } from '../illegal/why.js'
 import { LegalMoves } from '../legal.js'
-import { EN_PASSANT, type Move, moveCode, moveOf } from '../move.js'
+import { EN_PASSANT, type Move, type MoveLike, moveCode, moveOf } from '../move.js'
 import { KING } from '../piece.js'
-import type { Position } from '../position.js'
-import type { Square } from '../square.js'
+import { codeOfLegal, type Position } from '../position.js'
+import { fileOf, makeSquare, rankOf, squareAt } from '../square.js'
 import { findMove } from '../why-illegal.js'
 import { candidatesOf, captures } from './candidates.js'
 import { lettersOf, type NotationLanguage } from './language.js'
 import { parseMarks } from './marks.js'
+import { isNullMoveText } from './null-move.js'
 import { type Reading, readWritten } from './reading.js'
 import { sanOf, sansOf } from './san-writing.js'
 import { translateSan } from './translate.js'
 import { whyNotWritten } from './why-not-written.js'
 
 /** Why a written move is not one move. Each has a reason in words. */
-export type SanError =
-  | { readonly code: 'san-syntax'; readonly reason: string }
+export type SanError = {
+  readonly reason: string
+  /** Where in the text, from 0: the sign that cannot be read, or where the move begins. */
+  readonly at: number
+} & (
+  | { readonly code: 'san-syntax' }
   | {
       readonly code: 'san-ambiguous'
-      readonly reason: string
       /** The legal moves that the text fits: two at least. */
       readonly candidates: readonly Move[]
     }
-  | { readonly code: 'san-illegal'; readonly reason: string; readonly why: WhyIllegal }
+  | {
+      readonly code: 'san-illegal'
+      readonly why: WhyIllegal
+      /** The legal move that was probably meant: castling, where the text has a move of the king. */
+      readonly meant?: Move
+    }
+)
 
 export interface SanOptions {
   /** Append `e.p.` to a capture en passant (Appendix C.9.3). */
@@ -37,11 +47,11 @@ export interface SanOptions {
  */
 export function makeSan(
   position: Position,
-  move: Move,
+  move: MoveLike,
   language: NotationLanguage = 'en',
   options: SanOptions = {},
 ): string {
-  const code = moveCode(move)
+  const code = codeOfLegal(position, move)
   const san = translateSan(sanOf(position.board, code), language)
   const marked = options.enPassantMark === true && code >> 12 === EN_PASSANT
   return marked ? `${san} ${lettersOf[language].enPassant}` : san
@@ -53,9 +63,9 @@ export function makeSans(position: Position, language: NotationLanguage = 'en'):
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
 }
 
-const syntax = (reason: string) => failed<SanError>({ code: 'san-syntax', reason })
+const syntax = (reason: string, at: number) => failed<SanError>({ code: 'san-syntax', reason, at })
 const illegal = (why: WhyIllegal) =>
-  failed<SanError>({ code: 'san-illegal', reason: why.reason, why })
+  failed<SanError>({ code: 'san-illegal', reason: why.reason, why, at: 0 })
 
 /**
  * Reads a move as people write it: signs may be missing (Appendix C.13), castling may have zeros or
@@ -67,14 +77,24 @@ export function parseSan(
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
-  if (text.length > 40) return syntax('longer than any move')
+  if (text.length > LONGEST) return syntax('longer than any move', LONGEST)
   const { move } = parseMarks(text)
-  if (move === '') return syntax('there is no move')
+  if (move === '') return syntax('there is no move', 0)
+  const begins = text.length - text.trimStart().length
+  if (isNullMoveText(move)) return syntax('a pass, which is no move', begins)
   const written = readWritten(move, language)
-  if (written.kind === 'unread') return syntax(`${JSON.stringify(text)}: ${written.reason}`)
-  if (written.kind === 'castling') return findCastling(position, written.side)
-  return findWritten(position, written.readings)
+  if (written.kind === 'unread') {
+    return syntax(`${JSON.stringify(text)}: ${written.reason}`, begins + written.at)
+  }
+  const found =
+    written.kind === 'castling'
+      ? findCastling(position, written.side)
+      : findWritten(position, written.readings)
+  return found.ok || begins === 0 ? found : failed({ ...found.error, at: begins })
 }
+
+/** No move is written with more signs. */
+const LONGEST = 40
 
 const legal = new LegalMoves()
 
@@ -102,16 +122,27 @@ export function findWritten(
   if (codes.length > 1) {
     const candidates = codes.map(moveOf)
     const list = codes.map(code => sanOf(board, code)).join(', ')
-    return failed({ code: 'san-ambiguous', reason: `it can be any of ${list}`, candidates })
+    const reason = `it can be any of ${list}`
+    return failed({ code: 'san-ambiguous', reason, candidates, at: 0 })
   }
-  return kingTwoSquares(position, readings[0]) ?? illegal(whyNotWritten(position, readings[0]))
+  return whyNotKing(position, readings[0]) ?? illegal(whyNotWritten(position, readings[0]))
 }
 
-/** `Ke1g1`, as some write castling in the long form. */
-function kingTwoSquares(position: Position, reading: Reading): Attempt<Move, SanError> | undefined {
+/**
+ * `Ke1g1`, as some write castling in the long form, castles. `Kg1` does not: a move of the king there is
+ * illegal, and the error says what was probably meant.
+ */
+function whyNotKing(position: Position, reading: Reading): Attempt<Move, SanError> | undefined {
   const { role, fromFile, fromRank, toFile, toRank, promotion } = reading
-  if (role !== KING || promotion !== 0 || fromFile < 0 || fromRank < 0) return undefined
-  const from = (fromRank * 8 + fromFile) as Square
-  const found = findMove(position, { from, to: (toRank * 8 + toFile) as Square })
-  return found.ok ? found : undefined
+  if (role !== KING || promotion !== 0) return undefined
+  const from = position.king(position.turn)
+  if (fromFile >= 0 && fromFile !== fileOf(from)) return undefined
+  if (fromRank >= 0 && fromRank !== rankOf(from)) return undefined
+  const to = squareAt(toFile, toRank)
+  const found = findMove(position, { from, to })
+  if (!found.ok || (fromFile >= 0 && fromRank >= 0)) return found.ok ? found : undefined
+  const san = sanOf(position.board, moveCode(found.value))
+  const text = `the king gets from ${makeSquare(from)} to ${makeSquare(to)} only by castling, which is written ${san}`
+  const why = notHowItMoves(KING, text)
+  return failed({ code: 'san-illegal', reason: text, why, meant: found.value, at: 0 })
 }

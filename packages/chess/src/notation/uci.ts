@@ -8,9 +8,11 @@ import { findMove, type WhyIllegal } from '../why-illegal.js'
 /** How castling is written: the king's two squares (`e1g1`), or the king onto its rook (`e1h1`). */
 export type UciStyle = 'standard' | 'chess960'
 
-export type UciError =
-  | { readonly code: 'uci-syntax'; readonly reason: string }
-  | { readonly code: 'uci-illegal'; readonly reason: string; readonly why: WhyIllegal }
+export type UciError = {
+  readonly reason: string
+  /** Where in the text, from 0. */
+  readonly at: number
+} & ({ readonly code: 'uci-syntax' } | { readonly code: 'uci-illegal'; readonly why: WhyIllegal })
 
 const letters: Readonly<Record<PromotionRole, string>> = {
   queen: 'q',
@@ -44,9 +46,10 @@ export function parseUci(position: Position, text: string): Attempt<Move, UciErr
   const promotion = roleOf.get(text.slice(4).toLowerCase())
   if (from === undefined || to === undefined || (text.length > 4 && promotion === undefined)) {
     const shown = JSON.stringify(text.length > 10 ? `${text.slice(0, 10)}…` : text)
-    return failed({ code: 'uci-syntax', reason: `${shown} is no move such as e2e4 or e7e8q` })
+    const at = from === undefined ? 0 : to === undefined ? 2 : 4
+    return failed({ code: 'uci-syntax', reason: `${shown} is no move such as e2e4 or e7e8q`, at })
   }
   const found = findMove(position, { from, to, promotion })
   if (found.ok) return done(found.value)
-  return failed({ code: 'uci-illegal', reason: found.error.reason, why: found.error })
+  return failed({ code: 'uci-illegal', reason: found.error.reason, why: found.error, at: 0 })
 }

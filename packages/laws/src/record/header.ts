@@ -207,7 +207,8 @@ function startOf(start: string): Attempt<Position, string> {
     if (number > 959) return { ok: false, error: `there is no Chess960 start ${number}` }
     return { ok: true, value: chess960Position(number) }
   }
-  const position = parsePosition(start)
+  // A record that is to be ruled on says what it means: nothing is left out of its start.
+  const position = parsePosition(start, { strict: true })
   return position.ok ? position : { ok: false, error: position.error.reason }
 }
 

@@ -1,0 +1,36 @@
+import { ROOK, WHITE } from './piece.js'
+import type { Placement } from './placement.js'
+import { onlyKing } from './setup.js'
+import { type Square, squareAt } from './square.js'
+
+/** The first square of a colour's own rank: a1 or a8. */
+const homeOf = (color: number): number => (color === WHITE ? 0 : 56)
+
+/** The square of this colour's king if it stands on its own rank. */
+export function kingAtHome(placement: Placement, color: number): Square | undefined {
+  const king = onlyKing(placement, color)
+  return king !== undefined && (king & 56) === homeOf(color) ? king : undefined
+}
+
+/** X-FEN: `K` and `Q` mean the outermost rook on that side of the king. */
+export function outermostRook(
+  placement: Placement,
+  color: number,
+  side: 'K' | 'Q',
+): Square | undefined {
+  const king = kingAtHome(placement, color)
+  if (king === undefined) return undefined
+  const home = homeOf(color)
+  const step = side === 'K' ? -1 : 1
+  for (let square = side === 'K' ? home + 7 : home; square !== king; square += step) {
+    if (placement.codeAt(square) === ((ROOK << 1) | color)) return square as Square
+  }
+  return undefined
+}
+
+/** The rook that `K` or `Q` names; the corner where there is none, so that the fault can be told. */
+export function namedRook(placement: Placement, color: number, side: 'K' | 'Q'): Square {
+  return (
+    outermostRook(placement, color, side) ?? squareAt(side === 'K' ? 7 : 0, color === WHITE ? 0 : 7)
+  )
+}

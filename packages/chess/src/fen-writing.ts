@@ -1,0 +1,47 @@
+import { kingAtHome, namedRook } from './castling-rights.js'
+import { BLACK, WHITE } from './piece.js'
+import { makePlacement } from './placement.js'
+import type { Position } from './position.js'
+import { exactSetup, type Setup, type SetupLike } from './setup.js'
+import { fileOf, makeSquare } from './square.js'
+
+export type CastlingStyle = 'x-fen' | 'shredder'
+
+/**
+ * Writes X-FEN, or Shredder-FEN on wish. The square en passant of a `Position` is there only where such
+ * a capture is legal, so two positions that are the same (Article 9.2) have the same first four fields.
+ *
+ * @example
+ * makeFen(standardPosition()) // → 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+ */
+export function makeFen(of: SetupLike | Position, style: CastlingStyle = 'x-fen'): string {
+  const setup = 'toSetup' in of ? of.toSetup() : exactSetup(of)
+  return `${makeFields(setup, style)} ${setup.quiet} ${setup.moveNumber}`
+}
+
+/** The first four fields, which FEN and EPD share. */
+export function makeFields(setup: Setup, style: CastlingStyle): string {
+  const turn = setup.turn === 'white' ? 'w' : 'b'
+  const crossed = setup.enPassant === undefined ? '-' : makeSquare(setup.enPassant)
+  return `${makePlacement(setup.placement)} ${turn} ${makeCastling(setup, style)} ${crossed}`
+}
+
+function makeCastling(setup: Setup, style: CastlingStyle): string {
+  let text = ''
+  for (const color of [WHITE, BLACK]) {
+    const king = kingAtHome(setup.placement, color)
+    const rank = color === WHITE ? 0 : 7
+    const own = setup.castling.filter(rook => rook >> 3 === rank)
+    own.sort((a, b) => b - a)
+    for (const rook of own) {
+      const side = king !== undefined && rook > king ? 'K' : 'Q'
+      const named =
+        style === 'x-fen' &&
+        king !== undefined &&
+        namedRook(setup.placement, color, side) === rook
+      const letter = named ? side : String.fromCharCode(65 + fileOf(rook))
+      text += color === WHITE ? letter : letter.toLowerCase()
+    }
+  }
+  return text === '' ? '-' : text
+}
