@@ -36,9 +36,7 @@ function makeCastling(setup: Setup, style: CastlingStyle): string {
     for (const rook of own) {
       const side = king !== undefined && rook > king ? 'K' : 'Q'
       const named =
-        style === 'x-fen' &&
-        king !== undefined &&
-        namedRook(setup.placement, color, side) === rook
+        style === 'x-fen' && king !== undefined && namedRook(setup.placement, color, side) === rook
       const letter = named ? side : String.fromCharCode(65 + fileOf(rook))
       text += color === WHITE ? letter : letter.toLowerCase()
     }

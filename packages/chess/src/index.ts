@@ -1,5 +1,5 @@
 export { attackers, checkers } from './attackers.js'
-export { type Attempt, done, failed } from './attempt.js'
+export { type Attempt, AttemptError, done, failed, unwrap } from './attempt.js'
 export { Board } from './board.js'
 export {
   type Chess960Number,
@@ -14,13 +14,16 @@ export {
   type CastlingStyle,
   type FenError,
   makeFen,
+  type PositionError,
+  type PositionReading,
   parseFen,
   parsePosition,
+  type ReadPosition,
   standardFen,
 } from './fen.js'
 export { illegalGrounds } from './illegal/why.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
-export { type Move, type MoveCode, moveCode, moveOf } from './move.js'
+export { type Move, type MoveCode, type MoveLike, moveCode, moveOf } from './move.js'
 export {
   makeAnnouncement,
   makePlainAnnouncement,
@@ -47,6 +50,7 @@ export {
 export { sanOf, sansOf } from './notation/san-writing.js'
 export { ranksAreGerman } from './notation/spoken-words.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
+export { type NullMove, type NullMoveError, nullMove, nullMoveCode, playNull } from './null-move.js'
 export { perft, perftOf } from './perft.js'
 export {
   type CannotMate,
@@ -58,6 +62,7 @@ export {
   finalPosition,
 } from './pgn/check.js'
 export { type ClockComment, makeClockComment, parseClockComment } from './pgn/clock-comment.js'
+export type { PgnFault, PgnFaultCode, PgnPlace } from './pgn/fault.js'
 export {
   type AfterIllegal,
   type PgnGame,
@@ -65,6 +70,7 @@ export {
   type PgnMove,
   type PgnVariation,
 } from './pgn/game.js'
+export { nagGlyph, parseNag } from './pgn/nag.js'
 export { type PgnReading, parsePgn, readPgn } from './pgn/read.js'
 export {
   type IllegalMove,
@@ -72,9 +78,10 @@ export {
   PgnReplay,
   type ReplayedGame,
 } from './pgn/replay.js'
-export { type PgnFaultCode, type PgnResult, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
+export { type PgnPlaces, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
 export { standardPosition } from './pgn/start.js'
-export { makePgn, type WritableGame } from './pgn/write.js'
+export type { PgnResult } from './pgn/word-bytes.js'
+export { makePgn, type PgnWriting, TagNameError, type WritableGame } from './pgn/write.js'
 export {
   type Color,
   makePieceLetter,
@@ -106,8 +113,9 @@ export {
   playCode,
 } from './position.js'
 export { type PositionKey, positionKey, samePosition } from './position-key.js'
-export { emptySetup, type Setup } from './setup.js'
+export { emptySetup, type Setup, type SetupLike } from './setup.js'
 export { findFaults, type SetupFault, type SetupFaultCode } from './setup-faults.js'
+export { repairSetup } from './setup-repair.js'
 export {
   type FileName,
   fileOf,
@@ -117,9 +125,11 @@ export {
   type RankName,
   rankOf,
   type Square,
+  type SquareLike,
   type SquareName,
   squareAt,
   squareNames,
+  toSquare,
 } from './square.js'
 export {
   findMove,

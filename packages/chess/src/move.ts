@@ -21,10 +21,22 @@ export type Move =
       readonly rook: Square
     }
 
-type WithNames<M> = { readonly [K in keyof M]: M[K] extends Square ? SquareLike : M[K] }
-
 /** A move whose squares may be given by name. */
-export type MoveLike = Move extends infer M ? (M extends Move ? WithNames<M> : never) : never
+export type MoveLike =
+  | Move
+  | { readonly kind: 'normal' | 'en-passant'; readonly from: SquareLike; readonly to: SquareLike }
+  | {
+      readonly kind: 'promotion'
+      readonly from: SquareLike
+      readonly to: SquareLike
+      readonly promotion: PromotionRole
+    }
+  | {
+      readonly kind: 'castling'
+      readonly from: SquareLike
+      readonly to: SquareLike
+      readonly rook: SquareLike
+    }
 
 /** A move as a hand or a mouse makes it, legal or not. */
 export interface IntendedMove {

@@ -1,16 +1,9 @@
-import { type Attempt, done, failed } from './attempt.js'
 import { pawnAttacks } from './attacks/steps.js'
+import { type Attempt, done, failed } from './attempt.js'
 import { A_SIDE, Board, H_SIDE } from './board.js'
 import { makeFen } from './fen-writing.js'
 import { LegalMoves, MAX_MOVES } from './legal.js'
-import {
-  isSameMove,
-  type Move,
-  type MoveCode,
-  type MoveLike,
-  moveCode,
-  moveOf,
-} from './move.js'
+import { isSameMove, type Move, type MoveCode, type MoveLike, moveCode, moveOf } from './move.js'
 import { type Color, colorCode, colorOf, KING, PAWN, type Piece, pieceOf } from './piece.js'
 import { Placement } from './placement.js'
 import { exactSetup, type Setup, type SetupLike } from './setup.js'

@@ -18,7 +18,7 @@ function* realGames(): Generator<readonly Move[]> {
       if (game.tags.has('FEN')) continue
       const moves: Move[] = []
       for (const { move } of game.moves) {
-        if (move === undefined) break
+        if (move === undefined || move.kind === 'null') break
         moves.push(move)
       }
       if (moves.length > 10) yield moves

@@ -1,8 +1,9 @@
 import { makeFen } from '../fen.js'
 import { LegalMoves } from '../legal.js'
 import { Position } from '../position.js'
+import type { PgnFault } from './fault.js'
 import type { IllegalMove, ReplayedGame } from './replay.js'
-import type { PgnFaultCode, PgnResult } from './scanner.js'
+import type { PgnResult } from './word-bytes.js'
 
 export type ContradictionCode =
   | 'result-differs'
@@ -26,7 +27,7 @@ export interface CheckedGame {
   readonly tags: ReadonlyMap<string, string>
   readonly plies: number
   readonly illegal: readonly IllegalMove[]
-  readonly faults: readonly PgnFaultCode[]
+  readonly faults: readonly PgnFault[]
   readonly badStart: string | undefined
   readonly contradictions: readonly Contradiction[]
 }
@@ -47,10 +48,12 @@ export function finalFen(game: ReplayedGame): string {
 
 /** Looks for what the Laws contradict in a game; undefined where there is nothing to say at all. */
 export function checkGame(game: ReplayedGame, cannotMate: CannotMate): CheckedGame | undefined {
-  const whole = game.badStart === undefined && !game.illegal.some(move => !move.variation)
+  // A pass in a variation is an annotator's; in the game itself somebody would have moved twice.
+  const illegal = game.passes.length === 0 ? game.illegal : [...game.passes, ...game.illegal]
+  const whole = game.badStart === undefined && !illegal.some(move => !move.variation)
   const contradictions = whole ? findContradictions(game, cannotMate) : []
   if (
-    game.illegal.length === 0 &&
+    illegal.length === 0 &&
     game.faults.length === 0 &&
     game.badStart === undefined &&
     contradictions.length === 0
@@ -61,7 +64,7 @@ export function checkGame(game: ReplayedGame, cannotMate: CannotMate): CheckedGa
     number: game.number,
     tags: game.tags,
     plies: game.plies,
-    illegal: game.illegal,
+    illegal,
     faults: game.faults,
     badStart: game.badStart,
     contradictions,

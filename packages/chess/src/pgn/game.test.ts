@@ -47,7 +47,8 @@ describe('whole games', () => {
       false,
     ])
     const [stopped] = parsePgn(text, { afterIllegal: 'stop' })
-    expect(stopped?.moves.map(each => each.text)).toEqual(['e4', 'e5', 'Ke3'])
+    expect(stopped?.moves.map(each => each.text)).toEqual(['e4', 'e5'])
+    expect(stopped?.illegal.map(each => each.text)).toEqual(['Ke3'])
   })
 
   test('a stream gives the same games as the text at once', async () => {

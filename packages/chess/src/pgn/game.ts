@@ -1,8 +1,11 @@
 import { type Move, moveOf } from '../move.js'
+import { type NullMove, nullMove, nullMoveCode } from '../null-move.js'
 import { Position } from '../position.js'
+import type { PgnFault } from './fault.js'
 import { type IllegalMove, PgnReplay } from './replay.js'
-import type { PgnFaultCode, PgnResult, PgnVisitor } from './scanner.js'
+import type { PgnPlaces, PgnVisitor } from './scanner.js'
 import { decodeText } from './text.js'
+import type { PgnResult } from './word-bytes.js'
 
 /** One game of a PGN file, whole: tags, moves, comments, variations. */
 export interface PgnGame {
@@ -16,7 +19,7 @@ export interface PgnGame {
   readonly comments: readonly string[]
   readonly moves: readonly PgnMove[]
   readonly result: PgnResult | undefined
-  readonly faults: readonly PgnFaultCode[]
+  readonly faults: readonly PgnFault[]
   readonly illegal: readonly IllegalMove[]
 }
 
@@ -24,7 +27,7 @@ export interface PgnMove {
   /** As the file has it. */
   readonly text: string
   /** Undefined for an illegal move, and for what follows it in its line. */
-  readonly move: Move | undefined
+  readonly move: Move | NullMove | undefined
   readonly nags: readonly number[]
   readonly comments: readonly string[]
   /** Each replaces this move. */
@@ -37,7 +40,7 @@ export interface PgnVariation {
   readonly moves: readonly PgnMove[]
 }
 
-/** What to do with a line after an illegal move: leave out the rest, or keep its text unplayed. */
+/** What to do with a line from an illegal move on: leave it out (`stop`), or keep its text unplayed. */
 export type AfterIllegal = 'stop' | 'keep'
 
 interface Line {
@@ -47,7 +50,7 @@ interface Line {
 
 interface Building {
   text: string
-  move: Move | undefined
+  move: Move | NullMove | undefined
   nags: number[]
   comments: string[]
   variations: Line[]
@@ -73,6 +76,15 @@ export class PgnGameBuilder implements PgnVisitor {
     return this.#lines[this.#lines.length - 1]
   }
 
+  /** Is what comes now left out? */
+  get #stopped(): boolean {
+    return this.#after === 'stop' && this.#replay.lineIsBroken
+  }
+
+  scannedBy(places: PgnPlaces): void {
+    this.#replay.scannedBy(places)
+  }
+
   beginGame(): void {
     this.#replay.beginGame()
     this.#start = undefined
@@ -91,12 +103,11 @@ export class PgnGameBuilder implements PgnVisitor {
   move(bytes: Uint8Array, start: number, end: number): void {
     const replay = this.#replay
     if (this.#start === undefined) this.#begin()
-    const broken = replay.lineIsBroken
     const plies = replay.plies
     replay.move(bytes, start, end)
     const played = replay.plies > plies
     if (!played && !replay.lineIsBroken) return // a remark such as `e.p.`
-    if (broken && this.#after === 'stop') return
+    if (this.#stopped) return
     let text = decodeText(bytes, start, end)
     const nags: number[] = []
     const mark = suffix.exec(text)
@@ -104,25 +115,32 @@ export class PgnGameBuilder implements PgnVisitor {
       nags.push(suffixes.indexOf(mark[0]))
       text = text.slice(0, mark.index)
     }
-    const move = played ? moveOf(replay.moves[plies]) : undefined
+    const code = replay.moves[plies]
+    const move = !played ? undefined : code === nullMoveCode ? nullMove : moveOf(code)
     this.#line.moves.push({ text, move, nags, comments: [], variations: [] })
   }
 
   nag(number: number): void {
-    this.#line.moves.at(-1)?.nags.push(number)
+    if (!this.#stopped) this.#line.moves.at(-1)?.nags.push(number)
   }
 
   comment(bytes: Uint8Array, start: number, end: number): void {
-    const text = decodeText(bytes, start, end).replaceAll(/\s+/g, ' ').trim()
+    if (this.#stopped) return
+    // A line that was wrapped is one again, and one space inside each brace is not of the text.
+    const text = decodeText(bytes, start, end)
+      .replaceAll(/\r\n?|\n/g, ' ')
+      .replace(/^ /, '')
+      .replace(/ $/, '')
     const line = this.#line
     ;(line.moves.at(-1) ?? line).comments.push(text)
   }
 
   openVariation(): void {
     if (this.#start === undefined) this.#begin()
+    const stopped = this.#stopped
     this.#replay.openVariation()
     const line: Line = { comments: [], moves: [] }
-    this.#line.moves.at(-1)?.variations.push(line)
+    if (!stopped) this.#line.moves.at(-1)?.variations.push(line)
     this.#lines.push(line)
   }
 
@@ -135,8 +153,8 @@ export class PgnGameBuilder implements PgnVisitor {
     this.#replay.gameResult(result)
   }
 
-  fault(code: PgnFaultCode): void {
-    this.#replay.fault(code)
+  fault(fault: PgnFault): void {
+    this.#replay.fault(fault)
   }
 
   endGame(): void {

@@ -1,8 +1,11 @@
 import type { Board } from '../board.js'
-import { CASTLING, type MoveCode } from '../move.js'
+import { CASTLING, type MoveCode, moveCode } from '../move.js'
+import { isNullMoveText } from '../notation/null-move.js'
 import { NONE, resolve } from '../notation/resolve.js'
+import { parseSan } from '../notation/san.js'
 import { readSan, UNREAD } from '../notation/san-bytes.js'
 import { KING } from '../piece.js'
+import { Position } from '../position.js'
 import { decodeText } from './text.js'
 
 /** `--` and the like: annotators' way of saying "if White could pass". */
@@ -10,7 +13,6 @@ export const NULL_MOVE = -4
 /** Belongs to the move before it (`e.p.`, `mate`), and is none itself. */
 export const SKIP = -5
 
-const nullMoves = new Set(['--', 'Z0', 'z0', '@@@@', 'null', '0000', 'PASS', '<>'])
 const remarks = new Set([
   'e.p.',
   'ep',
@@ -28,6 +30,7 @@ const remarks = new Set([
   '=',
 ])
 const coordinates = /^([a-h])([1-8])[-x:]?([a-h])([1-8])(?:=?\(?([QRBNqrbn])\)?)?[+#!?]*$/
+const signs = /[+#!?]+$/
 
 /** The move a word of a PGN file means: SAN at once; what is not plain SAN is looked at again with patience. */
 export function readMoveText(
@@ -39,16 +42,24 @@ export function readMoveText(
   const move = readSan(board, bytes, start, end)
   if (move >= 0) return move
   const text = decodeText(bytes, start, end)
-  if (move === UNREAD && nullMoves.has(text)) return NULL_MOVE
+  if (move === UNREAD && isNullMoveText(text.replace(signs, ''))) return NULL_MOVE
   if (move === UNREAD && remarks.has(text)) return SKIP
   const squares = coordinates.exec(text)
   if (squares !== null) {
     const found = fromCoordinates(board, squares)
     if (found >= 0) return found
   }
-  if (move !== UNREAD) return move
-  return fromFigurine(board, text)
+  const read = parseSan(Position.fromBoard(board), withoutComma(text))
+  return read.ok ? moveCode(read.value) : move
 }
+
+/** What is wrong with a word that is no move here. */
+export function whyNoMove(board: Board, text: string) {
+  const read = parseSan(Position.fromBoard(board), withoutComma(text))
+  return read.ok ? undefined : read.error
+}
+
+const withoutComma = (text: string): string => text.replace(/,+$/, '')
 
 /** `g1-f3`, `e7e8q`, `e1g1`: the piece is whatever stands there. */
 function fromCoordinates(board: Board, squares: RegExpExecArray): MoveCode {
@@ -76,27 +87,4 @@ function castlingIs(board: Board, code: MoveCode): MoveCode {
   const hSide = ((code >> 6) & 63) > (code & 63)
   const found = readSan(board, castle, 0, hSide ? 3 : 5)
   return found === code ? code : NONE
-}
-
-const figurines = '♙♘♗♖♕♔♟♞♝♜♛♚'
-const letters = ['', 'N', 'B', 'R', 'Q', 'K']
-
-/** Figurines for letters, a colon for `x`, a decoration at the end: written as SAN and read again. */
-function fromFigurine(board: Board, text: string): MoveCode {
-  if (text.length > 24) return UNREAD
-  let plain = ''
-  for (const letter of text) {
-    const figurine = figurines.indexOf(letter)
-    if (figurine >= 0) plain += letters[figurine % 6]
-    else if (letter === ':') plain += 'x'
-    else if (letter === 'o') plain += 'O'
-    else if (letter !== ',' && letter !== '\ufe0e' && letter !== '\ufe0f') plain += letter
-  }
-  plain = plain
-    .replace(/e\.?p\.?$/, '')
-    .replace(/\(([QRBN])\)$/, '=$1')
-    .replace(/\/([QRBN])$/, '=$1')
-  if (plain === text || plain === '') return UNREAD
-  const bytes = Uint8Array.from(plain, letter => letter.charCodeAt(0) & 0xff)
-  return readSan(board, bytes, 0, bytes.length)
 }

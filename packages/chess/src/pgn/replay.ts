@@ -1,18 +1,24 @@
 import { Board } from '../board.js'
 import type { MoveCode } from '../move.js'
-import { AMBIGUOUS, NONE } from '../notation/resolve.js'
+import { nullMoveCode } from '../null-move.js'
 import { Position } from '../position.js'
-import { NULL_MOVE, readMoveText, SKIP } from './move-text.js'
-import type { PgnFaultCode, PgnResult, PgnVisitor } from './scanner.js'
+import { faultAt, type PgnFault, type PgnPlace } from './fault.js'
+import { NULL_MOVE, readMoveText, SKIP, whyNoMove } from './move-text.js'
+import type { PgnPlaces, PgnVisitor } from './scanner.js'
 import { standardPosition, startOf } from './start.js'
 import { TagBytes } from './tag-bytes.js'
 import { decodeText } from './text.js'
+import { isPlayedByTheLaws } from './variant.js'
+import type { PgnResult } from './word-bytes.js'
 
 export type IllegalMoveCode = 'illegal' | 'ambiguous' | 'null-move' | 'unreadable'
 
 /** A move in a file that cannot be played: data, not an exception. */
-export interface IllegalMove {
+export interface IllegalMove extends PgnPlace {
+  /** `null-move`: a pass in check, or a pass in the game itself where a check reports it. */
   readonly code: IllegalMoveCode
+  /** Why, for an English reader. */
+  readonly reason: string
   /** What the file says. */
   readonly text: string
   readonly moveNumber: number
@@ -35,11 +41,13 @@ export interface ReplayedGame {
   readonly result: PgnResult | undefined
   /** Where the main line ended: the last position that legal moves reached. */
   readonly board: Board
-  /** The moves of the main line, `plies` of them. */
+  /** The codes of the moves of the main line, `plies` of them. A pass is `nullMoveCode`. */
   readonly moves: Int32Array
   readonly plies: number
+  /** The passes of the main line, which are no moves by the Laws. */
+  readonly passes: readonly IllegalMove[]
   readonly illegal: readonly IllegalMove[]
-  readonly faults: readonly PgnFaultCode[]
+  readonly faults: readonly PgnFault[]
   /** Why the game could not begin: its FEN is none. */
   readonly badStart: string | undefined
   /** The position after this many plies of the main line. */
@@ -48,6 +56,8 @@ export interface ReplayedGame {
 
 /** Most games have nothing wrong with them. Nothing is added to this list: a game that needs one gets its own. */
 const none: never[] = []
+
+const nowhere: PgnPlaces = { place: { line: 1, column: 1, offset: 0 } }
 
 /**
  * Replays every game of a file, variations included, straight from the bytes. Give it to a `PgnScanner`.
@@ -60,11 +70,16 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   moves: Int32Array = new Int32Array(1024)
   plies = 0
   illegal: IllegalMove[] = none
-  faults: PgnFaultCode[] = none
+  passes: IllegalMove[] = none
+  faults: PgnFault[] = none
   badStart: string | undefined
 
   readonly #onGame: (game: ReplayedGame) => void
   readonly #tags = new TagBytes()
+  #places: PgnPlaces = nowhere
+  #start: Position | undefined
+  #fenPlace: PgnPlace = nowhere.place
+  #variantPlace: PgnPlace = nowhere.place
   #undos: Int32Array = new Int32Array(1024)
   #started = false
   /** The line at hand is broken: pass over its moves. */
@@ -74,11 +89,17 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     return this.#broken
   }
 
-  /** For each open variation: the ply it branched off at, the moves it displaced, and whether the outer line was broken. */
-  readonly #outer: { ply: number; move: MoveCode; broken: boolean }[] = []
+  /** The ply at which the line at hand began. */
+  #lineStart = 0
+  /** For each open variation: what it displaced, and how the line around it stood. */
+  readonly #outer: { ply: number; move: MoveCode; broken: boolean; lineStart: number }[] = []
 
   constructor(onGame: (game: ReplayedGame) => void) {
     this.#onGame = onGame
+  }
+
+  scannedBy(places: PgnPlaces): void {
+    this.#places = places
   }
 
   beginGame(): void {
@@ -87,7 +108,10 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     this.result = undefined
     this.plies = 0
     this.illegal = none
+    this.passes = none
     this.faults = none
+    this.#start = undefined
+    this.#lineStart = 0
     this.badStart = undefined
     this.#started = false
     this.#broken = false
@@ -103,29 +127,47 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   }
 
   positionAt(ply: number): Position {
-    const start = this.#tags.hasFen ? startOf(this.#tags.get('FEN')) : undefined
-    const position = Position.fromBoard((start?.ok ? start.value : standardPosition()).board)
-    for (let i = 0; i < ply; i++) position.board.make(this.moves[i])
+    const { board } = this.#start ?? standardPosition()
+    const position = Position.fromBoard(board)
+    for (let i = 0; i < ply; i++) {
+      if (this.moves[i] === nullMoveCode) position.board.pass()
+      else position.board.make(this.moves[i])
+    }
     return position
   }
 
   tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void {
+    const { hasFen, hasVariant } = this.#tags
     this.#tags.add(bytes, name, nameEnd, value, valueEnd)
+    if (hasFen !== this.#tags.hasFen) this.#fenPlace = this.#places.place
+    if (hasVariant !== this.#tags.hasVariant) this.#variantPlace = this.#places.place
   }
 
   /** Sets up the start, once the tags are known. The first move does it by itself. */
   begin(): void {
     if (this.#started) return
     this.#started = true
+    if (this.#tags.hasVariant) this.#checkVariant(this.#tags.get('Variant') ?? '')
     if (!this.#tags.hasFen) {
       this.board.copyFrom(standardPosition().board)
       return
     }
     const start = startOf(this.#tags.get('FEN'))
-    this.board.copyFrom((start.ok ? start.value : standardPosition()).board)
-    if (start.ok) return
+    this.#start = start.ok ? start.value : standardPosition()
+    this.board.copyFrom(this.#start.board)
+    if (start.ok) {
+      if (start.faults.length === 0) return
+      const detail = start.faults.map(fault => fault.reason).join('; ')
+      this.fault(faultAt('start-repaired', this.#fenPlace, detail))
+      return
+    }
     this.badStart = start.error.reason
     this.#broken = true
+  }
+
+  #checkVariant(variant: string): void {
+    if (isPlayedByTheLaws(variant)) return
+    this.fault(faultAt('variant-unknown', this.#variantPlace, variant.slice(0, 40)))
   }
 
   move(bytes: Uint8Array, start: number, end: number): void {
@@ -137,17 +179,46 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
       return
     }
     if (move === SKIP) return
+    const text = decodeText(bytes, start, Math.min(end, start + 40))
+    if (move === NULL_MOVE) this.#pass(text)
+    else {
+      const why = whyNoMove(this.board, text)
+      this.#refuse(codes[why?.code ?? 'san-syntax'], why?.reason ?? 'it is not a move', text)
+    }
+  }
+
+  /** A pass in the main line is kept in mind: it is no move by the Laws. */
+  #pass(text: string): void {
+    if (this.board.inCheck()) {
+      this.#refuse('null-move', 'a player in check cannot pass', text)
+      return
+    }
+    if (this.#outer.length === 0) {
+      const pass = this.#unplayed('null-move', 'a pass, which is no move', text)
+      if (this.passes === none) this.passes = [pass]
+      else this.passes.push(pass)
+    }
+    this.#push(nullMoveCode)
+  }
+
+  #refuse(code: IllegalMoveCode, reason: string, text: string): void {
     this.#broken = true
-    const illegal: IllegalMove = {
-      code: codes.get(move) ?? 'unreadable',
-      text: decodeText(bytes, start, Math.min(end, start + 40)),
+    const illegal = this.#unplayed(code, reason, text)
+    if (this.illegal === none) this.illegal = [illegal]
+    else this.illegal.push(illegal)
+  }
+
+  #unplayed(code: IllegalMoveCode, reason: string, text: string): IllegalMove {
+    return {
+      code,
+      reason,
+      text,
       moveNumber: this.board.moveNumber,
       color: this.board.turn === 0 ? 'white' : 'black',
       ply: this.plies,
       variation: this.#outer.length > 0,
+      ...this.#places.place,
     }
-    if (this.illegal === none) this.illegal = [illegal]
-    else this.illegal.push(illegal)
   }
 
   #push(move: MoveCode): void {
@@ -156,14 +227,15 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
       this.#undos = grown(this.#undos)
     }
     this.moves[this.plies] = move
-    this.#undos[this.plies] = this.board.make(move)
+    this.#undos[this.plies] = move === nullMoveCode ? this.board.pass() : this.board.make(move)
     this.plies++
   }
 
   #pop(): MoveCode {
     this.plies--
     const move = this.moves[this.plies]
-    this.board.unmake(move, this.#undos[this.plies])
+    if (move === nullMoveCode) this.board.unpass(this.#undos[this.plies])
+    else this.board.unmake(move, this.#undos[this.plies])
     return move
   }
 
@@ -172,18 +244,22 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     if (!this.#started) this.begin()
     const broken = this.#broken
     const ply = this.plies
-    if (broken || ply === 0) {
-      this.#outer.push({ ply, move: -1, broken })
+    const lineStart = this.#lineStart
+    if (broken || ply === lineStart) {
+      if (!broken) this.fault(faultAt('variation-misplaced', this.#places.place))
+      this.#outer.push({ ply, move: -1, broken, lineStart })
       this.#broken = true
       return
     }
-    this.#outer.push({ ply, move: this.#pop(), broken })
+    this.#outer.push({ ply, move: this.#pop(), broken, lineStart })
+    this.#lineStart = this.plies
   }
 
   closeVariation(): void {
     const outer = this.#outer.pop()
     if (outer === undefined) return
     this.#broken = outer.broken
+    this.#lineStart = outer.lineStart
     if (outer.move < 0) return
     while (this.plies >= outer.ply) this.#pop()
     this.#push(outer.move)
@@ -196,9 +272,9 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     this.result = result
   }
 
-  fault(code: PgnFaultCode): void {
-    if (this.faults === none) this.faults = [code]
-    else this.faults.push(code)
+  fault(fault: PgnFault): void {
+    if (this.faults === none) this.faults = [fault]
+    else this.faults.push(fault)
   }
 
   endGame(): void {
@@ -208,11 +284,11 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   }
 }
 
-const codes = new Map<number, IllegalMoveCode>([
-  [NONE, 'illegal'],
-  [AMBIGUOUS, 'ambiguous'],
-  [NULL_MOVE, 'null-move'],
-])
+const codes = {
+  'san-syntax': 'unreadable',
+  'san-ambiguous': 'ambiguous',
+  'san-illegal': 'illegal',
+} as const
 
 function grown(array: Int32Array): Int32Array {
   const larger = new Int32Array(array.length * 2)

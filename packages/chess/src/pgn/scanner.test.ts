@@ -16,7 +16,7 @@ function listener(): { visitor: PgnVisitor; heard: string[] } {
     openVariation: () => heard.push('('),
     closeVariation: () => heard.push(')'),
     gameResult: result => heard.push(result),
-    fault: code => heard.push(`fault ${code}`),
+    fault: ({ code }) => heard.push(`fault ${code}`),
     endGame: () => heard.push('end'),
   }
   return { visitor, heard }

@@ -1,17 +1,22 @@
+import { faultAt, type PgnFault, type PgnFaultCode, type PgnPlace } from './fault.js'
+import { beginsEvent, beginsGame, readTag, rosterBit } from './tag-line.js'
+import {
+  afterNumber,
+  gluedResult,
+  hasBracketedPromotion,
+  type PgnResult,
+  plainWord,
+  resultOf,
+  suffixNag,
+} from './word-bytes.js'
+
 // The words of a PGN file, found in its bytes as they stream by. No string is built here, and no more is
 // held than the word at hand: a visitor is told where in the bytes each thing stands.
 
-export type PgnFaultCode =
-  | 'tag-malformed'
-  | 'comment-unclosed'
-  | 'comment-too-long'
-  | 'variation-unclosed'
-  | 'variation-unopened'
-  | 'variations-too-deep'
-  | 'token-too-long'
-
 /** The bytes are valid during the call only. */
 export interface PgnVisitor {
+  /** Called once: asks the scanner where things stand. */
+  scannedBy?(scanner: PgnPlaces): void
   beginGame(): void
   tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void
   /** A move as written, in the main line or a variation. */
@@ -23,11 +28,14 @@ export interface PgnVisitor {
   openVariation(): void
   closeVariation(): void
   gameResult(result: PgnResult): void
-  fault(code: PgnFaultCode): void
+  fault(fault: PgnFault): void
   endGame(): void
 }
 
-export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
+/** Where the word that a visitor is being told of stands in the file. */
+export interface PgnPlaces {
+  readonly place: PgnPlace
+}
 
 /** A comment longer than this is a broken file. */
 const LONGEST_COMMENT = 1 << 20
@@ -39,28 +47,45 @@ const DEEPEST = 256
 const IDLE = 0
 const TAGS = 1
 const MOVES = 2
+/** The result has been read; a comment may still follow it. */
+const ENDED = 3
 
 // Kinds of bytes.
 const WORD = 0
 const SPACE = 1
 const STOP = 2 // ends a word, and begins something of its own
 
-const kinds = new Uint8Array(256)
+const kinds = /* @__PURE__ */ new Uint8Array(256)
 for (const space of [9, 10, 11, 12, 13, 32, 0xa0]) kinds[space] = SPACE
 for (const stop of '[]{}();$*<>"') kinds[stop.charCodeAt(0)] = STOP
 
 const NEWLINE = 10
 
-export class PgnScanner {
+export class PgnScanner implements PgnPlaces {
   readonly #visitor: PgnVisitor
   #rest = new Uint8Array(0)
   #state = IDLE
   #depth = 0
   #lineStart = true
   #begun = false
+  /** A blank line has come since the last tag. */
+  #blank = false
+  /** Which of the seven tags this game has. */
+  #roster = 0
+  /** Where the bytes at hand begin in the file, and the word in them. */
+  #base = 0
+  #at = 0
+  #line = 1
+  #lineBase = 0
 
   constructor(visitor: PgnVisitor) {
     this.#visitor = visitor
+    visitor.scannedBy?.(this)
+  }
+
+  get place(): PgnPlace {
+    const offset = this.#base + this.#at
+    return { line: this.#line, column: offset - this.#lineBase + 1, offset }
   }
 
   /** The next bytes of the file. */
@@ -77,6 +102,7 @@ export class PgnScanner {
       return
     }
     const used = this.#scan(bytes, false)
+    this.#base += used
     this.#rest = bytes.slice(used)
   }
 
@@ -84,29 +110,43 @@ export class PgnScanner {
   end(): void {
     const bytes = this.#rest
     this.#rest = new Uint8Array(0)
-    this.#scan(bytes, true)
+    this.#base += this.#scan(bytes, true)
+    this.#at = 0
     this.#endGame()
   }
 
   #beginGame(): void {
     this.#state = TAGS
     this.#depth = 0
+    this.#roster = 0
+    this.#blank = false
     this.#visitor.beginGame()
   }
 
   #endGame(): void {
     if (this.#state === IDLE) return
-    if (this.#depth > 0) this.#visitor.fault('variation-unclosed')
+    if (this.#depth > 0) this.#fault('variation-unclosed')
     this.#state = IDLE
     this.#depth = 0
     this.#visitor.endGame()
   }
 
+  #fault(code: PgnFaultCode): void {
+    this.#visitor.fault(faultAt(code, this.place))
+  }
+
   /** Moves have begun. */
   #inMoves(): void {
     if (this.#state === MOVES) return
+    if (this.#state === ENDED) this.#endGame()
     if (this.#state === IDLE) this.#beginGame()
     this.#state = MOVES
+  }
+
+  /** The newline at this index has been passed. */
+  #newline(index: number): void {
+    this.#line++
+    this.#lineBase = this.#base + index + 1
   }
 
   /** Reads what is complete, and returns how many bytes that was. */
@@ -115,20 +155,27 @@ export class PgnScanner {
     let i = 0
     if (!this.#begun) {
       this.#begun = true
-      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) i = 3
+      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+        i = 3
+        this.#lineBase = 3
+      }
     }
     while (i < n) {
       const byte = bytes[i]
       const kind = kinds[byte]
       if (kind === SPACE) {
-        if (byte === NEWLINE) this.#lineStart = true
+        if (byte === NEWLINE) {
+          if (this.#lineStart) this.#blankLine()
+          this.#lineStart = true
+          this.#newline(i)
+        }
         i++
         continue
       }
+      this.#at = i
       if (kind === WORD && !(byte === 0x25 && this.#lineStart)) {
-        let end = i + 1
-        while (end < n && kinds[bytes[end]] === WORD) end++
-        if (end === n && !final && end - i < LONGEST_TOKEN) return i
+        const end = this.#wordEnd(bytes, i, final)
+        if (end < 0) return i
         this.#lineStart = false
         this.#word(bytes, i, end)
         i = end
@@ -137,7 +184,7 @@ export class PgnScanner {
       let next: number
       if (byte === 0x5b) next = this.#tag(bytes, i, final)
       else if (byte === 0x7b) next = this.#comment(bytes, i, final)
-      else if (byte === 0x3b || byte === 0x25) next = this.#line(bytes, i, final)
+      else if (byte === 0x3b || byte === 0x25) next = this.#lineComment(bytes, i, final)
       else if (byte === 0x24) next = this.#nag(bytes, i, final)
       else {
         next = i + 1
@@ -153,43 +200,67 @@ export class PgnScanner {
     return i
   }
 
+  #blankLine(): void {
+    this.#blank = true
+    if (this.#state === ENDED) this.#endGame()
+  }
+
+  /** Where the word ends; -1 if more of it may yet come. */
+  #wordEnd(bytes: Uint8Array, start: number, final: boolean): number {
+    const n = bytes.length
+    let end = start + 1
+    while (end < n && kinds[bytes[end]] === WORD) end++
+    if (end < n - 2 && bytes[end] === 0x28 && hasBracketedPromotion(bytes, start, end)) {
+      end += 3
+      while (end < n && kinds[bytes[end]] === WORD) end++
+    }
+    // Three more bytes tell whether a bracket is part of a promotion.
+    const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
+    return open && !final && end - start < LONGEST_TOKEN ? -1 : end
+  }
+
   #open(): void {
     this.#inMoves()
     this.#depth++
     if (this.#depth <= DEEPEST) this.#visitor.openVariation()
-    else if (this.#depth === DEEPEST + 1) this.#visitor.fault('variations-too-deep')
+    else if (this.#depth === DEEPEST + 1) this.#fault('variations-too-deep')
   }
 
   #close(): void {
     if (this.#depth > 0) {
       this.#depth--
       if (this.#depth < DEEPEST) this.#visitor.closeVariation()
-    } else if (this.#state === MOVES) this.#visitor.fault('variation-unopened')
+    } else if (this.#state === MOVES) this.#fault('variation-unopened')
   }
 
   #result(result: PgnResult): void {
-    // With no game begun it is the rest of one written with spaces: `1/2 - 1/2`.
-    if (this.#depth > 0 || this.#state === IDLE) return
+    // With no game begun, or one ended, it is the rest of one written with spaces: `1/2 - 1/2`.
+    if (this.#depth > 0 || this.#state === IDLE || this.#state === ENDED) return
     this.#visitor.gameResult(result)
-    this.#endGame()
+    this.#state = ENDED
   }
 
   /** A run of letters, digits and signs: a move, a move number, both in one, a result, or `!?`. */
-  #word(bytes: Uint8Array, start: number, end: number): void {
+  #word(given: Uint8Array, from: number, to: number): void {
+    let bytes = given
+    let start = from
+    let end = to
+    for (let at = from; at < to; at++) {
+      if (given[at] < 0x80) continue
+      bytes = plainWord(given, from, to)
+      start = 0
+      end = bytes.length
+      break
+    }
     let at = start
-    const first = bytes[at]
-    if (first <= 0x39 && first >= 0x30) {
+    if (bytes[at] <= 0x39) {
       const result = resultOf(bytes, start, end)
       if (result !== undefined) {
         this.#result(result)
         return
       }
-      while (at < end && bytes[at] <= 0x39 && bytes[at] >= 0x30) at++
-      // `0-0` is castling with zeros, not a number.
-      if (bytes[at] === 0x2d && first === 0x30) at = start
-    }
-    while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at)))
-      at += bytes[at] === 0x2e ? 1 : 3
+      at = afterNumber(bytes, start, end)
+    } else if (bytes[at] > 0x7f) at = afterNumber(bytes, start, end)
     if (at === end || (end - at === 1 && bytes[at] === 0x2d)) return
     this.#inMoves()
     if (this.#depth > DEEPEST) return
@@ -201,16 +272,14 @@ export class PgnScanner {
       }
     }
     if (end - at > LONGEST_TOKEN) {
-      this.#visitor.fault('token-too-long')
+      this.#fault('token-too-long')
       return
     }
+    this.#at += at - start
     // Some files leave no space before the result: `Qg20-1`.
     const glued = gluedResult(bytes, at, end)
-    if (glued === 0) {
-      this.#visitor.move(bytes, at, end)
-      return
-    }
     this.#visitor.move(bytes, at, end - glued)
+    if (glued === 0) return
     const result = resultOf(bytes, end - glued, end)
     if (result !== undefined) this.#result(result)
   }
@@ -221,46 +290,58 @@ export class PgnScanner {
       if (!final && bytes.length - start < LONGEST_TOKEN) return -1
       lineEnd = bytes.length
     }
+    const tag = readTag(bytes, start, lineEnd)
+    // Among the moves, and on a line of its own if it is a command such as `[%clk 0:01:00]`.
+    const amongMoves = !this.#lineStart || bytes[start + 1] === 0x25
+    if (tag === undefined && this.#state === MOVES && amongMoves) {
+      this.#fault('tag-malformed')
+      const close = bytes.indexOf(0x5d, start)
+      return close >= 0 && close < lineEnd ? close + 1 : start + 1
+    }
     // A tag on a line of its own after moves begins the next game, whatever the last one lacks.
+    if (this.#state === ENDED) this.#endGame()
     if (this.#state === MOVES && (this.#lineStart || this.#depth === 0)) this.#endGame()
-    if (this.#state === IDLE) this.#beginGame()
-    const name = skipSpaces(bytes, start + 1, lineEnd)
-    let nameEnd = name
-    while (nameEnd < lineEnd && kinds[bytes[nameEnd]] === WORD) nameEnd++
-    const open = skipSpaces(bytes, nameEnd, lineEnd)
-    const close = bytes[open] === 0x22 ? closingQuote(bytes, open + 1, lineEnd) : -1
-    if (nameEnd === name || close < 0) {
-      this.#visitor.fault('tag-malformed')
+    if (tag === undefined) {
+      if (this.#state === IDLE) this.#beginGame()
+      this.#fault('tag-malformed')
       return lineEnd
     }
-    this.#visitor.tag(bytes, name, nameEnd, open + 1, close)
-    return skipSpaces(bytes, close + 1, lineEnd) + 1
+    const bit = rosterBit(bytes, tag)
+    // So does the same tag once more below a blank line, where a game has tags and nothing else.
+    if (this.#state === TAGS && this.#blank && (this.#roster & bit) !== 0) this.#endGame()
+    if (this.#state === IDLE) this.#beginGame()
+    this.#roster |= bit
+    this.#visitor.tag(bytes, tag.name, tag.nameEnd, tag.value, tag.valueEnd)
+    return tag.end
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {
     const close = bytes.indexOf(0x7d, start)
     const limit = close < 0 ? bytes.length : close
-    // A new game inside a comment: its brace was forgotten.
-    for (let line = bytes.indexOf(NEWLINE, start); line >= 0 && line < limit; ) {
-      if (beginsEvent(bytes, line + 1)) {
-        this.#visitor.fault('comment-unclosed')
-        return line
-      }
-      line = bytes.indexOf(NEWLINE, line + 1)
-    }
-    if (close < 0) {
-      if (!final && limit - start < LONGEST_COMMENT) return -1
-      if (this.#state === IDLE) this.#beginGame()
-      this.#visitor.fault(final ? 'comment-unclosed' : 'comment-too-long')
-      return limit
-    }
+    if (close < 0 && !final && limit - start < LONGEST_COMMENT) return -1
     if (this.#state === IDLE) this.#beginGame()
-    if (this.#depth <= DEEPEST) this.#visitor.comment(bytes, start + 1, close)
-    return close + 1
+    // A new game inside a comment: its brace was forgotten. A comment that has one may speak of games.
+    const begins = close < 0 ? beginsEvent : beginsGame
+    let next = close < 0 ? limit : close + 1
+    let line = bytes.indexOf(NEWLINE, start)
+    for (; line >= 0 && line < limit; line = bytes.indexOf(NEWLINE, line + 1)) {
+      if (begins(bytes, line + 1)) {
+        next = line
+        break
+      }
+    }
+    if (next !== close + 1)
+      this.#fault(final || next < limit ? 'comment-unclosed' : 'comment-too-long')
+    else if (this.#depth <= DEEPEST) this.#visitor.comment(bytes, start + 1, close)
+    for (let at = bytes.indexOf(NEWLINE, start); at >= 0 && at < next; ) {
+      this.#newline(at)
+      at = bytes.indexOf(NEWLINE, at + 1)
+    }
+    return next
   }
 
   /** A comment after a semicolon, or a line that `%` hides. */
-  #line(bytes: Uint8Array, start: number, final: boolean): number {
+  #lineComment(bytes: Uint8Array, start: number, final: boolean): number {
     let end = bytes.indexOf(NEWLINE, start)
     if (end < 0) {
       if (!final && bytes.length - start < LONGEST_COMMENT) return -1
@@ -281,65 +362,4 @@ export class PgnScanner {
     if (at > start + 1 && this.#state === MOVES) this.#visitor.nag(number)
     return at
   }
-}
-
-function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
-  let at = start
-  while (at < end && kinds[bytes[at]] === SPACE) at++
-  return at
-}
-
-/** The quote that a bracket follows: real files have quotes inside values. */
-function closingQuote(bytes: Uint8Array, start: number, end: number): number {
-  for (let at = start; at < end; at++) {
-    if (bytes[at] === 0x5c && (bytes[at + 1] === 0x22 || bytes[at + 1] === 0x5c)) at++
-    else if (bytes[at] === 0x22 && bytes[skipSpaces(bytes, at + 1, end)] === 0x5d) return at
-  }
-  return -1
-}
-
-const event = [0x5b, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x20, 0x22] // [Event "
-
-function beginsEvent(bytes: Uint8Array, at: number): boolean {
-  for (let i = 0; i < event.length; i++) if (bytes[at + i] !== event[i]) return false
-  return true
-}
-
-/** The character … in UTF-8. */
-function isEllipsis(bytes: Uint8Array, at: number): boolean {
-  return bytes[at] === 0xe2 && bytes[at + 1] === 0x80 && bytes[at + 2] === 0xa6
-}
-
-function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
-  const length = end - start
-  if (length === 3 && bytes[start + 1] === 0x2d) {
-    if (bytes[start] === 0x31 && bytes[start + 2] === 0x30) return '1-0'
-    if (bytes[start] === 0x30 && bytes[start + 2] === 0x31) return '0-1'
-  }
-  if (bytes[start] !== 0x31 || bytes[start + 1] !== 0x2f || bytes[start + 2] !== 0x32)
-    return undefined
-  // 1/2-1/2, and 1/2 alone as some write it.
-  return length === 7 || length === 3 ? '1/2-1/2' : undefined
-}
-
-/** How many bytes at the end of a move are a result written onto it. */
-function gluedResult(bytes: Uint8Array, start: number, end: number): number {
-  const mark = bytes[end - 2]
-  if (mark === 0x2d && end - start > 4) {
-    return resultOf(bytes, end - 3, end) === undefined ? 0 : 3
-  }
-  if (mark === 0x2f && end - start > 8) {
-    return resultOf(bytes, end - 7, end) === undefined ? 0 : 7
-  }
-  return 0
-}
-
-/** `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 if it is something else. */
-function suffixNag(bytes: Uint8Array, start: number, end: number): number {
-  const good = (at: number) => bytes[at] === 0x21
-  const bad = (at: number) => bytes[at] === 0x3f
-  if (end - start === 1) return good(start) ? 1 : 2
-  if (end - start !== 2 || (!good(start + 1) && !bad(start + 1))) return 0
-  if (good(start)) return good(start + 1) ? 3 : 5
-  return bad(start + 1) ? 4 : 6
 }

@@ -1,5 +1,4 @@
-import { type Attempt, done, failed } from '../attempt.js'
-import { parsePosition, standardFen } from '../fen.js'
+import { parsePosition, type ReadPosition, standardFen } from '../fen.js'
 import type { Position } from '../position.js'
 
 const standard = /* @__PURE__ */ parsePosition(standardFen)
@@ -11,8 +10,8 @@ export function standardPosition(): Position {
 }
 
 /** The position that the tags say a game starts from: FEN, whatever SetUp says, else the ordinary one. */
-export function startOf(fen: string | undefined): Attempt<Position, { readonly reason: string }> {
-  if (fen === undefined) return done(standardPosition())
-  const position = parsePosition(fen)
-  return position.ok ? position : failed({ reason: position.error.reason })
+export function startOf(fen: string | undefined): ReadPosition {
+  return fen === undefined
+    ? { ok: true, value: standardPosition(), faults: [] }
+    : parsePosition(fen)
 }

@@ -1,3 +1,4 @@
+import { properTagName } from './tag-names.js'
 import { decodeText } from './text.js'
 
 /**
@@ -11,19 +12,19 @@ export class TagBytes {
   #map: Map<string, string> | undefined
   /** The game does not start from the ordinary position. */
   hasFen = false
+  hasVariant = false
 
   clear(): void {
     this.#used = 0
     this.#spans.length = 0
     this.#map = undefined
     this.hasFen = false
+    this.hasVariant = false
   }
 
   add(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void {
-    // FEN
-    if (nameEnd - name === 3 && bytes[name] === 0x46 && bytes[name + 1] === 0x45) {
-      this.hasFen = true
-    }
+    if (isNamed(bytes, name, nameEnd, 'FEN')) this.hasFen = true
+    else if (isNamed(bytes, name, nameEnd, 'Variant')) this.hasVariant = true
     this.#map = undefined
     this.#keep(bytes, name, nameEnd)
     this.#keep(bytes, value, valueEnd)
@@ -43,15 +44,12 @@ export class TagBytes {
     this.#used = at
   }
 
-  /** The value of one tag, without reading the others. */
+  /** The value of one tag, without reading the others. Of two with one name the last counts. */
   get(name: string): string | undefined {
-    const bytes = this.#bytes
-    for (let i = 0; i < this.#spans.length; i += 4) {
-      const start = this.#spans[i]
-      if (this.#spans[i + 1] - start !== name.length) continue
-      let at = 0
-      while (at < name.length && bytes[start + at] === name.charCodeAt(at)) at++
-      if (at === name.length) return plainValue(bytes, this.#spans[i + 2], this.#spans[i + 3])
+    for (let i = this.#spans.length - 4; i >= 0; i -= 4) {
+      if (isNamed(this.#bytes, this.#spans[i], this.#spans[i + 1], name)) {
+        return plainValue(this.#bytes, this.#spans[i + 2], this.#spans[i + 3])
+      }
     }
     return undefined
   }
@@ -62,12 +60,20 @@ export class TagBytes {
     for (let i = 0; i < this.#spans.length; i += 4) {
       const [name, nameEnd, value, valueEnd] = this.#spans.slice(i, i + 4)
       this.#map.set(
-        decodeText(this.#bytes, name, nameEnd),
+        properTagName(decodeText(this.#bytes, name, nameEnd)),
         plainValue(this.#bytes, value, valueEnd),
       )
     }
     return this.#map
   }
+}
+
+/** In any case: bit 5 tells small letters from capitals. */
+function isNamed(bytes: Uint8Array, start: number, end: number, name: string): boolean {
+  if (end - start !== name.length) return false
+  let at = 0
+  while (at < name.length && ((bytes[start + at] ^ name.charCodeAt(at)) & ~32) === 0) at++
+  return at === name.length
 }
 
 function plainValue(bytes: Uint8Array, start: number, end: number): string {

@@ -1,45 +1,95 @@
 import { makeFen, standardFen } from '../fen.js'
 import { makeSan } from '../notation/san.js'
+import { playNull } from '../null-move.js'
 import { type Position, play } from '../position.js'
 import type { PgnGame, PgnMove, PgnVariation } from './game.js'
+import { nagGlyph } from './nag.js'
+import { resultFrom } from './result.js'
 import { standardPosition } from './start.js'
+import { isTagName, properTagName } from './tag-names.js'
+import { needsChess960 } from './variant.js'
+import type { PgnResult } from './word-bytes.js'
+import { wrap } from './wrap.js'
 
 /** What a writer needs of a game; any `PgnGame` has it. */
-export type WritableGame = Pick<PgnGame, 'tags' | 'moves' | 'result'> &
-  Partial<Pick<PgnGame, 'start' | 'comments'>>
+export type WritableGame = Pick<PgnGame, 'tags' | 'moves'> &
+  Partial<Pick<PgnGame, 'start' | 'comments' | 'result'>>
+
+export interface PgnWriting {
+  /** The longest line, 79 unless told; 0 or Infinity puts all moves on one line. */
+  readonly width?: number
+  /** What ends a line; `\n` unless told. */
+  readonly newline?: string
+  /** False leaves them out. */
+  readonly tags?: boolean
+  readonly comments?: boolean
+  readonly variations?: boolean
+  /** `signs` writes `e4!?` for `e4 $5`; `none` leaves them out. */
+  readonly nags?: 'numbers' | 'signs' | 'none'
+}
+
+/** What `makePgn` throws for a tag whose name no reader could read back. */
+export class TagNameError extends RangeError {
+  readonly code = 'tag-name'
+  readonly tag: string
+
+  constructor(tag: string) {
+    super(`not the name of a tag: ${JSON.stringify(String(tag).slice(0, 40))}`)
+    this.name = 'TagNameError'
+    this.tag = tag
+  }
+}
 
 const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'] as const
 const unknown: Readonly<Record<string, string>> = { Date: '????.??.??', Result: '*' }
 
-/** The game in PGN's export format: the seven tags first, lines of at most 79 characters. */
-export function makePgn(game: WritableGame): string {
-  return `${makeTags(game)}\n${wrap(makeMovetext(game))}\n`
+/**
+ * The game in PGN's export format: the seven tags first, lines of at most 79 characters. Its result is `result`, else
+ * what the Result tag says. Throws a `TagNameError` for a tag that could not be read back.
+ *
+ * @example
+ * makePgn({ tags: new Map([['White', 'Novak']]), moves: [], result: '*' }, { newline: '\r\n' })
+ */
+export function makePgn(game: WritableGame, writing: PgnWriting = {}): string {
+  const { width = 79, newline = '\n', tags = true } = writing
+  const result = game.result ?? resultFrom(tagOf(game, 'Result')) ?? '*'
+  const lines = wrap(makeMovetext(game, result, writing), width).concat('')
+  const head = tags ? makeTags(game, result).concat('') : []
+  return head.concat(lines, tags ? [''] : []).join(newline)
 }
 
-function makeTags(game: WritableGame): string {
+/** Of two tags with one name the last counts, as when a file is read. */
+function tagOf(game: WritableGame, name: string): string | undefined {
+  return [...game.tags].findLast(([each]) => properTagName(each) === name)?.[1]
+}
+
+function makeTags(game: WritableGame, result: PgnResult): string[] {
   const tags = new Map<string, string>()
-  for (const name of roster) tags.set(name, game.tags.get(name) ?? unknown[name] ?? '?')
-  if (game.result !== undefined) tags.set('Result', game.result)
-  const rest = [...game.tags].filter(([name]) => !tags.has(name))
-  rest.sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const name of roster) tags.set(name, tagOf(game, name) ?? unknown[name] ?? '?')
+  tags.set('Result', result)
+  const rest = [...game.tags]
+    .map(([name, value]): [string, string] => [properTagName(name), value])
+    .filter(([name]) => !tags.has(name))
+  for (const [name] of rest) if (!isTagName(name)) throw new TagNameError(name)
+  rest.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   for (const [name, value] of rest) tags.set(name, value)
   if (game.start !== undefined) {
     const fen = makeFen(game.start)
     if (fen !== standardFen && !tags.has('FEN')) tags.set('FEN', fen).set('SetUp', '1')
+    if (needsChess960(game.start) && !tags.has('Variant')) tags.set('Variant', 'Chess960')
   }
-  let text = ''
-  for (const [name, value] of tags) text += `[${name} "${quotable(value)}"]\n`
-  return text
+  return [...tags].map(([name, value]) => `[${name} "${quotable(String(value))}"]`)
 }
 
 /** A tag stands on one line: a value with a line end in it would begin another tag. */
 const quotable = (value: string): string =>
   value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/["\\]/g, '\\$&')
 
-function makeMovetext(game: WritableGame): string[] {
+function makeMovetext(game: WritableGame, result: PgnResult, writing: PgnWriting): string[] {
   const words: string[] = []
-  writeLine(words, game.start ?? standardPosition(), game.comments ?? [], game.moves)
-  words.push(game.result ?? '*')
+  const start = game.start ?? standardPosition()
+  writeLine(words, start, game.comments ?? [], game.moves, writing)
+  words.push(result)
   return words
 }
 
@@ -48,8 +98,9 @@ function writeLine(
   start: Position,
   comments: readonly string[],
   moves: readonly PgnMove[],
+  writing: PgnWriting,
 ): void {
-  writeComments(words, comments)
+  writeComments(words, comments, writing)
   let position: Position = start
   let number = start.moveNumber
   let white = start.turn === 'white'
@@ -58,44 +109,62 @@ function writeLine(
   for (const each of moves) {
     if (white) words.push(`${number}.`)
     else if (!numbered) words.push(`${number}...`)
-    words.push(each.move === undefined ? each.text : makeSan(position, each.move))
-    for (const nag of each.nags) words.push(`$${nag}`)
-    writeComments(words, each.comments)
-    for (const variation of each.variations) writeVariation(words, position, variation)
-    numbered = white && each.comments.length === 0 && each.variations.length === 0
-    if (each.move !== undefined) position = play(position, each.move)
+    const before = words.length + 1
+    writeMove(words, position, each, writing)
+    writeComments(words, each.comments, writing)
+    if (writing.variations !== false) {
+      for (const variation of each.variations) writeVariation(words, position, variation, writing)
+    }
+    numbered = white && words.slice(before).every(word => word.startsWith('$'))
+    position = after(position, each)
     if (!white) number++
     white = !white
   }
 }
 
-function writeComments(words: string[], comments: readonly string[]): void {
+function after(position: Position, { move }: PgnMove): Position {
+  if (move === undefined) return position
+  if (move.kind !== 'null') return play(position, move)
+  const passed = playNull(position)
+  return passed.ok ? passed.value : position
+}
+
+function writeMove(words: string[], position: Position, each: PgnMove, writing: PgnWriting): void {
+  const { nags = 'numbers' } = writing
+  // What could not be read is written as it was, unless it would end up as something else.
+  let text = each.text.replaceAll(/[\s[\]{}();$*<>"]+/g, '') || '?'
+  if (each.move?.kind === 'null') text = '--'
+  else if (each.move !== undefined) text = makeSan(position, each.move)
+  const sign = nags === 'signs' ? each.nags.find(nag => nag >= 1 && nag <= 6) : undefined
+  words.push(sign === undefined ? text : `${text}${nagGlyph(sign) ?? ''}`)
+  if (nags === 'none') return
+  for (const nag of each.nags) if (nag !== sign) words.push(`$${nag}`)
+}
+
+function writeComments(
+  words: string[],
+  comments: readonly string[],
+  { comments: wanted = true }: PgnWriting,
+): void {
+  if (!wanted) return
   for (const comment of comments) {
-    // A comment cannot hold its own closing brace.
-    const [first, ...rest] = comment.replaceAll('}', ')').split(' ')
-    const inner = [`{${first}`, ...rest]
-    inner[inner.length - 1] += '}'
-    words.push(...inner)
+    // A comment cannot hold its own closing brace, and is one line until it is wrapped.
+    const text = comment.replaceAll('}', ')').replaceAll(/\r\n?|\n/g, ' ')
+    const padded = /^\s|\s$/.test(text) ? ` ${text} ` : text
+    words.push(...`{${padded}}`.split(' '))
   }
 }
 
-function writeVariation(words: string[], position: Position, variation: PgnVariation): void {
+function writeVariation(
+  words: string[],
+  position: Position,
+  variation: PgnVariation,
+  writing: PgnWriting,
+): void {
   const inner: string[] = []
-  writeLine(inner, position, variation.comments, variation.moves)
+  writeLine(inner, position, variation.comments, variation.moves, writing)
   if (inner.length === 0) return
   inner[0] = `(${inner[0]}`
   inner[inner.length - 1] += ')'
   for (const word of inner) words.push(word)
-}
-
-function wrap(words: readonly string[]): string {
-  const lines: string[] = []
-  let line = ''
-  for (const word of words) {
-    if (line !== '' && line.length + 1 + word.length > 79) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return `${[...lines, line].join('\n')}\n`
 }

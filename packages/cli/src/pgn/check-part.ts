@@ -92,7 +92,7 @@ function findingOf(game: CheckedGame): Finding {
   if (game.badStart !== undefined) {
     problems.push({ kind: 'fault', code: 'bad-start', reason: `no such start: ${game.badStart}` })
   }
-  for (const code of game.faults) problems.push({ kind: 'fault', code, reason: faultReasons[code] })
+  for (const { code, reason } of game.faults) problems.push({ kind: 'fault', code, reason })
   for (const { code, reason, article } of game.contradictions) {
     problems.push({
       kind: 'contradiction',
@@ -116,16 +116,6 @@ const moveReasons: Readonly<Record<IllegalMove['code'], string>> = {
   ambiguous: 'more than one legal move fits',
   'null-move': 'a pass, which is no move',
   unreadable: 'not a move',
-}
-
-const faultReasons: Readonly<Record<CheckedGame['faults'][number], string>> = {
-  'tag-malformed': 'a tag that cannot be read',
-  'comment-unclosed': 'a comment without its closing brace',
-  'comment-too-long': 'a comment longer than a megabyte',
-  'variation-unclosed': 'a variation without its closing bracket',
-  'variation-unopened': 'a closing bracket without a variation',
-  'variations-too-deep': 'variations more than 256 deep',
-  'token-too-long': 'a word longer than any move',
 }
 
 function illegalProblem(move: IllegalMove): Problem {

@@ -1,0 +1,27 @@
+import { type Attempt, done, failed } from './attempt.js'
+import { isCheck, Position } from './position.js'
+
+/** "If the player could pass": no move by the Laws, but annotators write it. */
+export interface NullMove {
+  readonly kind: 'null'
+}
+
+export const nullMove: NullMove = Object.freeze({ kind: 'null' })
+
+/** What stands for a null move among move codes: from a1 to a1, as in UCI's `0000`. */
+export const nullMoveCode = 0
+
+export interface NullMoveError {
+  readonly code: 'null-move-in-check'
+  readonly reason: string
+}
+
+/** The position after a pass. A player in check cannot pass: the king could be captured. */
+export function playNull(position: Position): Attempt<Position, NullMoveError> {
+  if (isCheck(position)) {
+    return failed({ code: 'null-move-in-check', reason: 'a player in check cannot pass' })
+  }
+  const next = Position.fromBoard(position.board)
+  next.board.pass()
+  return done(next)
+}

@@ -1,0 +1,62 @@
+// Numeric annotation glyphs: the numbers of the PGN standard, and the signs that the books print for them.
+
+const glyphs: readonly (readonly [glyph: string, ...nags: number[]])[] = [
+  ['!', 1],
+  ['?', 2],
+  ['!!', 3],
+  ['??', 4],
+  ['!?', 5],
+  ['?!', 6],
+  ['□', 7, 8],
+  ['=', 10, 11, 12],
+  ['∞', 13],
+  ['⩲', 14],
+  ['⩱', 15],
+  ['±', 16],
+  ['∓', 17],
+  ['+−', 18],
+  ['−+', 19],
+  ['⨀', 22, 23],
+  ['○', 26, 27],
+  ['⟳', 32, 33],
+  ['↑', 36, 37],
+  ['→', 40, 41],
+  ['=∞', 44, 45],
+  ['⇆', 132, 133],
+  ['⊕', 138, 139],
+  ['∆', 140],
+  ['∇', 141],
+  ['⌓', 142],
+  ['≤', 143],
+  ['N', 146],
+]
+
+let byNumber: ReadonlyMap<number, string> | undefined
+let byGlyph: ReadonlyMap<string, number> | undefined
+
+/** The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined where it has none. */
+export function nagGlyph(nag: number): string | undefined {
+  byNumber ??= new Map(glyphs.flatMap(([glyph, ...nags]) => nags.map(each => [each, glyph])))
+  return byNumber.get(nag)
+}
+
+const plainSigns: Readonly<Record<string, string>> = {
+  '+-': '+−',
+  '-+': '−+',
+  '+/-': '±',
+  '-/+': '∓',
+  '+=': '⩲',
+  '=+': '⩱',
+  '+/=': '⩲',
+  '=/+': '⩱',
+  Δ: '∆',
+}
+
+/** The NAG of a sign, also as typewriters have it: `!?`, `±`, `+/-`, `$16`; undefined for anything else. */
+export function parseNag(text: string): number | undefined {
+  const number = /^\$(\d{1,3})$/.exec(text)
+  if (number !== null) return Number(number[1]) < 256 ? Number(number[1]) : undefined
+  byGlyph ??= new Map(glyphs.map(([glyph, nag]) => [glyph, nag]))
+  const sign = Object.hasOwn(plainSigns, text) ? plainSigns[text] : text
+  return byGlyph.get(sign)
+}

@@ -1,0 +1,16 @@
+import type { PgnResult } from './word-bytes.js'
+
+const results: Readonly<Record<string, PgnResult>> = {
+  '1-0': '1-0',
+  '0-1': '0-1',
+  '1/2-1/2': '1/2-1/2',
+  '1/2': '1/2-1/2',
+  '*': '*',
+}
+
+/** The result that a text such as `½–½` names; undefined where it names none. */
+export function resultFrom(text: string | undefined): PgnResult | undefined {
+  if (text === undefined || text.length > 20) return undefined
+  const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll('½', '1/2')
+  return results[plain.replaceAll(/\s+/g, '')]
+}

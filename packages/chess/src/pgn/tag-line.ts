@@ -1,0 +1,83 @@
+// A tag pair on its line, read from bytes.
+
+export interface TagSpan {
+  name: number
+  nameEnd: number
+  value: number
+  valueEnd: number
+  /** Behind the closing bracket. */
+  end: number
+}
+
+const span: TagSpan = { name: 0, nameEnd: 0, value: 0, valueEnd: 0, end: 0 }
+
+const isSpace = (byte: number): boolean => byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xa0
+
+// What ends a name besides a space; `%` begins a command such as `[%clk 0:01:00]`.
+const stops = new Set([...'[]{}();$*<>"%'].map(sign => sign.charCodeAt(0)))
+
+function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
+  let at = start
+  while (at < end && isSpace(bytes[at])) at++
+  return at
+}
+
+/** The tag that begins with the bracket at `start`; undefined where none does. The value is used again. */
+export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagSpan | undefined {
+  const name = skipSpaces(bytes, start + 1, lineEnd)
+  let nameEnd = name
+  while (nameEnd < lineEnd && !isSpace(bytes[nameEnd]) && !stops.has(bytes[nameEnd])) nameEnd++
+  const open = skipSpaces(bytes, nameEnd, lineEnd)
+  if (nameEnd === name || bytes[open] !== 0x22) return undefined
+  const close = closingQuote(bytes, open + 1, lineEnd)
+  if (close < 0) return undefined
+  span.name = name
+  span.nameEnd = nameEnd
+  span.value = open + 1
+  span.valueEnd = close
+  span.end = skipSpaces(bytes, close + 1, lineEnd) + 1
+  return span
+}
+
+/** The quote that a bracket follows: real files have quotes inside values. */
+function closingQuote(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    if (bytes[at] === 0x5c && (bytes[at + 1] === 0x22 || bytes[at + 1] === 0x5c)) at++
+    else if (bytes[at] === 0x22 && bytes[skipSpaces(bytes, at + 1, end)] === 0x5d) return at
+  }
+  return -1
+}
+
+const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
+
+/** A bit for each of the seven tags that every game has; 0 for the others. */
+export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number {
+  const length = nameEnd - name
+  if (length < 4 || length > 6) return 0
+  for (let i = 0; i < roster.length; i++) {
+    const each = roster[i]
+    if (each.length !== length) continue
+    let at = 0
+    // In any case: bit 5 tells small letters from capitals.
+    while (at < length && ((bytes[name + at] ^ each.charCodeAt(at)) & ~32) === 0) at++
+    if (at === length) return 1 << i
+  }
+  return 0
+}
+
+const event = [0x5b, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x20, 0x22] // [Event "
+
+export function beginsEvent(bytes: Uint8Array, at: number): boolean {
+  for (let i = 0; i < event.length; i++) if (bytes[at + i] !== event[i]) return false
+  return true
+}
+
+/** A blank line, `[Event "` and another tag on the next line: that is a game, and no comment. */
+export function beginsGame(bytes: Uint8Array, at: number): boolean {
+  if (!beginsEvent(bytes, at)) return false
+  let before = at - 2
+  while (before >= 0 && bytes[before] !== 10 && isSpace(bytes[before])) before--
+  if (bytes[before] !== 10) return false
+  const next = bytes.indexOf(10, at)
+  return next >= 0 && bytes[next + 1] === 0x5b
+}

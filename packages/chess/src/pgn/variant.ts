@@ -1,0 +1,23 @@
+import { H_SIDE } from '../board.js'
+import type { Position } from '../position.js'
+
+/** The names under which programs write games that are played by the Laws, Chess960 among them. */
+const playedByTheLaws = new Set(
+  'standard chess classical normal fromposition position chess960 960 fischerandom fischerrandom fischerrandomchess frc freestyle freestylechess'.split(
+    ' ',
+  ),
+)
+
+export function isPlayedByTheLaws(variant: string): boolean {
+  return playedByTheLaws.has(variant.toLowerCase().replaceAll(/[\s_-]+/g, ''))
+}
+
+/** Does castling here need Chess960: a king not on the e-file, or a rook not in its corner? */
+export function needsChess960({ board }: Position): boolean {
+  for (let right = 0; right < 4; right++) {
+    if ((board.castling & (1 << right)) === 0) continue
+    const corner = (right & 1) === H_SIDE ? 7 : 0
+    if ((board.rooks[right] & 7) !== corner || (board.kings[right >> 1] & 7) !== 4) return true
+  }
+  return false
+}

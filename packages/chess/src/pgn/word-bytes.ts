@@ -1,0 +1,105 @@
+// What the words of a PGN file are, read from their bytes.
+
+export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
+
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+
+/** 1-0, 0-1, 1/2-1/2, and 1/2 alone as some write it. */
+export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
+  const length = end - start
+  if (length === 3 && bytes[start + 1] === 0x2d) {
+    if (bytes[start] === 0x31 && bytes[start + 2] === 0x30) return '1-0'
+    if (bytes[start] === 0x30 && bytes[start + 2] === 0x31) return '0-1'
+  }
+  if (!isHalf(bytes, start)) return undefined
+  if (length === 3) return '1/2-1/2'
+  return length === 7 && bytes[start + 3] === 0x2d && isHalf(bytes, start + 4)
+    ? '1/2-1/2'
+    : undefined
+}
+
+const isHalf = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === 0x31 && bytes[at + 1] === 0x2f && bytes[at + 2] === 0x32
+
+/** How many bytes at the end of a move are a result written onto it: `Qg20-1`. */
+export function gluedResult(bytes: Uint8Array, start: number, end: number): number {
+  const mark = bytes[end - 2]
+  if (mark === 0x2d && end - start > 4) {
+    return resultOf(bytes, end - 3, end) === undefined ? 0 : 3
+  }
+  if (mark === 0x2f && end - start > 8) {
+    return resultOf(bytes, end - 7, end) === undefined ? 0 : 7
+  }
+  return 0
+}
+
+/** `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 if it is something else. */
+export function suffixNag(bytes: Uint8Array, start: number, end: number): number {
+  const good = (at: number) => bytes[at] === 0x21
+  const bad = (at: number) => bytes[at] === 0x3f
+  if (end - start === 1) return good(start) ? 1 : 2
+  if (end - start !== 2 || (!good(start + 1) && !bad(start + 1))) return 0
+  if (good(start)) return good(start + 1) ? 3 : 5
+  return bad(start + 1) ? 4 : 6
+}
+
+/** Where the move begins after its number: `12.`, `12...`, `12…` are passed over. */
+export function afterNumber(bytes: Uint8Array, start: number, end: number): number {
+  let at = start
+  while (at < end && isDigit(bytes[at])) at++
+  // `0-0` is castling with zeros, `0000` a pass; neither is a number.
+  const zero = bytes[start] === 0x30
+  if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start === 4))) return start
+  while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at))) at += bytes[at] === 0x2e ? 1 : 3
+  return at
+}
+
+/** The character … in UTF-8. */
+function isEllipsis(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === 0xe2 && bytes[at + 1] === 0x80 && bytes[at + 2] === 0xa6
+}
+
+/** Is this the end of a pawn's move onto its last rank, and `(Q)` what follows? */
+export function hasBracketedPromotion(bytes: Uint8Array, word: number, bracket: number): boolean {
+  const before = bytes[bracket - 1]
+  return (
+    bracket > word &&
+    // 8, 1 or =
+    (before === 0x38 || before === 0x31 || before === 0x3d) &&
+    'QRBNqrbn'.includes(String.fromCharCode(bytes[bracket + 1])) &&
+    bytes[bracket + 2] === 0x29
+  )
+}
+
+/**
+ * The same word with plain signs for typographic ones: every dash is `-`, `½` is `1/2`. In UTF-8, or in the
+ * one byte of older files.
+ */
+export function plainWord(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  const plain: number[] = []
+  for (let at = start; at < end; ) {
+    const length = dashLength(bytes, at)
+    if (length > 0) {
+      plain.push(0x2d)
+      at += length
+    } else if (bytes[at] === 0xbd || (bytes[at] === 0xc2 && bytes[at + 1] === 0xbd)) {
+      plain.push(0x31, 0x2f, 0x32)
+      at += bytes[at] === 0xbd ? 1 : 2
+    } else {
+      // A whole character, so that none of its bytes is taken for a sign of its own.
+      const more = bytes[at] >= 0xf0 ? 3 : bytes[at] >= 0xe0 ? 2 : bytes[at] >= 0xc2 ? 1 : 0
+      const next = Math.min(at + 1 + more, end)
+      while (at < next) plain.push(bytes[at++])
+    }
+  }
+  return Uint8Array.from(plain)
+}
+
+/** U+2010 to U+2015, the minus sign U+2212, or the dashes of Windows-1252. */
+function dashLength(bytes: Uint8Array, at: number): number {
+  const [first, second, third] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+  if (first === 0x96 || first === 0x97) return 1
+  if (first !== 0xe2) return 0
+  const dash = second === 0x80 && third >= 0x90 && third <= 0x95
+  return dash || (second === 0x88 && third === 0x92) ? 3 : 0
+}

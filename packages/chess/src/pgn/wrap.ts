@@ -1,0 +1,18 @@
+/**
+ * Words on lines of at most this many characters. A word longer than that has a line of its own. An empty word is
+ * a second space in a comment, and stays one.
+ */
+export function wrap(words: readonly string[], width: number): string[] {
+  const most = width > 0 ? width : Number.POSITIVE_INFINITY
+  const lines: string[] = []
+  let line: string | undefined
+  for (const word of words) {
+    if (line === undefined) line = word
+    else if (line.length + 1 + word.length <= most) line += ` ${word}`
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  return line === undefined ? lines : [...lines, line]
+}
