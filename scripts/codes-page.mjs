@@ -39,7 +39,7 @@ const sections = [
     'A move in a PGN file that cannot be played',
     union('pgn/replay.ts', 'IllegalMoveCode'),
   ],
-  ['chess', 'A fault of a PGN file', union('pgn/scanner.ts', 'PgnFaultCode')],
+  ['chess', 'A fault of a PGN file', table('pgn/fault.ts', 'reasons')],
   [
     'chess',
     'A result in a PGN file that the Laws contradict, or the file itself',

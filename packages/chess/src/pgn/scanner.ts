@@ -1,5 +1,5 @@
 import { faultAt, type PgnFault, type PgnFaultCode, type PgnPlace } from './fault.js'
-import { beginsEvent, beginsGame, readTag, rosterBit } from './tag-line.js'
+import { beginsEvent, beginsGame, looksLikeTag, readTag, rosterBit } from './tag-line.js'
 import {
   afterNumber,
   gluedResult,
@@ -285,19 +285,19 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
+    // Among the moves, and on a line of its own if it is a command such as `[%clk 0:01:00]`.
+    const amongMoves = this.#state === MOVES && (!this.#lineStart || bytes[start + 1] === 0x25)
+    const remaining = bytes.length - start
+    if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
+      return this.#noTag(bytes, start)
+    }
     let lineEnd = bytes.indexOf(NEWLINE, start)
     if (lineEnd < 0) {
-      if (!final && bytes.length - start < LONGEST_TOKEN) return -1
+      if (!final && remaining < LONGEST_TOKEN) return -1
       lineEnd = bytes.length
     }
     const tag = readTag(bytes, start, lineEnd)
-    // Among the moves, and on a line of its own if it is a command such as `[%clk 0:01:00]`.
-    const amongMoves = !this.#lineStart || bytes[start + 1] === 0x25
-    if (tag === undefined && this.#state === MOVES && amongMoves) {
-      this.#fault('tag-malformed')
-      const close = bytes.indexOf(0x5d, start)
-      return close >= 0 && close < lineEnd ? close + 1 : start + 1
-    }
+    if (tag === undefined && amongMoves) return this.#noTag(bytes, start)
     // A tag on a line of its own after moves begins the next game, whatever the last one lacks.
     if (this.#state === ENDED) this.#endGame()
     if (this.#state === MOVES && (this.#lineStart || this.#depth === 0)) this.#endGame()
@@ -313,6 +313,16 @@ export class PgnScanner implements PgnPlaces {
     this.#roster |= bit
     this.#visitor.tag(bytes, tag.name, tag.nameEnd, tag.value, tag.valueEnd)
     return tag.end
+  }
+
+  /** A bracket among the moves that begins no tag: it is passed over, with what a short one holds. */
+  #noTag(bytes: Uint8Array, start: number): number {
+    this.#fault('tag-malformed')
+    for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
+      if (bytes[at] === NEWLINE) break
+      if (bytes[at] === 0x5d) return at + 1
+    }
+    return start + 1
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {

@@ -22,13 +22,25 @@ function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
   return at
 }
 
+/** Do a name and a quote follow the bracket? No name is longer than 255 bytes. */
+export function looksLikeTag(bytes: Uint8Array, start: number): boolean {
+  const most = Math.min(bytes.length, start + 256)
+  const nameEnd = endOfName(bytes, skipSpaces(bytes, start + 1, most), most)
+  return bytes[skipSpaces(bytes, nameEnd, most)] === 0x22
+}
+
+function endOfName(bytes: Uint8Array, start: number, end: number): number {
+  let at = start
+  while (at < end && !isSpace(bytes[at]) && !stops.has(bytes[at])) at++
+  return at
+}
+
 /** The tag that begins with the bracket at `start`; undefined where none does. The value is used again. */
 export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagSpan | undefined {
   const name = skipSpaces(bytes, start + 1, lineEnd)
-  let nameEnd = name
-  while (nameEnd < lineEnd && !isSpace(bytes[nameEnd]) && !stops.has(bytes[nameEnd])) nameEnd++
+  const nameEnd = endOfName(bytes, name, lineEnd)
   const open = skipSpaces(bytes, nameEnd, lineEnd)
-  if (nameEnd === name || bytes[open] !== 0x22) return undefined
+  if (nameEnd === name || nameEnd - name > 255 || bytes[open] !== 0x22) return undefined
   const close = closingQuote(bytes, open + 1, lineEnd)
   if (close < 0) return undefined
   span.name = name
