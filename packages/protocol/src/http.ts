@@ -12,6 +12,8 @@ const player = z.strictObject({
   title: z.string().max(5).optional(),
   visuallyDisabled: z.boolean().optional(),
   language: z.string().max(10).optional(),
+  /** Spectators are not told who this is. */
+  minor: z.boolean().optional(),
 })
 export type PlayerFields = z.infer<typeof player>
 
@@ -49,6 +51,8 @@ export const boardSettingsSchema = z.strictObject({
   spectatorDelay: z.number().int().min(0).max(86_400_000).optional(),
   /** Whether who knows the address may watch; otherwise only with a spectator's link. */
   open: z.boolean().optional(),
+  /** Spectators are not told who plays. */
+  hideNames: z.boolean().optional(),
   /** At most so much is taken off an act's time for its way here; 0 where all sit in one room. */
   lagAllowance: z.number().int().min(0).max(2000).optional(),
   /** After an interruption: wait for the arbiter, or go on by itself after so many milliseconds. */
@@ -118,7 +122,13 @@ export const newSeatSchema = z.strictObject({
 })
 
 export const houseChangeSchema = boardSettingsSchema
-  .pick({ spectatorDelay: true, open: true, lagAllowance: true, afterInterruption: true })
+  .pick({
+    spectatorDelay: true,
+    open: true,
+    hideNames: true,
+    lagAllowance: true,
+    afterInterruption: true,
+  })
   .strict()
 export type HouseChange = z.infer<typeof houseChangeSchema>
 
@@ -132,6 +142,16 @@ export const actRequestSchema = z.strictObject({
   id: z.string().regex(actIdPattern),
   act: actSchema,
 })
+
+/** Whom an operator asks about: by FIDE id, by the name as it was entered, or by both. */
+export const personSchema = z
+  .strictObject({
+    name: z.string().min(2).max(100).optional(),
+    fideId: z.string().min(1).max(20).optional(),
+  })
+  .refine(({ name, fideId }) => name !== undefined || fideId !== undefined, {
+    message: 'a name or a FIDE id is needed',
+  })
 
 /** A seat's link, given once: the server keeps only a hash of the secret. */
 export interface SeatLink {

@@ -30,6 +30,7 @@ export {
   type Pairing,
   type PairingProblem,
   type PlayerFields,
+  personSchema,
   type SeatLink,
 } from './http.js'
 export { jsonSchemas } from './json-schema.js'

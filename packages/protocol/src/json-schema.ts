@@ -11,6 +11,7 @@ import {
   newEventSchema,
   newRoundSchema,
   newSeatSchema,
+  personSchema,
 } from './http.js'
 import { boardLine } from './view.js'
 
@@ -34,6 +35,7 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   NewSeat: bodySchema(newSeatSchema),
   HouseChange: bodySchema(houseChangeSchema),
   ActRequest: bodySchema(actRequestSchema),
+  Person: bodySchema(personSchema),
   BoardLine: boardLine.schema,
   FromClient: fromClient.schema,
   FromServer: fromServer.schema,

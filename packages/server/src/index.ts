@@ -15,6 +15,17 @@ export {
 } from './config/settings.js'
 export { openApi } from './http/openapi.js'
 export { type Logger, makeLogger } from './logger.js'
+export {
+  type Anonymised,
+  anonymisePerson,
+  applyRetention,
+  deleteBoard,
+  deleteEvent,
+  type Person,
+  personData,
+  type Retention,
+  type Retired,
+} from './privacy/index.js'
 export { type RecordFault, type VerifiedRecord, verifyRecord } from './record/verify.js'
 export { type RunningServer, startServer } from './start-server.js'
 export * from './store/index.js'

@@ -11,6 +11,10 @@ export interface Metrics {
 export function makeMetrics(now: {
   readonly boards: () => number
   readonly connections: () => number
+  /** Boards whose log is not what was written. */
+  readonly damaged: () => number
+  /** When all chains were last checked, in milliseconds since 1970. */
+  readonly verifiedAt: () => number | null
 }): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -29,6 +33,22 @@ export function makeMetrics(now: {
     registers,
     collect() {
       this.set(now.connections())
+    },
+  })
+  new Gauge({
+    name: 'jadoube_boards_damaged',
+    help: 'Boards whose log is damaged, as far as it was looked at',
+    registers,
+    collect() {
+      this.set(now.damaged())
+    },
+  })
+  new Gauge({
+    name: 'jadoube_chains_verified_timestamp_seconds',
+    help: 'When the chains of all boards had last been checked; 0 for never',
+    registers,
+    collect() {
+      this.set((now.verifiedAt() ?? 0) / 1000)
     },
   })
   // Counted here and told when somebody asks: an act comes far more often.

@@ -1,5 +1,6 @@
 import type { AlarmClock } from './board/alarm-clock.js'
 import type { Boards } from './board/boards.js'
+import type { ChainWatch } from './board/chain-watch.js'
 import type { Arrival } from './board/doing.js'
 import type { Heart } from './board/heart.js'
 import type { ServerConfig } from './config/settings.js'
@@ -16,6 +17,7 @@ export interface Service {
   readonly addresses: Addresses
   readonly store: Store
   readonly boards: Boards
+  readonly chains: ChainWatch
   readonly seats: Seats
   readonly alarms: AlarmClock
   readonly heart: Heart

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
 import { Boards } from './board/boards.js'
+import { ChainWatch } from './board/chain-watch.js'
 import { Heart } from './board/heart.js'
 import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
@@ -15,6 +16,7 @@ import { serveMetrics } from './http/metrics-access.js'
 import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
 import { makeMetrics } from './metrics.js'
+import { applyRetention } from './privacy/index.js'
 import { Seats } from './seats/seats.js'
 import { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
@@ -35,6 +37,9 @@ export interface RunningServer {
 
 /** Boards that nobody has used for so long are let go from memory. */
 const FORGET_AFTER = 60_000
+
+/** What may not be kept any longer is looked for so often. */
+const RETIRE_EVERY = 3_600_000
 
 /** Signs come far more often: no act was taken so long after the last one. */
 const WELL_AFTER = 600_000
@@ -86,7 +91,12 @@ export async function startServer(
     fired: ({ late }) => metrics.fired(late),
     failed: (board, error) => log.error('alarm-failed', error, { board, reason: reasonOf(error) }),
   })
-  const metrics = makeMetrics({ boards: () => boards.size, connections: () => sockets.size })
+  const metrics = makeMetrics({
+    boards: () => boards.size,
+    connections: () => sockets.size,
+    damaged: () => Math.max(boards.locked, chains.report.faults.length),
+    verifiedAt: () => chains.report.finishedAt,
+  })
   const heart: Heart = new Heart({
     store,
     now,
@@ -106,6 +116,13 @@ export async function startServer(
     },
     failed: failed('heartbeat-failed'),
   })
+  const chains = new ChainWatch({
+    store,
+    now,
+    every: config.verifyEvery * 60_000,
+    damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
+    failed: failed('verification-failed'),
+  })
   const seats = new Seats(store, now)
   const addresses = new Addresses(config.trustProxy)
   if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
@@ -114,6 +131,7 @@ export async function startServer(
     addresses,
     store,
     boards,
+    chains,
     seats,
     alarms,
     heart,
@@ -141,6 +159,19 @@ export async function startServer(
     wires.add(wire)
     wire.once('close', () => wires.delete(wire))
   })
+  const retention = { games: config.keepGames, names: config.keepNames }
+  let retiring: Promise<unknown> = Promise.resolve()
+  const retire = () => {
+    retiring = applyRetention(store, retention, now()).then(
+      done => {
+        if (done.deleted + done.anonymised + done.events > 0) log.info('retention', { ...done })
+      },
+      error => {
+        if (!isClosing) log.error('retention-failed', error, { reason: reasonOf(error) })
+      },
+    )
+  }
+  const retiringEvery = setInterval(retire, RETIRE_EVERY)
   const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
   try {
     // The port first: who finds it taken by a server that lives must not tell its boards that it died.
@@ -151,6 +182,8 @@ export async function startServer(
     await heart.start(await store.isAlone())
     alarms.start()
     standstill.start()
+    chains.start()
+    retire()
     app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   } catch (fault) {
     // What was opened for it would keep the process, and the file, for nobody.
@@ -189,15 +222,17 @@ export async function startServer(
     metricsServer?.close()
     metricsServer?.closeAllConnections()
     clearInterval(forgetting)
+    clearInterval(retiringEvery)
     standstill.stop()
     sockets.leave()
-    await Promise.all([alarms.stop(), heart.stop()])
+    await Promise.all([alarms.stop(), heart.stop(), chains.stop()])
     // Who does not hang up by then is hung up on: a silent connection would keep the process for ever.
     const hangUp = setTimeout(() => {
       for (const wire of wires) wire.destroy()
     }, HANG_UP_AFTER)
     await app.close()
     clearTimeout(hangUp)
+    await retiring
     await boards.close()
     await Promise.all([searching.close(), reading.close()])
     seats.close()

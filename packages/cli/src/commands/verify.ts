@@ -33,10 +33,19 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
     else await io.out(`line ${line}: ${reason} (${code})\n`)
     return code === 'record-unreadable' ? 2 : 1
   }
-  const { acts, head: end, eventsChecked, summary } = verified.value
+  const { acts, head: end, eventsChecked, tombstones, summary } = verified.value
   if (json) {
     const { status, result, reason } = summary
-    const answer = { verified: true, acts, head: end, eventsChecked, status, result, reason }
+    const answer = {
+      verified: true,
+      acts,
+      head: end,
+      eventsChecked,
+      ...(tombstones > 0 && { tombstones }),
+      status,
+      result,
+      reason,
+    }
     await io.out(`${JSON.stringify(answer)}\n`)
     return 0
   }
@@ -46,6 +55,7 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
       ? 'the record bears no chain of hashes\n'
       : `the chain is whole up to ${end.seq}:${end.hash}\n`,
   )
+  if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
   if (eventsChecked) await io.out('each act leads to what the record says\n')
   return 0
 }

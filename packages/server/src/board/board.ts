@@ -4,6 +4,7 @@ import {
   type ActId,
   type BoardId,
   type ClaimedAlarm,
+  deletedOf,
   type Outage,
   type Store,
   StoreError,
@@ -316,17 +317,20 @@ export class Board {
     void this.#run(() => this.#upToDate()).catch(error => this.#passOver(error))
   }
 
-  /** Its people changed what they settle for it. */
-  async reread(): Promise<void> {
+  /** Its people changed what they settle for it. `false` where what is kept of the game itself was changed. */
+  async reread(): Promise<boolean> {
     const kept = await this.#world.store.boards.get(this.id)
-    if (kept === undefined || kept.version === this.#version) return
+    if (kept === undefined || kept.version === this.#version) return true
+    if (deletedOf(kept.meta)) return false
     const before = this.#house
     this.#version = kept.version
     this.#house = parseHouse(kept.meta)
+    if (this.#house.redactedAt !== before.redactedAt) return false
     if (before.open && !this.#house.open) {
       for (const { watcher } of [...this.#watching]) watcher.shutOut?.()
     }
     if (this.#house.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
+    return true
   }
 
   /** Who watches is not let go on seeing what he may not see any more, nor left behind. */

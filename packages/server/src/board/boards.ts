@@ -1,4 +1,4 @@
-import type { BoardId, News, Outage, StoreError } from '../store/index.js'
+import { type BoardId, deletedOf, type News, type Outage, type StoreError } from '../store/index.js'
 import { Board, type BoardWorld } from './board.js'
 import { isDamage, openGame } from './open-game.js'
 
@@ -30,6 +30,7 @@ export class Boards {
   readonly #onLock = new Set<(board: BoardId) => void>()
   /** Boards that were found damaged, and when. */
   readonly #locked = new Map<BoardId, number>()
+  readonly #rereading = new Set<Promise<void>>()
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
 
@@ -82,6 +83,11 @@ export class Boards {
   /** Boards that are locked here. */
   get locked(): number {
     return this.#locked.size
+  }
+
+  /** Somebody who looked at the log of a board found it damaged. */
+  reportDamage(board: BoardId, error: StoreError): void {
+    this.#world.damaged(board, error)
   }
 
   /** Told of every board that is found damaged. */
@@ -148,7 +154,7 @@ export class Boards {
     const { store } = this.#world
     try {
       const kept = await store.boards.get(id)
-      if (kept === undefined) return undefined
+      if (kept === undefined || deletedOf(kept.meta)) return undefined
       const opened = await openGame(store, id)
       if (opened === undefined) return undefined
       const board = new Board(id, this.#world, opened, kept)
@@ -185,6 +191,27 @@ export class Boards {
   }
 
   #reread(board: Board | undefined): void {
-    board?.reread().catch(error => this.#world.failed(board.id, error))
+    if (board === undefined) return
+    const reading: Promise<void> = board
+      .reread()
+      .then(isSame => {
+        if (!isSame) this.#drop(board)
+      })
+      .catch(error => this.#world.failed(board.id, error))
+      .finally(() => this.#rereading.delete(reading))
+    this.#rereading.add(reading)
+  }
+
+  /** When every board here is as the news so far say that it was changed. */
+  async reread(): Promise<void> {
+    await Promise.all(this.#rereading)
+  }
+
+  /** It was deleted, or somebody's data was removed from it: who watches it is let go, and it is read anew. */
+  #drop(board: Board): void {
+    if (this.#at.get(board.id) !== board) return
+    this.#at.delete(board.id)
+    this.#open.delete(board.id)
+    board.lock()
   }
 }

@@ -25,6 +25,10 @@ export interface House {
   readonly black: PlayerFields
   /** A new game after a cancelled one: the links of that board open this one, perhaps with colours exchanged. */
   readonly seatsOf?: { readonly board: BoardId; readonly exchanged: boolean }
+  /** When personal data was last removed from the board: milliseconds since 1970. */
+  readonly redactedAt?: number
+  /** Spectators are not told who plays. */
+  readonly hideNames?: boolean
   /** The board whose game was cancelled. */
   readonly replaces?: BoardId
 }
@@ -52,7 +56,7 @@ export const CASUAL_DEFAULT_TIME = 86_400_000
 
 type HouseSettings = Pick<
   House,
-  'startWhen' | 'spectatorDelay' | 'open' | 'lagAllowance' | 'afterInterruption'
+  'startWhen' | 'spectatorDelay' | 'open' | 'hideNames' | 'lagAllowance' | 'afterInterruption'
 >
 
 export function houseSettings(settings: BoardSettings, defaults: HouseSettings): HouseSettings {
@@ -60,6 +64,7 @@ export function houseSettings(settings: BoardSettings, defaults: HouseSettings):
     startWhen: settings.startWhen ?? defaults.startWhen,
     spectatorDelay: settings.spectatorDelay ?? defaults.spectatorDelay,
     open: settings.open ?? defaults.open,
+    hideNames: settings.hideNames ?? defaults.hideNames ?? false,
     lagAllowance: settings.lagAllowance ?? defaults.lagAllowance,
     afterInterruption: settings.afterInterruption ?? defaults.afterInterruption,
   }

@@ -41,6 +41,21 @@ export const settings = {
     least: 50,
     about: 'ms between two signs of life; after a crash a clock is at most that wrong',
   },
+  'verify-every': {
+    kind: 'number',
+    default: 1440,
+    about: 'minutes from one check of all hash chains in the background to the next; 0 for never',
+  },
+  'keep-games': {
+    kind: 'number',
+    default: 0,
+    about: 'days after its last act that a game is kept, then it is deleted; 0 for ever',
+  },
+  'keep-names': {
+    kind: 'number',
+    default: 0,
+    about: 'days after the last act that the names at a board are kept; 0 for as long as the game',
+  },
   'max-boards': { kind: 'number', default: 100_000, least: 1, about: 'boards that may be kept' },
   'max-message': {
     kind: 'number',
@@ -131,6 +146,9 @@ export interface ServerConfig {
   readonly web: string
   readonly trustProxy: readonly string[]
   readonly heartbeat: number
+  readonly verifyEvery: number
+  readonly keepGames: number
+  readonly keepNames: number
   readonly maxBoards: number
   readonly maxMessage: number
   readonly maxConnections: number

@@ -3,7 +3,13 @@ import { BoardLocked } from '../board/boards.js'
 import { parseHouse } from '../board/house.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
-import type { BoardId, CompetitionId, Kept, Store } from '../store/index.js'
+import {
+  type BoardId,
+  type CompetitionId,
+  deletedOf,
+  type Kept,
+  type Store,
+} from '../store/index.js'
 
 /** What is kept of the boards of an event, in the order of their ids. */
 async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<BoardId>[]> {
@@ -11,7 +17,7 @@ async function keptBoards(store: Store, event: CompetitionId): Promise<Kept<Boar
   for (let after: BoardId | undefined; ; ) {
     const limit = 500
     const page = await store.boards.list({ competition: event, limit, ...(after && { after }) })
-    kept.push(...page)
+    kept.push(...page.filter(({ meta }) => !deletedOf(meta)))
     after = page.at(-1)?.id
     if (after === undefined || page.length < limit) return kept
     await new Promise(setImmediate)

@@ -10,11 +10,13 @@ import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
 import { isMetricsToken } from './metrics-access.js'
 import { openApi } from './openapi.js'
+import { privacyRoutes } from './privacy-routes.js'
 import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { seatRoutes } from './seat-routes.js'
 import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
+import { statusRoutes } from './status-routes.js'
 
 const LARGEST_BODY = 65_536
 
@@ -126,6 +128,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   boardRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)
   seatRoutes(app, service)
+  privacyRoutes(app, service, quotas)
+  statusRoutes(app, service, quotas)
   return app
 }
 

@@ -4,7 +4,13 @@ import { roleAtBoard } from '../board/new-game.js'
 import { isTooDeep } from '../depth.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
-import { type CompetitionId, type Kept, parseBoardId, parseCompetitionId } from '../store/index.js'
+import {
+  type CompetitionId,
+  deletedOf,
+  type Kept,
+  parseBoardId,
+  parseCompetitionId,
+} from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { linkBase } from './link-base.js'
 
@@ -67,7 +73,7 @@ export async function eventOf(
 ): Promise<Kept<CompetitionId>> {
   const id = parseCompetitionId((request.params as { event: string }).event)
   const event = id && (await store.competitions.get(id))
-  if (!event) throw new HttpFault('no-such-event')
+  if (!event || deletedOf(event.meta)) throw new HttpFault('no-such-event')
   return event
 }
 

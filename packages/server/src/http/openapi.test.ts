@@ -11,7 +11,14 @@ test('docs/openapi.json is what the server serves', () => {
 })
 
 test('every route is described, and nothing that is not there', () => {
-  const routes = ['app', 'board-routes', 'event-routes', 'seat-routes']
+  const routes = [
+    'app',
+    'board-routes',
+    'event-routes',
+    'privacy-routes',
+    'seat-routes',
+    'status-routes',
+  ]
     .flatMap(name => [
       ...source(`./${name}.ts`).matchAll(/app\.(get|post|patch|delete)\(\s*['`]([^'`]+)/g),
     ])

@@ -1,11 +1,20 @@
-import type { BoardId, LogEntry, Store } from '../store/index.js'
+import { type BoardId, type LogEntry, parseTombstone, type Store } from '../store/index.js'
 
 /**
  * A line of the log as a line of a record: the body to the letter, with its place in the chain at the
  * end, so that whoever has the file can check the chain without the server.
  */
-export function makeRecordLine({ board, seq, at, act, body, hash }: LogEntry): string {
-  const stamp = { ...(seq === 1 && { board }), seq, time: at, ...(act && { id: act }), hash }
+export function makeRecordLine(entry: LogEntry): string {
+  const { board, seq, at, act, body, hash, tombstone } = entry
+  const left = tombstone == null ? undefined : parseTombstone(tombstone)
+  const stamp = {
+    ...(seq === 1 && { board }),
+    seq,
+    time: at,
+    ...(act && { id: act }),
+    hash,
+    ...(left && { tombstone: `${left.why} ${left.at} ${left.body}` }),
+  }
   return `${body.slice(0, -1)},"log":${JSON.stringify(stamp)}}`
 }
 
@@ -13,6 +22,10 @@ const MARK = ',"log":{'
 
 /** Whether a line bears a stamp at its end, be it one that can be read or not. */
 export const isStamped = (text: string): boolean => /,"log":\{[^{}]*\}\}$/.test(text)
+
+/** Whether personal data was removed from a line. */
+export const isTombstone = (text: string): boolean =>
+  /,"log":\{[^{}]*"tombstone":[^{}]*\}\}$/.test(text)
 
 /** The entry that a line was made of; undefined where it bears no stamp. */
 export function parseRecordLine(text: string, board: BoardId): LogEntry | undefined {
@@ -26,10 +39,18 @@ export function parseRecordLine(text: string, board: BoardId): LogEntry | undefi
     }
     const act = typeof id === 'string' ? (id as LogEntry['act']) : null
     const named = typeof stamp.board === 'string' ? (stamp.board as BoardId) : board
-    return { board: named, seq, at: time, act, body: `${text.slice(0, mark)}}`, hash }
+    const entry = { board: named, seq, at: time, act, body: `${text.slice(0, mark)}}`, hash }
+    const left = stamp.tombstone === undefined ? undefined : readTombstone(stamp.tombstone)
+    return left === undefined ? entry : { ...entry, tombstone: left }
   } catch {
     return undefined
   }
+}
+
+/** One that does not read is no tombstone of any body: the chain is broken there. */
+function readTombstone(text: unknown): string {
+  const [why, at, body] = String(text).split(' ')
+  return JSON.stringify({ at: Number(at), why, body })
 }
 
 /** The whole record of a board, a line at a time. */

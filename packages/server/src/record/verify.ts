@@ -1,7 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { type GameEvent, LONGEST_LINE, RecordRuler, type Summary } from '@jadoube/laws'
 import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
-import { isStamped, parseRecordLine } from './export.js'
+import { isStamped, isTombstone, parseRecordLine } from './export.js'
 
 export interface VerifiedRecord {
   readonly acts: number
@@ -9,6 +9,8 @@ export interface VerifiedRecord {
   readonly head: Head | null
   /** Whether what followed from each act stands in the record and is what follows now. */
   readonly eventsChecked: boolean
+  /** Lines from which personal data was removed: what they said before cannot be checked. */
+  readonly tombstones: number
   readonly summary: Summary
 }
 
@@ -63,7 +65,8 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
   }
   const summary = ruler.summary()
   if (summary === null) return fault('record-unreadable', 1, 'there is no header')
-  return done({ acts, head: chain.value, eventsChecked, summary })
+  const tombstones = lines.filter(isTombstone).length
+  return done({ acts, head: chain.value, eventsChecked, tombstones, summary })
 }
 
 function checkChain(lines: readonly string[], end?: Head): Attempt<Head | null, RecordFault> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import Database from 'libsql'
+import { deletedOf } from './deleted.js'
 import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import type { BoardId } from './ids.js'
@@ -59,7 +60,8 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   try {
     for (let after: BoardId | undefined; ; ) {
       const page = await store.boards.list(after === undefined ? {} : { after })
-      for (const { id } of page) {
+      for (const { id, meta } of page) {
+        if (deletedOf(meta)) continue
         boards++
         const checked = await checkBoard(store, id).catch(error => unreadable(id, error))
         entries += checked.entries
@@ -99,7 +101,8 @@ function checkFile(file: string): StoreFault[] {
   }
 }
 
-async function checkBoard(
+/** Follows the chain of one board, a page at a time. */
+export async function checkBoard(
   store: Store,
   board: BoardId,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {

@@ -1,6 +1,7 @@
 /** What the rest of the server sees of the store. */
 export { backupStore, restoreStore } from './backup.js'
-export { checkStore, type StoreCheck, type StoreFault } from './check-store.js'
+export { checkBoard, checkStore, type StoreCheck, type StoreFault } from './check-store.js'
+export { type Deleted, deletedOf } from './deleted.js'
 export {
   type AlreadyExists,
   codeOf,
@@ -45,6 +46,7 @@ export type {
   Batch,
   ClaimedAlarm,
   Kept,
+  Left,
   Log,
   NewBoard,
   NewKept,
@@ -53,6 +55,7 @@ export type {
   Page,
   Pulse,
   Register,
+  Removal,
   Seat,
   Seats,
   Snapshot,

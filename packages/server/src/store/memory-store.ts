@@ -4,6 +4,7 @@ import { MemoryAlarms } from './memory/alarms.js'
 import { MemoryLog } from './memory/log.js'
 import { MemoryPulse } from './memory/pulse.js'
 import { MemoryRegister } from './memory/register.js'
+import { memoryRemoval } from './memory/removal.js'
 import { MemorySeats } from './memory/seats.js'
 import { memorySetUp } from './memory/set-up.js'
 import { MemorySnapshots } from './memory/snapshots.js'
@@ -23,13 +24,15 @@ export function openMemoryStore(): Store {
   )
   const log = new MemoryLog(gate, boards, alarms, news)
   const seats = new MemorySeats(gate, news)
+  const snapshots = new MemorySnapshots(gate)
   return {
     boards,
     competitions,
     log,
-    snapshots: new MemorySnapshots(gate),
+    snapshots,
     seats,
     setUp: memorySetUp({ boards, competitions, log, seats }),
+    remove: memoryRemoval({ gate, news, boards, competitions, log, seats, snapshots, alarms }),
     alarms,
     pulse: new MemoryPulse(gate),
     isAlone: async () => true,

@@ -11,6 +11,7 @@ import { postgresLog } from './postgres/log.js'
 import { migrate } from './postgres/migrate.js'
 import { postgresPulse } from './postgres/pulse.js'
 import { postgresRegister } from './postgres/register.js'
+import { postgresRemoval } from './postgres/removal.js'
 import { postgresSeats } from './postgres/seats.js'
 import { postgresSetUp } from './postgres/set-up.js'
 import { postgresSnapshots } from './postgres/snapshots.js'
@@ -80,6 +81,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     seats: postgresSeats(database, self, news),
     alarms: postgresAlarms(database),
     setUp: postgresSetUp(database, self, news),
+    remove: postgresRemoval(database, self, heads, news),
     pulse: postgresPulse(database),
     isAlone: async () => listening.wasAlone,
     subscribe: (to, listener) => news.subscribe(to, listener),

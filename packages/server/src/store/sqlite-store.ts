@@ -11,6 +11,7 @@ import { openSqliteLog } from './sqlite/log.js'
 import { openSqlitePulse } from './sqlite/pulse.js'
 import { readingFrom } from './sqlite/reading.js'
 import { openSqliteRegister } from './sqlite/register.js'
+import { openSqliteRemoval } from './sqlite/removal.js'
 import { openSqliteSeats } from './sqlite/seats.js'
 import { openSqliteSetUp } from './sqlite/set-up.js'
 import { openSqliteSnapshots } from './sqlite/snapshots.js'
@@ -79,6 +80,7 @@ export async function openSqliteStore(
     seats: await openSqliteSeats(database, reading, commit, news),
     alarms,
     setUp: await openSqliteSetUp(database, commit, alarms, news),
+    remove: await openSqliteRemoval(database, commit, heads, news),
     pulse: await openSqlitePulse(database, reading, commit),
     // One process has it: `holdFile` sees to that.
     isAlone: async () => true,

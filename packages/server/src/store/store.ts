@@ -20,12 +20,35 @@ export interface Store {
   readonly pulse: Pulse
   /** Sets up boards with their seats, and what changes with them: all of it, or nothing at all. */
   setUp(batch: Batch): Promise<Attempt<null, NotFound | VersionConflict | AlreadyExists>>
+  /** Removes personal data, which is the only change that a log knows: all of it, or nothing. */
+  remove(removal: Removal): Promise<void>
   /** Whether no other process had these games open when this one opened them. */
   isAlone(): Promise<boolean>
   /** News of one board, or of everything, until the returned function is called. */
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe
   /** Finishes what was begun, then lets go. Calls made afterwards throw `store-closed`. */
   close(): Promise<void>
+}
+
+/** What is left of boards and events once somebody's data, or all of it, was removed. */
+export interface Removal {
+  /** Entries keep their hash; the body is what is left, and the tombstone says so. */
+  readonly bodies?: readonly {
+    readonly board: BoardId
+    readonly seq: number
+    readonly body: string
+    readonly tombstone: string
+  }[]
+  readonly boards?: readonly Left<BoardId>[]
+  readonly competitions?: readonly Left<CompetitionId>[]
+  readonly seats?: readonly { readonly id: SeatId; readonly meta: string }[]
+}
+
+/** With `erase` its log, its links and its alarm go as well. A snapshot goes in any case. */
+export interface Left<Id> {
+  readonly id: Id
+  readonly meta: string
+  readonly erase: boolean
 }
 
 /** What belongs together, such as the boards of a round. */

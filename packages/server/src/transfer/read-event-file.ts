@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { followEntry, gameBefore, readSetting } from '../board/game.js'
 import {
+  deletedOf,
   type LogEntry,
   linkFault,
   NOTHING_BEFORE,
@@ -98,7 +99,7 @@ function problemOfLogs(boards: ReadonlyMap<string, Row>, rows: readonly Row[]) {
   for (const board of logs.keys()) if (!boards.has(board)) return `board ${board} is not there`
   for (const board of boards.keys()) {
     const log = logs.get(board) ?? []
-    const deleted = object(String(boards.get(board)?.meta))?.deleted !== undefined
+    const deleted = deletedOf(String(boards.get(board)?.meta)) !== undefined
     if (log.length === 0 && !deleted) return `board ${board} has no log`
     let head = NOTHING_BEFORE
     for (const entry of log) {

@@ -62,7 +62,7 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     event: house.event,
     round: house.round,
     number: house.number,
-    header: seeHeader(setting, audience),
+    header: seeHeader(setting, house, audience),
     scheduledStart: house.scheduledStart,
     startWhen: house.startWhen,
     status: state.status,
@@ -84,8 +84,8 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
     ...(state.adjournment !== null && { adjournment: seeAdjournment(state.adjournment, audience) }),
     ...seeSpoken(state, audience),
     clocks: seeClocks(state, at),
-    white: seePlayer(house, state, 'white'),
-    black: seePlayer(house, state, 'black'),
+    white: seePlayer(house, state, 'white', audience),
+    black: seePlayer(house, state, 'black', audience),
     pending: seePending(game, audience, articles),
     mustRecord: {
       ...((audience === 'white' || audience === 'arbiter') && { white: summary.mustRecord.white }),
@@ -111,19 +111,21 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
 }
 
 /** That a player cannot see the board is for those at the board to know, not for whoever looks on. */
-function seeHeader({ header }: Setting, audience: Audience): BoardView['header'] {
+function seeHeader({ header }: Setting, house: House, audience: Audience): BoardView['header'] {
   const shown = header as BoardView['header']
   if (audience !== 'spectator') return shown
   const { white, black, ...rest } = shown
-  return { ...rest, ...seeHeaderPlayers({ white, black }) }
+  return { ...rest, ...seeHeaderPlayers({ white, black }, house) }
 }
 
 function seeHeaderPlayers(
   players: Readonly<Record<Color, unknown>>,
+  house: House,
 ): Partial<Record<Color, object>> {
   return Object.fromEntries(
     Object.entries(players).flatMap(([color, player]) => {
       if (typeof player !== 'object' || player === null) return []
+      if (isUnnamed(house, color as Color)) return [[color, {}]]
       const { visuallyDisabled: _, ...shown } = player as Readonly<Record<string, unknown>>
       return [[color, shown]]
     }),
@@ -192,14 +194,25 @@ export function whereItStands(state: GameState): { readonly fen: string; readonl
   return { fen: makeFen(isRegular(state) ? state.position : legalPosition(state)), ply: state.ply }
 }
 
-export function seePlayer(house: House, state: GameState, color: Color): PlayerView {
+/** Whether spectators are not told who plays: a minor, or anybody where the organiser says so. */
+export const isUnnamed = (house: House, color: Color): boolean =>
+  house.hideNames === true || house[color].minor === true
+
+export function seePlayer(
+  house: House,
+  state: GameState,
+  color: Color,
+  audience: Audience,
+): PlayerView {
+  const { presence } = state[color]
+  if (audience === 'spectator' && isUnnamed(house, color)) return { presence }
   const { name, federation, fideId, title } = house[color]
   return {
     ...(name !== undefined && { name }),
     ...(federation !== undefined && { federation }),
     ...(fideId !== undefined && { fideId }),
     ...(title !== undefined && { title }),
-    presence: state[color].presence,
+    presence,
   }
 }
 

@@ -4,7 +4,7 @@ import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import type { MoveView } from '@jadoube/protocol'
 import { isEntitled, isHidden, movesAsTheyLook } from './as-it-looks.js'
 import type { Audience } from './audience.js'
-import type { Seen } from './board-view.js'
+import { type Seen, seePlayer } from './board-view.js'
 
 /** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
 export function pgnOf({ game, setting, house }: Seen, at: number, audience: Audience): string {
@@ -12,7 +12,7 @@ export function pgnOf({ game, setting, house }: Seen, at: number, audience: Audi
   const moves =
     isEntitled(audience) || !isHidden(state) ? movesOf(state) : movesAsTheyLook(state).map(written)
   return makePgn({
-    tags: new Map(tagsOf({ game, setting, house }, at)),
+    tags: new Map(tagsOf({ game, setting, house }, at, audience)),
     start: state.opening.position,
     moves,
     result: resultOf(state),
@@ -69,6 +69,7 @@ function dayOf(moment: number): string {
 function* tagsOf(
   { game, setting, house }: Omit<Seen, 'board'>,
   at: number,
+  audience: Audience,
 ): Generator<[string, string]> {
   const { state } = game
   const { header } = setting
@@ -77,13 +78,17 @@ function* tagsOf(
   yield ['Site', house.site ?? '?']
   yield ['Date', house.date ?? day]
   yield ['Round', roundOf(house)]
-  yield ['White', house.white.name ?? '?']
-  yield ['Black', house.black.name ?? '?']
+  const players = {
+    white: seePlayer(house, state, 'white', audience),
+    black: seePlayer(house, state, 'black', audience),
+  }
+  yield ['White', players.white.name ?? '?']
+  yield ['Black', players.black.name ?? '?']
   for (const [color, name] of [
     ['white', 'White'],
     ['black', 'Black'],
   ] as const) {
-    const { fideId, title, federation } = house[color]
+    const { fideId, title, federation } = players[color]
     if (fideId !== undefined) yield [`${name}FideId`, fideId]
     if (title !== undefined) yield [`${name}Title`, title]
     if (federation !== undefined) yield [`${name}Fed`, federation]

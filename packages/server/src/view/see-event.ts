@@ -169,6 +169,11 @@ function withheld(event: GameEvent, audience: Audience): GameEvent {
       const isShown = isPlayer(audience) && isSealed(event.envelope)
       return isShown ? event : { ...event, envelope: closedEnvelope }
     }
+    case 'arbiter-summoned': {
+      // What is said to the arbiter may be about anybody.
+      const { why: _, ...rest } = event
+      return rest
+    }
     case 'question':
       return { ...event, facts: {}, options: [] }
     default:

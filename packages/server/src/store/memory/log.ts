@@ -24,6 +24,19 @@ export class MemoryLog implements Log {
     this.#news = news
   }
 
+  /** What is left of an entry. */
+  leave(board: BoardId, seq: number, body: string, tombstone: string): void {
+    const entries = this.#entries.get(board) ?? []
+    const entry = entries[seq - 1]
+    if (entry) entries[seq - 1] = { ...entry, body, tombstone }
+  }
+
+  erase(board: BoardId): void {
+    for (const { act } of this.#entries.get(board) ?? [])
+      if (act) this.#acts.delete(nameOf(board, act))
+    this.#entries.delete(board)
+  }
+
   async append(what: NewEntry): Promise<Attempt<Appended, NotFound | SequenceConflict>> {
     this.#gate.pass()
     assertEntry(what)

@@ -55,6 +55,11 @@ export class MemoryRegister<Id extends string> implements Register<Id> {
     return this.#keep({ ...before, version: version + 1, meta })
   }
 
+  leave(id: Id, meta: string): void {
+    const kept = this.#kept.get(id)
+    if (kept) this.#kept.set(id, { ...kept, version: kept.version + 1, meta })
+  }
+
   has(id: Id): boolean {
     return this.#kept.has(id)
   }

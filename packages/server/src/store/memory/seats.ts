@@ -24,6 +24,19 @@ export class MemorySeats implements Seats {
     return this.#keep({ ...seat, createdAt: at, revokedAt: null })
   }
 
+  leave(id: SeatId, meta: string): void {
+    const seat = this.#seats.get(id)
+    if (seat) this.#seats.set(id, { ...seat, meta })
+  }
+
+  erase(scope: Scope): void {
+    for (const [id, seat] of this.#seats) {
+      if (nameOf(seat.scope) !== nameOf(scope)) continue
+      this.#seats.delete(id)
+      this.#byHash.delete(seat.secretHash)
+    }
+  }
+
   async get(id: SeatId): Promise<Seat | undefined> {
     this.#gate.pass()
     return this.#seats.get(id)

@@ -11,6 +11,10 @@ export class MemorySnapshots implements Snapshots {
     this.#gate = gate
   }
 
+  erase(board: BoardId): void {
+    this.#latest.delete(board)
+  }
+
   async save({ board, seq, body }: Snapshot): Promise<boolean> {
     this.#gate.pass()
     assertWritable(body)

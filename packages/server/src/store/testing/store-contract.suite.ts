@@ -6,6 +6,7 @@ import { logContract } from './log-contract.suite.js'
 import { newsContract } from './news-contract.suite.js'
 import { pulseContract } from './pulse-contract.suite.js'
 import { registerContract } from './register-contract.suite.js'
+import { removalContract } from './removal-contract.suite.js'
 import { seatContract } from './seat-contract.suite.js'
 import { setUpContract } from './set-up-contract.suite.js'
 import { sharedContract } from './shared-contract.suite.js'
@@ -60,6 +61,7 @@ export function storeContract(name: string, open: () => Promise<Ground>, traits:
     alarmContract(subject)
     pulseContract(subject)
     setUpContract(subject)
+    removalContract(subject)
     newsContract(subject)
     if (traits.shared) sharedContract(subject, traits)
   })

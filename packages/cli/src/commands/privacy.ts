@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import {
+  anonymisePerson,
+  applyRetention,
+  deleteBoard,
+  deleteEvent,
+  holdFile,
+  isFile,
+  openStore,
+  type Person,
+  parseBoardId,
+  parseCompetitionId,
+  personData,
+  type Store,
+} from '@jadoube/server'
+import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
+import { storeOf, storeUnusable } from '../store-argument.js'
+
+const help = `Usage: npx jadoube privacy export (--name NAME | --fide-id ID)
+       npx jadoube privacy anonymise (--name NAME | --fide-id ID)
+       npx jadoube privacy delete (--board BOARD | --event EVENT)
+       npx jadoube privacy expire [--games DAYS] [--names DAYS]
+
+'export' prints everything that is kept about a person, a JSON object a line. 'anonymise' removes the person from all
+boards and links; games and results stay, and their chains stay verifiable. 'delete' removes a game, or an event with all its
+games, for good. 'expire' deletes games, and removes names, so many days after their last act.
+An SQLite store must not be served while something is removed: ask the running server instead (docs/privacy.md).
+
+  --store   what 'serve --store' was given (JADOUBE_STORE, else jadoube.sqlite)
+
+Example: npx jadoube privacy anonymise --name "Ana Novak" --store club.sqlite
+`
+
+export const privacyCommand: Command = {
+  name: 'privacy',
+  summary: 'show, remove or expire what is kept about people',
+  help,
+  run: privacy,
+}
+
+const options = {
+  store: { type: 'string' },
+  name: { type: 'string' },
+  'fide-id': { type: 'string' },
+  board: { type: 'string' },
+  event: { type: 'string' },
+  games: { type: 'string' },
+  names: { type: 'string' },
+} as const
+
+type Values = Partial<Record<keyof typeof options, string>>
+type Job = (store: Store, values: Values, io: Io) => Promise<ExitCode>
+
+const jobs: Readonly<Record<string, { readonly writes: boolean; readonly run: Job }>> = {
+  export: { writes: false, run: exportPerson },
+  anonymise: { writes: true, run: anonymise },
+  delete: { writes: true, run: remove },
+  expire: { writes: true, run: expire },
+}
+
+async function privacy(args: readonly string[], io: Io): Promise<ExitCode> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const job = jobs[positionals[0] ?? '']
+  if (job === undefined || positionals.length > 1)
+    throw new BadInput('privacy-what', 'export, anonymise, delete or expire? see --help')
+  const address = storeOf(values.store)
+  const unusable = storeUnusable(
+    address,
+    job.writes ? 'nothing can be removed from' : 'cannot read',
+  )
+  if (isFile(address) && !existsSync(address))
+    throw new BadInput('store-unavailable', `there is no store '${address}'`)
+  const held = job.writes && isFile(address)
+  const letGo = held ? await holdFile(address).catch(unusable) : () => {}
+  try {
+    const store = await openStore(address, { hold: held }).catch(unusable)
+    try {
+      return await job.run(store, values, io).catch(unusable)
+    } finally {
+      await store.close()
+    }
+  } finally {
+    letGo()
+  }
+}
+
+function personOf({ name, 'fide-id': fideId }: Values): Person {
+  if (name === undefined && fideId === undefined)
+    throw new BadInput('person-missing', 'who? --name NAME or --fide-id ID')
+  if (name !== undefined && name.trim().length < 2)
+    throw new BadInput('person-missing', 'the name is too short to be found by')
+  return { name, fideId }
+}
+
+async function exportPerson(store: Store, values: Values, io: Io): Promise<ExitCode> {
+  let found = 0
+  for await (const each of personData(store, personOf(values))) {
+    found++
+    await io.out(`${JSON.stringify(each)}\n`)
+  }
+  io.err(found === 0 ? 'nothing is kept about this person\n' : `${found} lines\n`)
+  return found === 0 ? 1 : 0
+}
+
+async function anonymise(store: Store, values: Values, io: Io): Promise<ExitCode> {
+  const { boards, entries, seats } = await anonymisePerson(store, personOf(values), Date.now())
+  await io.out(`removed from ${boards} boards: ${entries} entries, ${seats} links\n`)
+  return boards + seats === 0 ? 1 : 0
+}
+
+async function remove(store: Store, { board, event }: Values, io: Io): Promise<ExitCode> {
+  if ((board === undefined) === (event === undefined))
+    throw new BadInput('delete-what', 'which? --board BOARD or --event EVENT')
+  if (event !== undefined) {
+    const id = parseCompetitionId(event)
+    if (id === undefined || !(await store.competitions.get(id)))
+      throw new BadInput('no-such-event', `there is no event '${event}'`)
+    await io.out(`deleted: ${await deleteEvent(store, id, 'asked', Date.now())} boards\n`)
+    return 0
+  }
+  const id = parseBoardId(board ?? '')
+  if (id === undefined || !(await deleteBoard(store, id, 'asked', Date.now())))
+    throw new BadInput('no-such-board', `there is no board '${board}'`)
+  await io.out('deleted: 1 board\n')
+  return 0
+}
+
+async function expire(store: Store, { games, names }: Values, io: Io): Promise<ExitCode> {
+  const days = (name: string, text: string | undefined) => {
+    if (text === undefined) return 0
+    if (!/^[1-9]\d{0,4}$/.test(text)) throw new BadInput('bad-option', `--${name} wants days`)
+    return Number(text)
+  }
+  const retention = { games: days('games', games), names: days('names', names) }
+  if (retention.games + retention.names === 0)
+    throw new BadInput('expire-what', 'after how long? --games DAYS or --names DAYS')
+  const done = await applyRetention(store, retention, Date.now())
+  await io.out(
+    `deleted: ${done.deleted} boards, ${done.events} events; names removed from ${done.anonymised} boards\n`,
+  )
+  return 0
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type BoardId,
+  checkBoard,
+  codeOf,
+  deletedOf,
+  type Store,
+  StoreError,
+  type StoreFault,
+} from '../store/index.js'
+
+/** How far the checking of all boards has come. */
+export interface ChainReport {
+  /** Milliseconds since 1970; null before the first time. */
+  readonly startedAt: number | null
+  readonly finishedAt: number | null
+  readonly boards: number
+  readonly entries: number
+  readonly faults: readonly StoreFault[]
+}
+
+/** Games come first: for each millisecond of checking, so many are left to them. */
+const SHARE = 9
+const LEAST_PAUSE = 2
+
+/**
+ * Follows the chain of every board in the background, over and over, also of boards that nobody opens any
+ * more: damage is found while there is still a backup from before it.
+ */
+export class ChainWatch {
+  readonly #store: Store
+  readonly #now: () => number
+  /** Milliseconds between the starts of two rounds; 0 for never. */
+  readonly #every: number
+  readonly #damaged: (board: BoardId, fault: StoreFault) => void
+  readonly #failed: (error: unknown) => void
+  readonly #stopping = new AbortController()
+  readonly #faults = new Map<BoardId, StoreFault>()
+  #running: Promise<void> = Promise.resolve()
+  #report: Omit<ChainReport, 'faults'> = {
+    startedAt: null,
+    finishedAt: null,
+    boards: 0,
+    entries: 0,
+  }
+
+  constructor(parts: {
+    readonly store: Store
+    readonly now: () => number
+    readonly every: number
+    /** Told once for each board, until it was found whole again. */
+    readonly damaged: (board: BoardId, fault: StoreFault) => void
+    readonly failed: (error: unknown) => void
+  }) {
+    this.#store = parts.store
+    this.#now = parts.now
+    this.#every = parts.every
+    this.#damaged = parts.damaged
+    this.#failed = parts.failed
+  }
+
+  get report(): ChainReport {
+    return { ...this.#report, faults: [...this.#faults.values()] }
+  }
+
+  start(): void {
+    if (this.#every > 0) this.#running = this.#forever()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #forever(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const began = this.#now()
+      try {
+        await this.round()
+      } catch (error) {
+        // A store that is away is looked at again with the next round.
+        if (!(error instanceof StoreError && error.transient)) this.#failed(error)
+      }
+      await this.#pause(Math.max(1000, this.#every - (this.#now() - began)))
+    }
+  }
+
+  /** All boards once. */
+  async round(): Promise<void> {
+    let boards = 0
+    let entries = 0
+    this.#report = { ...this.#report, startedAt: this.#now() }
+    for (let after: BoardId | undefined; ; ) {
+      const page = await this.#store.boards.list(after === undefined ? {} : { after })
+      for (const { id, meta } of page) {
+        if (deletedOf(meta)) continue
+        const began = performance.now()
+        entries += await this.#look(id)
+        boards++
+        await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
+        if (this.#stopping.signal.aborted) return
+      }
+      after = page.at(-1)?.id
+      if (after === undefined) break
+    }
+    this.#report = { ...this.#report, finishedAt: this.#now(), boards, entries }
+  }
+
+  async #look(id: BoardId): Promise<number> {
+    let entries = 0
+    let fault: StoreFault | undefined
+    try {
+      ;({ entries, fault } = await checkBoard(this.#store, id))
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.transient || error.code === 'store-closed')
+        throw error
+      fault = { board: id, code: 'unreadable', reason: codeOf(error) }
+    }
+    if (fault === undefined) this.#faults.delete(id)
+    else if (!this.#faults.has(id)) {
+      this.#faults.set(id, fault)
+      this.#damaged(id, fault)
+    }
+    return entries
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => {})
+  }
+}

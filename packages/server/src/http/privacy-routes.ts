@@ -1,0 +1,56 @@
+import { personSchema } from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { anonymisePerson, deleteBoard, deleteEvent, personData } from '../privacy/index.js'
+import type { Service } from '../service.js'
+import { boardOf, bodyOf, eventOf, roleAt, roleAtEvent, seatOf } from './asked.js'
+import { HttpFault } from './fault.js'
+import type { Quotas } from './quotas.js'
+
+/** What a person may ask for, through the organiser or through whoever runs the server. */
+export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
+  const { store, boards, now, log } = service
+
+  app.delete('/api/boards/:board', async (request, reply) => {
+    const board = await boardOf(request, service)
+    if (!quotas.isOperator(request)) {
+      const seat = await seatOf(request, service)
+      if (seat === null || roleAt(seat, board) !== 'organiser')
+        throw new HttpFault('not-for-this-seat')
+    }
+    await deleteBoard(store, board.id, 'asked', now())
+    await boards.reread()
+    log.info('board-deleted', { board: board.id })
+    return reply.code(204).send()
+  })
+
+  app.delete('/api/events/:event', async (request, reply) => {
+    const { id } = await eventOf(request, service)
+    if (!quotas.isOperator(request)) {
+      if (roleAtEvent(await seatOf(request, service), id) !== 'organiser')
+        throw new HttpFault('not-for-this-seat')
+    }
+    const games = await deleteEvent(store, id, 'asked', now())
+    await boards.reread()
+    log.info('event-deleted', { event: id, boards: games })
+    return reply.code(204).send()
+  })
+
+  const operator = (request: FastifyRequest) => {
+    if (!quotas.isOperator(request)) throw new HttpFault('operator-only')
+    return bodyOf(request, personSchema)
+  }
+
+  app.post('/api/privacy/export', async (request, reply) => {
+    const person = operator(request)
+    let text = ''
+    for await (const each of personData(store, person)) text += `${JSON.stringify(each)}\n`
+    return reply.type('application/jsonl; charset=utf-8').send(text)
+  })
+
+  app.post('/api/privacy/anonymise', async (request, reply) => {
+    const done = await anonymisePerson(store, operator(request), now())
+    await boards.reread()
+    log.info('person-anonymised', { ...done })
+    return reply.send(done)
+  })
+}

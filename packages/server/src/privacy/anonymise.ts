@@ -1,0 +1,92 @@
+import type { SeatId, Store, Tombstone } from '../store/index.js'
+import { eachBoard, eachEvent, type KeptBoard, wholeLog } from './each-board.js'
+import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
+import { makeTombstone, redactBody, redactHouse, redactSeat } from './redact.js'
+
+export interface Anonymised {
+  readonly boards: number
+  /** Entries that bear a tombstone now. */
+  readonly entries: number
+  readonly seats: number
+}
+
+/**
+ * Removes a person from every board and link. The games stay, and so do their results: a tombstone in each entry
+ * that named them keeps the chain verifiable.
+ */
+export async function anonymisePerson(
+  store: Store,
+  person: Person,
+  now: number,
+): Promise<Anonymised> {
+  const done = { boards: 0, entries: 0, seats: 0 }
+  for await (const board of eachBoard(store)) {
+    const log = await wholeLog(store, board.id)
+    const whose = colorsOf(person, board.house, log[0])
+    const names = namesOf(person, board.house, log[0])
+    const seats = (await store.seats.list({ kind: 'board', board: board.id })).flatMap(seat =>
+      left(seat, person, names),
+    )
+    const named = log.some(({ body }) => mentions(body, names))
+    if (whose.length === 0 && seats.length === 0 && !named) continue
+    const bodies = log.flatMap(entry => {
+      const body = redactBody(entry, whose, names)
+      if (body === undefined) return []
+      const tombstone = makeTombstone(body, 'player', now)
+      return [{ board: board.id, seq: entry.seq, body, tombstone }]
+    })
+    const meta = redactHouse(board.house, whose, now)
+    await store.remove({ bodies, boards: [{ id: board.id, meta, erase: false }], seats })
+    done.boards++
+    done.entries += bodies.length
+    done.seats += seats.length
+  }
+  for await (const { id, meta } of eachEvent(store)) {
+    const seats = (await store.seats.list({ kind: 'competition', competition: id })).flatMap(seat =>
+      left(seat, person, person.name === undefined ? [] : [person.name]),
+    )
+    if (seats.length === 0) continue
+    await store.remove({ seats, competitions: [{ id, meta, erase: false }] })
+    done.seats += seats.length
+  }
+  return done
+}
+
+function left(
+  { id, meta }: { readonly id: SeatId; readonly meta: string },
+  person: Person,
+  names: readonly string[],
+) {
+  const found = [person, ...names.map(name => ({ name }))]
+    .map(each => redactSeat(meta, each))
+    .find(text => text !== undefined)
+  return found === undefined ? [] : [{ id, meta: found }]
+}
+
+/** Removes both players from one board. Whether anything had to be removed. */
+export async function anonymiseBoard(
+  store: Store,
+  { id, house }: KeptBoard,
+  why: Tombstone['why'],
+  now: number,
+): Promise<boolean> {
+  const log = await wholeLog(store, id)
+  const names = colors.flatMap(color => {
+    const { name } = house[color]
+    return name === undefined ? [] : [name]
+  })
+  const bodies = log.flatMap(entry => {
+    const body = redactBody(entry, colors, names, true)
+    const tombstone = body === undefined ? '' : makeTombstone(body, why, now)
+    return body === undefined ? [] : [{ board: id, seq: entry.seq, body, tombstone }]
+  })
+  const kept = await store.seats.list({ kind: 'board', board: id })
+  const seats = kept.flatMap(seat => {
+    const { name, ...rest } = JSON.parse(seat.meta) as { name?: string }
+    return name === undefined ? [] : [{ id: seat.id, meta: JSON.stringify(rest) }]
+  })
+  if (bodies.length === 0 && seats.length === 0) return false
+  const meta = redactHouse(house, colors, now)
+  await store.remove({ bodies, boards: [{ id, meta, erase: false }], seats })
+  return true
+}

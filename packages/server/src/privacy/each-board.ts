@@ -1,0 +1,45 @@
+import { type House, parseHouse } from '../board/house.js'
+import {
+  type BoardId,
+  type CompetitionId,
+  deletedOf,
+  type Kept,
+  type LogEntry,
+  type Register,
+  type Store,
+} from '../store/index.js'
+
+export interface KeptBoard {
+  readonly id: BoardId
+  readonly house: House
+  readonly createdAt: number
+}
+
+/** Everything of a register that was not deleted; the games have their turn in between. */
+async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<Kept<Id>> {
+  for (let after: Id | undefined; ; ) {
+    const page = await register.list(after === undefined ? {} : { after })
+    for (const kept of page) if (!deletedOf(kept.meta)) yield kept
+    after = page.at(-1)?.id
+    if (after === undefined) return
+    await new Promise(setImmediate)
+  }
+}
+
+export async function* eachBoard(store: Store): AsyncGenerator<KeptBoard> {
+  for await (const { id, meta, createdAt } of each(store.boards))
+    yield { id, house: parseHouse(meta), createdAt }
+}
+
+export const eachEvent = (store: Store): AsyncGenerator<Kept<CompetitionId>> =>
+  each(store.competitions)
+
+export async function wholeLog(store: Store, board: BoardId): Promise<LogEntry[]> {
+  const log: LogEntry[] = []
+  for (;;) {
+    const page = await store.log.read(board, log.length)
+    if (page.length === 0) return log
+    log.push(...page)
+    await new Promise(setImmediate)
+  }
+}

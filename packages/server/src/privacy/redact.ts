@@ -1,0 +1,74 @@
+import { type House, makeHouse } from '../board/house.js'
+import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
+import { type Color, isPerson, mentions, type Person } from './person.js'
+
+/** What a ruling can depend on stays; without a name it is nobody's. */
+const kept = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
+
+export function withoutPerson(player: unknown): Record<string, unknown> {
+  const fields = (player ?? {}) as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    kept.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),
+  )
+}
+
+/** In place of a text that names somebody. */
+const REMOVED = '…'
+
+function withoutNames(value: unknown, names: readonly string[]): unknown {
+  if (typeof value === 'string') return mentions(value, names) ? REMOVED : value
+  if (Array.isArray(value)) return value.map(each => withoutNames(each, names))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withoutNames(each, names)]),
+  )
+}
+
+/** Acts in which somebody writes what they like, and nothing that a ruling rests on. */
+const freeText: ReadonlySet<string> = new Set(['summon-arbiter', 'assistant'])
+
+function withoutText(line: Readonly<Record<string, unknown>>): object {
+  const plain = (value: object) =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        key,
+        (key === 'why' || key === 'name') && typeof each === 'string' ? REMOVED : each,
+      ]),
+    )
+  const events = Array.isArray(line.events) ? line.events.map(plain) : undefined
+  return { ...plain(line), ...(events && { events }) }
+}
+
+/**
+ * The body of an entry without these players and names, and `freely` without what was written freely; undefined
+ * where nothing of it is in it.
+ */
+export function redactBody(
+  { seq, body }: LogEntry,
+  whose: readonly Color[],
+  names: readonly string[],
+  freely = false,
+): string | undefined {
+  const line = JSON.parse(body) as Record<string, unknown>
+  let left: unknown = freely && freeText.has(String(line.act)) ? withoutText(line) : line
+  if (seq === 1) {
+    const players = whose.map(color => [color, withoutPerson(line[color])] as const)
+    left = { ...line, ...Object.fromEntries(players) }
+  }
+  const text = JSON.stringify(names.length > 0 ? withoutNames(left, names) : left)
+  return text === body ? undefined : text
+}
+
+export function redactHouse(house: House, whose: readonly Color[], now: number): string {
+  const players = whose.map(color => [color, withoutPerson(house[color])] as const)
+  return makeHouse({ ...house, ...Object.fromEntries(players), redactedAt: now })
+}
+
+/** The metadata of a seat without the name of its holder; undefined where it is somebody else's. */
+export function redactSeat(meta: string, person: Person): string | undefined {
+  const { name, ...rest } = JSON.parse(meta) as { name?: string }
+  return name !== undefined && isPerson({ name }, person) ? JSON.stringify(rest) : undefined
+}
+
+export const makeTombstone = (body: string, why: Tombstone['why'], now: number): string =>
+  JSON.stringify({ at: now, why, body: bodyHash(body) } satisfies Tombstone)

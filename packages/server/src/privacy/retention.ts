@@ -1,0 +1,48 @@
+import type { Store } from '../store/index.js'
+import { anonymiseBoard } from './anonymise.js'
+import { deleteBoard, deleteEvent } from './delete.js'
+import { eachBoard, eachEvent } from './each-board.js'
+
+const DAY = 86_400_000
+
+/** For how many days after the last act something is kept; 0 for ever. */
+export interface Retention {
+  readonly games: number
+  readonly names: number
+}
+
+export interface Retired {
+  readonly deleted: number
+  readonly anonymised: number
+  readonly events: number
+}
+
+/** Deletes games, and removes names, once they have been kept for as long as they may. */
+export async function applyRetention(
+  store: Store,
+  { games, names }: Retention,
+  now: number,
+): Promise<Retired> {
+  const done = { deleted: 0, anonymised: 0, events: 0 }
+  if (games === 0 && names === 0) return done
+  const isOver = (days: number, last: number) => days > 0 && last < now - days * DAY
+  const inUse = new Set<string>()
+  for await (const board of eachBoard(store)) {
+    const head = await store.log.head(board.id)
+    const [end] = head ? await store.log.read(board.id, head.seq - 1, 1) : []
+    const last = end?.at ?? board.createdAt
+    if (isOver(games, last)) {
+      if (await deleteBoard(store, board.id, 'retention', now)) done.deleted++
+      continue
+    }
+    if (board.house.event !== null) inUse.add(board.house.event)
+    if (isOver(names, last) && (await anonymiseBoard(store, board, 'retention', now)))
+      done.anonymised++
+  }
+  for await (const { id, createdAt } of eachEvent(store)) {
+    if (inUse.has(id) || !isOver(games, createdAt)) continue
+    await deleteEvent(store, id, 'retention', now)
+    done.events++
+  }
+  return done
+}

@@ -1,0 +1,17 @@
+/**
+ * What is left of a board or an event that was deleted, in its metadata. `seq` and `hash` are those of the last
+ * entry of a board: whoever kept its record can still show that it was this one.
+ */
+export interface Deleted {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly why: 'asked' | 'retention'
+  readonly seq?: number
+  readonly hash?: string
+}
+
+export function deletedOf(meta: string): Deleted | undefined {
+  // Read only where it can be: lists of boards are long.
+  if (!meta.startsWith('{"deleted":')) return undefined
+  return (JSON.parse(meta) as { deleted: Deleted }).deleted
+}

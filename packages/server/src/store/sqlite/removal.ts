@@ -1,0 +1,64 @@
+import type { HeadCache } from '../head-cache.js'
+import type { NewsDesk } from '../news.js'
+import { assertLeft, tellRemoved } from '../removed-news.js'
+import type { Removal, Store } from '../store.js'
+import type { SqliteDatabase } from './database.js'
+import type { GroupCommit } from './group-commit.js'
+
+export async function openSqliteRemoval(
+  database: SqliteDatabase,
+  commit: GroupCommit,
+  heads: HeadCache,
+  news: NewsDesk,
+): Promise<Store['remove']> {
+  const write = (sql: string) => database.writing(sql)
+  const body = await write('UPDATE entry SET body = ?, tombstone = ? WHERE board = ? AND seq = ?')
+  const snapshot = await write('DELETE FROM snapshot WHERE board = ?')
+  const entries = await write('DELETE FROM entry WHERE board = ?')
+  const alarm = await write('DELETE FROM alarm WHERE board = ?')
+  const seats = await write('DELETE FROM seat WHERE scope_kind = ? AND scope_id = ?')
+  const touch = await write('UPDATE holder SET token = token')
+  const seat = await write('UPDATE seat SET meta = ? WHERE id = ?')
+  const [board, competition] = await Promise.all(
+    (['board', 'competition'] as const).map(table =>
+      write(`UPDATE ${table} SET version = version + 1, meta = ? WHERE id = ?`),
+    ),
+  )
+
+  function remove(removal: Removal): void {
+    for (const each of removal.bodies ?? []) {
+      body.run([each.body, each.tombstone, each.board, each.seq])
+      snapshot.run([each.board])
+    }
+    for (const { id, meta, erase } of removal.boards ?? []) {
+      board?.run([meta, id])
+      snapshot.run([id])
+      if (!erase) continue
+      entries.run([id])
+      alarm.run([id])
+      seats.run(['board', id])
+      heads.forget(id)
+    }
+    for (const { id, meta, erase } of removal.competitions ?? []) {
+      competition?.run([meta, id])
+      if (erase) seats.run(['competition', id])
+    }
+    for (const { id, meta } of removal.seats ?? []) seat.run([meta, id])
+  }
+
+  return async removal => {
+    assertLeft(removal)
+    // What is removed is overwritten in the file, and does not only become free space.
+    await database.exec('PRAGMA secure_delete = ON')
+    await commit.write(
+      () => remove(removal),
+      () => tellRemoved(removal, one => news.publish(one)),
+    )
+    // Out of the log as well, as far as nobody is reading. A served file never has an empty log: it would be
+    // taken for a copy that has lost it.
+    await commit.idle()
+    await database.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {})
+    await commit.write(() => touch.run([]))
+    await database.exec('PRAGMA secure_delete = OFF')
+  }
+}
