@@ -77,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
         .sort(),
     )
 
-    server = await script.start({ store: address() })
+    server = await script.start({ store: address(), verifyEvery: 0 })
     const { url } = server
     const [whole, ...broken] = games.reverse() as [Made, ...Made[]]
     expect(await healthOf(url)).toBe(200)
@@ -109,7 +109,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   })
 
   test('entries that go while the board is open lock it at the next act', async () => {
-    const server = await script.start({ store: address() })
+    const server = await script.start({ store: address(), verifyEvery: 0 })
     const game = await played(server.url)
     const arbiter = await TestClient.sit(server.url, game.links.arbiter)
     await arbiter.one('board')
