@@ -1,24 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-
-const source = (name: string, file = 'index'): string =>
-  new URL(`./packages/${name}/src/${file}.ts`, import.meta.url).pathname
+import { sourceAliases } from './scripts/packages.mjs'
 
 /** Tests read the sources, so that a failing line is the line somebody wrote. */
 export default defineConfig({
   resolve: {
-    alias: {
-      // Before the package itself: the first that fits is taken.
-      '@jadoube/chess/internals': source('chess', 'internals'),
-      '@jadoube/chess': source('chess'),
-      '@jadoube/can-mate': source('can-mate'),
-      '@jadoube/clock': source('clock'),
-      '@jadoube/laws': source('laws'),
-      '@jadoube/tournament': source('tournament'),
-      '@jadoube/eboard': source('eboard'),
-      '@jadoube/protocol': source('protocol'),
-      '@jadoube/server': source('server'),
-    },
+    alias: sourceAliases(),
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -27,6 +14,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.
     retry: process.env.CI === undefined ? 0 : 1,
+    globalSetup: ['scripts/fresh-bundles.ts'],
     setupFiles: ['scripts/property-tests.ts'],
     reporters: ['default', './scripts/slowest-tests.ts'],
   },

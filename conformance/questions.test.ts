@@ -9,8 +9,8 @@ import {
   type Laws,
   parseAct,
   ruleById,
-  wordings,
 } from '@jadoube/laws'
+import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
 import { caseFiles } from './case-files.js'
 import { ruledUnder } from './differences.js'

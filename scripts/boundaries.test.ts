@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
   server: [
     'qrcode-generator',
-    /^@jadoube\/(chess|can-mate|clock|laws|protocol)$/,
+    /^@jadoube\/(chess|can-mate|clock|laws|protocol)(\/|$)/,
     /^node:/,
     'fastify',
     'libsql',
@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'prom-client',
     'ws',
   ],
-  cli: [/^@jadoube\/(chess|can-mate|clock|laws|tournament|protocol|server)$/, /^node:/],
+  cli: [/^@jadoube\/(chess|can-mate|clock|laws|tournament|protocol|server)(\/|$)/, /^node:/],
 }
 
 const pure = ['chess', 'can-mate', 'clock', 'laws', 'tournament', 'eboard']

@@ -6,7 +6,7 @@ import { root } from './setup.mjs'
 /** Each generated file with what should be in it. */
 export async function lawsMatrix() {
   const { citingsIn, coverageOf, makeMatrix, withCoverage } = await import(
-    '../packages/cli/dist/laws/tested/index.js'
+    '../packages/cli/dist/tested.js'
   )
   const coverage = coverageOf(await citingsIn(root))
   const files = [{ path: 'docs/laws-matrix.md', text: makeMatrix(coverage) }]

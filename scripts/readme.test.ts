@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as laws from '@jadoube/laws'
+import * as account from '@jadoube/laws/account'
 import { expect, test } from 'vitest'
 import { examplesIn, runExample } from './example.js'
 
@@ -9,7 +10,7 @@ const root = new URL('..', import.meta.url).pathname
 const readme = new URL('../README.md', import.meta.url)
 
 test('the example in the README does what it says', () => {
-  const checked = runExample(readme, { '@jadoube/laws': laws })
+  const checked = runExample(readme, { '@jadoube/laws': laws, '@jadoube/laws/account': account })
   expect(checked.length).toBeGreaterThan(2)
   for (const { actual, said } of checked) expect(actual).toEqual(said)
 })
@@ -29,7 +30,7 @@ test('the example in the README compiles under strict as it stands', () => {
         composite: false,
         incremental: false,
         declaration: false,
-        declarationMap: false,
+        emitDeclarationOnly: false,
         noUnusedLocals: false,
       },
       include: ['*.ts'],

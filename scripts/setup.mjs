@@ -62,6 +62,7 @@ export function build() {
     !existsSync(join(root, 'packages/cli/dist')) || !existsSync(join(root, 'packages/web/dist'))
   if (isFirst) say('building the library and the web app …')
   run(process.execPath, [tool('typescript', 'bin/tsc'), '-b', 'tsconfig.json'])
+  run(process.execPath, [join(root, 'scripts/bundles.mjs')])
   run(process.execPath, [join(root, 'packages/web/scripts/build.mjs')], {
     env: { ...process.env, NODE_ENV: 'production' },
   })

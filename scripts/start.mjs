@@ -7,7 +7,7 @@ install()
 build()
 run(process.execPath, [
   ...serverFlags,
-  join(root, 'packages/cli/bin/jadoube.mjs'),
+  join(root, 'packages/cli/bin/jadoube.cjs'),
   'serve',
   ...process.argv.slice(2),
 ])

@@ -5,9 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { sourceAliases } from '../../scripts/packages.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const source = (name, file = 'index') => join(here, '..', name, 'src', `${file}.ts`)
 
 /** Strict: everything comes from the origin that served the page, and nothing is inline. */
 const policy = [
@@ -89,15 +89,7 @@ export default defineConfig({
   root: here,
   base: '/',
   resolve: {
-    alias: {
-      // Before the package itself: the first that fits is taken.
-      '@jadoube/chess/internals': source('chess', 'internals'),
-      '@jadoube/chess': source('chess'),
-      '@jadoube/can-mate': source('can-mate'),
-      '@jadoube/clock': source('clock'),
-      '@jadoube/laws': source('laws'),
-      '@jadoube/protocol': source('protocol'),
-    },
+    alias: sourceAliases(),
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -23,4 +23,6 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 // Nobody reads the complaints; the exit code still says how it went.
 process.stderr.on('error', () => undefined)
 
-process.exitCode = await jadoube(process.argv.slice(2), io)
+void jadoube(process.argv.slice(2), io).then(exit => {
+  process.exitCode = exit
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplesIn, runExample } from '../../../scripts/example.js'
+import * as account from './account/index.js'
 import * as jadoube from './index.js'
 
 const readme = new URL('../README.md', import.meta.url)
@@ -8,7 +9,11 @@ test.each([
   [0, 6],
   [1, 2],
 ])('example %i of the README does what it says', (index, checks) => {
-  const checked = runExample(readme, { '@jadoube/laws': jadoube }, index)
+  const checked = runExample(
+    readme,
+    { '@jadoube/laws': jadoube, '@jadoube/laws/account': account },
+    index,
+  )
   for (const { actual, said } of checked) expect(actual).toEqual(said)
   expect(checked).toHaveLength(checks)
 })

@@ -148,7 +148,7 @@ test('a damaged page locks the boards on it, is said in the log and is no health
 })
 
 test('jadoube check says what is wrong, and ends with 1', async () => {
-  const jadoube = fileURLToPath(new URL('../../cli/bin/jadoube.mjs', import.meta.url))
+  const jadoube = fileURLToPath(new URL('../../cli/bin/jadoube.cjs', import.meta.url))
   const check = (store: string) =>
     spawnSync(process.execPath, [jadoube, 'check', store, '--json'], { encoding: 'utf8' })
   expect(check(join(dir.path, 'pages.sqlite'))).toMatchObject({ status: 1 })

@@ -21,6 +21,7 @@ function digest() {
   const hash = createHash('sha256')
   const folders = [
     'chess/src',
+    'can-mate/src',
     'clock/src',
     'laws/src',
     'protocol/src',

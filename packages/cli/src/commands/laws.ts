@@ -1,17 +1,16 @@
 import {
-  allAskedAs,
-  allExplanations,
   editionIds,
   existsIn,
   languages,
   type Rule,
   rulesIn,
   rulesOfArticle,
-  searchLaws,
-  type Term,
-  terms,
   writtenAs,
 } from '@jadoube/laws'
+import { allExplanations } from '@jadoube/laws/explanations'
+import { searchLaws } from '@jadoube/laws/search'
+import { allAskedAs } from '@jadoube/laws/search/all'
+import { type Term, terms } from '@jadoube/laws/vocabulary'
 import type { Command, ExitCode, Io } from '../command.js'
 import { type LawsArguments, parseLawsArguments } from '../laws/arguments.js'
 import { comparisonAsData, comparisonPage } from '../laws/comparison-page.js'

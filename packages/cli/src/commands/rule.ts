@@ -1,11 +1,11 @@
 import {
   changedOpenings,
-  makeAccount,
   parseCaseFile,
   type RuledRecord,
   recordOfCase,
   ruleRecord,
 } from '@jadoube/laws'
+import { loadWording, makeAccountIn } from '@jadoube/laws/account'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
 import { printable } from '../printable.js'
@@ -72,7 +72,9 @@ function rule(
 
 async function tell(ruled: RuledRecord, asked: RuleArguments, io: Io): Promise<void> {
   if (!asked.json) {
-    await io.out(`${makeAccount(ruled, asked.language).map(printable).join('\n')}\n`)
+    const wording = await loadWording(asked.language)
+    const account = makeAccountIn(ruled, asked.language, wording)
+    await io.out(`${account.map(printable).join('\n')}\n`)
     return
   }
   const lines = ruled.events.map(event => `${JSON.stringify(event)}\n`)
@@ -93,6 +95,6 @@ async function tellDifference(
   await io.out(
     asked.json
       ? `${JSON.stringify(differenceAsData(first, second, found))}\n`
-      : differencePage(first, second, found, asked.language),
+      : await differencePage(first, second, found, asked.language),
   )
 }

@@ -58,7 +58,7 @@ test('a line of 50 MB is refused in little memory', { timeout: 60_000 }, async (
       `[${'{},'.repeat(16_000_000)}{}]`,
     ]) {
       writeFileSync(file, `${header}${line}\n`)
-      const program = fileURLToPath(new URL('../../bin/jadoube.mjs', import.meta.url))
+      const program = fileURLToPath(new URL('../../bin/jadoube.cjs', import.meta.url))
       const script = `process.argv.splice(1, 0, 'jadoube'); process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS)); await import(${JSON.stringify(program)})`
       const ran = spawnSync(
         process.execPath,

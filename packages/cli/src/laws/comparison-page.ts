@@ -1,5 +1,4 @@
 import {
-  allExplanations,
   type Comparison,
   compareEditions,
   type EditionId,
@@ -8,6 +7,7 @@ import {
   type RuleInBoth,
   writtenAs,
 } from '@jadoube/laws'
+import { allExplanations } from '@jadoube/laws/explanations'
 import { explain } from './readings.js'
 
 export const comparison = (

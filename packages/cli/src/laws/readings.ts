@@ -1,5 +1,4 @@
 import {
-  allExplanations,
   articleOf,
   citationsOf,
   type EditionId,
@@ -10,6 +9,7 @@ import {
   type WrittenLanguage,
   writtenAs,
 } from '@jadoube/laws'
+import { allExplanations } from '@jadoube/laws/explanations'
 
 /** A text of the Laws' data in the language that it is asked for in. */
 export const inLanguage = (

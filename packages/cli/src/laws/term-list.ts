@@ -1,4 +1,5 @@
-import { type Language, type Term, writtenAs, writtenLanguages } from '@jadoube/laws'
+import { type Language, writtenAs, writtenLanguages } from '@jadoube/laws'
+import type { Term } from '@jadoube/laws/vocabulary'
 import { inLanguage } from './readings.js'
 
 /** Each term in the language that is asked for, then in the others. */

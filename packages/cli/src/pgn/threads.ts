@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { BadInput } from '../command.js'
 import { checkPart, type PartReport } from './check-part.js'
 import type { Part } from './parts.js'
-import type { FromWorker } from './worker.js'
+import type { FromWorker } from './pgn-worker.js'
 
 /** Checks the parts on so many threads, and hands over the reports in the order of the parts. */
 export async function checkParts(
@@ -48,7 +48,7 @@ export async function checkParts(
     })
   const workers = Array.from(
     { length: Math.min(jobs, parts.length) },
-    () => new Worker(new URL('./worker.js', import.meta.url)),
+    () => new Worker(new URL('./pgn-worker.js', import.meta.url)),
   )
   try {
     await Promise.all(workers.map(work))

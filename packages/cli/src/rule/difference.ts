@@ -4,9 +4,9 @@ import {
   type Language,
   type RuledLine,
   type RuledRecord,
-  sentenceOf,
   writtenAs,
 } from '@jadoube/laws'
+import { loadWording, sentenceIn, type Wording } from '@jadoube/laws/account'
 
 /** A line of the record on which two editions rule otherwise. */
 export interface Parting {
@@ -45,32 +45,33 @@ export const differenceAsData = (
 })
 
 /** For people: what only the one and what only the other edition makes of a line. */
-export function differencePage(
+export async function differencePage(
   first: EditionId,
   second: EditionId,
   found: readonly Parting[],
   language: Language,
-): string {
+): Promise<string> {
   const name = (id: EditionId) => editionOf(id).name[writtenAs(language)]
   if (found.length === 0) return `${name(first)} = ${name(second)}\n`
+  const wording = await loadWording(language)
   const parts = found.map(({ line, first: one, second: other }) => {
     const act = one.act === null ? '' : ` ${one.act.by} ${one.act.act}`
     return [
       `${line}:${act}`,
-      ...only(one, other, language).map(text => `  ${name(first)}: ${text}`),
-      ...only(other, one, language).map(text => `  ${name(second)}: ${text}`),
+      ...only(one, other, language, wording).map(text => `  ${name(first)}: ${text}`),
+      ...only(other, one, language, wording).map(text => `  ${name(second)}: ${text}`),
     ].join('\n')
   })
   return `${parts.join('\n')}\n`
 }
 
 /** The sentences of the events that the other edition does not have. */
-function only(line: RuledLine, other: RuledLine, language: Language): string[] {
+function only(line: RuledLine, other: RuledLine, language: Language, wording: Wording): string[] {
   const there = new Set(other.outcome.map(facts))
   return line.outcome.flatMap(outcome => {
     if (there.has(facts(outcome))) return []
     if (outcome.type === 'refused') return [outcome.reason]
-    const text = sentenceOf(outcome, line.before, language)
+    const text = sentenceIn(outcome, line.before, language, wording)
     return text === '' ? [] : [text]
   })
 }

@@ -131,5 +131,5 @@ export class WorkRoom {
 /** Beside this file where it was built or bundled; run from the sources, a test uses what was built. */
 function workerFile(): URL {
   const beside = new URL('./worker.js', import.meta.url)
-  return existsSync(beside) ? beside : new URL('../../dist/worker/worker.js', import.meta.url)
+  return existsSync(beside) ? beside : new URL('../../dist/worker.js', import.meta.url)
 }

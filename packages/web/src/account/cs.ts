@@ -1,1 +1,1 @@
-export { wordingCs as wording } from '@jadoube/laws'
+export { cs as wording } from '@jadoube/laws/account/cs'

@@ -1,1 +1,1 @@
-export { wordingEn as wording } from '@jadoube/laws'
+export { en as wording } from '@jadoube/laws/account/en'

@@ -1,1 +1,1 @@
-export { wordingFi as wording } from '@jadoube/laws'
+export { fi as wording } from '@jadoube/laws/account/fi'

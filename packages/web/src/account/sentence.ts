@@ -1,1 +1,1 @@
-export { makeSentence } from '@jadoube/laws'
+export { makeSentence } from '@jadoube/laws/account'

@@ -1,1 +1,1 @@
-export { wordingSl as wording } from '@jadoube/laws'
+export { sl as wording } from '@jadoube/laws/account/sl'

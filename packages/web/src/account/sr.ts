@@ -1,1 +1,1 @@
-export { wordingSr as wording } from '@jadoube/laws'
+export { sr as wording } from '@jadoube/laws/account/sr'

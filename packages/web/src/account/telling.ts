@@ -1,4 +1,4 @@
-import type { makeSentence, Telling, Wording } from '@jadoube/laws'
+import type { makeSentence, Telling, Wording } from '@jadoube/laws/account'
 import { computed, effect, signal } from '@preact/signals'
 import { written } from '../i18n/language.js'
 

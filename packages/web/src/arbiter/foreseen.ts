@@ -1,11 +1,5 @@
-import {
-  follow,
-  parseAct,
-  type RefusalCode,
-  refusalReasons,
-  type ToldEvent,
-  tellOutcome,
-} from '@jadoube/laws'
+import { follow, parseAct, type RefusalCode, refusalReasons } from '@jadoube/laws'
+import { type ToldEvent, tellOutcome } from '@jadoube/laws/account'
 import { telling } from '../account/telling.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'

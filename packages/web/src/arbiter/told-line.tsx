@@ -1,4 +1,5 @@
-import type { EditionId, ToldEvent } from '@jadoube/laws'
+import type { EditionId } from '@jadoube/laws'
+import type { ToldEvent } from '@jadoube/laws/account'
 import { withResults } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { inLetters } from '../i18n/language.js'

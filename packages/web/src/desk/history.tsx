@@ -1,5 +1,6 @@
 import { makeClockTime, millis } from '@jadoube/clock'
-import { type EditionId, type ToldEvent, tellOutcome } from '@jadoube/laws'
+import type { EditionId } from '@jadoube/laws'
+import { type ToldEvent, tellOutcome } from '@jadoube/laws/account'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
 import { ToldLine } from '../arbiter/told-line.js'

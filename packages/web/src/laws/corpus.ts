@@ -1,17 +1,16 @@
 import {
-  type AskedAs,
   type EditionId,
   type Explanations,
   editionIds,
   editionOf,
   explanationIn,
   isEditionId,
-  loadAskedAs,
   loadExplanations,
   type Rule,
   type WrittenLanguage,
   writtenLanguages,
 } from '@jadoube/laws'
+import { type AskedAs, loadAskedAs } from '@jadoube/laws/search'
 import { signal } from '@preact/signals'
 import { inLetters, written } from '../i18n/language.js'
 import { place } from '../router.js'

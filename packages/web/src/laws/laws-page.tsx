@@ -1,4 +1,5 @@
-import { isEditionId, parseAskedArticle, ruleById, rulesAsked } from '@jadoube/laws'
+import { isEditionId, ruleById } from '@jadoube/laws'
+import { parseAskedArticle, rulesAsked } from '@jadoube/laws/search'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { words, written } from '../i18n/language.js'

@@ -1,4 +1,5 @@
-import { searchLaws, type Term, terms } from '@jadoube/laws'
+import { searchLaws } from '@jadoube/laws/search'
+import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words, written } from '../i18n/language.js'

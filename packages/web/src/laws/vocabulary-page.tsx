@@ -1,4 +1,6 @@
-import { searchLaws, type Term, terms, writtenLanguages } from '@jadoube/laws'
+import { writtenLanguages } from '@jadoube/laws'
+import { searchLaws } from '@jadoube/laws/search'
+import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, language, languageNames, words, written } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'

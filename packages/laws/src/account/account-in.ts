@@ -1,0 +1,83 @@
+import type { Color } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
+import { editionOf } from '../editions/index.js'
+import { inLettersOf, type Language, writtenAs } from '../explanations/index.js'
+import type { Act } from '../game/act.js'
+import type { GameEvent } from '../game/event.js'
+import type { GameState } from '../game/state.js'
+import type { RefusedLine, RuledLine, RuledRecord } from '../record/rule-record.js'
+import { tellOutcome } from './outcome.js'
+import { refusedAct } from './refused-act.js'
+import { makeSentence, type Sentence, type Telling } from './sentence.js'
+import type { Wording } from './wording.js'
+
+/** What `makeAccount` does, with the words of the one language that is needed. */
+export function makeAccountIn(record: RuledRecord, language: Language, wording: Wording): string[] {
+  const telling = { language: writtenAs(language), wording }
+  const lines = [...heading(record, telling), '']
+  for (const line of record.lines) lines.push(...lineAccount(line, telling))
+  lines.push('', ...ending(record, wording))
+  return lines.map(line => inLettersOf(language, line))
+}
+
+function heading({ table }: RuledRecord, { language, wording }: Telling): string[] {
+  const { header, laws } = table
+  const { white, black } = wording.players
+  const name = (color: Color) => header[color].name ?? '?'
+  return [
+    `${editionOf(header.laws).name[language]} · ${wording.modes[laws.rules.mode]}`,
+    `${white}: ${name('white')} · ${black}: ${name('black')}`,
+  ]
+}
+
+function ending({ summary }: RuledRecord, wording: Wording): string[] {
+  const { clocks, status, hasTheMove, pending } = summary
+  const lines: string[] = []
+  if (clocks !== null) {
+    const show = (color: Color) => displayTime(clocks[color] as Millis)
+    lines.push(wording.clocksNow(show('white'), show('black')))
+  }
+  if (status !== 'concluded') lines.push(wording.hasTheMove(hasTheMove))
+  for (const open of pending) {
+    if (open.kind !== 'draw-offer')
+      lines.push(wording.still(wording.claims[open.claim] ?? open.claim))
+  }
+  return lines
+}
+
+/** What one line of a record came to: a time, and a sentence for each thing that happened. */
+function lineAccount(line: RuledLine, telling: Telling): string[] {
+  const refusals = line.outcome.filter(each => each.type === 'refused')
+  const sentences = [
+    ...tellOutcome(line.before, line.outcome, telling).map(inFull),
+    ...refusals.map(each => refusal(each, line.act, telling.wording)),
+  ]
+  const time = line.act === null ? '' : displayAt(line.act.at)
+  return sentences.map((text, index) => `${(index === 0 ? time : '').padStart(9)}  ${text}`)
+}
+
+const displayAt = (at: number): string => {
+  const whole = Math.floor(Math.abs(at) / 1000)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const clock = `${Math.floor(whole / 3600)}:${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`
+  return at < 0 ? `-${clock}` : clock
+}
+
+function refusal({ code, reason, line }: RefusedLine, act: Act | null, wording: Wording): string {
+  const why = wording.refusals[code] ?? reason
+  return act === null ? wording.line(line, why) : refusedAct(act, why, wording)
+}
+
+/** What `sentenceOf` does, with the words of the one language that is needed. */
+export function sentenceIn(
+  event: GameEvent,
+  before: GameState,
+  language: Language,
+  wording: Wording,
+): string {
+  const sentence = makeSentence(event, before, { language: writtenAs(language), wording })
+  return inLettersOf(language, inFull(sentence))
+}
+
+const inFull = ({ text, citation }: Sentence): string =>
+  citation === null ? text : `${text} (${citation})`

@@ -1,0 +1,152 @@
+// The JavaScript of the packages, from their TypeScript sources: a few files instead of hundreds, because a program
+// that starts pays for every file that it opens. `tsc -b` writes the declarations beside them.
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import { exportsOf, folderOf, libraries, sourceAliases } from './packages.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Files that are started by their name, and so are not among a package's exports. */
+const startedByName = { server: { worker: 'src/worker/worker.ts' } }
+
+/** The entries of a library: the path in `dist` without its ending → its source. */
+const entriesOf = name => ({
+  ...Object.fromEntries(
+    exportsOf(name).map(({ path }) => [path, join(folderOf(name), 'src', `${path}.ts`)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(startedByName[name] ?? {}).map(([entry, source]) => [
+      entry,
+      join(folderOf(name), source),
+    ]),
+  ),
+})
+
+function* filesUnder(folder) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path)
+    else yield path
+  }
+}
+
+const isTest = path => /\.(test|suite)\.ts$/.test(path) || path.includes(`${sep}testing${sep}`)
+
+/** Changes with whatever goes into the bundles of a package. */
+function digestOf(names) {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  for (const name of names) {
+    const files = [...filesUnder(join(folderOf(name), 'src'))].filter(path => !isTest(path))
+    for (const file of [join(folderOf(name), 'package.json'), ...files].sort()) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function write(input, output, options = {}) {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    // Like `sideEffects: false` in the packages: what is not used is not there.
+    treeshake: { moduleSideEffects: false },
+    logLevel: 'warn',
+    ...options,
+  })
+  const written = await bundle.write({
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    ...output,
+  })
+  await bundle.close()
+  return written.output.map(({ fileName }) => join(output.dir, fileName))
+}
+
+const isOutside = id => !/^[./]|^[A-Z]:/.test(id)
+
+/** A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies stay outside. */
+async function bundleLibrary(name) {
+  const dist = join(folderOf(name), 'dist')
+  const cjs = join(dist, 'cjs')
+  const options = { external: isOutside }
+  const written = [
+    ...(await write(entriesOf(name), { dir: dist, format: 'es' }, options)),
+    ...(await write(entriesOf(name), { dir: cjs, format: 'cjs' }, options)),
+  ]
+  clean(dist, new Set(written))
+  // The same declarations, in a folder whose files are CommonJS: TypeScript tells the two apart by that.
+  writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
+  for (const file of filesUnder(dist)) {
+    if (!file.endsWith('.d.ts') || file.startsWith(cjs)) continue
+    const copy = join(cjs, relative(dist, file))
+    mkdirSync(dirname(copy), { recursive: true })
+    cpSync(file, copy)
+  }
+}
+
+/** Everything that `jadoube` runs, our own packages included; each command in a file that is read when it is asked for. */
+async function bundleProgram() {
+  const cli = folderOf('cli')
+  const dir = join(cli, 'dist')
+  const ours = sourceAliases()
+  const written = await write(
+    {
+      main: join(cli, 'src/main.ts'),
+      'pgn-worker': join(cli, 'src/pgn/pgn-worker.ts'),
+      tested: join(cli, 'src/laws/tested/index.ts'),
+      worker: join(folderOf('server'), startedByName.server.worker),
+    },
+    { dir, format: 'cjs', minify: true, chunkFileNames: '[name]-[hash].js' },
+    { resolve: { alias: ours }, external: id => isOutside(id) && !Object.hasOwn(ours, id) },
+  )
+  writeFileSync(join(dir, 'package.json'), '{ "type": "commonjs" }\n')
+  clean(dir, new Set(written))
+}
+
+/** What an earlier build or an earlier layout left behind. */
+function clean(folder, kept) {
+  for (const file of filesUnder(folder)) {
+    if (/\.(js|map)$/.test(file) && !kept.has(file)) rmSync(file)
+    else if (file.startsWith(join(folder, 'cjs')) && file.endsWith('.d.ts')) rmSync(file)
+  }
+}
+
+/** Makes what is not up to date. Declarations have to be there already: `tsc -b` comes first. */
+export async function bundle() {
+  for (const name of libraries) {
+    await unlessDone(name, declarationsAnd(name), () => bundleLibrary(name))
+  }
+  await unlessDone('cli', digestOf([...libraries, 'cli']), bundleProgram)
+}
+
+/** The copies of the declarations follow `tsc -b`, which may have changed them for a change elsewhere. */
+function declarationsAnd(name) {
+  const hash = createHash('sha256').update(digestOf([name]))
+  const dist = join(folderOf(name), 'dist')
+  for (const file of [...filesUnder(dist)].sort()) {
+    if (file.endsWith('.d.ts') && !file.startsWith(join(dist, 'cjs')))
+      hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+async function unlessDone(name, digest, work) {
+  const stamp = join(folderOf(name), 'dist', '.bundled')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  await work()
+  writeFileSync(stamp, digest)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle()

@@ -1,0 +1,47 @@
+// The packages that are published, as their package.json files describe them.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The libraries, each after those that it uses. */
+export const libraries = [
+  'chess',
+  'can-mate',
+  'clock',
+  'laws',
+  'tournament',
+  'eboard',
+  'protocol',
+  'server',
+]
+
+/** Everything that is published: the libraries and the program. */
+export const published = [...libraries, 'cli']
+
+export const folderOf = name => join(root, 'packages', name)
+
+export const manifestOf = name =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
+
+/** What a library exports: the name to import it by, and its path below `src` and `dist` without the ending. */
+export function exportsOf(name) {
+  const { name: full, exports } = manifestOf(name)
+  return Object.entries(exports).flatMap(([key, target]) => {
+    const path = /^\.\/dist\/(.+)\.js$/.exec(target.import?.default ?? '')?.[1]
+    return path === undefined ? [] : [{ specifier: `${full}${key.slice(1)}`, path }]
+  })
+}
+
+/** The source that each name means: `@jadoube/chess/internals` → packages/chess/src/internals.ts. */
+export function sourceAliases() {
+  const all = libraries.flatMap(name =>
+    exportsOf(name).map(({ specifier, path }) => [
+      specifier,
+      join(folderOf(name), 'src', `${path}.ts`),
+    ]),
+  )
+  // The longest first: tools take the first that fits, and a package fits its sub-paths too.
+  return Object.fromEntries(all.sort(([a], [b]) => b.length - a.length))
+}
