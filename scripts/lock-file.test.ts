@@ -51,6 +51,11 @@ function admits(range: string, node: Version): boolean {
         if (sign === '^') return node[0] === version[0] && atLeast(node, version)
         if (sign === '~')
           return node[0] === version[0] && node[1] === version[1] && atLeast(node, version)
+        // `20` means any 20.x.
+        if (sign === '')
+          return text
+            .split('.')
+            .every((part, index) => part === 'x' || Number(part) === node[index])
         throw new Error(`cannot read the engine ${range}`)
       }),
   )
