@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../game/event.js'
-import { evolve } from '../game/evolve.js'
 import type { GameState } from '../game/state.js'
 import type { RuledLine } from '../record/rule-record.js'
+import { evolve } from '../the-laws/evolve.js'
 import { joinRuling, tell } from './ruling.js'
 import type { Telling } from './sentence.js'
 import type { ToldEvent } from './told-event.js'

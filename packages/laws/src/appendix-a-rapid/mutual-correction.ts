@@ -1,4 +1,5 @@
 import { type Color, makeFen, opposite } from '@jadoube/chess'
+import type { Act } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
@@ -9,7 +10,7 @@ import type { GameState } from '../game/state.js'
  * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both players
  * agree, without the arbiter. Who plays on has not agreed.
  */
-export function proposeCorrection(course: Course, by: Color): Refusal | undefined {
+export function proposeCorrection(course: Course, _: Act, by: Color): Refusal | undefined {
   const { state, rules, at } = course
   if (rules.illegalMoveTooLate !== 'stands-unless-players-agree') return refused('not-covered')
   const ply = lastThatStands(state)

@@ -1,10 +1,11 @@
 import type { Color } from '@jadoube/chess'
 import { punishableBreach } from '../article-11-conduct/breach.js'
+import type { Act } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** A.2: at any time a player may ask for a scoresheet, in order to record. */
-export function askScoresheet(course: Course, player: Color): Refusal | undefined {
+export function askScoresheet(course: Course, _: Act, player: Color): Refusal | undefined {
   if (course.rules.mayAskForScoresheet === null) return refused('not-covered')
   course.happen({
     type: 'scoresheet-given',
@@ -19,7 +20,7 @@ export function askScoresheet(course: Course, player: Color): Refusal | undefine
  * A.3.2, B.3.2: the player who has the move is shown the official record, so many times a game; each
  * further request distracts the opponent (11.5).
  */
-export function askRecord(course: Course, by: Color): Refusal | undefined {
+export function askRecord(course: Course, _: Act, by: Color): Refusal | undefined {
   const { recordViews, mode } = course.rules
   if (recordViews === null) return refused('not-covered')
   if (course.state.turn !== by) return refused('not-having-the-move')

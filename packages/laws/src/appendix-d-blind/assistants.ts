@@ -36,8 +36,9 @@ const toldElsewhere: ReadonlySet<ActName> = new Set([
 
 /** May an assistant do this? What he does then counts as his player's. */
 export function assistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
-  const { disabled } = course.state.blind!
-  if (!disabled[by]) return sightedAssistantMay(course, act, by)
+  const { blind } = course.state
+  if (blind === null) return undefined
+  if (!blind.disabled[by]) return sightedAssistantMay(course, act, by)
   const duty = duties[act.act]
   if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', act.act)
   if (course.player(by).assistant === null) admit(course, by, '?', 'blind.assistant.right')
@@ -82,19 +83,21 @@ function admit(course: Course, player: Color, name: string, rule: RuleId): void 
 }
 
 /** D.2.11: against an opponent who cannot hear, the game needs an assistant. */
-export function needsAssistant(course: Course): boolean {
+export function assistantMissing(course: Course): Refusal | undefined {
   const { blind } = course.state
-  if (blind === null || course.rules.assistantIfHearingImpaired === null) return false
-  return (['white', 'black'] as const).some(
+  if (blind === null || course.rules.assistantIfHearingImpaired === null) return undefined
+  const isMissing = (['white', 'black'] as const).some(
     color =>
       blind.disabled[color] &&
       blind.hearingImpaired[opposite(color)] &&
       course.player(color).assistant === null,
   )
+  return isMissing ? refused('assistant-needed') : undefined
 }
 
 /** D.2.10.4: the player asks his assistant for the number of moves and the times. */
-export function askAssistant(course: Course, by: Color): Refusal | undefined {
+export function askAssistant(course: Course, _: Act, by: Color): Refusal | undefined {
+  if (course.state.blind === null) return refused('not-for-this-person')
   if (course.player(by).assistant === null) return refused('no-assistant')
   course.happen({
     type: 'assistant-asked',

@@ -7,29 +7,27 @@ import { dueOf } from '../game/state.js'
 import { sameMove, writeMove } from '../game/written-move.js'
 
 /**
- * 4.7, D.2.3: a legal move stands on the board. For a sighted player it is made by that (D.2.5); for a visually
- * disabled one only once it is announced too. `last` is what was done last.
+ * D.2.3: a legal move stands on the board. For a sighted player it is made by that (D.2.5), and this is
+ * false; for a visually disabled one it is made only once it is announced too. `last` is what was done last.
  */
-export function carryOut(
+export function standsUnannounced(
   course: Course,
   by: Color,
   code: MoveCode,
   twoHands: boolean,
-  last: 'placed' | 'removed' = 'placed',
-): void {
-  if (!isDisabled(course.state, by)) {
-    make(course, by, code, twoHands)
-    return
-  }
+  last: 'placed' | 'removed',
+): boolean {
+  if (!isDisabled(course.state, by)) return false
   const rule = last === 'removed' ? 'blind.made.capture-removed' : 'blind.made.placed'
   const move = writeMove(moveOf(code))
   const { at } = course
   const hands = twoHands ? { twoHands } : null
   course.happen({ type: 'move-carried-out', at, by, ...move, ...hands, ...course.by(rule) })
   const { announced } = course.state.blind!
-  if (announced === null) return
+  if (announced === null) return true
   if (sameMove(announced, move)) makeAnnounced(course, by, code, rule)
   else differs(course, by)
+  return true
 }
 
 /** D.2.3: carried out and announced, whichever came last, it is made. */

@@ -7,7 +7,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { ActOf } from '../game/act.js'
+import type { Act, ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { momentAt } from '../game/moment.js'
@@ -19,8 +19,9 @@ import { boardExecuted, hasParts, readBoardText } from './boards.js'
 type Handling = ActOf<'touch' | 'place' | 'remove' | 'displace'>
 
 /** D.1: in a game with a player who cannot see, either of them may ask for two boards. */
-export function demandTwoBoards(course: Course, by: Color): Refusal | undefined {
-  if (course.state.blind!.boards !== null) return refused('two-boards-already')
+export function demandTwoBoards(course: Course, _: Act, by: Color): Refusal | undefined {
+  if (course.state.blind === null) return refused('not-for-this-person')
+  if (course.state.blind.boards !== null) return refused('two-boards-already')
   setUp(course, by)
   return undefined
 }

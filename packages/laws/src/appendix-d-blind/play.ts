@@ -1,51 +1,41 @@
 import { type Color, makeSquare } from '@jadoube/chess'
-import type { Act, ActOf } from '../game/act.js'
+import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
-import { type Refusal, refused } from '../game/refusal.js'
+import type { Answered, Intervention } from '../game/provision.js'
+import { refused } from '../game/refusal.js'
 import { announceMove } from './announce.js'
-import { askAssistant, assistantMay, inform } from './assistants.js'
-import { demandTwoBoards, executeImplied, handleBoard } from './other-board.js'
+import { admitAssistant, inform } from './assistants.js'
+import { executeImplied, handleBoard } from './other-board.js'
 import { pressAnnounced } from './press-announced.js'
 
-/**
- * Appendix D (2009: E): what a player of such a game does, or his assistant for him. `ordinary` where the
- * rules for all players hold.
- */
-export function byAppendixD(course: Course, act: Act, by: Color): Refusal | undefined | 'ordinary' {
-  if (act.by !== by) {
-    const no = assistantMay(course, act, by)
-    if (no !== undefined) return no
-  }
-  switch (act.act) {
-    case 'demand-two-boards':
-      return demandTwoBoards(course, by)
-    case 'feel':
-      return feel(course, act, by)
-    case 'announce':
-      // Once the game is over, what was carried out and not announced stays no move (5.1, 5.2).
-      return course.concluded ? 'ordinary' : announceMove(course, act, by)
-    case 'ask-assistant':
-      return askAssistant(course, by)
-    case 'tell':
-      return act.by === by ? refused('not-for-this-person') : inform(course, act, by)
-    case 'touch':
-    case 'place':
-    case 'remove':
-    case 'displace':
-      return handleBoard(course, act, by)
-    case 'move':
-      if (by === course.state.turn) executeImplied(course, by)
-      return 'ordinary'
-    case 'press':
-      return pressAnnounced(course, act, by)
-    default:
-      return 'ordinary'
-  }
+// Appendix D (2009: E) steps in before Articles 4, 6 and 12 where somebody in the game cannot see.
+
+type Doer = Color | undefined
+
+export function handle(
+  course: Course,
+  act: ActOf<'touch' | 'place' | 'remove' | 'displace'>,
+  by: Doer,
+): Intervention {
+  if (course.state.blind === null || by === undefined) return 'ordinary'
+  return handleBoard(course, act, by)
+}
+
+export function move(course: Course, _: ActOf<'move'>, by: Doer): Intervention {
+  const isBlind = course.state.blind !== null
+  if (isBlind && by !== undefined && by === course.state.turn) executeImplied(course, by)
+  return 'ordinary'
+}
+
+export function press(course: Course, act: ActOf<'press'>, by: Doer): Intervention {
+  if (course.state.blind === null || by === undefined) return 'ordinary'
+  return pressAnnounced(course, act, by)
 }
 
 /** D.2.2: who cannot see feels the pieces in their holes; only lifted out, one is touched. */
-function feel(course: Course, act: ActOf<'feel'>, by: Color): Refusal | undefined | 'ordinary' {
-  if (!course.state.blind!.disabled[by]) return 'ordinary'
+export function feel(course: Course, act: ActOf<'feel'>, by: Doer): Intervention {
+  const { blind } = course.state
+  if (blind === null || by === undefined || !blind.disabled[by]) return 'ordinary'
   course.happen({
     type: 'piece-felt',
     at: course.at,
@@ -56,8 +46,28 @@ function feel(course: Course, act: ActOf<'feel'>, by: Color): Refusal | undefine
   return undefined
 }
 
+export function announce(course: Course, act: ActOf<'announce'>, by: Doer): Intervention {
+  if (course.state.blind === null) return 'ordinary'
+  if (act.by === 'clock') return clockSpeaks(course, act)
+  // Once the game is over, what was carried out and not announced stays no move (5.1, 5.2).
+  if (by === undefined || course.concluded) return 'ordinary'
+  return announceMove(course, act, by)
+}
+
+/** D.2.10.4: an assistant tells the player what the player has asked for. */
+export function tell(course: Course, act: ActOf<'tell'>, by: Doer): Intervention {
+  if (course.state.blind === null || by === undefined) return 'ordinary'
+  return act.by === by ? refused('not-for-this-person') : inform(course, act, by)
+}
+
+/** D.2.10, D.2.11: who may have an assistant. */
+export function assistant(course: Course, act: ActOf<'assistant'>): Intervention {
+  if (course.state.blind === null || act.by !== 'arbiter') return 'ordinary'
+  return admitAssistant(course, act.player, act.name)
+}
+
 /** D.2.6.1: the special clock says the time and the number of moves aloud. */
-export function clockSpeaks(course: Course, act: ActOf<'announce'>): undefined {
+function clockSpeaks(course: Course, act: ActOf<'announce'>): Answered {
   course.happen({
     type: 'announced',
     at: course.at,
@@ -65,4 +75,5 @@ export function clockSpeaks(course: Course, act: ActOf<'announce'>): undefined {
     text: act.text,
     ...course.byFirst('blind.clock.speaking', 'blind.clock.special'),
   })
+  return undefined
 }

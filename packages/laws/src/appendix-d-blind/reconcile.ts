@@ -1,6 +1,7 @@
 import { type Color, type MoveCode, makeFen } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { undoOffer } from '../article-07-irregularities/undone-offer.js'
+import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
@@ -25,7 +26,7 @@ const shouldShow = (state: GameState, color: Color): string =>
   color === state.turn ? boardText(boardOf(state)) : rightBoard(state.position)
 
 /** D.2.9: a player says that the boards differ. */
-export function claimBoards(course: Course, by: Color): Refusal | undefined {
+export function claimBoards(course: Course, _: Act, by: Color): Refusal | undefined {
   const { at } = course
   const claim = 'boards-differ'
   if (!course.state.blind?.boards) return refused('claim-not-now')

@@ -1,13 +1,13 @@
 import { parsePosition } from '@jadoube/chess'
 import { expect, test } from 'vitest'
 import { editionIds } from '../editions/index.js'
-import { follow } from '../game/decide.js'
-import { evolve } from '../game/evolve.js'
 import { refusalReasons } from '../game/refusal.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
 import { openTable } from '../record/open-table.js'
 import { summarise } from '../record/summary.js'
 import { nextAct, numbersFrom } from '../testing/wild-acts.js'
+import { follow } from '../the-laws/decide.js'
+import { evolve } from '../the-laws/evolve.js'
 
 const starts = [
   'standard',

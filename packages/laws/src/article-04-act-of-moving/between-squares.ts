@@ -1,5 +1,4 @@
 import { type Color, makePieceLetter, makeSquare, parseSquare } from '@jadoube/chess'
-import { complete } from '../article-06-chessclock/press.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
@@ -88,7 +87,8 @@ function putOn(
   const before = obligationOf(course)
   putDown(course, player, from, to, code, false)
   if (!course.concluded) afterHandling(course, player, { from, to })
-  if (pressed && dueOf(course.state, player) !== null) complete(course, player)
-  else if (course.state.turn === player) tellObligation(course, before, true)
+  if (pressed && dueOf(course.state, player) !== null) {
+    for (const each of course.book.occasions.earlierPress) each(course, player)
+  } else if (course.state.turn === player) tellObligation(course, before, true)
   return undefined
 }

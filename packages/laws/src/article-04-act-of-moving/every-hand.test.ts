@@ -10,6 +10,7 @@ import { openTable } from '../record/open-table.js'
 import { NaiveHand, nameOf } from '../testing/article-4-naively.js'
 import type { Deed } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
+import { book } from '../the-laws/contents.js'
 import { obligationOf } from './obligation.js'
 
 // Everything that hands can do in a few steps on small boards, under every edition.
@@ -180,7 +181,7 @@ function must(holds: boolean, what: () => string): void {
 function checkObligation(table: Table, node: Node, what: () => string): void {
   if (node.deeds === null) return
   const allowed = naiveOf(node).allowed()
-  const course = new Course(node.state, table.laws, node.state.at)
+  const course = new Course(node.state, table.laws, node.state.at, book)
   const due = obligationOf(course)
   const names =
     due?.codes

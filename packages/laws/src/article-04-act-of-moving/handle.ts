@@ -8,11 +8,6 @@ import {
   pieceOf,
   type Square,
 } from '@jadoube/chess'
-import { carryOut } from '../appendix-d-blind/carried-out.js'
-import { isPutBack, putBack } from '../article-07-irregularities/displace.js'
-import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
-import { kingTaken } from '../finland-blitz/king-capture.js'
-import { codeOfMirrored, mirroredMade, mirroredPart } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import { settle } from '../game/ask.js'
 import { Course } from '../game/course.js'
@@ -20,13 +15,13 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingAttempt } from './castling-attempt.js'
+import { carryOut } from './made.js'
 import { obligationOf, tellObligation, writeParts } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 
 /** A piece is released on a square: one from the board, or one from beside it. */
 export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal | undefined {
-  if (isPutBack(course.state, act)) return putBack(course, act, by)
   const board = boardOf(course.state)
   const from = 'from' in act ? act.from : null
   const lifted = from === null ? 0 : board.codeAt(from)
@@ -48,14 +43,15 @@ export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal |
   putDown(course, by, from, act.to, code, act.hands === 2)
   if (course.concluded) return undefined
   if (by !== course.state.turn) return outOfTurn(course, by, from)
-  const mirrored = mirroredMade(course, by)
-  if (mirrored !== null) {
-    castleMirrored(course, by, mirrored)
+  for (const extra of course.book.extraMoves) {
+    const made = extra.standing(course, by)
+    if (made === null) continue
+    extra.make(course, by, made)
     return undefined
   }
   const opening = course.state.opening.position
   const isCastling = from !== null && castlingAttempt(opening, board, by, from, act.to) !== null
-  if (!mirroredPartMade(course, by)) afterHandling(course, by, { from, to: act.to, isCastling })
+  if (!extraMoveBegun(course, by)) afterHandling(course, by, { from, to: act.to, isCastling })
   if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
   return undefined
 }
@@ -76,17 +72,25 @@ function hold(course: Course, by: Color, from: Square | null, to: Square, code: 
   })
 }
 
-/** Finnish blitz 7, 4.7.2: part of a castling the other way round stands there, and no other move does. */
-function mirroredPartMade(course: Course, by: Color): boolean {
-  const part = mirroredPart(course, by)
+/** 4.7.2: part of a castling that only these rules know stands there, and no other move does. */
+function extraMoveBegun(course: Course, by: Color): boolean {
+  const part = begunExtra(course, by)
   if (part === null) return false
   const { kind } = read(course)
   if (kind === 'unchanged') return false
   const duty = kind === 'irregular' ? null : obligationOf(course)
-  const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(codeOfMirrored(part))
+  const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(part)
   if (kind !== 'irregular' && !isDue) return false
-  partMade(course, by, [codeOfMirrored(part)])
+  partMade(course, by, [part])
   return true
+}
+
+function begunExtra(course: Course, by: Color): MoveCode | null {
+  for (const extra of course.book.extraMoves) {
+    const begun = extra.begun(course, by)
+    if (begun !== null) return begun
+  }
+  return null
 }
 
 /** 4.7: part of these moves stands there. It binds to them as far as what was touched before allows. */
@@ -185,7 +189,6 @@ export function afterHandling(course: Course, by: Color, put: Put | null): void 
     to: makeSquare(put.to),
     ...course.by('move.illegal'),
   })
-  kingTaken(course, by)
 }
 
 /** Where his piece stood that is off the board, and that one from beside it takes the place of. */
@@ -227,7 +230,7 @@ function guard(
 
 /** The same game with these pieces touched as well. */
 function touching(course: Course, by: Color, touched: readonly Square[]): Course {
-  const trial = new Course(course.state, course.laws, course.at)
+  const trial = new Course(course.state, course.laws, course.at, course.book)
   const board = boardOf(course.state)
   for (const square of touched) {
     const code = board.codeAt(square)

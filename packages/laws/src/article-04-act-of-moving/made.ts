@@ -7,16 +7,12 @@ import {
   type Position,
 } from '@jadoube/chess'
 import { endOfGame } from '../article-05-end/end-of-game.js'
-import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
-import { recordingInOrder } from '../article-08-recording/in-order.js'
 import type { RuleId } from '../catalogue/index.js'
-import { mustSeal } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
 import { standing } from '../game/standing.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
-import { bindToSeal } from '../guidelines-1-adjourned/seal.js'
 import { againstObligation } from './against-obligation.js'
 
 /** The rule by which a move of this kind is made (4.7). */
@@ -25,6 +21,20 @@ function madeBy(position: Position, code: MoveCode): RuleId {
   if (kind === 'castling') return 'made.castling'
   if (kind === 'promotion') return 'made.promotion'
   return capturedOn(position, code) === null ? 'made.plain' : 'made.capture'
+}
+
+/** 4.7: a legal move stands on the board. It is made by that, unless another provision asks for more. */
+export function carryOut(
+  course: Course,
+  by: Color,
+  code: MoveCode,
+  twoHands: boolean,
+  last: 'placed' | 'removed' = 'placed',
+): void {
+  for (const each of course.book.occasions.moveStands) {
+    if (each(course, by, code, twoHands, last)) return
+  }
+  make(course, by, code, twoHands)
 }
 
 /**
@@ -38,16 +48,13 @@ export function make(
   twoHands: boolean,
   how?: RuleId,
 ): void {
-  const { at } = course
-  if (mustSeal(course.state, by)) {
-    bindToSeal(course, by, code)
-    return
-  }
-  const { state } = course
+  const { at, state } = course
+  const { occasions } = course.book
+  for (const each of occasions.insteadOfMaking) if (each(course, by, code)) return
   const position = standing(state)!
   const came = { position, code, known: position === state.position }
-  recordingInOrder(course, by)
-  completedByNextMove(course, by)
+  for (const each of occasions.beforeMove) each(course, by)
+  for (const each of occasions.completesPrevious) each(course, by)
   againstObligation(course, by, code)
   const rule = how ?? madeBy(position, code)
   const { from, to } = moveOf(code)

@@ -10,20 +10,16 @@ import {
   type Role,
   type Square,
 } from '@jadoube/chess'
-import { carryOut } from '../appendix-d-blind/carried-out.js'
-import { byAppendixD } from '../appendix-d-blind/play.js'
-import { press } from '../article-06-chessclock/press.js'
-import { announce } from '../article-12-arbiter/assistance.js'
-import { castleMirrored } from '../finland-blitz/castle-mirrored.js'
-import { mirroredMeant } from '../finland-blitz/mirrored-castling.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove, isLegalCode } from '../game/legal-codes.js'
+import { answerPlayer } from '../game/phases.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, positionOn, standing } from '../game/standing.js'
 import { capturedOn } from '../game/written-move.js'
 import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
 import { afterHandling, againstTouch, putDown } from './handle.js'
+import { carryOut } from './made.js'
 import { isRookCastling } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
@@ -41,10 +37,11 @@ interface HandMove extends PieceMeant {
 export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = course
   if (by !== state.turn) return moveOutOfTurn(course, act, by)
-  const mirrored = mirroredMeant(course, act, by)
-  if (mirrored !== null) {
+  for (const extra of course.book.extraMoves) {
+    const meant = extra.meant(course, act, by)
+    if (meant === null) continue
     startAgain(course, by)
-    castleMirrored(course, by, mirrored)
+    extra.make(course, by, meant)
     return pressAfter(course, act, by)
   }
   const position = standing(state)
@@ -137,14 +134,10 @@ function putMoved(
 function pressAfter(course: Course, act: ActOf<'move'>, by: Color): undefined {
   const { at } = act
   if (act.announce !== undefined && !course.concluded) {
-    const said = { at, by: act.by, act: 'announce', text: act.announce } as const
-    if (course.state.blind === null) announce(course, said)
-    else byAppendixD(course, said, by)
+    answerPlayer(course, { at, by: act.by, act: 'announce', text: act.announce }, by)
   }
   if (act.press === false || course.concluded) return
-  const pressed = { at, by: act.by, act: 'press' } as const
-  if (course.state.blind !== null && byAppendixD(course, pressed, by) !== 'ordinary') return
-  press(course, pressed, by)
+  answerPlayer(course, { at, by: act.by, act: 'press' }, by)
 }
 
 /** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */

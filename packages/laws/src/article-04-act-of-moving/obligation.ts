@@ -1,10 +1,4 @@
 import type { MoveCode } from '@jadoube/chess'
-import {
-  codeOfMirrored,
-  mirroredCastlings,
-  mirroredCodes,
-  writeMirrored,
-} from '../finland-blitz/mirrored-castling.js'
 import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { standing } from '../game/standing.js'
@@ -17,7 +11,7 @@ export function obligationOf(course: Course): Obligation | null {
   if (hand === null) return null
   const position = standing(course.state)
   if (position === undefined) return null
-  return mustPlay(position, hand, mirroredCodes(course, course.state.turn))
+  return mustPlay(position, hand, extraCodes(course))
 }
 
 /** The same moves, and for the same reason where that one bars castling (4.4.2)? */
@@ -44,20 +38,48 @@ export function tellObligation(
   })
 }
 
-/** Moves with the rook of castling, also of castling the other way round. */
-export function writeParts(course: Course, codes: readonly MoveCode[]): readonly WrittenMove[] {
-  const mirrored = mirroredCastlings(course, course.state.turn)
-  return codes.map(code => {
-    const other = mirrored.find(each => codeOfMirrored(each) === code)
-    return other === undefined ? writeCode(code) : writeMirrored(other)
+/** 7.5.1: 4.3 and 4.7 hold for the move that replaces an illegal one. */
+export function tellReplacement(course: Course): void {
+  const due = obligationOf(course)
+  if (due === null) return
+  course.happen({
+    type: 'obligation',
+    at: course.at,
+    player: course.state.turn,
+    moves: writeDue(course, due),
+    ...course.by('illegal.replacement'),
   })
 }
 
-/** The moves to choose from, with those that castle the other way round where these rules have them. */
+const none: readonly MoveCode[] = []
+
+/** The moves of the player who has the move that only these rules know. */
+function extraCodes(course: Course): readonly MoveCode[] {
+  let codes = none
+  for (const extra of course.book.extraMoves) {
+    const own = extra.codes(course, course.state.turn)
+    if (own.length > 0) codes = [...codes, ...own]
+  }
+  return codes
+}
+
+function writeExtra(course: Course, code: MoveCode): WrittenMove {
+  const known = course.book.extraMoves.find(extra =>
+    extra.codes(course, course.state.turn).includes(code),
+  )
+  return known === undefined ? writeCode(code) : known.write(course, code)
+}
+
+/** Moves with the rook of castling, also of one that only these rules know. */
+export function writeParts(course: Course, codes: readonly MoveCode[]): readonly WrittenMove[] {
+  return codes.map(code => writeExtra(course, code))
+}
+
+/** The moves to choose from, and last those that only these rules know. */
 export function writeDue(course: Course, { codes }: Obligation): readonly WrittenMove[] {
-  const mirrored = mirroredCastlings(course, course.state.turn)
-  if (mirrored.length === 0) return writeChoices(codes)
-  const other = mirrored.filter(each => codes.includes(codeOfMirrored(each)))
-  const ordinary = codes.filter(code => !other.some(each => codeOfMirrored(each) === code))
-  return [...writeChoices(ordinary), ...other.map(writeMirrored)]
+  const extra = extraCodes(course)
+  if (extra.length === 0) return writeChoices(codes)
+  const ordinary = codes.filter(code => !extra.includes(code))
+  const others = extra.filter(code => codes.includes(code))
+  return [...writeChoices(ordinary), ...others.map(code => writeExtra(course, code))]
 }

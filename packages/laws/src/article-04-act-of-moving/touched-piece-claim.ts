@@ -9,13 +9,14 @@ import {
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
+import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { dueOf, type Irregularity } from '../game/state.js'
 import type { Obligation } from './must-play.js'
 import { obligationOf, writeDue } from './obligation.js'
 
 /** The breach of Article 4 that can still be complained of. */
-export const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
+const openBreach = (course: Course, offender: Color): Irregularity | undefined =>
   course.state.irregularities.findLast(
     each => each.kind === 'touched-piece' && each.by === offender,
   )
@@ -77,8 +78,14 @@ function closeQuestion(course: Course, by: Color): void {
   course.happen({ type: 'question-answered', at: course.at, claim, verdict: null, ...grounds })
 }
 
+/** The arbiter finds that the opponent of whoever complained broke Article 4. */
+export function putBackBreach(course: Course, { by }: Question): void {
+  const found = by === null ? undefined : openBreach(course, opposite(by))
+  if (found !== undefined) putBack(course, found)
+}
+
 /** The move is taken back and the touched piece must be moved or captured. */
-export function putBack(course: Course, found: Irregularity): void {
+function putBack(course: Course, found: Irregularity): void {
   const pressed = dueOf(course.state, found.by) === null
   if (!reinstateBefore(course, found, { rule: ruleOf(found), binds: true, pressed })) return
   const obligation = obligationOf(course)

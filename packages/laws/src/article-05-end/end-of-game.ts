@@ -1,23 +1,11 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { automaticDraw } from '../article-09-drawn-game/automatic-draw.js'
 import { conclude } from '../article-10-points/conclude.js'
-import type { RuleId } from '../catalogue/index.js'
-import type { GameEnding } from '../editions/index.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
-import { draw, type Outcomes, win } from '../game/result.js'
+import { draw, type Ending, win } from '../game/result.js'
 import { dueOf } from '../game/state.js'
 import { type CameFrom, deadness, isDead, nodesInPlay } from './dead-position.js'
-
-export interface Ending {
-  readonly reason: Extract<
-    GameEnding,
-    'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five-moves'
-  >
-  readonly outcomes: Outcomes
-  readonly rule: RuleId
-}
 
 /** 5.2.2. */
 export const deadPosition: Ending = {
@@ -35,7 +23,11 @@ export function endingOf(course: Course, by: Color, from?: CameFrom): Ending | n
   if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(course, from)) {
     return deadPosition
   }
-  return automaticDraw(state, rules)
+  for (const each of course.book.occasions.ending) {
+    const ending = each(course)
+    if (ending !== null) return ending
+  }
+  return null
 }
 
 /**

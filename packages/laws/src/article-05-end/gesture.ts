@@ -1,10 +1,9 @@
 import type { Color } from '@jadoube/chess'
-import { acceptDraw, needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { ActOf, Gesture } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { stopForRuling } from '../game/play-waits.js'
-import type { Effect, Question } from '../game/question.js'
+import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { resign } from './resign.js'
 
@@ -47,17 +46,7 @@ export function gesture(
   return undefined
 }
 
-/**
- * What the player meant now counts as said. Whoever meant a draw accepts the opponent's offer, or offers
- * one: two players who both meant it have agreed.
- */
-export function takeAsMeant(course: Course, { player }: Question, effect: Effect): void {
-  if (player === null) return
-  if (effect === 'resignation') {
-    resign(course, player)
-    return
-  }
-  const { offer: open } = course.state
-  if (open !== null && open.by !== player) acceptDraw(course, player)
-  else if (open === null && !needsConsent(course)) offer(course, player, null)
+/** The player meant to resign, and that now counts as said. */
+export function meantToResign(course: Course, { player }: Question): void {
+  if (player !== null) resign(course, player)
 }

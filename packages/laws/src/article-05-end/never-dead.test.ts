@@ -2,9 +2,10 @@ import { legalMoves, parsePosition } from '@jadoube/chess'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/index.js'
-import { type Act, follow, type GameState, lawsOf, newGame } from '../game/index.js'
+import { type Act, type GameState, lawsOf, newGame } from '../game/index.js'
 import { ruleRecord } from '../record/index.js'
 import { fewMen, walls } from '../testing/endings.js'
+import { follow } from '../the-laws/decide.js'
 import { deadnessOf } from './found-dead.js'
 
 const games = fc.record({

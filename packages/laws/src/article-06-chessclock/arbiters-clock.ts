@@ -1,17 +1,11 @@
-import { type Color, opposite } from '@jadoube/chess'
-import {
-  type ClocksShown,
-  clockFacts,
-  clockSettingIsClosed,
-  settingFoundLate,
-} from '../appendix-a-rapid/clock-setting.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { ground } from '../game/grounds.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { isPostponedBonus } from '../guidelines-3-quickplay/ruling.js'
+import { type ClocksShown, clockFacts } from './clock-setting.js'
 
 /** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
 export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undefined {
@@ -21,22 +15,12 @@ export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undef
     at: course.at,
     to: act.player,
     ms: act.ms,
-    ...course.by(ruleOfGift(course, act)),
+    ...ground(course, 'timeGiven', 'arb.extra-time', act.player, act.ms),
   })
   settle(course, 'outside-disturbance', 'correct')
   settle(course, 'displaced', 'correct')
   return undefined
 }
-
-/** For what the arbiter gives time. */
-function ruleOfGift(course: Course, { player, ms }: ActOf<'add-time'>): RuleId {
-  if (isForDisplaced(course, player)) return 'fb.displace.bonus'
-  return isPostponedBonus(course, player, ms) ? 'qpf.postpone.time' : 'arb.extra-time'
-}
-
-/** Finnish blitz (9): the opponent has displaced pieces. */
-const isForDisplaced = (course: Course, player: Color): boolean =>
-  openQuestion(course, 'displaced', opposite(player)) !== undefined
 
 /** 6.10.2: the arbiter sets the times, and the move counter where it needs correcting. */
 export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | undefined {
@@ -69,8 +53,6 @@ export function observeClock(
 ): Refusal | undefined {
   const { state, at } = course
   if (state.clock === null) return refused('no-clock')
-  if (what === 'clock-wrongly-set' && clockSettingIsClosed(course))
-    return settingFoundLate(course, shown)
   course.happen({ type: 'observed', at, what, player: null, ...course.by('arb.observe') })
   stopForRuling(course, 'arbiter')
   ask(course, {

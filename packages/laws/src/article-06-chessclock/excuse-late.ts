@@ -10,6 +10,10 @@ import { askAboutLateness, lateOnes } from './lose-by-default.js'
 
 /** 6.7.1: the arbiter decides that this late player does not lose. It holds for the rest of the game. */
 export function excuseLate(course: Course, question: Question): void {
+  if (question.claim !== 'late') {
+    course.happen({ type: 'result-lifted', at: course.at, ...course.by(question.rule) })
+    return
+  }
   if (question.player !== null) excuse(course, [question.player], question)
 }
 

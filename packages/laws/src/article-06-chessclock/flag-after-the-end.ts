@@ -1,10 +1,11 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { arbiterCallsFlag, flagFalls, type Ground } from '../appendix-a-rapid/grounds.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import type { Ground } from '../game/grounds.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import { fallsOf, flagFallen, flagMeant, isOrderKnown } from './flag.js'
+import { arbiterCallsFlag, flagFalls } from './flag-grounds.js'
 
 /** What the players themselves bring about, and no ruling of the arbiter. */
 const endings: ReadonlySet<Reason> = new Set([

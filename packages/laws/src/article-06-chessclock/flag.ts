@@ -1,27 +1,20 @@
 import { type Color, opposite, type Position } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
-import {
-  arbiterCallsFlag,
-  bothFlagsDraw,
-  flagFalls,
-  type Ground,
-} from '../appendix-a-rapid/grounds.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
-import { flagInOrder } from '../article-08-recording/after-flag-fall.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
-import { holdForOrder, illegalMoveBefore } from '../finland-blitz/order-of-events.js'
-import { winOnTime } from '../finland-blitz/win-on-time.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import { type Ground, ground } from '../game/grounds.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import type { GameState } from '../game/state.js'
-import { askAgainAfterFlag } from '../guidelines-3-quickplay/ruling.js'
+import { arbiterCallsFlag, flagFalls } from './flag-grounds.js'
+import { flagInOrder } from './flag-in-order.js'
 import { beginNextPeriod, correctCounter } from './next-period.js'
 
 /**
@@ -56,10 +49,10 @@ export function claimFlag(course: Course, act: ActOf<'claim'>, by: Color): Refus
     return undefined
   }
   const fellAt = Math.min(...fallsOf(course, accused).map(fall => fall.at))
-  const illegal = ownUp ? illegalMoveBefore(course, by, fellAt) : undefined
-  if (illegal !== undefined) {
-    holdForOrder(course, by, fellAt, illegal)
-    return undefined
+  if (ownUp) {
+    for (const each of course.book.occasions.flagClaimed) {
+      if (each(course, by, fellAt)) return undefined
+    }
   }
   course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
   flagFallen(course, accused, { line: act.line, order: act.order })
@@ -98,7 +91,7 @@ function rejectFlag(course: Course, by: Color, accused: Color, grounds: Ground):
 function stopToClaim(course: Course, by: Color): void {
   const { timeClaimAct } = course.rules
   if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
-  const { rule } = course.byFirst('fb.win.flag.claim', 'rapid.unsup.flag.claim-act')
+  const { rule } = ground(course, 'stopToClaimOnTime', 'rapid.unsup.flag.claim-act')
   stopForRuling(course, by, rule)
 }
 
@@ -154,10 +147,8 @@ export function flagFallen(
     const first = isKnown ? { first: each === fallen[0] } : null
     course.happen({ type: 'flag-fallen', at: course.at, player: each, ...first, ...grounds })
   }
-  // A claim in a quickplay finish that was put off is decided first (III.5.2).
-  if (!askAgainAfterFlag(course, player)) {
-    decideFlags(course, player, { line, asked, order })
-  }
+  for (const each of course.book.occasions.flagFallen) if (each(course, player)) return
+  decideFlags(course, player, { line, asked, order })
 }
 
 /** What the fallen flag of this player brings. */
@@ -192,7 +183,7 @@ interface BothFallen {
 function bothDown(course: Course, player: Color, { own, others, asked, order }: BothFallen): void {
   const { bothFlagsDown } = course.rules
   if (bothFlagsDown === 'draw-whatever-the-order') {
-    drawOnTime(course, bothFlagsDraw(course))
+    drawOnTime(course, bothDownRule(course))
     return
   }
   if (order !== 'unknown' && isOrderKnown(course, own, others)) {
@@ -202,7 +193,7 @@ function bothDown(course: Course, player: Color, { own, others, asked, order }: 
   }
   const { setup } = course.state.clock!
   const last = [...own, ...others].every(({ side, period }) => isLastPeriod(setup[side], period))
-  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, bothFlagsDraw(course))
+  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, bothDownRule(course))
   else if (bothFlagsDown === 'by-period-if-order-unknown') {
     if (last) drawOnTime(course, 'qpf.both-flags.last')
     else playOn(course, [...own, ...others])
@@ -216,6 +207,9 @@ function playOn(course: Course, falls: readonly FlagFall[]): void {
     beginNextPeriod(course, side, quota, 'qpf.both-flags.not-last')
   }
 }
+
+const bothDownRule = (course: Course): RuleId =>
+  ground(course, 'bothFlagsDown', 'qpf.both-flags.last').rule
 
 function drawOnTime(course: Course, rule: RuleId): void {
   conclude(course, { outcomes: draw, reason: 'flag-fall', rule })
@@ -244,9 +238,8 @@ export function loseOnTime(
   asked: Asked = 'now',
 ): void {
   const tested = asked === 'now' ? undefined : positionAtFlagFall(course.state, player)
-  if (course.rules.flagDrawTest === 'lacks-forcing-material') {
-    winOnTime(course, opposite(player), line, tested)
-    return
+  for (const each of course.book.occasions.winsOnTime) {
+    if (each(course, opposite(player), line, tested)) return
   }
   const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const
   loseUnlessNoMate(course, player, { ...what, tested })

@@ -3,7 +3,7 @@ import { type Instant, settleClock } from '@jadoube/clock'
 import { type Act, playerOf } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
-import { decideLatenessAtResumption } from '../guidelines-1-adjourned/lateness-at-resumption.js'
+import { type Refusal, refused } from '../game/refusal.js'
 import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
 import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
 
@@ -22,7 +22,16 @@ const isRegulated = (course: Course): boolean =>
     layer => layer.layer === 'regulations' && layer.regulation === 'defaultTime',
   )
 
-export function arrive(course: Course, player: Color, reported: boolean): void {
+/** A player comes to the board. */
+export function arriveAtBoard(course: Course, player: Color): Refusal | undefined {
+  if (course.player(player).presence === 'present' && course.state.presenceReported) {
+    return refused('already-present')
+  }
+  arrive(course, player, true)
+  return undefined
+}
+
+function arrive(course: Course, player: Color, reported: boolean): void {
   const { white, black } = course.state
   const isFirst = white.presence === 'absent' && black.presence === 'absent'
   course.happen({ type: 'player-arrived', at: course.at, player, reported })
@@ -62,10 +71,7 @@ function askAboutAbsence(course: Course): void {
  */
 export function decideLateness(course: Course, act: Act): void {
   const { state, rules, at } = course
-  if (state.adjournment !== null && state.adjournment.stage !== 'ordered') {
-    decideLatenessAtResumption(course, state.adjournment)
-    return
-  }
+  for (const each of course.book.occasions.lateness) if (each(course)) return
   const end = defaultTimeEnd(state, rules)
   if (at <= end || !isLatenessJudged(course, act)) return
   const late = lateOnes(state)

@@ -1,24 +1,34 @@
 import { type Color, moveOf } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
-import { waitsForPiece } from '../finland-blitz/promotion-piece.js'
+import type { RuleId } from '../catalogue/index.js'
 import { type ActOf, playerOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { goOn } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { stopOnArrival } from '../guidelines-1-adjourned/arrival.js'
 
 /**
  * 6.11: the arbiter stops the clocks when play must be interrupted; a player only in order to seek the
  * arbiter's help, and whether he had reason to the arbiter judges.
  */
 export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined {
+  const no = stopClocks(course, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
+  if (no !== undefined) return no
+  const player = playerOf(act.by)
+  if (player === undefined) return undefined
+  if (act.for !== 'promotion-piece' || !promotes(course, player)) {
+    askForReason(course, player, act.why ?? act.for)
+  }
+  return undefined
+}
+
+/** Both clocks stand still, for the reason that was given. */
+export function stopClocks(course: Course, act: ActOf<'pause'>, rule: RuleId): Refusal | undefined {
   const { status, clock } = course.state
   if (status === 'awaiting-start') return refused('game-not-started')
-  if (status === 'adjourned') return stopOnArrival(course, act)
+  if (status === 'adjourned') return refused('game-adjourned')
   if (status === 'paused') return refused('already-paused')
   if (clock === null) return refused('no-clock')
-  const { rule } = act.by === 'arbiter' ? course.by('clock.interrupt') : playersGround(course)
   course.happen({
     type: 'clocks-paused',
     at: course.at,
@@ -27,11 +37,6 @@ export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined 
     ...(act.for === undefined ? null : { for: act.for }),
     ...course.by(rule),
   })
-  const player = playerOf(act.by)
-  if (player === undefined || waitsForPiece(course)) return undefined
-  if (act.for !== 'promotion-piece' || !promotes(course, player)) {
-    askForReason(course, player, act.why ?? act.for)
-  }
   return undefined
 }
 
@@ -41,10 +46,6 @@ function promotes({ state }: Course, player: Color): boolean {
   const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)
   return due?.codes.some(code => moveOf(code).kind === 'promotion') === true
 }
-
-/** Finnish blitz (11) has a rule of its own for a piece to promote to. */
-const playersGround = (course: Course) =>
-  course.by(waitsForPiece(course) ? 'fb.promo.stop' : 'clock.player-stop')
 
 /** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */
 function askForReason(course: Course, player: Color, why: string | undefined): void {

@@ -6,24 +6,24 @@ import {
   pieceOf,
   type Square,
 } from '@jadoube/chess'
-import { illegalCompleted } from '../appendix-a-rapid/grounds.js'
-import { nextMoveCompleted } from '../appendix-a-rapid/impossible-position.js'
 import { readBoard } from '../article-04-act-of-moving/board-reading.js'
 import { make } from '../article-04-act-of-moving/made.js'
-import { calledByDevice, groundOf } from '../article-07-irregularities/illegal-move.js'
+import {
+  calledByDevice,
+  groundOf,
+  isCompleteByItself,
+} from '../article-07-irregularities/illegal-move.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { secondFault } from '../article-07-irregularities/two-faults.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
 import { breach } from '../article-11-conduct/breach.js'
-import { isKingCapture } from '../finland-blitz/king-capture.js'
-import { startsOpponentsClock } from '../finland-blitz/start-opponents-clock.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import { type Ground, ground } from '../game/grounds.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
-import { pressAtSealing } from '../guidelines-1-adjourned/seal.js'
 
 /**
  * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
@@ -32,8 +32,11 @@ import { pressAtSealing } from '../guidelines-1-adjourned/seal.js'
 export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal | undefined {
   const { state } = course
   const { clock } = state
-  const sealing = pressAtSealing(course, by)
-  if (sealing !== undefined) return sealing === 'stopped' ? undefined : sealing
+  const { occasions } = course.book
+  for (const each of occasions.pressBegins) {
+    const own = each(course, by)
+    if (own !== 'ordinary') return own
+  }
   if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
   if (act.hand === 'other') {
     breach(course, by, 'clock.same-hand')
@@ -42,7 +45,7 @@ export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal |
     complete(course, by)
     return undefined
   }
-  if (startsOpponentsClock(course, by)) return undefined
+  for (const each of occasions.pressOfNoMove) if (each(course, by)) return undefined
   const base = baseOf(state) ?? placementOf(state.position)
   const isBegun = by === state.turn && !boardOf(state).equals(base)
   // A guarded board waits for the rest of the move.
@@ -71,7 +74,7 @@ export function complete(course: Course, by: Color): void {
     article: course.article('completed.by-press'),
   })
   if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
-  nextMoveCompleted(course, by)
+  for (const each of course.book.occasions.movePressed) each(course, by)
 }
 
 /**
@@ -95,7 +98,10 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
   // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
   const ply = state.ply + (replies ? 1 : 0)
-  const isKnown = state.irregularities.some(each => each.by === by && isKingCapture(each))
+  const completed: Ground = ground(course, 'illegalMoveCompleted', 'illegal.completed-when')
+  const isKnown = state.irregularities.some(
+    each => each.by === by && isCompleteByItself(course, each),
+  )
   if (!isKnown)
     course.happen({
       type: 'irregularity-arose',
@@ -104,7 +110,7 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
       by,
       ply,
       ...(pawn === null ? null : { pawn }),
-      ...(pawn === null ? illegalCompleted(course) : groundOf(course, 'unpromoted-pawn')),
+      ...(pawn === null ? completed : groundOf(course, 'unpromoted-pawn')),
     })
   secondFault(course, by, ply, base)
   course.happen({
@@ -114,12 +120,12 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
     ply: ply + 1,
     legal: false,
     how: 'press',
-    ...illegalCompleted(course),
+    ...completed,
   })
   // He has played on, if illegally: what the opponent did before that stands.
   tooLateToRule(course, opposite(by))
   calledByDevice(course, by)
-  nextMoveCompleted(course, by)
+  for (const each of course.book.occasions.movePressed) each(course, by)
 }
 
 /** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */

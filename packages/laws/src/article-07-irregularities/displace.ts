@@ -3,9 +3,11 @@ import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { Act, ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState, Irregularity } from '../game/state.js'
+import { playOn } from './press-without-move.js'
 import { openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 const openDisplacement = (state: GameState): Irregularity | undefined =>
@@ -68,14 +70,29 @@ function isBack(state: GameState, from: Square, to: Square): boolean {
 }
 
 /** 7.4.2: while the clocks are stopped, hands may do nothing but this. */
-export const putsBackDisplaced = (state: GameState, act: Act): boolean =>
-  isPutBack(state, act) || (act.act === 'displace' && isBack(state, act.from, act.to))
+export function putBackWhilePaused({ state }: Course, act: Act, no: Refusal): 'stays' | 'admitted' {
+  if (no.code !== 'game-paused') return 'stays'
+  const isDone =
+    isPutBack(state, act) || (act.act === 'displace' && isBack(state, act.from, act.to))
+  return isDone ? 'admitted' : 'stays'
+}
+
+/** A piece is placed, and perhaps only put back to where it stood. */
+export function placeBack(
+  course: Course,
+  act: ActOf<'place'>,
+  by: Color | undefined,
+): Intervention {
+  if (by === undefined) return 'ordinary'
+  playOn(course, act, by)
+  return isPutBack(course.state, act) ? putBack(course, act, by) : 'ordinary'
+}
 
 /** A hand that puts a displaced piece back neither touches it nor moves with it. */
-export const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
+const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
   act.act === 'place' && 'from' in act && isBack(state, act.from, act.to)
 
-export function putBack(
+function putBack(
   course: Course,
   { from, to }: { readonly from: Square; readonly to: Square },
   by: Color,

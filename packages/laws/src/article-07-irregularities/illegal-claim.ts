@@ -1,11 +1,10 @@
 import { type Color, opposite } from '@jadoube/chess'
-import { isKingCapture } from '../finland-blitz/king-capture.js'
 import type { Course } from '../game/course.js'
 import type { Grounds } from '../game/event.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Irregularity } from '../game/state.js'
-import { groundOf, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
+import { groundOf, isCompleteByItself, openIllegalMove, ruleIllegalMove } from './illegal-move.js'
 import { claimOutOfTurn, openOutOfTurn, putOnRightSquares } from './wrong-squares.js'
 
 /** A player points out an illegal move of the opponent: the earliest that is still open. */
@@ -18,9 +17,9 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
     // A wrong one costs nothing unless the arbiter penalises it.
     const grounds = groundOf(course, 'illegal-move')
     course.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
-    // 13.d of Finnish blitz: he has taken the king himself, and now has had the arbiter look at it.
+    // The claimant has done so without a press, and now has had the arbiter look at it.
     const own = openIllegalMove(course, by)
-    if (own !== undefined && isKingCapture(own)) ruleIllegalMove(course, own)
+    if (own !== undefined && isCompleteByItself(course, own)) ruleIllegalMove(course, own)
   } else {
     course.happen({ type: 'claim-upheld', at, by, claim, ...groundsOf(course, found) })
     ruleIllegalMove(course, found)
@@ -29,9 +28,8 @@ export function claimIllegalMove(course: Course, by: Color): Refusal | undefined
   return undefined
 }
 
-/** Finnish blitz has a rule of its own for taking the king. */
 const groundsOf = (course: Course, found: Irregularity): Grounds =>
-  isKingCapture(found) ? course.by('fb.king-capture.loses') : groundOf(course, found.kind)
+  isCompleteByItself(course, found) ? course.by(found.rule!) : groundOf(course, found.kind)
 
 /** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games he may not say so. */
 export function observeIllegalMove(course: Course, player: Color | undefined): Refusal | undefined {

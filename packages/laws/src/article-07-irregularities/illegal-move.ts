@@ -1,19 +1,11 @@
 import { type Color, makeSquare, opposite, type Position } from '@jadoube/chess'
-import {
-  alsoStated,
-  type Ground,
-  illegalClaim,
-  illegalDraw,
-  illegalLoss,
-} from '../appendix-a-rapid/grounds.js'
-import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
-import { isKingCapture } from '../finland-blitz/king-capture.js'
 import type { Course } from '../game/course.js'
+import { alsoStated, type Ground, ground } from '../game/grounds.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
@@ -97,13 +89,13 @@ export function ruleOf(kind: IrregularityKind): RuleId {
   return 'illegal.restore'
 }
 
-/** Why it counts as illegal; Finnish blitz and, without supervision, 2009 have rules of their own for it. */
-export function groundOf(course: Course, kind: IrregularityKind): Ground {
-  const own = kind === 'unpromoted-pawn' ? 'fb.promo.claim' : 'fb.win.illegal'
-  if (course.article(own) !== undefined) return course.by(own)
-  // What is left unpromoted is illegal by its own rule, whoever claims it.
-  return kind === 'unpromoted-pawn' ? course.by(ruleOf(kind)) : illegalClaim(course, ruleOf(kind))
-}
+/** Why it counts as illegal. */
+export const groundOf = (course: Course, kind: IrregularityKind): Ground =>
+  ground(course, 'illegalMove', ruleOf(kind), kind)
+
+/** Was it complete before the press, by a rule of its own? */
+export const isCompleteByItself = (course: Course, found: Irregularity): boolean =>
+  course.book.occasions.completeByItself.some(each => each(found))
 
 /** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
 function countWith(course: Course, by: Color, kind: IrregularityKind): number {
@@ -166,36 +158,26 @@ function reinstate(course: Course, found: Irregularity, binds: boolean): void {
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
   const pressed = isLast && dueOf(state, found.by) === null
   const done = reinstateBefore(course, found, { rule: 'illegal.restore', binds, pressed })
-  if (done && binds) tellReplacement(course)
-}
-
-/** 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one. */
-function tellReplacement(course: Course): void {
-  const { state } = course
-  const obligation = obligationOf(course)
-  if (obligation === null) return
-  course.happen({
-    type: 'obligation',
-    at: course.at,
-    player: state.turn,
-    moves: writeDue(course, obligation),
-    ...course.by('illegal.replacement'),
-  })
+  if (!done || !binds) return
+  // 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one.
+  for (const each of course.book.occasions.replacement) each(course)
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
 function lose(course: Course, found: Irregularity, tested?: Position): void {
   const { by, kind } = found
   const reason = 'illegal-moves'
-  const ground = isKingCapture(found) ? course.by(found.rule!) : illegalLoss(course)
-  const { rule: lost } = ground
+  const loses: Ground = isCompleteByItself(course, found)
+    ? course.by(found.rule!)
+    : ground(course, 'illegalMoveLoses', 'illegal.penalty-loss')
+  const { rule: lost } = loses
   const isGeneral = lost === 'illegal.penalty-loss'
-  const article = isGeneral ? articleFor(course, lost, kind) : ground.article
+  const article = isGeneral ? articleFor(course, lost, kind) : loses.article
   // Finnish blitz (11): a pawn left on its last rank is claimed as an illegal move.
   const promo = kind === 'unpromoted-pawn' ? course.article('fb.promo.claim') : undefined
   const also = promo === undefined ? undefined : [promo]
   if (course.rules.illegalDrawIfOpponentCannotMate) {
-    const drawn = illegalDraw(course).rule
+    const drawn = ground(course, 'illegalMoveDraws', 'illegal.loss-draw').rule
     loseUnlessNoMate(course, by, { reason, lost, drawn, article, tested })
   } else conclude(course, { outcomes: loss(by), reason, rule: lost, article, also })
 }

@@ -1,5 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
+import type { Act } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import type { Intervention } from '../game/provision.js'
 import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
@@ -41,7 +43,12 @@ const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
  * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,
  * press back, or play on as if the opponent had moved. The offender may still make his move meanwhile.
  */
-export function playOnAfterEmptyPress(course: Course, by: Color): void {
+export function playOn(course: Course, _: Act, by: Color | undefined): Intervention {
+  if (by !== undefined && by !== course.state.turn) playOnAfterEmptyPress(course, by)
+  return 'ordinary'
+}
+
+function playOnAfterEmptyPress(course: Course, by: Color): void {
   const { state, at } = course
   const offender = opposite(by)
   if (state.turn !== offender || state.clock?.turn !== by) return

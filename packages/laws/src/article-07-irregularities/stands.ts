@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { Course } from '../game/course.js'
+import { ground } from '../game/grounds.js'
 import type { IrregularityKind } from '../game/state.js'
 
 const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
@@ -22,7 +23,7 @@ export function tooLateToRule(course: Course, offender: Color): void {
       at: course.at,
       by: offender,
       ply: each.ply,
-      ...course.byFirst('fb.illegal.unnoticed', stands),
+      ...ground(course, 'illegalMoveStands', stands),
     })
   }
 }

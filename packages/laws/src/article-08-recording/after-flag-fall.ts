@@ -1,17 +1,8 @@
-import { type Color, opposite } from '@jadoube/chess'
-import { type FlagFall, type Instant, settleClock } from '@jadoube/clock'
-import { flagFalls } from '../appendix-a-rapid/grounds.js'
+import type { Color } from '@jadoube/chess'
+import type { FlagFall } from '@jadoube/clock'
 import type { Course } from '../game/course.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { ruleOfUpdate } from './in-order.js'
-
-/** The flag of this player that fell last and has cost him nothing: his moves were completed. */
-export function fallInOrder(course: Course, color: Color): FlagFall | undefined {
-  const { clock } = course.state
-  if (clock === null) return undefined
-  const { falls } = settleClock(clock, course.at as Instant)
-  return falls.findLast(({ side, liftedAt }) => side === color && liftedAt === null)
-}
 
 /**
  * 8.5: a flag has fallen and the game goes on. Who did not have to record brings his scoresheet up to
@@ -36,21 +27,4 @@ function wasExempt(course: Course, color: Color, fall: FlagFall): boolean {
   if (exemptIn === null || sheetDue || recorded >= course.state.ply) return false
   const own = color === fall.side ? fall.period : course.state.clock![color].period
   return exemptIn === own || exemptIn === fall.period
-}
-
-/** A flag was pointed out that takes no point: only what 8.5 asks for follows. False: none has fallen. */
-export function flagInOrder(course: Course, color: Color | undefined): boolean {
-  const fall =
-    color === undefined
-      ? (fallInOrder(course, course.state.turn) ?? fallInOrder(course, opposite(course.state.turn)))
-      : fallInOrder(course, color)
-  if (fall === undefined) return false
-  course.happen({
-    type: 'flag-fallen',
-    at: course.at,
-    player: fall.side,
-    ...flagFalls(course),
-  })
-  updateAfterFlagFall(course, fall)
-  return true
 }

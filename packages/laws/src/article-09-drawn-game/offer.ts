@@ -2,8 +2,9 @@ import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { ActOf, Claim, Verdict } from '../game/act.js'
+import type { Act, ActOf, Claim } from '../game/act.js'
 import type { Course } from '../game/course.js'
+import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { dueOf, type GameState, movesMade } from '../game/state.js'
@@ -29,7 +30,7 @@ function movesByBoth(state: GameState): number {
 }
 
 /** 9.1.1: the arbiter consents to a draw by agreement, or does not. */
-export function consent(course: Course, verdict: Verdict): Refusal | undefined {
+export function consent(course: Course, { verdict }: ActOf<'rule'>): Refusal | undefined {
   if (verdict === 'postponed') return refused('verdict-not-possible', verdict)
   if (course.concluded) return refused('game-over')
   if (!needsConsent(course)) return refused('no-such-question', 'draw-agreement')
@@ -106,8 +107,19 @@ export function acceptDraw(course: Course, by: Color): Refusal | undefined {
   return undefined
 }
 
+/**
+ * A player meant a draw by a gesture. Then the player accepts the opponent's offer, or offers one: two
+ * players who both meant it have agreed.
+ */
+export function meantToAgree(course: Course, { player }: Question): void {
+  if (player === null) return
+  const { offer: open } = course.state
+  if (open !== null && open.by !== player) acceptDraw(course, player)
+  else if (open === null && !needsConsent(course)) offer(course, player, null)
+}
+
 /** 9.1.2.1: the offer is refused aloud. */
-export function rejectDraw(course: Course, by: Color): Refusal | undefined {
+export function rejectDraw(course: Course, _: Act, by: Color): Refusal | undefined {
   const { offer: open } = course.state
   if (open === null) return refused('no-open-offer')
   if (open.by === by) return refused('own-offer')

@@ -4,14 +4,12 @@ import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import type { DeviceReport } from '../game/observation.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Ends, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss } from '../game/result.js'
 import { askForPenalty } from './penalty.js'
-
-export const deviceReports = ['device-sound', 'device-possession', 'device-in-bag'] as const
-export type DeviceReport = (typeof deviceReports)[number]
 
 /**
  * 11.3.2 (2009: 12.3.b): an electronic device. In 2009 its sound is the offence, and one that is switched

@@ -1,11 +1,13 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Course } from '../game/course.js'
+import type { Offence } from '../game/observation.js'
+import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { breach, punishableBreach } from './breach.js'
 
 /** What breaks 11.1–11.5 and 6.2.4, by the word that a report uses, and must be penalised. */
-const punishable: Readonly<Record<string, RuleId>> = {
+const punishable = {
   disrepute: 'conduct.disrepute',
   'left-venue': 'venue.leave',
   'left-playing-area': 'venue.leave-on-move',
@@ -23,10 +25,10 @@ const punishable: Readonly<Record<string, RuleId>> = {
   'unreasonable-claim': 'conduct.no-disturb',
   'unreasonable-offer': 'conduct.no-disturb',
   'clock-struck': 'clock.handling',
-}
+} as const satisfies Readonly<Partial<Record<Offence, RuleId>>>
 
 /** What breaks another article, and the arbiter may penalise. */
-const discretionary: Readonly<Record<string, RuleId>> = {
+const discretionary: Readonly<Record<Exclude<Offence, keyof typeof punishable>, RuleId>> = {
   'finger-on-clock': 'clock.no-hover',
   'scoresheet-hidden': 'score.visible',
   'scoresheet-misused': 'score.only-use',
@@ -36,19 +38,26 @@ const discretionary: Readonly<Record<string, RuleId>> = {
   'move-not-repeated': 'blind.announce.repeat',
 }
 
-export const isOffence = (what: string): boolean =>
-  Object.hasOwn(punishable, what) || Object.hasOwn(discretionary, what)
+const ruleOf: Readonly<Record<Offence, RuleId>> = { ...punishable, ...discretionary }
+
+/** An answer to each of them. */
+export const offences = Object.fromEntries(
+  (Object.keys(ruleOf) as Offence[]).map(what => [
+    what,
+    { arbiter: (course, { player }) => observeOffence(course, what, player) },
+  ]),
+) as Record<Offence, ObservationAnswer>
 
 /** The arbiter has seen, or was told of, what a player did. What the edition does not forbid is only noted. */
-export function observeOffence(
+function observeOffence(
   course: Course,
-  what: string,
+  what: Offence,
   player: Color | undefined,
 ): Refusal | undefined {
   if (player === undefined) return refused('malformed-act', 'which player?')
   const { at, rules } = course
   course.happen({ type: 'observed', at, what, player, ...course.by('arb.observe') })
-  const rule = (punishable[what] ?? discretionary[what])!
+  const rule = ruleOf[what]
   const forbidden = what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
   if (!forbidden || course.article(rule) === undefined) return undefined
   // In 2009 the use of the scoresheet stands among the rules of conduct (12.4).

@@ -1,19 +1,9 @@
 import type { Color } from '@jadoube/chess'
-import { arrive as arrived } from '../article-06-chessclock/lateness.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Course } from '../game/course.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { punishableBreach } from './breach.js'
-
-/** A player comes to the board. */
-export function arrive(course: Course, player: Color): Refusal | undefined {
-  if (course.player(player).presence === 'present' && course.state.presenceReported) {
-    return refused('already-present')
-  }
-  arrived(course, player, true)
-  return undefined
-}
 
 /** 11.2.3: a player leaves the playing area, or the venue. */
 export function leave(course: Course, act: ActOf<'leave'>, player: Color): Refusal | undefined {

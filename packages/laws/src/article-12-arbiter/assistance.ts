@@ -1,6 +1,5 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import { admitAssistant } from '../appendix-d-blind/assistants.js'
 import { saysCastling } from '../article-04-act-of-moving/says-castling.js'
 import { type Act, type ActName, type ActOf, playerOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
@@ -9,7 +8,6 @@ import { type Refusal, refused } from '../game/refusal.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
 export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | undefined {
-  if (course.state.blind !== null) return admitAssistant(course, act.player, act.name)
   course.happen({
     type: 'assistant-admitted',
     at: course.at,
@@ -45,6 +43,8 @@ const pressingAndWriting: ReadonlySet<ActName> = new Set([
 
 /** An assistant whom the arbiter has accepted lends a hand. Claiming, agreeing and resigning stay with the player. */
 export function acceptedAssistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
+  // Appendix D has rules of its own for assistants.
+  if (course.state.blind !== null) return undefined
   if (course.player(by).assistant === null) return refused('no-assistant')
   const mayMove = course.article('touch.move-assistant') !== undefined && moving.has(act.act)
   return mayMove || pressingAndWriting.has(act.act)

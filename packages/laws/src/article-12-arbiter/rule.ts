@@ -1,25 +1,18 @@
 import type { Color } from '@jadoube/chess'
-import { ruleWhichSquare } from '../article-04-act-of-moving/between-squares.js'
-import { ruleLate } from '../article-06-chessclock/excuse-late.js'
-import { consent } from '../article-09-drawn-game/offer.js'
 import type { ActOf, Verdict } from '../game/act.js'
 import { openQuestion } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { ruleSealedMove } from '../guidelines-1-adjourned/open-envelope.js'
-import { isPostponed, rulePostponed } from '../guidelines-3-quickplay/ruling.js'
-import { isReferred } from '../guidelines-3-quickplay/without-arbiter.js'
 import { answer } from './answer.js'
 
 /** The arbiter answers a question. */
 export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
-  if (act.claim === 'draw-agreement') return consent(course, act.verdict)
-  if (act.claim === 'sealed-move') return ruleSealedMove(course, act)
-  if (act.claim === 'which-square') return ruleWhichSquare(course, act)
-  const late = ruleLate(course, act)
-  if (late !== 'ordinary') return late
-  if (isPostponed(course, act.claim)) return rulePostponed(course, act)
+  const special = course.book.rulings.get(act.claim)
+  if (special !== undefined) {
+    const own = special(course, act)
+    if (own !== 'ordinary') return own
+  }
   const found = chosen(course, act)
   if ('code' in found) return found
   answer(course, found.question, found.option)
@@ -34,7 +27,8 @@ export function ruleTogether(course: Course, act: ActOf<'rule'>, by: Color): Ref
   if (course.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
   const found = chosen(course, act)
   if ('code' in found) return found
-  if (isReferred(found.question)) return refused('not-for-this-person')
+  if (course.book.occasions.referred.some(each => each(found.question)))
+    return refused('not-for-this-person')
   const { claim, verdict, at } = act
   course.happen({
     type: 'answer-proposed',

@@ -1,6 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import type { Course } from '../game/course.js'
+import type { EventOf } from '../game/event.js'
 import { boardOf } from '../game/standing.js'
 import type { Irregularity } from '../game/state.js'
 
@@ -12,7 +13,8 @@ export const isKingCapture = (found: Irregularity): boolean => found.rule === ru
  * 13.d: the king is not taken, the check is only shown. Who takes it loses, though the opponent's move was
  * illegal: he has completed a move of his own on the board, and so has not claimed in time.
  */
-export function kingTaken(course: Course, by: Color): void {
+export function kingTaken(course: Course, { legal, by }: EventOf<'move-made'>): void {
+  if (legal) return
   if (course.rules.kingCapture !== 'loss' || hasKing(course, opposite(by))) return
   if (course.state.irregularities.some(each => each.by === by && isKingCapture(each))) return
   tooLateToRule(course, opposite(by))

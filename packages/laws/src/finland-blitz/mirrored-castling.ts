@@ -17,7 +17,7 @@ import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /** The four squares of a castling that goes the other way round. */
-export interface MirroredCastling {
+interface MirroredCastling {
   readonly king: Square
   readonly rook: Square
   readonly kingTo: Square
@@ -60,7 +60,7 @@ function isMirrored(course: Course, color: Color): boolean {
 }
 
 /** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
-export function mirroredCastlings(course: Course, color: Color): readonly MirroredCastling[] {
+function mirroredCastlings(course: Course, color: Color): readonly MirroredCastling[] {
   if (course.state.turn !== color || !isMirrored(course, color)) return []
   return castlings(color).filter(each => isAllowed(course.state, color, each))
 }
@@ -103,11 +103,7 @@ function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredC
 const castlingText = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** The castling that a move in one stands for. */
-export function mirroredMeant(
-  course: Course,
-  act: ActOf<'move'>,
-  by: Color,
-): MirroredCastling | null {
+export function mirroredMeant(course: Course, act: ActOf<'move'>, by: Color): MoveCode | null {
   const possible = mirroredCastlings(course, by)
   if (possible.length === 0) return null
   if ('san' in act) {
@@ -115,10 +111,10 @@ export function mirroredMeant(
     if (text === null) return null
     const [short, long] = castlings(by)
     const { rook } = text[1] === undefined ? short : long
-    return possible.find(each => each.rook === rook) ?? null
+    return codeOrNull(possible.find(each => each.rook === rook))
   }
   const meant = (each: MirroredCastling) => act.to === each.kingTo || act.to === each.rook
-  return act.from === square(by, 3) ? (possible.find(meant) ?? null) : null
+  return act.from === square(by, 3) ? codeOrNull(possible.find(meant)) : null
 }
 
 /** What stands there once it is done. */
@@ -129,16 +125,16 @@ function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastlin
 }
 
 /** The castling that now stands on the board, put there piece by piece. */
-export function mirroredMade(course: Course, by: Color): MirroredCastling | null {
+export function mirroredMade(course: Course, by: Color): MoveCode | null {
   const possible = mirroredCastlings(course, by)
   if (possible.length === 0) return null
   const { state } = course
   const base = baseOf(state) ?? placementOf(state.position)
-  return possible.find(each => boardOf(state).equals(after(base, each))) ?? null
+  return codeOrNull(possible.find(each => boardOf(state).equals(after(base, each))))
 }
 
 /** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
-export function mirroredPart(course: Course, by: Color): MirroredCastling | null {
+export function mirroredPart(course: Course, by: Color): MoveCode | null {
   const possible = mirroredCastlings(course, by)
   if (possible.length === 0) return null
   const { state } = course
@@ -153,11 +149,11 @@ export function mirroredPart(course: Course, by: Color): MirroredCastling | null
     }
     return true
   }
-  return possible.find(isPartOf) ?? null
+  return codeOrNull(possible.find(isPartOf))
 }
 
 /** A code for it, as castling has one; no legal move of the position has it. */
-export const codeOfMirrored = ({ king, rook }: MirroredCastling): MoveCode =>
+const codeOfMirrored = ({ king, rook }: MirroredCastling): MoveCode =>
   king | (rook << 6) | (CASTLING << 12)
 
 export const mirroredCodes = (course: Course, color: Color): readonly MoveCode[] =>
@@ -165,8 +161,11 @@ export const mirroredCodes = (course: Course, color: Color): readonly MoveCode[]
     ? mirroredCastlings(course, color).map(codeOfMirrored)
     : []
 
-export const writeMirrored = ({ king, rook, kingTo }: MirroredCastling): WrittenMove => ({
-  from: makeSquare(king),
-  to: makeSquare(kingTo),
-  rook: makeSquare(rook),
-})
+const codeOrNull = (castling: MirroredCastling | undefined): MoveCode | null =>
+  castling === undefined ? null : codeOfMirrored(castling)
+
+/** Castling the other way round, by its code. */
+export function writeMirrored(color: Color, code: MoveCode): WrittenMove {
+  const { king, rook, kingTo } = castlings(color).find(each => codeOfMirrored(each) === code)!
+  return { from: makeSquare(king), to: makeSquare(kingTo), rook: makeSquare(rook) }
+}

@@ -3,7 +3,9 @@ import { offer, rejectDraw } from '../article-09-drawn-game/offer.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import type { EventOf } from '../game/event.js'
 import { goOn, stopForRuling } from '../game/play-waits.js'
+import type { Intervention } from '../game/provision.js'
 import type { Facts, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
@@ -58,8 +60,13 @@ function factsOf({ state }: Course): Facts {
 }
 
 /** An offer is rejected; where it was such a claim, he must now show that the game makes progress. */
-export function rejectOffer(course: Course, by: Color): Refusal | undefined {
-  const no = rejectDraw(course, by)
+export function rejectOffer(
+  course: Course,
+  act: ActOf<'reject-draw'>,
+  by: Color | undefined,
+): Intervention {
+  if (by === undefined) return 'ordinary'
+  const no = rejectDraw(course, act, by)
   if (no === undefined) demandProgress(course, by)
   return no
 }
@@ -72,12 +79,13 @@ function demandProgress(course: Course, refusing: Color): void {
   settle(course, claim, null)
   const grounds = course.by('fb.draw.no-progress.test')
   course.happen({ type: 'claim-postponed', at: course.at, by, claim, ...grounds })
-  watchProgress(course, by)
   goOn(course)
 }
 
 /** From now on the arbiter may find at any time that there is no progress. */
-export function watchProgress(course: Course, by: Color): void {
+export function watchProgress(course: Course, event: EventOf<'claim-postponed'>): void {
+  if (event.claim !== claim) return
+  const { by } = event
   ask(course, {
     claim,
     rule: 'fb.draw.no-progress.test',

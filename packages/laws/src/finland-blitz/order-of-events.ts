@@ -13,7 +13,7 @@ import { canForceMate } from './sufficient-material.js'
  * The illegal move of the player who claims on time, while the opponent can still point it out: then
  * the claim on time cannot be granted at once.
  */
-export function illegalMoveBefore(
+function illegalMoveBefore(
   course: Course,
   claimant: Color,
   flagFellAt: number,
@@ -25,8 +25,15 @@ export function illegalMoveBefore(
   return illegalMoveAgainstFlag === 'loses-always' || found.at <= flagFellAt ? found : undefined
 }
 
+/** A claim on time that cannot be granted at once. */
+export function flagClaimWaits(course: Course, claimant: Color, flagFellAt: number): boolean {
+  const found = illegalMoveBefore(course, claimant, flagFellAt)
+  if (found !== undefined) holdForOrder(course, claimant, flagFellAt, found)
+  return found !== undefined
+}
+
 /** The clocks stand; the opponent may point out the illegal move, and if he does not the flag counts. */
-export function holdForOrder(
+function holdForOrder(
   course: Course,
   claimant: Color,
   flagFellAt: number,

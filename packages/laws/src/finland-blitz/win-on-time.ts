@@ -12,11 +12,22 @@ import { canForceMate } from './sufficient-material.js'
  * 13.c.2, 14.d: the opponent's flag has fallen. The player wins if his material can force mate against a
  * lone king, or if he shows at once a line that forces it; otherwise it is a draw.
  */
-export function winOnTime(
+export function winsByOwnTest(
   course: Course,
   player: Color,
-  line?: readonly string[],
-  tested?: Position,
+  line: readonly string[] | undefined,
+  tested: Position | undefined,
+): boolean {
+  if (course.rules.flagDrawTest !== 'lacks-forcing-material') return false
+  winOnTime(course, player, line, tested)
+  return true
+}
+
+function winOnTime(
+  course: Course,
+  player: Color,
+  line: readonly string[] | undefined,
+  tested: Position | undefined,
 ): void {
   const reason = 'flag-fall'
   const board = tested === undefined ? boardOf(course.state) : placementOf(tested)

@@ -2,11 +2,11 @@ import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Verdict } from './act.js'
 import type { Course } from './course.js'
-import type { Facts, Option, Question } from './question.js'
+import type { Facts, Option, Question, QuestionName } from './question.js'
 
 /** What is to be put to the arbiter. */
 export interface Asking {
-  readonly claim: string
+  readonly claim: QuestionName
   readonly rule: RuleId
   readonly by?: Color | null
   readonly player?: Color
@@ -48,7 +48,7 @@ export const openQuestion = (course: Course, claim: string, player?: Color): Que
 /** Another act of the arbiter's answers what was asked about it. */
 export function settle(
   course: Course,
-  claim: string,
+  claim: QuestionName,
   verdict: Verdict | null,
   player?: Color,
 ): void {

@@ -1,8 +1,8 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
+import type { Book } from './book.js'
 import type { GameEvent, Grounds } from './event.js'
-import { evolve } from './evolve.js'
 import type { Laws } from './laws.js'
 import type { GameState, PlayerState } from './state.js'
 
@@ -17,18 +17,24 @@ export class Course {
   readonly rules: RulesInForce
   /** The moment of the act. */
   readonly at: number
+  /** All provisions of the Laws, to turn to. */
+  readonly book: Book
   readonly events: GameEvent[] = []
 
-  constructor(state: GameState, laws: Laws, at: number) {
+  constructor(state: GameState, laws: Laws, at: number, book: Book) {
     this.state = state
     this.laws = laws
     this.rules = laws.rules
     this.at = at
+    this.book = book
   }
 
   happen(event: GameEvent): void {
     this.events.push(event)
-    this.state = evolve(this.state, event)
+    this.state = this.book.evolve(this.state, event)
+    const reactions = this.book.reactions.get(event.type)
+    if (reactions === undefined) return
+    for (const each of reactions) each(this, event)
   }
 
   /** The number of a rule in the edition in force, where the edition has it. */

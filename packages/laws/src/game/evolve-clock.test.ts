@@ -1,7 +1,7 @@
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
-import { evolve } from './evolve.js'
+import { evolve } from '../the-laws/evolve.js'
 
 /** What becomes of a record, one act a line. */
 function ruled(header: object, acts: readonly object[]) {

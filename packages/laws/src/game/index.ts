@@ -14,7 +14,6 @@ export {
   type Verdict,
   verdicts,
 } from './act.js'
-export { type Decision, decide, follow } from './decide.js'
 export {
   type EventOf,
   type EventType,
@@ -25,11 +24,11 @@ export {
   type PromotionLetter,
   type WrittenMove,
 } from './event.js'
-export { evolve } from './evolve.js'
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { newGame } from './new-game.js'
 export { actNames, actsSchema, parseAct, readAct } from './parse-act.js'
+export type { Decision } from './phases.js'
 export {
   type ActedOption,
   type AnsweredBy,

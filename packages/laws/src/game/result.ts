@@ -25,6 +25,16 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
+/** A position that ends the game by itself. */
+export interface Ending {
+  readonly reason: Extract<
+    Reason,
+    'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five-moves'
+  >
+  readonly outcomes: Outcomes
+  readonly rule: RuleId
+}
+
 /** How a result is written. `*`: the game has none. */
 export const resultTexts = [
   '1-0',

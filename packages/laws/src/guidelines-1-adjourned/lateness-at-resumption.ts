@@ -32,10 +32,17 @@ export function replierClockStarts(course: Course): void {
 }
 
 /** I.10: who comes to the resumption later than allowed loses. It is decided at the first act after that time. */
-export function decideLatenessAtResumption(course: Course, adjournment: Adjournment): void {
+export function latenessAtResumption(course: Course): boolean {
+  const { adjournment } = course.state
+  if (adjournment === null || adjournment.stage === 'ordered') return false
+  decideLatenessAtResumption(course, adjournment)
+  return true
+}
+
+function decideLatenessAtResumption(course: Course, adjournment: Adjournment): void {
   const { state, rules, at } = course
-  const { resumes, stage } = adjournment
-  if (resumes === null || stage === 'ordered') return
+  const { resumes } = adjournment
+  if (resumes === null) return
   const limit = resumes + resumptionTimeOf(rules)
   if (at <= limit) return
   const late = lateOnes(state)

@@ -1,9 +1,10 @@
 import { type Color, type MoveCode, makeSan, moveOf } from '@jadoube/chess'
-import type { ActOf } from '../game/act.js'
+import { type Act, type ActOf, playerOf } from '../game/act.js'
 import { replierOf } from '../game/adjournment.js'
 import { ask, settle } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { codeOfHandMove } from '../game/legal-codes.js'
+import type { Occasions } from '../game/occasions.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
 import { sealedIn } from './read-sealed.js'
@@ -38,17 +39,20 @@ export function observeMissingEnvelope(course: Course): Refusal | undefined {
 }
 
 /** May he now make on the board the move that he says he sealed? */
-export function mayStateMove({ state }: Course, by: Color): boolean {
+function mayStateMove({ state }: Course, by: Color): boolean {
   const { adjournment } = state
   return adjournment?.stage === 'sealed' && adjournment.lost && adjournment.sealer === by
 }
 
+/** I.12.1: while the game is adjourned this move can be made, and no other. */
+export function stateInstead(course: Course, act: Act): ReturnType<Occasions['exception']> {
+  const by = playerOf(act.by)
+  if (act.act !== 'move' || by === undefined || !mayStateMove(course, by)) return 'stays'
+  return { answered: stateSealedMove(course, act, by) }
+}
+
 /** I.12.1: the sealer makes on the board the move that he states he sealed. */
-export function stateSealedMove(
-  course: Course,
-  act: ActOf<'move'>,
-  by: Color,
-): Refusal | undefined {
+function stateSealedMove(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = course
   const adjournment = state.adjournment!
   if (state[replierOf(adjournment)].presence !== 'present') return refused('replier-absent')

@@ -1,9 +1,10 @@
 import { type Color, type MoveCode, makeFen, opposite } from '@jadoube/chess'
 import { type Instant, settleClock, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
-import { type Adjournment, replierOf } from '../game/adjournment.js'
+import { type Adjournment, mustSeal, replierOf } from '../game/adjournment.js'
 import type { Course } from '../game/course.js'
 import type { Envelope } from '../game/envelope.js'
+import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
@@ -39,12 +40,12 @@ export function seal(course: Course, act: ActOf<'seal'>, by: Color): Refusal | u
 }
 
 /** The sealer presses: with the move in the envelope his clock stops, and the opponent's stays still. */
-export function pressAtSealing(course: Course, by: Color): Refusal | 'stopped' | undefined {
+export function pressAtSealing(course: Course, by: Color): Intervention {
   const { adjournment, turn } = course.state
-  if (adjournment?.stage !== 'ordered' || by !== turn) return undefined
+  if (adjournment?.stage !== 'ordered' || by !== turn) return 'ordinary'
   if (adjournment.envelope === null) return refused('sealing-ordered')
   stopClock(course, by)
-  return 'stopped'
+  return undefined
 }
 
 /** The clock is stopped, and the game adjourned. */
@@ -90,7 +91,8 @@ function isOtherThanMade({ state }: Course, envelope: Envelope): boolean {
 }
 
 /** The move stood on the board. It goes back, for the envelope shows the position before it, and it binds. */
-export function bindToSeal(course: Course, by: Color, code: MoveCode): void {
+export function bindToSeal(course: Course, by: Color, code: MoveCode): boolean {
+  if (!mustSeal(course.state, by)) return false
   const { at } = course
   course.happen({
     type: 'move-part-made',
@@ -102,6 +104,7 @@ export function bindToSeal(course: Course, by: Color, code: MoveCode): void {
   if (course.state.board !== baseOf(course.state)) {
     course.happen({ type: 'pieces-restored', at, by })
   }
+  return true
 }
 
 /** I.9.3: the sealer is not there; instead of replying on the board, the replier seals too. */

@@ -1,13 +1,15 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
+import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { stopForRuling } from '../game/play-waits.js'
-import { type Refusal, refused } from '../game/refusal.js'
+import type { Intervention } from '../game/provision.js'
+import { refused } from '../game/refusal.js'
 import { movesMade } from '../game/state.js'
 
 /** Has this game been adjourned, so that its clocks were set for the resumption? */
-export const isResumption = ({ state }: Course): boolean =>
+const isResumption = ({ state }: Course): boolean =>
   state.adjournment !== null && state.adjournment.stage !== 'ordered'
 
 /**
@@ -15,7 +17,8 @@ export const isResumption = ({ state }: Course): boolean =>
  * must be put right; later only where the arbiter decides so, in 2009 where the consequences would be
  * too severe.
  */
-export function claimClockAtResumption(course: Course, by: Color): Refusal | undefined {
+export function claimClockAtResumption(course: Course, _: Act, by: Color): Intervention {
+  if (!isResumption(course)) return 'ordinary'
   const { state, rules, at } = course
   const { clock } = state
   if (clock === null) return refused('no-clock')

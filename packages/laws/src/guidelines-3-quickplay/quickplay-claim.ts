@@ -10,6 +10,7 @@ import {
 import { fallsOf } from '../article-06-chessclock/flag.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { RuleId } from '../catalogue/index.js'
+import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
 import { stopForRuling } from '../game/play-waits.js'
@@ -24,11 +25,12 @@ type QuickplayClaim = NormalMeansClaim | 'five-second-increment'
  * III.5 (10.2 of 2009): the player who has the move and less than two minutes claims a draw, because the
  * opponent cannot win by normal means or does not try. Only an arbiter can judge that.
  */
-export function claimNormalMeans(
-  course: Course,
-  claim: NormalMeansClaim,
-  by: Color,
-): Refusal | undefined {
+export const claimNormalMeans =
+  (claim: NormalMeansClaim) =>
+  (course: Course, _: Act, by: Color): Refusal | undefined =>
+    claimDraw(course, claim, by)
+
+function claimDraw(course: Course, claim: NormalMeansClaim, by: Color): Refusal | undefined {
   const { rules } = course
   if (!rules.quickplayClaims) return refused('claim-not-in-laws', claim)
   const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
@@ -57,7 +59,7 @@ export function claimNormalMeans(
 }
 
 /** III.4: the player who has the move and less than two minutes asks for five seconds a move for both. */
-export function claimIncrement(course: Course, by: Color): Refusal | undefined {
+export function claimIncrement(course: Course, _: Act, by: Color): Refusal | undefined {
   const claim = 'five-second-increment'
   const { rules } = course
   const { quickplayIncrementMs } = rules

@@ -3,14 +3,19 @@ import { conclude } from '../article-10-points/conclude.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
+import type { Ground } from '../game/grounds.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
-import { type Refusal, refused } from '../game/refusal.js'
+import type { Intervention } from '../game/provision.js'
+import type { Question } from '../game/question.js'
+import { refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { drawn } from './drawn.js'
 import { quickplayFacts } from './facts.js'
+import type { NormalMeansClaim } from './without-arbiter.js'
 
 /** III.5.3: the claim is rejected and the opponent gets two minutes; nothing is taken from the claimant. */
-export function addTimeAfterRejection(course: Course, claimant: Color): void {
+export function addTimeAfterRejection(course: Course, { by: claimant }: Question): void {
+  if (claimant === null) return
   const ms = course.rules.quickplayRejectedBonusMs
   if (ms === null || course.state.clock === null) return
   const to = opposite(claimant)
@@ -18,7 +23,8 @@ export function addTimeAfterRejection(course: Course, claimant: Color): void {
 }
 
 /** III.4: the arbiter agrees. Both get five seconds a move, the opponent two minutes at once. */
-export function grantIncrement(course: Course, claimant: Color): void {
+export function grantIncrement(course: Course, { by: claimant }: Question): void {
+  if (claimant === null) return
   const { quickplayIncrementMs, quickplayIncrementBonusMs } = course.rules
   const { offer } = course.state
   const { at } = course
@@ -36,25 +42,26 @@ export function grantIncrement(course: Course, claimant: Color): void {
   }
 }
 
-const normalMeans: ReadonlySet<string> = new Set([
-  'cannot-win-by-normal-means',
-  'no-effort-by-normal-means',
-])
+const isNormalMeans = (claim: string): claim is NormalMeansClaim =>
+  claim === 'cannot-win-by-normal-means' || claim === 'no-effort-by-normal-means'
 
 /** Is a claim of this name put off, and no question about it open? */
-export const isPostponed = ({ state }: Course, claim: string): boolean =>
-  normalMeans.has(claim) &&
+const isPostponed = ({ state }: Course, claim: string): boolean =>
+  isNormalMeans(claim) &&
   state.postponed?.claim === claim &&
   state.questions.every(each => each.claim !== claim)
 
-/** III.5.2: what the arbiter gives the opponent of a claimant whose claim he has put off. */
-export const isPostponedBonus = (course: Course, player: Color, ms: number): boolean =>
-  course.state.postponed !== null &&
-  course.state.postponed.by !== player &&
-  ms === course.rules.quickplayPostponedBonusMs
+/** III.5.2: what the arbiter gives the opponent of a claimant whose claim was put off. */
+export function postponedBonus(course: Course, player: Color, ms: number): Ground | undefined {
+  const { postponed } = course.state
+  const isBonus =
+    postponed !== null && postponed.by !== player && ms === course.rules.quickplayPostponedBonusMs
+  return isBonus ? course.by('qpf.postpone.time') : undefined
+}
 
 /** III.5.2: the arbiter decides later in the game on a claim that he has put off. */
-export function rulePostponed(course: Course, act: ActOf<'rule'>): Refusal | undefined {
+export function rulePostponed(course: Course, act: ActOf<'rule'>): Intervention {
+  if (!isPostponed(course, act.claim)) return 'ordinary'
   const { postponed } = course.state
   if (postponed === null || postponed.claim !== act.claim) {
     return refused('no-such-question', act.claim)
@@ -76,9 +83,10 @@ export function rulePostponed(course: Course, act: ActOf<'rule'>): Refusal | und
  */
 export function askAgainAfterFlag(course: Course, flagged: Color): boolean {
   const { postponed } = course.state
-  if (postponed === null || !normalMeans.has(postponed.claim)) return false
-  stopForRuling(course, 'arbiter')
+  if (postponed === null) return false
   const { claim, by } = postponed
+  if (!isNormalMeans(claim)) return false
+  stopForRuling(course, 'arbiter')
   ask(course, {
     claim,
     rule: 'qpf.postpone.decide-when',

@@ -2,11 +2,11 @@ import { type Color, parsePosition } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import type { EditionId } from '../editions/index.js'
 import { type Act, playerOf } from '../game/act.js'
-import { follow } from '../game/decide.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
 import { parseAct } from '../game/parse-act.js'
 import type { GameState } from '../game/state.js'
+import { follow } from '../the-laws/decide.js'
 import type { Step } from './invariants.js'
 
 /** A small board and the few acts that are tried on it, in every order. */

@@ -3,13 +3,13 @@ import { type Instant, timeLeft } from '@jadoube/clock'
 import { citationsOf, ruleById, rulesIn } from '../catalogue/index.js'
 import type { EditionId } from '../editions/index.js'
 import { type Act, playerOf } from '../game/act.js'
-import { follow } from '../game/decide.js'
 import type { GameEvent } from '../game/event.js'
-import { evolve } from '../game/evolve.js'
 import type { Laws } from '../game/laws.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
 import type { GameState } from '../game/state.js'
 import { summarise } from '../record/summary.js'
+import { follow } from '../the-laws/decide.js'
+import { evolve } from '../the-laws/evolve.js'
 
 /** One act of a game, and what came of it. */
 export interface Step {

@@ -8,10 +8,9 @@ import {
 } from '@jadoube/chess'
 import { type Instant, pressClock, timeLeft } from '@jadoube/clock'
 import { evolveBlind } from '../appendix-d-blind/evolve-blind.js'
-import { evolveAdjourned, sealedMoveCounted } from '../guidelines-1-adjourned/evolve.js'
-import { copyState } from './copy-state.js'
-import type { EventOf, GameEvent } from './event.js'
-import { evolveClock } from './evolve-clock.js'
+import { copyState } from '../game/copy-state.js'
+import type { EventOf, GameEvent } from '../game/event.js'
+import { evolveClock } from '../game/evolve-clock.js'
 import {
   changedByOther,
   handOf,
@@ -23,14 +22,22 @@ import {
   shifted,
   square,
   touched,
-} from './evolve-hand.js'
-import { evolvePlayers } from './evolve-players.js'
-import { nextOccurrence, type Ply, type TakenOver } from './history.js'
-import { isLegalCode } from './legal-codes.js'
-import { momentAt, momentBeforeTakeOver } from './moment.js'
-import { baseOf, boardOf, placementAfter, placementOf, positionOn, standing } from './standing.js'
-import type { Due, GameState, Irregularity, Offer, PlayerState } from './state.js'
-import { capturedOn, codeOf } from './written-move.js'
+} from '../game/evolve-hand.js'
+import { evolvePlayers } from '../game/evolve-players.js'
+import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
+import { isLegalCode } from '../game/legal-codes.js'
+import { momentAt, momentBeforeTakeOver } from '../game/moment.js'
+import {
+  baseOf,
+  boardOf,
+  placementAfter,
+  placementOf,
+  positionOn,
+  standing,
+} from '../game/standing.js'
+import type { Due, GameState, Irregularity, Offer, PlayerState } from '../game/state.js'
+import { capturedOn, codeOf } from '../game/written-move.js'
+import { evolveAdjourned, sealedMoveCounted } from '../guidelines-1-adjourned/evolve.js'
 
 /**
  * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an

@@ -1,0 +1,29 @@
+import type { Provision } from '../game/provision.js'
+import { liftTouch } from './accidental-touch.js'
+import { adjust } from './adjust.js'
+import { placeBetween, ruleWhichSquare } from './between-squares.js'
+import { place, remove } from './handle.js'
+import { move } from './move.js'
+import { tellReplacement } from './obligation.js'
+import { touch } from './touch.js'
+import { claimTouchedPiece, observeTouchedPiece, putBackBreach } from './touched-piece-claim.js'
+
+/** Article 4: the act of moving the pieces. */
+export const article4 = {
+  acts: {
+    adjust: { when: 'playing', player: adjust },
+    touch: { when: 'playing', player: touch },
+    feel: { when: 'until-the-end', player: touch },
+    place: { when: 'playing', player: place },
+    'place-between': { when: 'playing', player: placeBetween },
+    remove: { when: 'playing', player: remove },
+    move: { when: 'playing', player: move },
+  },
+  claims: { 'touched-piece': { player: (course, _, by) => claimTouchedPiece(course, by) } },
+  observations: {
+    'touched-piece': { arbiter: (course, { player }) => observeTouchedPiece(course, player) },
+  },
+  effects: { 'touch-lifted': liftTouch, 'position-reinstated': putBackBreach },
+  rulings: { 'which-square': ruleWhichSquare },
+  occasions: { replacement: tellReplacement },
+} as const satisfies Provision

@@ -1,0 +1,31 @@
+import { opposite } from '@jadoube/chess'
+import type { Provision } from '../game/provision.js'
+import { refused } from '../game/refusal.js'
+import { endAsItStands } from './end-of-game.js'
+import { observeDeadPosition } from './found-dead.js'
+import { gesture, meantToResign } from './gesture.js'
+import { resign } from './resign.js'
+
+/** Article 5: the end of the game. */
+export const article5 = {
+  acts: {
+    resign: { when: 'until-the-end', player: (course, _, by) => resign(course, by) },
+    gesture: { when: 'until-the-end', player: gesture },
+  },
+  observations: {
+    'dead-position': {
+      arbiter: observeDeadPosition,
+      // 5.2.2 ends the game by itself; nobody has to point it out.
+      byDevice: () => true,
+      // Who resigned in a dead position had no game to lose any more.
+      afterTheEnd: course =>
+        observeDeadPosition(course) === undefined ? undefined : refused('game-over'),
+    },
+  },
+  effects: {
+    resignation: meantToResign,
+    'ending-stands': (course, { by }) => {
+      if (by !== null && !course.concluded) endAsItStands(course, opposite(by))
+    },
+  },
+} as const satisfies Provision

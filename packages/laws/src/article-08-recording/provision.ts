@@ -1,0 +1,28 @@
+import type { Provision } from '../game/provision.js'
+import { updateAfterFlagFall } from './after-flag-fall.js'
+import { borrow, giveBack } from './borrow.js'
+import { observeDefectiveScoresheet } from './defective-scoresheet.js'
+import { dutyToRecordEnds } from './duty-to-record.js'
+import { recordingInOrder } from './in-order.js'
+import { nextPeriodBegins, reconstruct } from './reconstruct.js'
+import { record } from './scoresheet.js'
+import { sign } from './sign.js'
+
+/** Article 8: the recording of the moves. */
+export const article8 = {
+  acts: {
+    record: { when: 'always', player: record },
+    sign: { when: 'always', player: sign },
+    'borrow-scoresheet': { when: 'until-the-end', player: (course, _, by) => borrow(course, by) },
+    'return-scoresheet': { when: 'until-the-end', player: (course, _, by) => giveBack(course, by) },
+    reconstruct: { when: 'until-the-end', arbiter: reconstruct },
+  },
+  observations: {
+    'defective-scoresheet': {
+      arbiter: (course, { player }) => observeDefectiveScoresheet(course, player),
+    },
+  },
+  effects: { 'next-period': nextPeriodBegins },
+  elapses: { duties: dutyToRecordEnds },
+  occasions: { beforeMove: recordingInOrder, flagInOrder: updateAfterFlagFall },
+} as const satisfies Provision

@@ -1,0 +1,39 @@
+import { type Color, opposite } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
+import { openQuestion } from '../game/ask.js'
+import type { Course } from '../game/course.js'
+import { asStated, type Ground, type Restatements } from '../game/grounds.js'
+import type { IrregularityKind } from '../game/state.js'
+
+/** The rule, where these rules are in force. */
+const ifStated =
+  (rule: RuleId) =>
+  (course: Course): Ground | undefined =>
+    course.article(rule) === undefined ? undefined : course.by(rule)
+
+const promotion = ifStated('fb.promo.claim')
+const illegal = ifStated('fb.win.illegal')
+const displaced = ifStated('fb.displace.bonus')
+
+/** 11: a pawn that is left on its last rank is claimed as an illegal move. */
+const illegalMove = (course: Course, kind: IrregularityKind): Ground | undefined =>
+  kind === 'unpromoted-pawn' ? promotion(course) : illegal(course)
+
+/** 9: the opponent has displaced pieces, and the arbiter gives time for it. */
+function timeGiven(course: Course, player: Color): Ground | undefined {
+  const isFor = openQuestion(course, 'displaced', opposite(player)) !== undefined
+  return isFor ? displaced(course) : undefined
+}
+
+/** What the Finnish blitz rules state in words of their own. */
+export const restatements: Partial<Restatements> = {
+  flagFallen: ifStated('fb.win.flag.claim'),
+  stopToClaimOnTime: ifStated('fb.win.flag.claim'),
+  bothFlagsDown: ifStated('fb.draw.both-flags'),
+  illegalMove,
+  illegalMoveStands: ifStated('fb.illegal.unnoticed'),
+  illegalMoveLoses: course => asStated(course, 'illegalMovesToLose', ['fb.win.illegal']),
+  illegalMoveDraws: course =>
+    asStated(course, 'illegalDrawIfOpponentCannotMate', ['fb.win.illegal']),
+  timeGiven,
+}

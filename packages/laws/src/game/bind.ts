@@ -1,0 +1,135 @@
+import type { ActName, Claim } from './act.js'
+import type { ActEntry, Book, ClaimEntry, Evolve, ObservationEntry } from './book.js'
+import type { EventType } from './event.js'
+import type { Restatable } from './grounds.js'
+import type { Observation } from './observation.js'
+import type { OccasionName } from './occasions.js'
+import {
+  type ActAnswer,
+  type ClaimAnswer,
+  type Consequence,
+  elapsing,
+  type ObservationAnswer,
+  type Provision,
+} from './provision.js'
+import type { Effect } from './question.js'
+
+/** One answer to everything that has exactly one. */
+export interface Answers {
+  readonly acts: { readonly [N in ActName]: ActAnswer<N> }
+  readonly claims: Readonly<Record<Claim, ClaimAnswer>>
+  readonly observations: Readonly<Record<Observation, ObservationAnswer>>
+  readonly effects: Readonly<Record<Effect, Consequence>>
+}
+
+type Lists<Name extends string> = { readonly [N in Name]: readonly unknown[] }
+
+const occasionNames = {
+  mayStart: [],
+  startsByPlaying: [],
+  assisting: [],
+  exception: [],
+  moveStands: [],
+  insteadOfMaking: [],
+  beforeMove: [],
+  completesPrevious: [],
+  ending: [],
+  replacement: [],
+  completeByItself: [],
+  pressBegins: [],
+  pressOfNoMove: [],
+  movePressed: [],
+  earlierPress: [],
+  flagInOrder: [],
+  flagClaimed: [],
+  flagFallen: [],
+  winsOnTime: [],
+  lateness: [],
+  referred: [],
+  staysOpen: [],
+  aftermath: [],
+} as const satisfies Lists<OccasionName>
+
+const restatableNames = {
+  flagFallen: [],
+  flagCalledByArbiter: [],
+  stopToClaimOnTime: [],
+  bothFlagsDown: [],
+  illegalMove: [],
+  illegalMoveCompleted: [],
+  illegalMoveStands: [],
+  illegalMoveLoses: [],
+  illegalMoveDraws: [],
+  timeGiven: [],
+} as const satisfies Lists<Restatable>
+
+/**
+ * Arranges the provisions by what is looked up, so that answering an act searches nothing. They come in the
+ * order of the Laws; where one steps in before another, the later and more special one is asked first.
+ */
+export function bind(answers: Answers, provisions: readonly Provision[], evolve: Evolve): Book {
+  const special = [...provisions].reverse()
+  return {
+    evolve,
+    acts: mapValues<ActName, Omit<ActEntry, 'before'>, ActEntry>(answers.acts, (answer, name) => ({
+      ...answer,
+      before: given(special, ({ before }) => before?.acts?.[name]) as ActEntry['before'],
+    })),
+    claims: mapValues<Claim, ClaimAnswer, ClaimEntry>(answers.claims, (answer, name) => ({
+      ...answer,
+      before: given(special, ({ before }) => before?.claims?.[name]),
+    })),
+    observations: new Map(
+      Object.entries(
+        mapValues<Observation, ObservationAnswer, ObservationEntry>(
+          answers.observations,
+          (answer, name) => ({
+            ...answer,
+            before: given(special, ({ before }) => before?.observations?.[name]),
+          }),
+        ),
+      ),
+    ),
+    effects: answers.effects,
+    rulings: new Map(provisions.flatMap(({ rulings = {} }) => Object.entries(rulings))),
+    elapses: elapsing.flatMap(step => given(provisions, ({ elapses }) => elapses?.[step])),
+    reactions: reactionsOf(provisions),
+    occasions: mapValues<OccasionName, readonly unknown[], readonly unknown[]>(
+      occasionNames,
+      (_, name) => given(provisions, ({ occasions }) => occasions?.[name]),
+    ) as Book['occasions'],
+    restates: mapValues<Restatable, readonly unknown[], readonly unknown[]>(
+      restatableNames,
+      (_, name) => given(special, ({ restates }) => restates?.[name]),
+    ) as Book['restates'],
+    extraMoves: given(provisions, ({ extraMoves }) => extraMoves),
+  }
+}
+
+/** What each of them gives, where it gives something. */
+function given<T>(
+  provisions: readonly Provision[],
+  of: (provision: Provision) => T | undefined,
+): readonly T[] {
+  return provisions.map(of).filter(each => each !== undefined)
+}
+
+function mapValues<Name extends string, From, To>(
+  from: Readonly<Record<Name, From>>,
+  change: (value: From, name: Name) => To,
+): Record<Name, To> {
+  const entries = (Object.entries(from) as [Name, From][]).map(
+    ([name, value]) => [name, change(value, name)] as const,
+  )
+  return Object.fromEntries(entries) as Record<Name, To>
+}
+
+function reactionsOf(provisions: readonly Provision[]): Book['reactions'] {
+  const reactions = new Map<EventType, unknown[]>()
+  for (const { reactions: own = {} } of provisions) {
+    for (const [type, react] of Object.entries(own) as [EventType, unknown][]) {
+      reactions.set(type, [...(reactions.get(type) ?? []), react])
+    }
+  }
+  return reactions as Book['reactions']
+}

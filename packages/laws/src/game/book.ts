@@ -1,0 +1,61 @@
+import type { Color } from '@jadoube/chess'
+import type { Act, ActName, Claim } from './act.js'
+import type { Course } from './course.js'
+import type { EventType, GameEvent } from './event.js'
+import type { ExtraMoves } from './extra-moves.js'
+import type { Restatable, Restatements } from './grounds.js'
+import type { OccasionName, Occasions } from './occasions.js'
+import type {
+  Answered,
+  ClaimAnswer,
+  Consequence,
+  Intervention,
+  ObservationAnswer,
+  When,
+} from './provision.js'
+import type { Effect } from './question.js'
+import type { GameState } from './state.js'
+
+/** One act with all that the provisions say of it, in the order in which they are asked. */
+export interface ActEntry {
+  readonly when: When
+  // As methods, so that what answers one act may stand among the answers to all of them.
+  player?(course: Course, act: Act, by: Color): Answered
+  arbiter?(course: Course, act: Act): Answered
+  clock?(course: Course, act: Act): Answered
+  spectator?(course: Course, act: Act): Answered
+  readonly before: readonly ((course: Course, act: Act, by: Color | undefined) => Intervention)[]
+}
+
+type ClaimAct = Parameters<ClaimAnswer['player']>[1]
+type ObserveAct = Parameters<ObservationAnswer['arbiter']>[1]
+
+export interface ClaimEntry extends ClaimAnswer {
+  readonly before: readonly ((course: Course, act: ClaimAct, by: Color) => Intervention)[]
+}
+
+export interface ObservationEntry extends ObservationAnswer {
+  readonly before: readonly ((course: Course, act: ObserveAct) => Intervention)[]
+}
+
+type Reaction = (course: Course, event: GameEvent) => void
+
+/** How an event changes a game. */
+export type Evolve = (state: GameState, event: GameEvent) => GameState
+
+/** All provisions together, arranged by what is looked up. Made once, when the program starts. */
+export interface Book {
+  readonly evolve: Evolve
+  readonly acts: Readonly<Record<ActName, ActEntry>>
+  readonly claims: Readonly<Record<Claim, ClaimEntry>>
+  readonly observations: ReadonlyMap<string, ObservationEntry>
+  readonly effects: Readonly<Record<Effect, Consequence>>
+  readonly rulings: ReadonlyMap<string, (course: Course, act: RuleAct) => Intervention>
+  readonly elapses: readonly ((course: Course, act: Act) => void)[]
+  readonly reactions: ReadonlyMap<EventType, readonly Reaction[]>
+  readonly occasions: { readonly [O in OccasionName]: readonly Occasions[O][] }
+  readonly restates: { readonly [R in Restatable]: readonly Restatements[R][] }
+  readonly extraMoves: readonly ExtraMoves[]
+}
+
+type RuleAct = Extract<Act, { readonly act: 'rule' }>

@@ -1,0 +1,99 @@
+import type { Color } from '@jadoube/chess'
+import type { RulesInForce } from '../rules-in-force/index.js'
+import type { Act, ActName, ActOf, Claim } from './act.js'
+import type { Course } from './course.js'
+import type { EventOf, EventType } from './event.js'
+import type { ExtraMoves } from './extra-moves.js'
+import type { Restatements } from './grounds.js'
+import type { Observation } from './observation.js'
+import type { Occasions } from './occasions.js'
+import type { Effect, Question, QuestionName, RuledOption } from './question.js'
+import type { Refusal } from './refusal.js'
+
+/** What an answer comes to: why the act has no effect, or nothing, where it has. */
+export type Answered = Refusal | undefined
+
+/** `ordinary`: this rule has nothing to say here, and the ordinary ones hold. */
+export type Intervention = Answered | 'ordinary'
+
+/**
+ * When an act can be at all.
+ * - `playing`: a hand on the pieces or the clock. It starts a game whose start nobody reported.
+ * - `during-play`: from the start to the end, also while the clocks are stopped.
+ * - `until-the-end`: before the start as well.
+ * - `always`: also when the game is over.
+ */
+export type When = 'playing' | 'during-play' | 'until-the-end' | 'always'
+
+/** Who may do an act, and what the Laws make of it. For whoever is not named it is refused. */
+export interface ActAnswer<N extends ActName> {
+  readonly when: When
+  readonly player?: (course: Course, act: ActOf<N>, by: Color) => Answered
+  readonly arbiter?: (course: Course, act: ActOf<N>) => Answered
+  readonly clock?: (course: Course, act: ActOf<N>) => Answered
+  readonly spectator?: (course: Course, act: ActOf<N>) => Answered
+}
+
+/** What a player's claim comes to. */
+export interface ClaimAnswer {
+  readonly player: (course: Course, act: ActOf<'claim'>, by: Color) => Answered
+  /** It can be made between two sessions as well. */
+  readonly whileAdjourned?: true
+  /** It is made when the game is over. Without this it comes too late then. */
+  readonly afterTheEnd?: (course: Course, act: ActOf<'claim'>, by: Color) => Answered
+}
+
+/** What follows from something that the arbiter has seen. */
+export interface ObservationAnswer {
+  readonly arbiter: (course: Course, act: ActOf<'observe'>) => Answered
+  /** May the device point it out (12.6)? Without this it may not. */
+  readonly byDevice?: (rules: RulesInForce) => boolean
+  readonly afterTheEnd?: (course: Course, act: ActOf<'observe'>) => Answered
+}
+
+/** What an answer to a question brings about, besides that it is given. */
+export type Consequence = (course: Course, question: Question, option: RuledOption) => void
+
+/** What happens by itself as time passes, in this order, before an act is answered. */
+export const elapsing = ['start', 'clocks', 'duties', 'flags', 'lateness', 'presence'] as const
+export type Elapsing = (typeof elapsing)[number]
+
+/**
+ * One article, appendix, guideline or national rule set: what it answers, and where it steps in. The
+ * kernel knows provisions only by this shape; `the-laws/contents.ts` lists them.
+ */
+export interface Provision {
+  /** The acts that it answers. Each act is answered by exactly one provision. */
+  readonly acts?: { readonly [N in ActName]?: ActAnswer<N> }
+  readonly claims?: { readonly [C in Claim]?: ClaimAnswer }
+  readonly observations?: { readonly [O in Observation]?: ObservationAnswer }
+  /** What each answer to a question does. */
+  readonly effects?: { readonly [E in Effect]?: Consequence }
+  /** Questions that the arbiter answers otherwise than by choosing one of the options. */
+  readonly rulings?: {
+    readonly [Q in QuestionName]?: (course: Course, act: ActOf<'rule'>) => Intervention
+  }
+
+  readonly elapses?: { readonly [E in Elapsing]?: (course: Course, act: Act) => void }
+  /** Steps in before the provision that answers. The special rule speaks before the general one. */
+  readonly before?: {
+    readonly acts?: {
+      readonly [N in ActName]?: (
+        course: Course,
+        act: ActOf<N>,
+        by: Color | undefined,
+      ) => Intervention
+    }
+    readonly claims?: {
+      readonly [C in Claim]?: (course: Course, act: ActOf<'claim'>, by: Color) => Intervention
+    }
+    readonly observations?: {
+      readonly [O in Observation]?: (course: Course, act: ActOf<'observe'>) => Intervention
+    }
+  }
+  /** Follows an event at once, whichever provision brought it about. */
+  readonly reactions?: { readonly [T in EventType]?: (course: Course, event: EventOf<T>) => void }
+  readonly occasions?: Partial<Occasions>
+  readonly restates?: Partial<Restatements>
+  readonly extraMoves?: ExtraMoves
+}

@@ -1,0 +1,100 @@
+import { appendixA } from '../appendix-a-rapid/provision.js'
+import { appendixD } from '../appendix-d-blind/provision.js'
+import { article4 } from '../article-04-act-of-moving/provision.js'
+import { article5 } from '../article-05-end/provision.js'
+import { article6 } from '../article-06-chessclock/provision.js'
+import { article7 } from '../article-07-irregularities/provision.js'
+import { article8 } from '../article-08-recording/provision.js'
+import { article9 } from '../article-09-drawn-game/provision.js'
+import { article11 } from '../article-11-conduct/provision.js'
+import { article12 } from '../article-12-arbiter/provision.js'
+import { finlandBlitz } from '../finland-blitz/provision.js'
+import { bind } from '../game/bind.js'
+import { guidelinesI } from '../guidelines-1-adjourned/provision.js'
+import { guidelinesIII } from '../guidelines-3-quickplay/provision.js'
+import { evolve } from './evolve.js'
+
+/** The provisions in the order of the Laws: the articles, the appendices, the guidelines, national rules. */
+const provisions = [
+  article4,
+  article5,
+  article6,
+  article7,
+  article8,
+  article9,
+  article11,
+  article12,
+  appendixA,
+  appendixD,
+  guidelinesI,
+  guidelinesIII,
+  finlandBlitz,
+] as const
+
+type Part = 'acts' | 'claims' | 'observations' | 'effects'
+/** What a provision answers of one kind. */
+type AnsweredBy<P, Of extends Part> = P extends { readonly [K in Of]: infer Own }
+  ? keyof Own
+  : never
+/** What two of these provisions answer. It must be nothing. */
+type Twice<List extends readonly unknown[], Of extends Part> = List extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? (AnsweredBy<First, Of> & AnsweredBy<Rest[number], Of>) | Twice<Rest, Of>
+  : never
+const nothingTwice: [Twice<typeof provisions, Part>] extends [never] ? true : never = true
+void nothingTwice
+
+/** All of them, arranged to be looked up. An act that nobody answers does not compile here. */
+export const book = bind(
+  {
+    acts: {
+      ...article4.acts,
+      ...article5.acts,
+      ...article6.acts,
+      ...article7.acts,
+      ...article8.acts,
+      ...article9.acts,
+      ...article11.acts,
+      ...article12.acts,
+      ...appendixA.acts,
+      ...appendixD.acts,
+      ...guidelinesI.acts,
+      ...guidelinesIII.acts,
+    },
+    claims: {
+      ...article4.claims,
+      ...article6.claims,
+      ...article7.claims,
+      ...article9.claims,
+      ...appendixD.claims,
+      ...guidelinesIII.claims,
+      ...finlandBlitz.claims,
+    },
+    observations: {
+      ...article4.observations,
+      ...article5.observations,
+      ...article6.observations,
+      ...article7.observations,
+      ...article8.observations,
+      ...article11.observations,
+      ...article12.observations,
+      ...appendixA.observations,
+      ...appendixD.observations,
+      ...guidelinesI.observations,
+    },
+    effects: {
+      ...article4.effects,
+      ...article5.effects,
+      ...article6.effects,
+      ...article8.effects,
+      ...article9.effects,
+      ...article12.effects,
+      ...appendixD.effects,
+      ...guidelinesIII.effects,
+    },
+  },
+  provisions,
+  evolve,
+)
