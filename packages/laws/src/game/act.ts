@@ -25,7 +25,7 @@ export {
 type Acts = typeof acts
 export type ActName = keyof Acts
 
-interface Done {
+export interface Done {
   /** When: milliseconds since the scheduled start. */
   readonly at: number
   readonly by: Actor

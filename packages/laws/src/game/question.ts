@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
-import type { Claim, Meaning, Verdict } from './act.js'
+import { claims, type Meaning, type Verdict } from './act-words.js'
 import type { Outcomes, Reason } from './result.js'
 
 /** What an answer would do, as a word for programs; the account says it in sentences. */
@@ -99,36 +99,38 @@ export const isRuled = (option: Option): option is RuledOption => 'verdict' in o
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** The name under which `rule` answers a question: the claim that it is about, or what else it asks. */
-export type QuestionName =
-  | Claim
-  | 'accidental-touch'
-  | 'appeal'
-  | 'assistant-time'
-  | 'can-mate'
-  | 'clock'
-  | 'conduct'
-  | 'device'
-  | 'displaced'
-  | 'draw-agreement'
-  | 'envelope-missing'
-  | 'explanation'
-  | 'fact'
-  | 'forced-line'
-  | 'impossible-position'
-  | 'intended-move'
-  | 'late'
-  | 'meaning'
-  | 'opponents-score'
-  | 'outside-disturbance'
-  | 'pause'
-  | 'persistent-refusal'
-  | 'reconstruction'
-  | 'resumption'
-  | 'sealed-move'
-  | 'signed-result'
-  | 'spectator'
-  | 'times'
-  | 'which-square'
+export const questionNames = [
+  ...claims,
+  'accidental-touch',
+  'appeal',
+  'assistant-time',
+  'can-mate',
+  'clock',
+  'conduct',
+  'device',
+  'displaced',
+  'draw-agreement',
+  'envelope-missing',
+  'explanation',
+  'fact',
+  'forced-line',
+  'impossible-position',
+  'intended-move',
+  'late',
+  'meaning',
+  'opponents-score',
+  'outside-disturbance',
+  'pause',
+  'persistent-refusal',
+  'reconstruction',
+  'resumption',
+  'sealed-move',
+  'signed-result',
+  'spectator',
+  'times',
+  'which-square',
+] as const
+export type QuestionName = (typeof questionNames)[number]
 
 /** Who gave an answer: the arbiter; without one both players alike; or nobody, and it lapsed. */
 export const answerers = ['arbiter', 'players', 'nobody'] as const
