@@ -26,6 +26,7 @@ let tables: Tournament
 const config = () => ({
   store: join(dir.path, 'games.sqlite'),
   heartbeat: HEARTBEAT,
+  standstillLimit: 3 * HEARTBEAT,
   boardsPerMinute: 1_000_000,
   requestsPerSecond: 100_000,
   actsPerSecond: 1000,

@@ -5,6 +5,7 @@ export interface Metrics {
   acted(outcome: 'ack' | 'again' | 'refused' | 'error', seconds: number): void
   fired(lateMs: number): void
   outage(ms: number): void
+  stood(ms: number): void
   refused(code: string): void
 }
 
@@ -80,6 +81,11 @@ export function makeMetrics(now: {
     help: 'Time in which no process served the boards',
     registers,
   })
+  const standstills = new Counter({
+    name: 'jadoube_standstill_seconds_total',
+    help: 'Time in which this process lived and did nothing',
+    registers,
+  })
   const errors = new Counter({
     name: 'jadoube_errors_total',
     help: 'What the server did not do, by code',
@@ -94,6 +100,7 @@ export function makeMetrics(now: {
     },
     fired: ms => late.observe(Math.max(0, ms) / 1000),
     outage: ms => outages.inc(ms / 1000),
+    stood: ms => standstills.inc(ms / 1000),
     refused: code => errors.inc({ code }),
   }
 }

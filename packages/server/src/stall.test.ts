@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyRecord } from './record/verify.js'
 import { SETTING_UP } from './store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
@@ -71,6 +72,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const server = await script.start({
       store: store(),
       heartbeat: HEARTBEAT,
+      standstillLimit: 3 * HEARTBEAT,
       boardsPerMinute: 100_000,
     })
     const { url } = server
@@ -108,6 +110,7 @@ test('[clock.replace-defective · fide-2023] a store that did not answer while f
   const server = await script.start({
     store: postgres.url,
     heartbeat: HEARTBEAT,
+    standstillLimit: 3 * HEARTBEAT,
     logLevel: 'silent',
   })
   const { board } = await startedGame(server.url)
@@ -134,5 +137,31 @@ test('[clock.replace-defective · fide-2023] who moved in time while the server 
   const view = await viewOf(server.url, board)
   expect(view).toMatchObject({ status: 'in-play', hasTheMove: 'black' })
   await white.close()
+  await server.kill()
+})
+
+test('[clock.replace-defective · fide-2023] a standstill of less than five seconds stops no clock, and the record says whose ran', async () => {
+  const server = await script.start({ store: join(dir.path, 'hall.sqlite') })
+  const hall = await Promise.all(
+    Array.from({ length: GAMES }, () => newGame(server.url, { timeControl: '60' })),
+  )
+  for (const game of hall) await begin(server.url, game)
+  // What comes right before a standstill cannot be told from what comes during it.
+  await sleep(300)
+  await freeze(server, () => {})
+  for (const { board, links } of hall) {
+    const recorded = async () =>
+      String((await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)).body)
+    await expect.poll(recorded, { timeout: 10_000 }).toContain('"standstill"')
+    const line = (await recorded()).split('\n').find(text => text.includes('"standstill":'))
+    const { standstill, cause } = JSON.parse(line ?? '{}') as {
+      cause: string
+      standstill: { from: number; until: number; player: string }
+    }
+    expect({ cause, player: standstill.player }).toEqual({ cause: 'standstill', player: 'white' })
+    expect(standstill.until - standstill.from).toBeGreaterThan(FREEZE - 500)
+    expect(await viewOf(server.url, board)).toMatchObject({ status: 'in-play' })
+    expect(verifyRecord(await recorded())).toMatchObject({ ok: true })
+  }
   await server.kill()
 })

@@ -13,13 +13,19 @@ const READ_AFTER = 30
  */
 export class Standstill {
   readonly #now: () => number
+  readonly #stood: (from: number, until: number) => void
   #last: number
   /** Since when, until everything was read that came meanwhile. */
   #from: number | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(now: () => number) {
+  constructor(
+    now: () => number,
+    /** Told of each standstill once it is over. */
+    stood: (from: number, until: number) => void = () => {},
+  ) {
     this.#now = now
+    this.#stood = stood
     this.#last = now()
   }
 
@@ -58,6 +64,7 @@ export class Standstill {
     setImmediate(() => {
       setImmediate(() => {
         this.#from = undefined
+        this.#stood(from, now)
       })
     })
   }

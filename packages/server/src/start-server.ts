@@ -41,6 +41,9 @@ const FORGET_AFTER = 60_000
 /** What may not be kept any longer is looked for so often. */
 const RETIRE_EVERY = 3_600_000
 
+/** A standstill from this length on is noted in the record of each board whose clock ran. */
+const NOTED = 1000
+
 /** Signs come far more often: no act was taken so long after the last one. */
 const WELL_AFTER = 600_000
 
@@ -82,7 +85,12 @@ export async function startServer(
     },
     doubt: () => heart.doubt,
   })
-  const standstill = new Standstill(now)
+  const standstill = new Standstill(now, (from, until) => {
+    log.warn('standstill', { from, ms: until - from })
+    metrics.stood(until - from)
+    // Longer ones are interruptions, which stand in the record as such.
+    if (until - from >= NOTED && until - from <= heart.tolerance) boards.noteStandstill(from, until)
+  })
   const alarms: AlarmClock = new AlarmClock({
     settled: () => standstill.settled(),
     store,
@@ -101,6 +109,8 @@ export async function startServer(
     store,
     now,
     every: config.heartbeat,
+    // A sign that is merely late is no standstill.
+    tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
     due: () => time.follow(heart.tolerance),
     outage: outages => {
       const last = outages.at(-1)

@@ -10,11 +10,12 @@ import {
   StoreError,
 } from '../store/index.js'
 import { audienceOf } from '../view/audience.js'
+import { seeClocks } from '../view/clocks.js'
 import { whatIsDue } from './alarms.js'
 import { DeadWatch } from './dead-watch.js'
 import { DelayedSight } from './delayed-sight.js'
 import { type Answer, type Arrival, byHouse, byPerson, type Doing, refused } from './doing.js'
-import { bothPresent, type Game, type Setting } from './game.js'
+import { bothPresent, type Game, isRunning, type Setting } from './game.js'
 import { type House, parseHouse } from './house.js'
 import { Logbook } from './logbook.js'
 import { Mailbox } from './mailbox.js'
@@ -298,6 +299,29 @@ export class Board {
     void this.#run(async () => {
       await this.#upToDate()
       await this.#log.write(doing)
+    }).catch(error => this.#passOver(error))
+  }
+
+  /**
+   * The server stood still, too shortly to stop the clocks. Whatever came meanwhile counts from its beginning; what the
+   * player whose clock ran could have lost besides stands in the record, for the arbiter (6.10).
+   */
+  noteStandstill(from: number, until: number): void {
+    if (!isRunning(this.game)) return
+    const { scheduledStart } = this.#house
+    void this.#run(async () => {
+      const { state } = this.game
+      // Who acted right after it lost nothing: the act counts from the beginning of the standstill.
+      const player = seeClocks(state, from - scheduledStart)?.running ?? null
+      if (!isRunning(this.game) || player === null || state.at + scheduledStart >= from) return
+      const standstill = { from, until, player }
+      await this.#log.write({
+        by: 'clock',
+        raw: { act: 'tick' },
+        id: `house:standstill:${until}` as ActId,
+        at: from - scheduledStart,
+        circumstances: { cause: 'standstill', standstill },
+      })
     }).catch(error => this.#passOver(error))
   }
 

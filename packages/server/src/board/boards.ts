@@ -132,6 +132,11 @@ export class Boards {
     for (const board of this.#at.values()) board.look()
   }
 
+  /** The server stood still for a moment: each board whose clock ran keeps that in its record. */
+  noteStandstill(from: number, until: number): void {
+    for (const board of this.#at.values()) board.noteStandstill(from, until)
+  }
+
   /** Lets go of boards that nobody has used for so long. */
   forget(idle: number): void {
     const before = this.#world.now() - idle

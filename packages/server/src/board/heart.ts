@@ -8,6 +8,7 @@ export class Heart {
   readonly #store: Store
   readonly #now: () => number
   readonly #every: number
+  readonly #tolerance: number
   readonly #outage: (outages: readonly Outage[]) => void
   readonly #due: () => void
   readonly #away: (reason: string | null) => void
@@ -32,6 +33,8 @@ export class Heart {
     readonly now: () => number
     /** Milliseconds between two signs. */
     readonly every: number
+    /** How long a silence may last before it is an outage; three signs unless said. */
+    readonly tolerance?: number
     readonly outage: (outages: readonly Outage[]) => void
     /** Told before every beat but the first. */
     readonly due?: () => void
@@ -42,6 +45,7 @@ export class Heart {
     this.#store = parts.store
     this.#now = parts.now
     this.#every = parts.every
+    this.#tolerance = parts.tolerance ?? parts.every * 3
     this.#outage = parts.outage
     this.#due = parts.due ?? (() => {})
     this.#away = parts.away
@@ -55,7 +59,7 @@ export class Heart {
 
   /** A silence of this length is no outage while the process lives: a beat may be late. */
   get tolerance(): number {
-    return this.#every * 3
+    return this.#tolerance
   }
 
   /**

@@ -19,6 +19,7 @@ export type Cause =
   | 'go-on'
   | 'alarm'
   | 'dead-position'
+  | 'standstill'
 
 export interface Circumstances {
   /** What was taken off the time of arrival for the way here. */
@@ -30,6 +31,15 @@ export interface Circumstances {
   /** Done by the house and not by a person: why. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
+  /** The server stood still while this player's clock ran: what they could lose by it at most. */
+  readonly standstill?: Standstill
+}
+
+/** Milliseconds since 1970. */
+export interface Standstill {
+  readonly from: number
+  readonly until: number
+  readonly player: 'white' | 'black'
 }
 
 /**
@@ -39,7 +49,7 @@ export interface Circumstances {
 export function makeLine(
   raw: Readonly<Record<string, unknown>>,
   act: Act,
-  { lag, stall, mate, cause, interruption }: Circumstances,
+  { lag, stall, mate, cause, interruption, standstill }: Circumstances,
   events: readonly GameEvent[],
 ): string {
   let text = `{"at":${act.at},"by":"${act.by}","act":"${act.act}"`
@@ -47,6 +57,7 @@ export function makeLine(
     if (name !== 'at' && name !== 'by' && name !== 'act') text += field(name, raw[name])
   text += field('lag', lag) + field('stall', stall) + field('mate', mate)
   text += field('cause', cause) + field('interruption', interruption)
+  text += field('standstill', standstill)
   return `${text},"events":${JSON.stringify(events)}}`
 }
 
@@ -71,13 +82,14 @@ export function isSameAct(
 /** Only this program writes them, so what is read is what was written. */
 export function parseLine(body: string): Line {
   const { at, by, act, events, ...rest } = JSON.parse(body) as Line & Circumstances
-  const { lag, stall, mate, cause, interruption } = rest
+  const { lag, stall, mate, cause, interruption, standstill } = rest
   const circumstances = {
     ...(lag !== undefined && { lag }),
     ...(stall !== undefined && { stall }),
     ...(mate && { mate }),
     ...(cause && { cause }),
     ...(interruption && { interruption }),
+    ...(standstill && { standstill }),
   }
   return { at, by, act, circumstances, events }
 }

@@ -41,6 +41,12 @@ export const settings = {
     least: 50,
     about: 'ms between two signs of life; after a crash a clock is at most that wrong',
   },
+  'standstill-limit': {
+    kind: 'number',
+    default: 5000,
+    about:
+      'ms that the server may stand still before the clocks are stopped; less costs nobody time and is in the record',
+  },
   'verify-every': {
     kind: 'number',
     default: 1440,
@@ -146,6 +152,7 @@ export interface ServerConfig {
   readonly web: string
   readonly trustProxy: readonly string[]
   readonly heartbeat: number
+  readonly standstillLimit: number
   readonly verifyEvery: number
   readonly keepGames: number
   readonly keepNames: number
