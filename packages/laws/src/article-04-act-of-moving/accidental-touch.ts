@@ -2,7 +2,7 @@ import { type Color, makePieceLetter, makeSquare, parseSquare, type Square } fro
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
 import type { Course } from '../game/course.js'
-import { newHand } from '../game/evolve-hand.js'
+import { newHand } from '../game/hand.js'
 import { momentAt } from '../game/moment.js'
 import type { Question } from '../game/question.js'
 import { boardOf } from '../game/standing.js'

@@ -4,7 +4,7 @@ import { complaintOfHandsForfeited } from '../article-07-irregularities/two-hand
 import type { ActOf } from '../game/act.js'
 import { isDisabled } from '../game/blind-play.js'
 import type { Course } from '../game/course.js'
-import { isPutThere } from '../game/evolve-hand.js'
+import { isPutThere } from '../game/hand.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'

@@ -1,63 +1,40 @@
-import {
-  type Color,
-  type Piece,
-  type Placement,
-  parsePieceLetter,
-  parseSquare,
-  pieceCode,
-  pieceOf,
-  type Square,
-} from '@jadoube/chess'
-import { copyState } from './copy-state.js'
-import type { EventOf } from './event.js'
-import { baseOf, boardOf, placementOf } from './standing.js'
-import type { GameState, Hand, Irregularity, Touch } from './state.js'
+import { type Color, opposite, type Piece, type Placement, type Square } from '@jadoube/chess'
+import { copyState } from '../game/copy-state.js'
+import type { EventOf } from '../game/event.js'
+import { handOf, isPutThere, newHand, piece, square } from '../game/hand.js'
+import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import type { GameState, Hand, Irregularity, Touch } from '../game/state.js'
+import { takeOver } from '../game/take-over.js'
+import { mayBePutRight } from './reduce-made.js'
 
 // What hands do to the pieces, before any move is made and beside one.
 
-const noTouches: readonly Touch[] = Object.freeze([])
-
-export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
-  base,
-  touched,
-  chosen: null,
-  released: null,
-  illegal: null,
-  intended: null,
-  twoHands: false,
-  castlingSaid: false,
-})
-
-/** The hand of the player who has the move. */
-export const handOf = (state: GameState): Hand => state.hand ?? newHand(state.board)
-
-export const square = (name: string): Square => parseSquare(name)!
-export const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
-
-/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
-export function shifted(
-  state: GameState,
-  event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,
-): GameState {
-  const from = square(event.from)
-  const to = square(event.to)
-  const what = piece(event.piece)
-  const right = placementOf(state.position)
-  const shift = (placement: Placement): Placement | null => {
-    if (placement.codeAt(from) !== pieceCode(what)) return placement
-    const after = placement.without(from).with(to, what)
-    return after.equals(right) ? null : after
-  }
-  const board = shift(boardOf(state))
-  const { hand } = state
-  const base = hand && shift(hand.base ?? right)
-  const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
-  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
-  if (!isRight) return next
-  return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
+export function pieceTouched(state: GameState, event: EventOf<'piece-touched'>): GameState {
+  return event.binds ? touched(withoutComplaint(state, event), event) : { ...state, at: event.at }
 }
 
-export function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
+/**
+ * 4.8: whoever touches a piece has lost the right to complain of the opponent's breach of Article 4. What the
+ * opponent then left on the board is what play goes on from.
+ */
+function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): GameState {
+  const { irregularities, hand } = state
+  if (irregularities.length === 0) return state
+  const open = irregularities.filter(({ kind, by }) => kind !== 'touched-piece' || by === event.by)
+  if (open.length === irregularities.length) return state
+  const next = { ...state, irregularities: open }
+  const base = baseOf(state)
+  if (base === null || mayBePutRight(next) || state.turn !== state.position.turn) return next
+  if (base.equals(placementOf(state.position)) || standing(state) === undefined) return next
+  const board = boardOf(state)
+  return {
+    ...takeOver(next, event),
+    board: board.equals(base) ? null : board,
+    hand: hand && { ...hand, base: null },
+  }
+}
+
+function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
   const { order } = event
   const touch: Touch = {
@@ -76,16 +53,6 @@ export function touched(state: GameState, event: EventOf<'piece-touched'>): Game
     next.hand = { ...hand, touched: inOrderOfTouch(hand, touch, event.by) }
   }
   return next
-}
-
-/**
- * Was the piece on this square put there with this move? Then it was touched where it stood before, or it
- * came from beside the board, where no touch binds (4.3).
- */
-export function isPutThere(state: GameState, hand: Hand, square: Square): boolean {
-  if (state.board === null || state.board === hand.base) return false
-  const before = hand.base === null ? state.position.board.pieces[square] : hand.base.codeAt(square)
-  return state.board.codeAt(square) !== before
 }
 
 /**
@@ -138,11 +105,17 @@ function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['c
   return isLastRank && isChoice ? { square: to, role } : null
 }
 
+export function removed(state: GameState, event: EventOf<'piece-removed'>): GameState {
+  const at = square(event.square)
+  if (event.by !== state.turn) return changedByOther(state, event.at, board => board.without(at))
+  return { ...state, at: event.at, board: boardOf(state).without(at), hand: handOf(state) }
+}
+
 /**
  * The player who does not have the move has changed the board. It is no part of what the other one's hand
  * does, so it changes what stood there before that hand as well.
  */
-export function changedByOther(
+function changedByOther(
   state: GameState,
   at: number,
   change: (board: Placement) => Placement,
@@ -155,8 +128,20 @@ export function changedByOther(
   return { ...state, at, board, hand: { ...hand, base } }
 }
 
+/** Everything is back where it stood before the hand. */
+export function restored(state: GameState, event: EventOf<'pieces-restored'>): GameState {
+  if (event.by === opposite(state.turn)) return restoredByOther(state, event)
+  return {
+    ...state,
+    at: event.at,
+    board: baseOf(state),
+    // What was released stays binding, wherever the piece is put back to (4.7).
+    hand: state.hand && { ...state.hand, illegal: null },
+  }
+}
+
 /** That player has put everything back: what was wrong about it is mended. */
-export function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
+function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
   const right = placementOf(state.position)
   const rightOrNull = (board: Placement | null) => (board?.equals(right) ? null : board)
   const { hand } = state

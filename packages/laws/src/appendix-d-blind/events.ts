@@ -1,10 +1,11 @@
 import { type Color, opposite, playCode } from '@jadoube/chess'
 import { movesOnSheet } from '../appendix-c-notation/sheet-moves.js'
 import type { BlindPlay, Voided } from '../game/blind-play.js'
-import type { EventOf, GameEvent } from '../game/event.js'
-import { newHand } from '../game/evolve-hand.js'
+import type { EventOf } from '../game/event.js'
+import { newHand } from '../game/hand.js'
 import { nextOccurrence, type Ply } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
+import { type Followers, noted, type Reducers } from '../game/reducers.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
 import type { Due, GameState } from '../game/state.js'
 import { codeOf, moveIn, sameMove } from '../game/written-move.js'
@@ -13,83 +14,115 @@ import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js
 const nobody = { white: null, black: null } as const
 const unmade = { announced: null, carriedOut: null } as const
 
-/** What an event does to announcements and to the two boards. It knows no edition either. */
-export function evolveBlind(before: GameState, event: GameEvent, next: GameState): GameState {
-  const blind = next.blind!
-  const having = (change: Partial<BlindPlay>): GameState => ({
-    ...next,
-    blind: { ...blind, ...change },
-  })
-  const onBoard = (color: Color, board: string): BlindPlay['boards'] =>
-    blind.boards && { ...blind.boards, [color]: board }
-  switch (event.type) {
-    case 'two-boards-set-up': {
-      const board = boardText(boardOf(before))
-      return having({ boards: { white: board, black: board } })
-    }
-    case 'announced':
-      return having(announced(before, blind, event))
-    case 'move-carried-out':
-      return carriedOut(before, event, next)
-    case 'move-made':
-      return event.legal !== false ? having(made(before, event, next)) : next
-    case 'move-completed':
-      return event.legal !== false ? next : having({ ...unmade, said: null })
-    case 'piece-placed':
-    case 'piece-displaced':
-    case 'piece-put-back':
-    case 'piece-removed': {
-      const from = event.type === 'piece-removed' ? event.square : event.from
-      const to = event.type === 'piece-removed' ? null : event.to
-      const own = blind.boards?.[event.by]
-      if (own === undefined) return having({ carriedOut: null })
-      return having({
-        carriedOut: null,
-        boards: onBoard(event.by, shift(own, from, to, event.piece)),
-      })
-    }
-    case 'pieces-restored':
-      return having({ carriedOut: null, boards: restored(before, next, blind) })
-    case 'board-handled': {
-      const board = blind.boards?.[event.board]
-      if (board === undefined) return next
-      const { from, to, piece } = event
-      return having({ boards: onBoard(event.board, shift(board, from, to, piece)) })
-    }
-    case 'move-executed': {
-      const toExecute = { ...blind.toExecute, [event.board]: null }
-      const board = blind.boards?.[event.board]
-      if (event.implied !== true || board === undefined) return having({ toExecute })
-      return having({
-        toExecute,
-        boards: onBoard(event.board, executedOn(before, board, event.move)),
-      })
-    }
-    case 'position-reinstated':
-      return having({ ...afresh(next), voided: voidedBy(next, event.ply) })
-    case 'pawn-promoted':
-    case 'envelope-opened':
-    case 'sealed-move-stated':
-      return having(afresh(next))
-    case 'boards-adjusted': {
-      const adjusted = having({
-        ...unmade,
-        boards: onBoard(event.player, rightBoard(next.position)),
-        toExecute: { ...blind.toExecute, [event.player]: null },
-      })
-      if (event.player !== next.turn) return adjusted
-      const { hand } = next
-      return { ...adjusted, board: baseOf(before), hand: hand && { ...hand, illegal: null } }
-    }
-    case 'game-corrected':
-      return corrected(event, next)
-    case 'assistant-asked':
-      return having({ asked: { ...blind.asked, [event.by]: true } })
-    case 'player-informed':
-      return having({ asked: { ...blind.asked, [event.player]: false } })
-    default:
-      return next
-  }
+/** The events of Appendix D. In the game itself nothing changes by them; on the boards it does. */
+export const eventsD = {
+  'piece-felt': noted,
+  'move-carried-out': noted,
+  'two-boards-set-up': noted,
+  'board-handled': noted,
+  'move-executed': noted,
+  'boards-adjusted': noted,
+  'game-corrected': noted,
+  'announcement-unclear': noted,
+  'announcement-differs': noted,
+  'assistant-asked': noted,
+  'player-informed': noted,
+  'assistant-acted': noted,
+  'scores-compared': noted,
+} satisfies Partial<Reducers>
+
+/** What announcements and the two boards make of every event that concerns them. */
+export const followersD = {
+  'two-boards-set-up': (before, _, next) => {
+    const board = boardText(boardOf(before))
+    return having(next, { boards: { white: board, black: board } })
+  },
+  announced: (before, event, next) =>
+    next.blind === null ? next : having(next, announced(before, next.blind, event)),
+  'move-carried-out': (before, event, next) =>
+    next.blind === null ? next : carriedOut(before, event, next),
+  'move-made': (before, event, next) =>
+    next.blind === null || !event.legal ? next : having(next, made(before, event, next)),
+  'move-completed': (_, { legal }, next) =>
+    legal ? next : having(next, { ...unmade, said: null }),
+  'piece-placed': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),
+  'piece-displaced': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),
+  'piece-put-back': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),
+  'piece-removed': (_, { by, square, piece }, next) => shiftedOwn(next, by, square, null, piece),
+  'pieces-restored': (before, _, next) =>
+    next.blind === null
+      ? next
+      : having(next, { carriedOut: null, boards: restored(before, next, next.blind) }),
+  'board-handled': (_, { board, from, to, piece }, next) => {
+    const own = next.blind?.boards?.[board]
+    return own === undefined ? next : onBoard(next, board, shift(own, from, to, piece))
+  },
+  'move-executed': executed,
+  'position-reinstated': (_, { ply }, next) =>
+    next.blind === null ? next : having(next, { ...afresh(next), voided: voidedBy(next, ply) }),
+  'pawn-promoted': startAfresh,
+  'envelope-opened': startAfresh,
+  'sealed-move-stated': startAfresh,
+  'boards-adjusted': adjusted,
+  'game-corrected': (_, event, next) => (next.blind === null ? next : corrected(event, next)),
+  'assistant-asked': (_, { by }, next) => asking(next, by, true),
+  'player-informed': (_, { player }, next) => asking(next, player, false),
+} satisfies Followers
+
+function having(next: GameState, change: Partial<BlindPlay>): GameState {
+  return next.blind === null ? next : { ...next, blind: { ...next.blind, ...change } }
+}
+
+/** The game with something else on one of two boards. */
+function onBoard(next: GameState, color: Color, board: string): GameState {
+  const boards = next.blind?.boards
+  return boards ? having(next, { boards: { ...boards, [color]: board } }) : next
+}
+
+/** A hand has changed something on the player's own board. */
+function shiftedOwn(
+  next: GameState,
+  by: Color,
+  from: string | null,
+  to: string | null,
+  piece: string,
+): GameState {
+  if (next.blind === null) return next
+  const undone = having(next, { carriedOut: null })
+  const own = next.blind.boards?.[by]
+  return own === undefined ? undone : onBoard(undone, by, shift(own, from, to, piece))
+}
+
+function executed(before: GameState, event: EventOf<'move-executed'>, next: GameState): GameState {
+  if (next.blind === null) return next
+  const done = having(next, { toExecute: { ...next.blind.toExecute, [event.board]: null } })
+  const board = next.blind.boards?.[event.board]
+  if (event.implied !== true || board === undefined) return done
+  return onBoard(done, event.board, executedOn(before, board, event.move))
+}
+
+function adjusted(
+  before: GameState,
+  { player }: EventOf<'boards-adjusted'>,
+  next: GameState,
+): GameState {
+  if (next.blind === null) return next
+  const toExecute = { ...next.blind.toExecute, [player]: null }
+  const board = rightBoard(next.position)
+  const done = onBoard(having(next, { ...unmade, toExecute }), player, board)
+  if (player !== next.turn) return done
+  const { hand } = next
+  return { ...done, board: baseOf(before), hand: hand && { ...hand, illegal: null } }
+}
+
+function asking(next: GameState, player: Color, asks: boolean): GameState {
+  return next.blind === null
+    ? next
+    : having(next, { asked: { ...next.blind.asked, [player]: asks } })
+}
+
+function startAfresh(_: GameState, __: unknown, next: GameState): GameState {
+  return next.blind === null ? next : having(next, afresh(next))
 }
 
 /** Both boards show the position, and nothing is open. */

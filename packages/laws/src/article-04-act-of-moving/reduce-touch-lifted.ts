@@ -1,6 +1,6 @@
 import { parseSquare } from '@jadoube/chess'
-import type { EventOf } from './event.js'
-import type { GameState } from './state.js'
+import type { EventOf } from '../game/event.js'
+import type { GameState } from '../game/state.js'
 
 /** A touch was an accident: it binds to nothing, and a move that was then in order broke nothing. */
 export function touchLifted(state: GameState, event: EventOf<'touch-lifted'>): GameState {

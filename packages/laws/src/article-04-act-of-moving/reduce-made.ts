@@ -1,0 +1,120 @@
+import { makeFen, opposite, type Placement, playCode, type Square } from '@jadoube/chess'
+import { copyState } from '../game/copy-state.js'
+import type { EventOf } from '../game/event.js'
+import { handOf, square } from '../game/hand.js'
+import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
+import { isLegalCode } from '../game/legal-codes.js'
+import { baseOf, placementAfter, placementOf, positionOn, standing } from '../game/standing.js'
+import type { Due, GameState } from '../game/state.js'
+import { clockLeft, takeOver } from '../game/take-over.js'
+import { capturedOn, codeOf } from '../game/written-move.js'
+
+/** A move was made, legal or not. */
+export function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
+  if (event.mirrored) return castledMirrored(state, event)
+  return event.legal ? legalMoveMade(state, event) : illegalMoveMade(state, event)
+}
+
+function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
+  const displaced = baseOf(state)
+  const isTurn = state.turn === state.position.turn
+  const board =
+    displaced !== null && isTurn && mayBePutRight(state) ? boardWith(state, displaced, event) : null
+  const base = (displaced === null && isTurn) || board !== null ? state : takeOver(state, event)
+  const code = codeOf(base.position, event)
+  const position = playCode(base.position, code)
+  const { at, by } = event
+  const history: Ply = {
+    code,
+    white: clockLeft(state, 'white', at),
+    black: clockLeft(state, 'black', at),
+    previous: base.history,
+  }
+  const ply = base.ply + 1
+  const made: Due = { ply, twoHands: event.twoHands === true }
+  const next = copyState(base)
+  next.at = at
+  next.ply = ply
+  next.position = position
+  next.turn = opposite(by)
+  next.board = board
+  next.history = history
+  next.occurrences = nextOccurrence(base.occurrences, position)
+  next.hand = null
+  next.correction = null
+  if (by === 'white') next.whiteDue = made
+  else next.blackDue = made
+  return next
+}
+
+/** 7.6: pieces stand wrong, and that can still be put right. Otherwise play goes on from what stands there. */
+export const mayBePutRight = ({ irregularities }: GameState): boolean =>
+  irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
+
+/** King two squares from d1 towards the rook, the rook to the square that he has crossed. */
+function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameState {
+  const { at, by } = event
+  const base = standing(state) ?? state.position
+  const from = square(event.from)
+  const to = square(event.to)
+  const rook = square(event.rook!)
+  const before = placementOf(base)
+  const board = before
+    .without(from)
+    .without(rook)
+    .with(to, before.at(from)!)
+    .with(((from + to) / 2) as Square, before.at(rook)!)
+  const position = positionOn(board, opposite(by), base)!
+  const history: TakenOver = {
+    code: -1,
+    white: clockLeft(state, 'white', at),
+    black: clockLeft(state, 'black', at),
+    previous: state.history,
+    fen: makeFen(position),
+    counts: true,
+  }
+  const ply = state.ply + 1
+  const made: Due = { ply, twoHands: false }
+  return {
+    ...state,
+    at,
+    ply,
+    position,
+    turn: opposite(by),
+    board: null,
+    history,
+    occurrences: nextOccurrence(state.occurrences, position),
+    hand: null,
+    correction: null,
+    ...(by === 'white' ? { whiteDue: made } : { blackDue: made }),
+  }
+}
+
+/**
+ * What stands there after a move while pieces are displaced that it has nothing to do with: the move is
+ * made in the legal position, and the displaced pieces stay where they are. Null where the move is
+ * possible only on the board as it stands.
+ */
+function boardWith(
+  state: GameState,
+  displaced: Placement,
+  event: EventOf<'move-made'>,
+): Placement | null {
+  const { position } = state
+  const stands = standing(state)
+  const code = codeOf(position, event)
+  if (stands === undefined || codeOf(stands, event) !== code) return null
+  const from = code & 63
+  if (displaced.codeAt(from) !== position.board.pieces[from]) return null
+  if (!isLegalCode(position, code)) return null
+  if (capturedOn(stands, code) !== capturedOn(position, code)) return null
+  const after = placementAfter(stands, code)
+  return after.equals(placementAfter(position, code)) ? null : after
+}
+
+function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
+  const hand = handOf(state)
+  const illegal = { from: square(event.from), to: square(event.to) }
+  // What was released before as part of a legal move stays binding (4.7).
+  return { ...state, at: event.at, hand: { ...hand, illegal } }
+}

@@ -1,0 +1,14 @@
+import type { EventOf } from '../game/event.js'
+import { handOf } from '../game/hand.js'
+import { standing } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+import { codeOf } from '../game/written-move.js'
+
+/** 4.7: part of a move stands there, and binds unless nothing of it may be played. */
+export function movePartMade(state: GameState, event: EventOf<'move-part-made'>): GameState {
+  const position = standing(state) ?? state.position
+  const codes = event.moves.map(move => codeOf(position, move))
+  const hand = handOf(state)
+  const released = event.barred ? hand.released : codes
+  return { ...state, at: event.at, hand: { ...hand, illegal: null, released } }
+}

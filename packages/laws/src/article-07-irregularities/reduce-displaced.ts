@@ -1,0 +1,28 @@
+import { type Placement, pieceCode } from '@jadoube/chess'
+import type { EventOf } from '../game/event.js'
+import { piece, square } from '../game/hand.js'
+import { baseOf, boardOf, placementOf } from '../game/standing.js'
+import type { GameState } from '../game/state.js'
+
+/** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
+export function shifted(
+  state: GameState,
+  event: EventOf<'piece-displaced'> | EventOf<'piece-put-back'>,
+): GameState {
+  const from = square(event.from)
+  const to = square(event.to)
+  const what = piece(event.piece)
+  const right = placementOf(state.position)
+  const shift = (placement: Placement): Placement | null => {
+    if (placement.codeAt(from) !== pieceCode(what)) return placement
+    const after = placement.without(from).with(to, what)
+    return after.equals(right) ? null : after
+  }
+  const board = shift(boardOf(state))
+  const { hand } = state
+  const base = hand && shift(hand.base ?? right)
+  const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
+  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
+  if (!isRight) return next
+  return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
+}

@@ -1,0 +1,69 @@
+import type { EventOf } from '../game/event.js'
+import { newHand, piece, square } from '../game/hand.js'
+import { momentAt, momentBeforeTakeOver } from '../game/moment.js'
+import type { Due, GameState, Irregularity, Offer, PlayerState } from '../game/state.js'
+import { codeOf } from '../game/written-move.js'
+import { rewound } from './rewound-clock.js'
+
+/** An earlier position is put back, with what binds in it. */
+export function reinstated(state: GameState, event: EventOf<'position-reinstated'>): GameState {
+  const moment = (event.beforeTakeOver ? momentBeforeTakeOver : momentAt)(state, event.ply)
+  if (moment === undefined) return { ...state, at: event.at }
+  const { position } = moment
+  const touches = event.touched.flatMap(name => {
+    const stood = position.at(square(name))
+    if (stood === undefined) return []
+    const group = event.together?.findIndex(names => names.includes(name)) ?? -1
+    const alone = { square: square(name), ...stood, at: null, unclear: false }
+    return [{ ...alone, group: group < 0 ? null : group }]
+  })
+  const released = event.released?.map(move => codeOf(position, move)) ?? null
+  const intended = event.intended === undefined ? null : codeOf(position, event.intended)
+  const { chosen = null } = event
+  const bound = touches.length > 0 || released !== null || intended !== null || chosen !== null
+  const back: GameState = {
+    ...state,
+    ...moment,
+    at: event.at,
+    turn: position.turn,
+    board: null,
+    hand: bound
+      ? {
+          ...newHand(null, touches),
+          released,
+          chosen: chosen && { square: square(chosen.square), role: piece(chosen.promotion).role },
+          intended,
+        }
+      : null,
+    whiteDue: stillDue(state.whiteDue, event.ply),
+    blackDue: stillDue(state.blackDue, event.ply),
+    offer: offerAt(state.offer, event.ply),
+    correction: null,
+    awaited: null,
+    irregularities: state.irregularities.filter(
+      each => each.ply < event.ply && !isMendedBy(each, event),
+    ),
+    white: recordedUpTo(state.white, event.ply),
+    black: recordedUpTo(state.black, event.ply),
+  }
+  const { clock } = back
+  return clock === null ? back : { ...back, clock: rewound(clock, back, event) }
+}
+
+/** What was released with the last move stands on its square again. */
+const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: number }): boolean =>
+  kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
+
+/** An offer stands until the opponent answers it (9.1.2.1), also where its move is undone. */
+const offerAt = (offer: Offer | null, ply: number): Offer | null =>
+  offer === null || offer.ply <= ply ? offer : { ...offer, ply }
+
+/** A move that was made before what is undone, and is not pressed yet. */
+const stillDue = (due: Due | null, ply: number): Due | null =>
+  due !== null && due.ply <= ply ? due : null
+
+/** What was written of moves that are void now stays on the sheet, and counts no more. */
+const recordedUpTo = (player: PlayerState, ply: number): PlayerState =>
+  player.recorded <= ply && player.ahead === null
+    ? player
+    : { ...player, recorded: Math.min(player.recorded, ply), ahead: null }

@@ -1,0 +1,39 @@
+import type { EventOf } from '../game/event.js'
+import { noted, type Reducers } from '../game/reducers.js'
+import type { GameState, Page } from '../game/state.js'
+import { withPlayer } from '../game/with-player.js'
+
+/** The events of Article 8, and how each changes a game. */
+export const events8 = {
+  'move-recorded': written,
+  'written-in-advance': (state, { at, by, text }) => withPlayer(state, by, at, { ahead: text }),
+  'offer-recorded': (state, { at, by }) => withPlayer(state, by, at, { unmarkedOffer: null }),
+  'scoresheet-due': (state, { at, player }) => withPlayer(state, player, at, { sheetDue: true }),
+  'scoresheet-completed': (state, { at, player }) =>
+    withPlayer(state, player, at, { sheetDue: false }),
+  'scoresheet-borrowed': (state, { at, by }) => withPlayer(state, by, at, { borrowed: true }),
+  'scoresheet-returned': (state, { at, by }) => withPlayer(state, by, at, { borrowed: false }),
+  'scoresheet-replaced': noted,
+  'recording-passed-to-arbiter': noted,
+  'duty-to-record-ended': (state, { at, player, period }) =>
+    withPlayer(state, player, at, { exemptIn: period }),
+  'reconstruction-begun': noted,
+  'result-signed': (state, { at, by, result }) => withPlayer(state, by, at, { signed: result }),
+} satisfies Partial<Reducers>
+
+const entriesToAPage = 40
+
+function written(state: GameState, { at, by, text, moves }: EventOf<'move-recorded'>): GameState {
+  const { scoresheet: page, recorded } = state[by]
+  const entry = text.replaceAll('\n', ' ')
+  const scoresheet: Page =
+    page === null || page.entries >= entriesToAPage
+      ? { text: entry, entries: 1, previous: page }
+      : {
+          // Split and joined, it is one flat text and no chain of small ones.
+          text: [...page.text.split('\n'), entry].join('\n'),
+          entries: page.entries + 1,
+          previous: page.previous,
+        }
+  return withPlayer(state, by, at, { scoresheet, recorded: recorded + moves })
+}

@@ -1,0 +1,31 @@
+import type { EventOf } from '../game/event.js'
+import { handOf } from '../game/hand.js'
+import type { Reducers } from '../game/reducers.js'
+import type { GameState, PlayerState } from '../game/state.js'
+import { withPlayer } from '../game/with-player.js'
+import { codeOf } from '../game/written-move.js'
+
+/** The events of Article 9, and how each changes a game. */
+export const events9 = {
+  'draw-offered': offered,
+  'draw-consent-given': (state, { at }) => ({ ...state, at, consentedAt: state.ply }),
+  'offer-lapsed': (state, { at }) => ({ ...state, at, offer: null }),
+  'intended-move-binds': (state, { at, move }) => {
+    const intended = codeOf(state.position, move)
+    return { ...state, at, hand: { ...handOf(state), intended } }
+  },
+} satisfies Partial<Reducers>
+
+/** Is a move begun, or an illegal one completed that nobody has ruled on? */
+const isUnderWay = ({ hand, turn, position }: GameState): boolean =>
+  hand !== null || turn !== position.turn
+
+/** An offer stands, and both have it to write down (8.1.5). A claim is written as a claim. */
+function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): GameState {
+  const offer = { by, at, ply: state.ply + (isUnderWay(state) ? 1 : 0), claim }
+  if (claim !== null) return { ...state, at, offer }
+  const unmarked = (player: PlayerState): PlayerState =>
+    player.unmarkedOffer === null ? { ...player, unmarkedOffer: state.ply } : player
+  const marked = { ...state, at, offer, white: unmarked(state.white), black: unmarked(state.black) }
+  return withPlayer(marked, by, at, { offers: state[by].offers + 1 })
+}

@@ -1,0 +1,43 @@
+import { type Instant, pauseClock, restartClock } from '@jadoube/clock'
+import type { EventOf } from '../game/event.js'
+import type { Question } from '../game/question.js'
+import type { Reducers } from '../game/reducers.js'
+import type { GameState } from '../game/state.js'
+
+/** The events of Article 10: a result, and that it is lifted. */
+export const events10 = {
+  'game-concluded': concluded,
+  'result-lifted': lifted,
+} satisfies Partial<Reducers>
+
+function concluded(state: GameState, event: EventOf<'game-concluded'>): GameState {
+  const { result: text, points, reason, rule, article } = event
+  const at = event.noticed ?? event.at
+  const { clock } = state
+  return {
+    ...state,
+    at,
+    status: 'concluded',
+    result: { text, points, reason, rule, article },
+    offer: null,
+    postponed: null,
+    questions: afterTheEnd(state.questions),
+    clock: clock && pauseClock(clock, at as Instant),
+  }
+}
+
+/** An appeal is decided after the end as well (11.10). */
+const afterTheEnd = (questions: readonly Question[]): readonly Question[] =>
+  questions.length === 0 ? questions : questions.filter(({ claim }) => claim === 'appeal')
+
+function lifted(state: GameState, { at }: EventOf<'result-lifted'>): GameState {
+  const { clock } = state
+  return {
+    ...state,
+    at,
+    // A game that nobody had started waits for its start again.
+    status: clock?.state === 'ready' ? 'awaiting-start' : 'in-play',
+    result: null,
+    clock: clock && restartClock(clock, at as Instant, state.turn),
+  }
+}

@@ -1,0 +1,56 @@
+import type { EventOf } from '../game/event.js'
+import type { Question } from '../game/question.js'
+import type { GameState } from '../game/state.js'
+
+/** A question is open: one that is asked again, about the same player, takes the place of the first. */
+export const opened = (state: GameState, event: EventOf<'question'>): GameState => ({
+  ...state,
+  at: event.at,
+  questions: withQuestion(state.questions, event),
+})
+
+export function proposed(state: GameState, event: EventOf<'answer-proposed'>): GameState {
+  const { at, claim, by, verdict } = event
+  const questions = state.questions.map(each =>
+    each.claim === claim ? { ...each, proposed: { ...each.proposed, [by]: verdict } } : each,
+  )
+  return { ...state, at, questions }
+}
+
+export const closed = (state: GameState, event: EventOf<'question-answered'>): GameState => ({
+  ...state,
+  at: event.at,
+  questions: state.questions.filter(each => !isMeant(each, event)),
+  postponed: isDecided(state, event) ? null : state.postponed,
+})
+
+/** Is this the decision that was put off? */
+const isDecided = ({ postponed }: GameState, event: EventOf<'question-answered'>): boolean =>
+  postponed !== null && postponed.claim === event.claim && event.verdict !== 'postponed'
+
+const isMeant = ({ claim, player }: Question, event: EventOf<'question-answered'>): boolean =>
+  claim === event.claim && (event.player === undefined || player === event.player)
+
+function withQuestion(
+  questions: readonly Question[],
+  event: EventOf<'question'>,
+): readonly Question[] {
+  const { claim, by, player, at, rule, article, facts, options, holds, standing } = event
+  const question: Question = {
+    claim,
+    by,
+    player: player ?? null,
+    at,
+    rule: rule ?? 'preface.judgement',
+    article: article ?? null,
+    facts,
+    options,
+    holds: holds ?? true,
+    standing: standing ?? null,
+    proposed: null,
+  }
+  const others = questions.filter(
+    each => each.claim !== claim || each.player !== question.player || each.by !== by,
+  )
+  return [...others, question]
+}

@@ -1,0 +1,31 @@
+import { type Piece, parsePieceLetter, parseSquare, pieceOf, type Square } from '@jadoube/chess'
+import type { GameState, Hand, Touch } from './state.js'
+
+const noTouches: readonly Touch[] = Object.freeze([])
+
+export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
+  base,
+  touched,
+  chosen: null,
+  released: null,
+  illegal: null,
+  intended: null,
+  twoHands: false,
+  castlingSaid: false,
+})
+
+/** The hand of the player who has the move. */
+export const handOf = (state: GameState): Hand => state.hand ?? newHand(state.board)
+
+export const square = (name: string): Square => parseSquare(name)!
+export const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
+
+/**
+ * Was the piece on this square put there with this move? Then it was touched where it stood before, or it
+ * came from beside the board, where no touch binds (4.3).
+ */
+export function isPutThere(state: GameState, hand: Hand, square: Square): boolean {
+  if (state.board === null || state.board === hand.base) return false
+  const before = hand.base === null ? state.position.board.pieces[square] : hand.base.codeAt(square)
+  return state.board.codeAt(square) !== before
+}

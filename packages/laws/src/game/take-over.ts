@@ -1,0 +1,37 @@
+import { type Color, makeFen } from '@jadoube/chess'
+import { type Instant, timeLeft } from '@jadoube/clock'
+import { nextOccurrence, type TakenOver } from './history.js'
+import { standing } from './standing.js'
+import type { GameState } from './state.js'
+
+/**
+ * How the clocks stand, for the record of the game. As a 32-bit integer it lies in the ply itself; as any
+ * other number it would be an object of its own, and a long game half as large again.
+ */
+export const clockLeft = (state: GameState, color: Color, at: number): number =>
+  state.clock === null ? -1 : timeLeft(state.clock, color, at as Instant) | 0
+
+/**
+ * A move was made on a board that is not as the position says: play goes on from what stands there. A
+ * completed illegal move becomes a ply of the game by it.
+ */
+export function takeOver(state: GameState, event: { readonly at: number }): GameState {
+  const position = standing(state)
+  if (position === undefined) return state
+  const counts = state.turn !== state.position.turn
+  const history: TakenOver = {
+    code: -1,
+    white: clockLeft(state, 'white', event.at),
+    black: clockLeft(state, 'black', event.at),
+    previous: state.history,
+    fen: makeFen(position),
+    counts,
+  }
+  return {
+    ...state,
+    position,
+    ply: state.ply + (counts ? 1 : 0),
+    history,
+    occurrences: nextOccurrence(state.occurrences, position),
+  }
+}

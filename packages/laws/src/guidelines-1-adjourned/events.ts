@@ -1,0 +1,133 @@
+import type { Color } from '@jadoube/chess'
+import type { ChessClock, Instant } from '@jadoube/clock'
+import { pauseClock, pressClock, restartClock } from '@jadoube/clock'
+import { type Adjournment, replierOf } from '../game/adjournment.js'
+import type { EventOf } from '../game/event.js'
+import type { Followers, Reducers } from '../game/reducers.js'
+import { baseOf } from '../game/standing.js'
+import { type GameState, movesMade, type PlayerState } from '../game/state.js'
+
+/** The events of Guidelines I, and how each changes a game. */
+export const eventsI = {
+  'sealing-ordered': ordered,
+  'resumption-announced': (state, { at, resumes, sessionEnds }) =>
+    changed(state, at, { resumes, ...(sessionEnds === undefined ? null : { sessionEnds }) }),
+  'move-sealed': (state, { at, reply, envelope }) =>
+    reply
+      ? { ...changed(state, at, { reply: envelope }), status: 'adjourned' }
+      : changed(state, at, { envelope }),
+  'game-adjourned': adjourned,
+  'replier-clock-started': (state, { at, player }) => {
+    const { clock } = state
+    const running = clock && restartClock(clock, at as Instant, player)
+    return { ...changed(state, at, { replierTimed: true }), clock: running }
+  },
+  'envelope-opened': opened,
+  'sealed-move-stated': opened,
+  'envelope-lost': (state, { at }) => changed(state, at, { lost: true, envelope: null }),
+} satisfies Partial<Reducers>
+
+/** What an adjournment makes of the events of other articles. */
+export const followersI = {
+  'move-completed': sealedMoveCompleted,
+  'clocks-restarted': (_, __, next) => resumed(next),
+  'result-lifted': spared,
+} satisfies Followers
+
+const changed = (state: GameState, at: number, change: Partial<Adjournment>): GameState =>
+  state.adjournment === null
+    ? { ...state, at }
+    : { ...state, at, adjournment: { ...state.adjournment, ...change } }
+
+function adjourned(state: GameState, { at }: EventOf<'game-adjourned'>): GameState {
+  const { clock } = state
+  return {
+    ...changed(state, at, { stage: 'sealed', offeredAt: state.offer?.at ?? null }),
+    status: 'adjourned',
+    clock: clock && pauseClock(clock, at as Instant),
+    // Adjourning ends presence: both must come again.
+    white: away(state.white),
+    black: away(state.black),
+  }
+}
+
+/**
+ * I.5: what stood there before the sealed move is set up again. What was touched before the sealing, made
+ * on the board or written for a claim still binds the sealed move.
+ */
+function opened(
+  state: GameState,
+  event: EventOf<'envelope-opened'> | EventOf<'sealed-move-stated'>,
+): GameState {
+  const read = { by: event.by, text: event.text }
+  const open = changed(state, event.at, { stage: 'opened', envelope: null, reply: null, read })
+  return { ...open, board: baseOf(state), hand: state.hand && { ...state.hand, illegal: null } }
+}
+
+const away = (player: PlayerState): PlayerState => ({
+  ...player,
+  presence: 'absent',
+  excused: false,
+})
+
+function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState {
+  const { at, player: sealer, sessionEnds = null, resumes = null } = event
+  const adjournment: Adjournment = {
+    stage: 'ordered',
+    sealer,
+    sessionEnds,
+    resumes,
+    offeredAt: null,
+    envelope: null,
+    lost: false,
+    replierTimed: false,
+    reply: null,
+    read: null,
+    moves: null,
+  }
+  return { ...state, at, adjournment }
+}
+
+/** Play goes on after the break: from now on each has his first move to make (I.13). */
+function resumed(state: GameState): GameState {
+  const { adjournment } = state
+  if (adjournment?.stage !== 'opened' || adjournment.moves !== null) return state
+  const moves = { white: movesMade(state, 'white'), black: movesMade(state, 'black') }
+  return { ...state, adjournment: { ...adjournment, moves } }
+}
+
+/** The arbiter lets a late player off: the game stands as it stood, its envelope closed or opened. */
+function spared(
+  { adjournment, clock }: GameState,
+  { at }: EventOf<'result-lifted'>,
+  next: GameState,
+): GameState {
+  if (adjournment === null || adjournment.stage === 'ordered') return next
+  const isClosed = adjournment.stage === 'sealed' || adjournment.reply !== null
+  if (!isClosed) return next
+  const runs = adjournment.reply !== null || adjournment.replierTimed
+  const timed = adjournment.reply === null ? replierOf(adjournment) : adjournment.sealer
+  const still = clock && pauseClock(clock, at as Instant)
+  return {
+    ...next,
+    status: 'adjourned',
+    clock: runs ? still && restartClock(still, at as Instant, timed) : still,
+  }
+}
+
+/** The clock of a player who sealed a reply was pressed when it was sealed. */
+function sealedMoveCompleted(
+  { clock, adjournment }: GameState,
+  { how, by, at }: EventOf<'move-completed'>,
+  next: GameState,
+): GameState {
+  if (how !== 'sealed' || clock === null || by !== adjournment?.sealer) return next
+  return { ...next, clock: sealedMoveCounted(clock, by, at) }
+}
+
+/** A sealed move counts like one that was pressed, only that nobody's clock runs meanwhile. */
+function sealedMoveCounted(clock: ChessClock, by: Color, at: number): ChessClock {
+  const now = at as Instant
+  const own = restartClock(pauseClock(clock, now), now, by)
+  return pauseClock(pressClock(own, by, now), now)
+}
