@@ -6,6 +6,7 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { sourceAliases } from '../../scripts/packages.mjs'
+import { casesPlugin } from './scripts/cases-plugin.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -70,7 +71,7 @@ const standing =
   /laws[\\/]src[\\/](rules-in-force|game[\\/](evolve|copy-state|history|laws|legal-codes|moment|new-game|standing|state|touch-lifted|written-move)|record[\\/]header|guidelines-1-adjourned[\\/](adjournment|evolve)\.|appendix-d-blind[\\/](blind-play|boards|evolve-blind)\.|article-08-recording[\\/](sheet-moves|written-text)\.|appendix-a-rapid[\\/]misplaced|article-07-irregularities[\\/]new-game\.|appendix-c-notation[\\/]own-letters)/
 
 /** What decides. */
-const rules = /laws[\\/]src[\\/](game|record|article|appendix|guidelines|finland)/
+const rules = /laws[\\/]src[\\/](the-laws|shape|game|record|article|appendix|guidelines|finland)/
 
 const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 
@@ -119,5 +120,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [contentPolicy(), serviceWorker()],
+  plugins: [casesPlugin(), contentPolicy(), serviceWorker()],
 })

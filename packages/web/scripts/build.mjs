@@ -30,6 +30,10 @@ function digest() {
     'web/offline',
   ]
   const files = folders.flatMap(folder => [...filesIn(join(packages, folder))])
+  files.push(
+    ...filesIn(join(packages, '..', 'conformance')),
+    join(web, 'scripts', 'cases-plugin.mjs'),
+  )
   files.push(join(web, 'index.html'), join(web, 'vite.config.mjs'), join(web, 'package.json'))
   for (const file of files.sort()) {
     hash.update(relative(packages, file)).update(readFileSync(file))

@@ -2,6 +2,7 @@ import { isEditionId, ruleById } from '@jadoube/laws'
 import { parseAskedArticle, rulesAsked } from '@jadoube/laws/search'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words, written } from '../i18n/language.js'
 import { go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
@@ -20,6 +21,8 @@ import { isSection } from './section-name.js'
 import { SectionPage } from './section-page.js'
 import { VocabularyPage } from './vocabulary-page.js'
 import './laws.css'
+
+const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
 
 /** The Laws explorer. The address says everything: the rule, the edition, what it is compared with. */
 export function LawsPage() {
@@ -56,6 +59,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
   if (tail === 'compare') return <ComparePage />
   if (tail === 'vocabulary') return <VocabularyPage />
+  if (tail.startsWith('cases/')) return <CasePage id={tail.slice('cases/'.length)} />
   if (isSection(tail)) return <SectionPage section={tail} />
   const rule = ruleById(tail)
   if (rule !== undefined) return <RulePage rule={rule} />

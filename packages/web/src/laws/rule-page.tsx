@@ -1,11 +1,14 @@
 import { editionIds, editionOf, existsIn, type Rule, rules } from '@jadoube/laws'
 import { useTitle } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
 import { currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { firstNumber, Numbers } from './numbers.js'
 import { Reading, SideBySide } from './reading.js'
 import { sectionNumber, sectionTitle } from './section-name.js'
+
+const CasesOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).CasesOfRule)
 
 /** One rule: in the edition asked for, beside another if wished, and its number in all of them. */
 export function RulePage({ rule }: { readonly rule: Rule }) {
@@ -38,6 +41,7 @@ export function RulePage({ rule }: { readonly rule: Rule }) {
         <EditionSelect label={t.edition} chosen={edition} />
         <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
       </div>
+      <CasesOfRule rule={rule} edition={edition} />
       <section>
         <h2>{t.inEditions}</h2>
         <InEditions rule={rule} reading={edition} />

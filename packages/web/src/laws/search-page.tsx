@@ -2,6 +2,7 @@ import { searchLaws } from '@jadoube/laws/search'
 import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { inLetters, words, written } from '../i18n/language.js'
 import {
   askedAs,
@@ -17,6 +18,10 @@ import { Numbers } from './numbers.js'
 import { sectionTitle } from './section-name.js'
 
 const most = 60
+/** So many of the rules come with a case that shows them. */
+const withExample = 3
+
+const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).ExampleOfRule)
 
 /** The rules that answer a question, in whichever language it was asked, and the terms in it. */
 export function SearchPage({ asked }: { readonly asked: string }) {
@@ -52,7 +57,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
         </ul>
       )}
       <ol class="rule-list">
-        {found.rules.slice(0, most).map(rule => (
+        {found.rules.slice(0, most).map((rule, index) => (
           <li key={rule.id}>
             <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
               <Numbers rule={rule} edition={edition} />
@@ -60,6 +65,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
             <div>
               <p class="rule-text">{explain(rule, edition)}</p>
               <p class="small quiet">{sectionTitle(rule.section)}</p>
+              {index < withExample && <ExampleOfRule rule={rule} edition={edition} />}
             </div>
           </li>
         ))}

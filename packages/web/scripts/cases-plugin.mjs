@@ -1,0 +1,66 @@
+// The conformance cases for the casebook: one module for each folder of conformance/, fetched when a
+// case of it is first shown, and an index of the rules that the cases show. What a case must lead to
+// stays behind: in the browser the Laws decide.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseCaseFile } from '@jadoube/laws'
+
+const conformance = fileURLToPath(new URL('../../../conformance/', import.meta.url))
+const name = 'virtual:cases'
+
+/** `article-05-end/end.mate/name.case` and the like, the shortest cases first. */
+function casesOf(folder) {
+  return readdirSync(join(conformance, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.case'))
+    .map(path => path.replaceAll('\\', '/'))
+    .map(path => {
+      const parsed = parseCaseFile(readFileSync(join(conformance, folder, path), 'utf8'))
+      if (!parsed.ok) {
+        throw new Error(`${folder}/${path}:${parsed.error.line}: ${parsed.error.reason}`)
+      }
+      const { title, why, rules, editions, table, acts } = parsed.value
+      const id = path.slice(0, -'.case'.length)
+      return { id, title, why, rules, editions, table, acts: acts.map(({ act }) => act) }
+    })
+    .sort((one, other) => one.acts.length - other.acts.length || (one.id < other.id ? -1 : 1))
+}
+
+const foldersOf = () =>
+  readdirSync(conformance, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => entry.name)
+    .sort()
+
+/** For each rule the folders whose cases show it, that of its own cases first. */
+function indexModule() {
+  const shownIn = {}
+  for (const folder of foldersOf()) {
+    for (const { rules } of casesOf(folder)) {
+      for (const [index, rule] of rules.entries()) {
+        shownIn[rule] ??= []
+        if (shownIn[rule].includes(folder)) continue
+        if (index === 0) shownIn[rule].unshift(folder)
+        else shownIn[rule].push(folder)
+      }
+    }
+  }
+  const loaders = foldersOf().map(
+    folder => `${JSON.stringify(folder)}: () => import(${JSON.stringify(`${name}/${folder}`)})`,
+  )
+  return `export const shownIn = ${JSON.stringify(shownIn)}
+export const folders = { ${loaders.join(', ')} }`
+}
+
+export function casesPlugin() {
+  return {
+    name: 'jadoube-cases',
+    resolveId: id => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${name}`) return indexModule()
+      if (!id.startsWith(`\0${name}/`)) return undefined
+      const text = JSON.stringify(casesOf(id.slice(name.length + 2)))
+      return `export const cases = JSON.parse(${JSON.stringify(text)})`
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { type EditionId, ruleById } from '@jadoube/laws'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useTitle } from '../frame/frame.js'
+import { inLetters, language, words } from '../i18n/language.js'
+import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
+import { EditionSelect } from '../laws/edition-select.js'
+import { firstNumber } from '../laws/numbers.js'
+import { go, place, withQuery } from '../router.js'
+import { caseById, type WorkedCase } from './cases.js'
+import { Sentences, Standing } from './step.js'
+import { StepButtons } from './step-buttons.js'
+import { decisionOf, ruleCase, tellLines } from './told-case.js'
+import { TryIt } from './try-it.js'
+import { useCaseWords } from './use-case-words.js'
+import './casebook.css'
+
+/** One case, act by act: the board, the clocks, what was done and what the Laws make of it. */
+export function CasePage({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<WorkedCase | null | undefined>(undefined)
+  const said = useCaseWords()
+  useEffect(() => {
+    let wanted = true
+    void caseById(id).then(each => wanted && setFound(each))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  if (said === null || found === undefined) {
+    return <h1 tabIndex={-1}>{words().laws.loading}</h1>
+  }
+  if (found === null) return <h1 tabIndex={-1}>{said.words.cases.notFound}</h1>
+  return <Case worked={found} said={said} />
+}
+
+function Case({
+  worked,
+  said: { words: w, teller },
+}: {
+  readonly worked: WorkedCase
+  readonly said: NonNullable<ReturnType<typeof useCaseWords>>
+}) {
+  const t = w.cases
+  const edition = editionAsked() ?? newestOf(worked)
+  const ruled = useMemo(() => ruleCase(worked, edition), [worked, edition])
+  const lines = useMemo(() => (ruled === null ? [] : tellLines(ruled, teller)), [ruled, teller])
+  const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])
+  const last = worked.acts.length
+  const asked = Number(place.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
+  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), last) : last
+  const toStep = (next: number) => go(withQuery({ step: String(next) }), { replace: true })
+  const rule = ruleById(worked.rules[0] ?? '')
+  const number = rule === undefined ? '' : firstNumber(rule, edition)
+  useTitle(`${t.one} ${number}`)
+  return (
+    <article class="case-page">
+      <p class="kicker">
+        {rule !== undefined && (
+          <a href={lawsHref(`/${rule.id}`, { edition })}>
+            {number === '' ? rule.id : words().laws.article(number)}
+          </a>
+        )}{' '}
+        · {t.one}
+      </p>
+      {language.value === 'en' ? (
+        <>
+          <h1 tabIndex={-1}>{worked.title}</h1>
+          <p class="laws-lead">{worked.why}</p>
+        </>
+      ) : (
+        <>
+          <h1 tabIndex={-1} class="case-title">
+            {decision === null ? t.one : inLetters(decision.told.text)}
+          </h1>
+          {rule !== undefined && <p class="laws-lead">{explain(rule, edition)}</p>}
+          <p class="small quiet" lang="en">
+            {worked.title}. {worked.why}
+          </p>
+        </>
+      )}
+      <div class="editions-asked one">
+        <EditionSelect label={words().laws.edition} chosen={edition} />
+      </div>
+      {!worked.editions.includes(edition) && <p class="quiet">{t.written}</p>}
+      {ruled === null ? (
+        <p role="status">{t.cannot}</p>
+      ) : (
+        <div class="case-play">
+          <div>
+            <Standing ruled={ruled} step={step} />
+            <StepButtons step={step} last={last} words={t} onStep={toStep} />
+            <TryIt worked={worked} ruled={ruled} acts={step} edition={edition} words={t} />
+          </div>
+          <ol class="case-steps">
+            {ruled.lines.map((line, index) => (
+              <li key={line.line} class={index + 1 === step ? 'now' : undefined}>
+                <button
+                  type="button"
+                  class="case-act"
+                  aria-current={index + 1 === step ? 'step' : undefined}
+                  onClick={() => toStep(index + 1)}
+                >
+                  <span class="figures">{clockTime(line.act?.at ?? 0)}</span>{' '}
+                  {line.act !== null &&
+                    `${t.actors[line.act.by]}: ${inLetters(teller.wording.acts.names[line.act.act])}`}
+                </button>
+                <Sentences told={lines[index] ?? []} edition={edition} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <section>
+        <h2>{t.rules}</h2>
+        <ul class="case-rules">
+          {worked.rules.map(each => {
+            const shown = ruleById(each)
+            if (shown === undefined) return null
+            return (
+              <li key={each}>
+                <a href={lawsHref(`/${shown.id}`, { edition })}>
+                  {firstNumber(shown, edition) || shown.id}
+                </a>{' '}
+                {explain(shown, edition)}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </article>
+  )
+}
+
+const newestOf = ({ editions }: WorkedCase): EditionId => editions.at(-1) ?? currentEdition
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `0:05`, `1:00:00`: since the scheduled start. */
+export function clockTime(ms: number): string {
+  const whole = Math.floor(Math.abs(ms) / 1000)
+  const [hours, minutes, seconds] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ]
+  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+  return ms < 0 ? `−${text}` : text
+}

@@ -1,0 +1,111 @@
+import type { EditionId, Rule } from '@jadoube/laws'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { inLetters, language } from '../i18n/language.js'
+import { lawsHref } from '../laws/corpus.js'
+import { casesOfRule, type WorkedCase } from './cases.js'
+import { decisionOf, ruleCase, tellLines } from './told-case.js'
+import { useCaseWords } from './use-case-words.js'
+import './casebook.css'
+
+const atFirst = 5
+
+function useCases(rule: string): readonly WorkedCase[] | null {
+  const [cases, setCases] = useState<readonly WorkedCase[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    setCases(null)
+    void casesOfRule(rule).then(found => wanted && setCases(found))
+    return () => {
+      wanted = false
+    }
+  }, [rule])
+  return cases
+}
+
+/** Those of the edition first; the order is otherwise kept. */
+const inEditionFirst = (cases: readonly WorkedCase[], edition: EditionId) => [
+  ...cases.filter(({ editions }) => editions.includes(edition)),
+  ...cases.filter(({ editions }) => !editions.includes(edition)),
+]
+
+/** The cases that show a rule, each with what it comes to. */
+export function CasesOfRule({
+  rule,
+  edition,
+}: {
+  readonly rule: Rule
+  readonly edition: EditionId
+}) {
+  const said = useCaseWords()
+  const cases = useCases(rule.id)
+  const [isAll, setAll] = useState(false)
+  if (said === null) return null
+  const t = said.words.cases
+  const shown = cases === null ? [] : inEditionFirst(cases, edition)
+  return (
+    <section class="cases-of-rule">
+      <h2>{t.title}</h2>
+      {cases?.length === 0 && <p class="quiet">{t.none}</p>}
+      <ul class="case-list">
+        {shown.slice(0, isAll ? undefined : atFirst).map(each => (
+          <li key={each.id}>
+            <CaseLink worked={each} edition={edition} />
+          </li>
+        ))}
+      </ul>
+      {!isAll && shown.length > atFirst && (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          {t.showAll(shown.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The case that shows a rule best: the shortest of its own. */
+export function ExampleOfRule({
+  rule,
+  edition,
+}: {
+  readonly rule: Rule
+  readonly edition: EditionId
+}) {
+  const said = useCaseWords()
+  const cases = useCases(rule.id)
+  const [first] = inEditionFirst(cases ?? [], edition)
+  if (said === null || first === undefined) return null
+  return (
+    <p class="small">
+      {said.words.cases.example}: <CaseLink worked={first} edition={edition} />
+    </p>
+  )
+}
+
+/** A case by its title; in other languages than English by the sentence that decides it. */
+export function CaseLink({
+  worked,
+  edition,
+}: {
+  readonly worked: WorkedCase
+  readonly edition: EditionId
+}) {
+  const said = useCaseWords()
+  const under = worked.editions.includes(edition) ? edition : worked.editions.at(-1)!
+  const teller = said?.teller ?? null
+  const sentence = useMemo(() => {
+    if (teller === null || language.value === 'en') return null
+    const ruled = ruleCase(worked, under)
+    if (ruled === null) return null
+    return decisionOf(tellLines(ruled, teller), worked.rules)?.told.text ?? null
+  }, [worked, under, teller])
+  if (said === null) return null
+  return (
+    <a href={lawsHref(`/cases/${worked.id}`, { edition: under, beside: null })}>
+      {language.value === 'en'
+        ? worked.title
+        : sentence === null
+          ? said.words.cases.one
+          : inLetters(sentence)}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Color, Placement } from '@jadoube/chess'
+import { displayTime, instant, timeLeft } from '@jadoube/clock'
+import type { EditionId, RuledRecord } from '@jadoube/laws'
+import { MiniBoard } from '../board/mini-board.js'
+import { inLetters, words } from '../i18n/language.js'
+import { boardStands, lastSquares } from '../table/stands.js'
+import type { ToldSentence } from './told-case.js'
+
+/** The board and the clocks after some of the acts; 0 is before the first. */
+export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonly step: number }) {
+  const { frame } = words()
+  const line = ruled.lines[step - 1]
+  const state = line?.after ?? ruled.table.state
+  const at = instant(Math.max(0, line?.act?.at ?? 0))
+  const clock = (color: Color) => {
+    if (state.clock === null) return null
+    const runs = state.clock.state === 'running' && state.clock.turn === color
+    return (
+      <p class={runs ? 'case-clock runs' : 'case-clock'}>
+        <span>{frame[color]}</span>
+        <span class="figures">{displayTime(timeLeft(state.clock, color, at))}</span>
+      </p>
+    )
+  }
+  return (
+    <div class="case-standing">
+      {clock('black')}
+      <MiniBoard placement={boardStands(state) ?? Placement.empty} last={lastSquares(state)} />
+      {clock('white')}
+    </div>
+  )
+}
+
+/** Sentences with the articles that they rest on. */
+export function Sentences({
+  told,
+  edition,
+}: {
+  readonly told: readonly ToldSentence[]
+  readonly edition: EditionId
+}) {
+  return (
+    <>
+      {told.map(({ text, citation, event }) => (
+        <p key={text} class="told">
+          {inLetters(text)}{' '}
+          {citation !== null && event?.rule !== undefined && (
+            <a class="article" href={`/laws/${event.rule}?edition=${edition}`}>
+              {inLetters(citation)}
+            </a>
+          )}
+        </p>
+      ))}
+    </>
+  )
+}

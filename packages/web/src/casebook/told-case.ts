@@ -1,0 +1,79 @@
+import { type EditionId, type GameEvent, type RuledRecord, ruleRecord } from '@jadoube/laws'
+import { refusedAct, type Telling, tellOutcome } from '@jadoube/laws/account'
+import { recordLines, type WorkedCase } from './cases.js'
+
+/** A sentence of what an act came to, with the article that it rests on. */
+export interface ToldSentence {
+  readonly text: string
+  readonly citation: string | null
+  readonly event: GameEvent | null
+}
+
+/** What one act of a case came to. */
+export type ToldLine = readonly ToldSentence[]
+
+/** The case under an edition; null where it cannot be a game under it. */
+export function ruleCase(
+  worked: Pick<WorkedCase, 'table' | 'acts'>,
+  edition: EditionId,
+): RuledRecord | null {
+  const ruled = ruleRecord(recordLines(worked, edition).join('\n'))
+  return ruled.ok ? ruled.value : null
+}
+
+/** The sentences of each act, in the language of the telling. */
+export function tellLines({ lines }: RuledRecord, telling: Telling): readonly ToldLine[] {
+  return lines.map(({ before, outcome, act }) => {
+    const told = tellOutcome(before, outcome, telling)
+    const refused = outcome.flatMap(each => {
+      if (each.type !== 'refused' || act === null) return []
+      const why = telling.wording.refusals[each.code] ?? each.reason
+      return [{ text: refusedAct(act, why, telling.wording), citation: null, event: null }]
+    })
+    return [...told, ...refused]
+  })
+}
+
+/** What decides a case is more than what merely happens in it. */
+const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
+  'game-concluded': 5,
+  'claim-upheld': 4,
+  'claim-rejected': 4,
+  'illegal-move-ruled': 4,
+  question: 4,
+  'penalty-imposed': 4,
+  'result-lifted': 4,
+  'time-added': 3,
+  'position-reinstated': 3,
+  'flag-fallen': 3,
+  obligation: 3,
+  breach: 3,
+  'move-made': 1,
+  'game-started': 0,
+  'clocks-restarted': 0,
+}
+
+/** Where a case is decided: the line, and the sentence on it that says the most of its rules. */
+export interface Decision {
+  readonly line: number
+  readonly told: ToldSentence
+}
+
+/** The decision that a case is about; null where nothing is told of it. */
+export function decisionOf(lines: readonly ToldLine[], rules: readonly string[]): Decision | null {
+  let best: (Decision & { readonly weight: number }) | null = null
+  for (const [line, sentences] of lines.entries()) {
+    for (const told of sentences) {
+      const weight = weightOf(told, rules)
+      if (best === null || weight >= best.weight) best = { line, told, weight }
+    }
+  }
+  return best
+}
+
+function weightOf({ event }: ToldSentence, rules: readonly string[]): number {
+  if (event === null) return 3.5
+  const weight = weights[event.type] ?? 2
+  const at = event.rule === undefined ? -1 : rules.indexOf(event.rule)
+  return at < 0 ? weight : weight + (at === 0 ? 3 : 1.5)
+}

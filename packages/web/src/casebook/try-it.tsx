@@ -1,0 +1,52 @@
+import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { keep, readKept } from '../kept.js'
+import { readKeptGame } from '../table/kept-game.js'
+import { now } from '../time.js'
+import { recordLines, type WorkedCase } from './cases.js'
+import type { CaseWords } from './words/en.js'
+
+const isEvent = (each: { readonly type: string }): each is GameEvent => each.type !== 'refused'
+
+/** Lays the case on the table as it stands after these acts, to be played on. */
+export function TryIt({
+  worked,
+  ruled,
+  acts,
+  edition,
+  words,
+}: {
+  readonly worked: Pick<WorkedCase, 'table' | 'acts'>
+  readonly ruled: RuledRecord
+  readonly acts: number
+  readonly edition: EditionId
+  readonly words: CaseWords['cases']
+}) {
+  const [asks, setAsks] = useState(false)
+  const lay = () => {
+    const lines = recordLines(worked, edition).slice(0, acts + 1)
+    const done = ruled.lines.slice(0, acts)
+    const events = done.map(({ outcome }) => outcome.filter(isEvent))
+    keep('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
+    // The table reads what was kept when it is opened.
+    location.assign('/table')
+  }
+  const isTaken = () => (readKept('table', readKeptGame)?.lines.length ?? 0) > 1
+  return asks ? (
+    <div class="try-it" role="group" aria-label={words.tryIt}>
+      <p>{words.replace}</p>
+      <button type="button" class="button main" onClick={lay}>
+        {words.yes}
+      </button>{' '}
+      <button type="button" class="button" onClick={() => setAsks(false)}>
+        {words.no}
+      </button>
+    </div>
+  ) : (
+    <p class="try-it">
+      <button type="button" class="button" onClick={() => (isTaken() ? setAsks(true) : lay())}>
+        {words.tryIt}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'preact/hooks'
+import { fetchSentences, telling } from '../account/telling.js'
+import { caseWords, fetchCaseWords } from './words.js'
+
+/** The words and the narration of these pages; null until both are there. */
+export function useCaseWords() {
+  useEffect(() => {
+    fetchCaseWords()
+    fetchSentences()
+  }, [])
+  const words = caseWords.value
+  const teller = telling.value
+  return words === null || teller === null ? null : { words, teller }
+}

@@ -1,0 +1,28 @@
+import { effect, signal } from '@preact/signals'
+import { inLatin, language, written } from '../i18n/language.js'
+import type { CaseWords } from './words/en.js'
+
+const loaders: Readonly<Record<typeof written.value, () => Promise<{ words: CaseWords }>>> = {
+  en: () => import('./words/en.js'),
+  sl: () => import('./words/sl.js'),
+  sr: () => import('./words/sr.js'),
+  cs: () => import('./words/cs.js'),
+  fi: () => import('./words/fi.js'),
+}
+
+/** What the casebook, the guided ruling and the exam say; null until it is there. */
+export const caseWords = signal<CaseWords | null>(null)
+let isWanted = false
+
+/** Fetches these words, now and whenever the language changes. */
+export function fetchCaseWords(): void {
+  if (isWanted) return
+  isWanted = true
+  effect(() => {
+    const asked = language.value
+    void loaders[written.value]().then(({ words }) => {
+      if (language.peek() !== asked) return
+      caseWords.value = asked === 'sr-Latn' ? inLatin(words) : words
+    })
+  })
+}

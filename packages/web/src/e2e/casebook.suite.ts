@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { type App, phone } from './app.js'
+import { eventually } from './eventually.js'
+import { faults } from './faults.js'
+
+const laptop = { viewport: { width: 1280, height: 800 } }
+const firstIllegal = '/laws/cases/illegal.restore/first-illegal-move'
+
+export function casebookSuite(app: () => App): void {
+  describe.each([
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('the casebook on %s', (_, device) => {
+    test('a rule leads to its cases, and a case is stepped through', async () => {
+      const { page, context, complaints } = await app().visit('/laws/illegal.restore', device)
+      await page.locator('.case-list a').first().click()
+      await page.locator('.case-steps').waitFor()
+      await page.getByRole('button', { name: 'To the start' }).click()
+      await eventually(() => page.locator('.step-buttons').textContent()).toContain('Before')
+      await page.keyboard.press('ArrowRight')
+      await eventually(() => page.locator('.step-buttons').textContent()).toContain('Step 1 of')
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('another edition rules anew', async () => {
+      const { page, context } = await app().visit(firstIllegal, device)
+      await eventually(() => page.locator('.case-steps').textContent()).toContain('7.5.5')
+      await page.getByLabel('Edition').selectOption('fide-2009')
+      await eventually(() => page.locator('.case-steps').textContent()).toContain('7.4.b')
+      await context.close()
+    })
+
+    test('a case is played on at the table, and a game there is not lost unasked', async () => {
+      const { page, context } = await app().visit(firstIllegal, device)
+      await page.getByRole('button', { name: 'Try it on the table' }).click()
+      await page.locator('.board').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/table')
+      expect(await page.locator('[data-square="f3"] .man').count()).toBe(1)
+      await page.goto(app().origin + firstIllegal)
+      await page.getByRole('button', { name: 'Try it on the table' }).click()
+      await page.getByRole('button', { name: 'Keep it' }).click()
+      expect(new URL(page.url()).pathname).toBe(firstIllegal)
+      await context.close()
+    })
+  })
+
+  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('a case in %s is told in it', async language => {
+    const { page, context, complaints } = await app().visit(
+      `${firstIllegal}?lang=${language}`,
+      phone,
+    )
+    await page.locator('.case-steps').waitFor()
+    const text = await page.evaluate(() => {
+      for (const each of document.querySelectorAll('main [lang=en]')) each.remove()
+      return document.querySelector('main')?.textContent ?? ''
+    })
+    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|Case)\b/)
+    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a search shows the case of the deciding rule', async () => {
+    const { page, context } = await app().visit('/laws?q=phone', phone)
+    await page.locator('.rule-list a[href*="/laws/cases/"]').first().waitFor()
+    await context.close()
+  })
+}
