@@ -26,7 +26,12 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'prom-client',
     'ws',
   ],
-  cli: [/^@jadoube\/(chess|can-mate|clock|laws|tournament|protocol|server)(\/|$)/, /^node:/],
+  cli: [
+    /^@jadoube\/(chess|can-mate|clock|eboard|laws|tournament|protocol|server)(\/|$)/,
+    /^node:/,
+    'serialport',
+    'ws',
+  ],
 }
 
 const pure = ['chess', 'can-mate', 'clock', 'laws', 'tournament', 'eboard']

@@ -6,6 +6,13 @@
  */
 export { type ClientAct, clientAct } from './client-act.js'
 export { type ErrorCode, errorReasons } from './codes.js'
+export {
+  type EboardStatus,
+  type EboardsView,
+  eboardPlaceSchema,
+  eboardReportSchema,
+  type PlacedEboard,
+} from './eboard.js'
 export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'
 export {
   type FromServer,

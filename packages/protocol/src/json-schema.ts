@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@jadoube/laws'
 import { z } from 'zod'
 import { clientAct } from './client-act.js'
+import { eboardPlaceSchema, eboardReportSchema } from './eboard.js'
 import { fromClient } from './from-client.js'
 import { fromServer } from './from-server.js'
 import {
@@ -35,6 +36,8 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   NewSeat: bodySchema(newSeatSchema),
   HouseChange: bodySchema(houseChangeSchema),
   ActRequest: bodySchema(actRequestSchema),
+  EboardReport: bodySchema(eboardReportSchema),
+  EboardPlace: bodySchema(eboardPlaceSchema),
   Person: bodySchema(personSchema),
   BoardLine: boardLine.schema,
   FromClient: fromClient.schema,

@@ -110,13 +110,41 @@ function chesslink(): SimulatedBoard {
     },
     repeat: () => null,
     answer: (bytes, at) => {
-      const text = String.fromCharCode(...bytes.map(byte => byte & 0x7f))
-      if (text.startsWith('S')) return status(at)
-      if (text.startsWith('V')) return chessLinkCommand('v0105')
-      if (text.startsWith('W')) return chessLinkCommand(`w${text.slice(1, 5)}`)
-      if (text.startsWith('L')) return chessLinkCommand('l')
-      return text.startsWith('X') ? chessLinkCommand('x') : null
+      let text = String.fromCharCode(...bytes.map(byte => byte & 0x7f))
+      const parts: Uint8Array[] = []
+      while (text !== '') {
+        const length = commandLengths[text[0] ?? ''] ?? 1
+        const answer = chessLinkAnswer(text.slice(0, length), status(at))
+        if (answer !== null) parts.push(answer)
+        text = text.slice(length)
+      }
+      return joined(parts)
     },
+  }
+}
+
+const commandLengths: Readonly<Record<string, number>> = {
+  S: 3,
+  V: 3,
+  X: 3,
+  T: 3,
+  W: 7,
+  R: 5,
+  L: 167,
+}
+
+function chessLinkAnswer(command: string, status: Uint8Array | null): Uint8Array | null {
+  switch (command[0]) {
+    case 'S':
+      return status
+    case 'V':
+      return chessLinkCommand('v0105')
+    case 'W':
+      return chessLinkCommand(`w${command.slice(1, 5)}`)
+    case 'L':
+      return chessLinkCommand('l')
+    default:
+      return command[0] === 'X' ? chessLinkCommand('x') : null
   }
 }
 

@@ -7,6 +7,8 @@ export interface EventMeta {
   readonly date: string | null
   readonly defaults: BoardSettings
   readonly rounds: readonly string[]
+  /** The electronic boards by serial number, and at which board each stands. */
+  readonly eboards?: Readonly<Record<string, number>>
 }
 
 export const makeEvent = (event: EventMeta): string => JSON.stringify(event)

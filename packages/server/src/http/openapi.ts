@@ -149,6 +149,31 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/events/{event}/eboards',
+    about: 'The electronic boards of an event: where they stand, and how each is doing',
+    seat: 'organiser or arbiter',
+    answer: json,
+  },
+  {
+    method: 'patch',
+    path: '/api/events/{event}/eboards',
+    about: 'Say at which board an electronic board stands',
+    seat: 'organiser or arbiter',
+    body: 'EboardPlace',
+    answer: json,
+    status: 204,
+  },
+  {
+    method: 'post',
+    path: '/api/events/{event}/eboards/report',
+    about:
+      'How the boards are doing, from the program that is connected to them; answers as the first',
+    seat: 'organiser or arbiter',
+    body: 'EboardReport',
+    answer: json,
+  },
+  {
+    method: 'get',
     path: '/api/events/{event}/pgn',
     about: 'All games of the event, live',
     answer: pgn,

@@ -1,0 +1,129 @@
+import { type Color, makeFen } from '@jadoube/chess'
+import {
+  type ActReport,
+  type Agreement,
+  BoardInterpreter,
+  type BoardMessage,
+  type BoardReport,
+  type InterpreterOptions,
+} from '@jadoube/eboard'
+import type { GameSink } from './game-sink.js'
+import { askedText } from './words.js'
+
+/** What is known of a connected board. */
+export interface BoardStatus {
+  readonly agreement: Agreement
+  readonly squares: readonly string[]
+  readonly battery: number | null
+  readonly serial: string | null
+  /** What a person has to say; null where nothing is open. */
+  readonly asks: string | null
+}
+
+/** One board and the game it is played on. Nothing that is not certain reaches the game. */
+export class BoardBridge {
+  readonly #board: BoardInterpreter
+  readonly #sink: GameSink
+  readonly #tell: (text: string) => void
+  readonly #wantDump: () => void
+  #battery: number | null = null
+  #serial: string | null = null
+  #asks: string | null = null
+
+  constructor(
+    sink: GameSink,
+    options: InterpreterOptions & {
+      readonly tell: (text: string) => void
+      readonly wantDump?: () => void
+    },
+  ) {
+    const { tell, wantDump, ...rest } = options
+    const { stands } = sink
+    if (stands === null) throw new Error('the game is not there yet')
+    this.#sink = sink
+    this.#tell = tell
+    this.#wantDump = wantDump ?? (() => undefined)
+    this.#board = new BoardInterpreter(stands.position, rest)
+    this.#board.follow(stands.isInPlay)
+  }
+
+  get nextCheck(): number | null {
+    return this.#board.nextCheck
+  }
+
+  get status(): BoardStatus {
+    return {
+      agreement: this.#board.agreement,
+      squares: this.#board.differences(),
+      battery: this.#battery,
+      serial: this.#serial,
+      asks: this.#asks,
+    }
+  }
+
+  receive(message: BoardMessage): void {
+    if (message.kind === 'battery') this.#battery = message.percent
+    if (message.kind === 'serial') this.#serial = message.serial
+    this.#follow()
+    this.#take(this.#board.receive(message))
+  }
+
+  advance(now: number): void {
+    this.#follow()
+    this.#take(this.#board.advance(now))
+  }
+
+  press(by: Color, at: number): void {
+    this.#take(this.#board.press(by, at))
+  }
+
+  /** The game may have gone on without the board: a position reinstated, a move made elsewhere. */
+  #follow(): void {
+    const { stands } = this.#sink
+    if (stands === null || this.#board.agreement === 'moving') return
+    this.#board.agreeOn(stands.position)
+    this.#board.follow(stands.isInPlay)
+  }
+
+  #take(reports: readonly BoardReport[]): void {
+    for (const report of reports) {
+      switch (report.kind) {
+        case 'act':
+          this.#act(report)
+          break
+        case 'ask':
+          this.#asks = report.about
+          this.#tell(askedText(report))
+          break
+        case 'want-dump':
+          this.#wantDump()
+          break
+        case 'restored':
+          if (this.#asks !== null) this.#tell('board and game agree again')
+          this.#asks = null
+          break
+        default:
+      }
+    }
+  }
+
+  #act({ at, by, act, confidence }: ActReport): void {
+    // Once something is uncertain, what follows it is too: the wood has to show the game's position first.
+    if (confidence === 'high' && this.#asks !== 'uncertain') {
+      this.#sink.perform(at, by, act)
+      return
+    }
+    if (this.#asks !== 'uncertain')
+      this.#tell(
+        `not certain, so not passed on: ${by} ${JSON.stringify(act)}; set the board to ${this.#fen()}`,
+      )
+    this.#asks = 'uncertain'
+    const { stands } = this.#sink
+    if (stands !== null) this.#board.setPosition(stands.position)
+  }
+
+  #fen(): string {
+    const { stands } = this.#sink
+    return stands === null ? 'the position of the game' : makeFen(stands.position)
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type EboardStatus,
+  type EboardsView,
+  eboardPlaceSchema,
+  eboardReportSchema,
+} from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseHouse } from '../board/house.js'
+import { sortedBoards } from '../event/boards-of-event.js'
+import { makeEvent, parseEvent } from '../event/event.js'
+import type { Service } from '../service.js'
+import type { CompetitionId, Kept } from '../store/index.js'
+import { bodyOf, eventOf, roleAtEvent, seatOf } from './asked.js'
+import { HttpFault } from './fault.js'
+
+interface Reported {
+  readonly at: number
+  readonly boards: readonly EboardStatus[]
+}
+
+/**
+ * The electronic boards of an event. Where each stands is kept with the event; how it is doing is only
+ * what was reported last to this process, and is reported again every few seconds.
+ */
+export function eboardRoutes(app: FastifyInstance, service: Service): void {
+  const { store, now } = service
+  const reported = new Map<CompetitionId, Reported>()
+
+  async function asked(request: FastifyRequest): Promise<Kept<CompetitionId>> {
+    const kept = await eventOf(request, service)
+    const role = roleAtEvent(await seatOf(request, service), kept.id)
+    if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
+    return kept
+  }
+
+  async function view(kept: Kept<CompetitionId>): Promise<EboardsView> {
+    const { eboards = {}, rounds } = parseEvent(kept.meta)
+    const last = rounds.at(-1)
+    const games = new Map<number, string>()
+    for (const { id, meta } of await sortedBoards(service, kept.id)) {
+      const { round, number } = parseHouse(meta)
+      if (round === last && number !== null) games.set(number, id)
+    }
+    const { at = null, boards = [] } = reported.get(kept.id) ?? {}
+    const placed = Object.entries(eboards).map(([serial, number]) => ({
+      serial,
+      number,
+      board: games.get(number) ?? null,
+    }))
+    return { now: now(), reported: at, boards, placed }
+  }
+
+  app.get('/api/events/:event/eboards', async (request, reply) =>
+    reply.send(await view(await asked(request))),
+  )
+
+  app.patch('/api/events/:event/eboards', async (request, reply) => {
+    const kept = await asked(request)
+    const { serial, number } = bodyOf(request, eboardPlaceSchema)
+    const meta = parseEvent(kept.meta)
+    // A board stands at one place, and at a place stands one board.
+    const others = Object.entries(meta.eboards ?? {}).filter(
+      ([known, place]) => known !== serial && place !== number,
+    )
+    const eboards = Object.fromEntries(
+      number === null ? others : [...others, [serial, number] as const],
+    )
+    const changed = await store.competitions.change(
+      kept.id,
+      kept.version,
+      makeEvent({ ...meta, eboards }),
+    )
+    if (!changed.ok) throw new HttpFault('changed-meanwhile')
+    return reply.code(204).send()
+  })
+
+  app.post('/api/events/:event/eboards/report', async (request, reply) => {
+    const kept = await asked(request)
+    const { boards } = bodyOf(request, eboardReportSchema)
+    reported.set(kept.id, { at: now(), boards })
+    return reply.send(await view(kept))
+  })
+}
