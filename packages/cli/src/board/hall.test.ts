@@ -7,6 +7,11 @@ import { FakeLiveChess } from '../testing/fake-livechess.js'
 import { followHall } from './hall-bridge.js'
 import { Recorder } from './recording.js'
 
+interface Opened {
+  readonly event: string
+  readonly links: Readonly<Record<string, { readonly secret: string }>>
+}
+
 const serials = ['30001', '30002', '30003']
 const config = readConfig({
   flags: { port: '0', store: 'memory:', web: '' },
@@ -46,21 +51,21 @@ const moves = (sans: string): readonly Move[] => {
 }
 
 test('a hall of boards plays its games at a server, and the event knows how each board is doing', async () => {
-  const { event, links } = await (
+  const { event, links } = (await (
     await fetch(`${server.url}/api/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Open', defaults: { timeControl: '5400+30' } }),
     })
-  ).json()
-  const secret: string = links.organiser.secret
+  ).json()) as Opened
+  const secret: string = links.organiser!.secret
   const pairings = serials.map((_, index) => ({
     board: index + 1,
     white: { name: `W${index}` },
     black: { name: `B${index}` },
   }))
   await ask('POST', `events/${event}/rounds`, secret, { round: '1', pairings })
-  await ask('POST', `events/${event}/rounds/1/start`, links.arbiter.secret, {})
+  await ask('POST', `events/${event}/rounds/1/start`, links.arbiter!.secret, {})
   for (const [index, serial] of serials.entries())
     await ask('PATCH', `events/${event}/eboards`, secret, { serial, number: index + 1 })
   for (const serial of serials) live.send(serial, [...simulateGame(standardPosition(), [], 1)][0]!)
@@ -73,7 +78,7 @@ test('a hall of boards plays its games at a server, and the event knows how each
     tell: text => told.push(text),
     interpreter: {},
   })
-  const view = () => ask<EboardsView>('GET', `events/${event}/eboards`, links.arbiter.secret)
+  const view = () => ask<EboardsView>('GET', `events/${event}/eboards`, links.arbiter!.secret)
   await vi.waitFor(
     async () =>
       expect((await view()).boards.map(({ agreement }) => agreement)).toEqual([
@@ -127,22 +132,22 @@ test('a hall of boards plays its games at a server, and the event knows how each
 }, 60_000)
 
 test('who plays may neither see nor place the electronic boards', async () => {
-  const { event, links } = await (
+  const { event, links } = (await (
     await fetch(`${server.url}/api/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Open' }),
     })
-  ).json()
-  for (const secret of [links.spectator.secret])
+  ).json()) as Opened
+  for (const secret of [links.spectator!.secret])
     await expect(ask('GET', `events/${event}/eboards`, secret)).rejects.toThrow('not-for-this-seat')
   const { organiser } = links
   const place = (serial: string, number: number | null) =>
-    ask('PATCH', `events/${event}/eboards`, organiser.secret, { serial, number })
+    ask('PATCH', `events/${event}/eboards`, organiser!.secret, { serial, number })
   await place('1', 4)
   await place('2', 4)
   await place('3', 5)
   await place('3', null)
-  const { placed } = await ask<EboardsView>('GET', `events/${event}/eboards`, organiser.secret)
+  const { placed } = await ask<EboardsView>('GET', `events/${event}/eboards`, organiser!.secret)
   expect(placed).toEqual([{ serial: '2', number: 4, board: null }])
 })
