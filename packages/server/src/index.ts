@@ -13,6 +13,7 @@ export {
   settingNames,
   settings,
 } from './config/settings.js'
+export { makeInvitation } from './http/invitation.js'
 export { openApi } from './http/openapi.js'
 export { type Logger, makeLogger } from './logger.js'
 export {

@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./backup.js')).restoreCommand,
   export: async () => (await import('./event-file.js')).exportCommand,
   import: async () => (await import('./event-file.js')).importCommand,
+  invite: async () => (await import('./invite.js')).inviteCommand,
   privacy: async () => (await import('./privacy.js')).privacyCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
 }

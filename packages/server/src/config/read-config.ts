@@ -62,7 +62,9 @@ function read(name: SettingName, raw: unknown): unknown {
     default:
       if (typeof raw !== 'string') return undefined
       if (name === 'log-level' && !logLevels.some(level => level === raw)) return undefined
-      if (name.startsWith('create-') && raw !== 'anyone' && raw !== 'operator') return undefined
+      if (name === 'create-boards' && raw !== 'anyone' && raw !== 'operator') return undefined
+      if (name === 'create-events' && !creators.some(who => who === raw)) return undefined
+      if (name === 'event-password' && raw !== '' && !/^\S{8,200}$/.test(raw)) return undefined
       if (name === 'operator-secret' && raw !== '' && !/^\S{16,200}$/.test(raw)) return undefined
       // SQLite keeps a file without a name only while it is open.
       if ((name === 'store' || name === 'host') && raw.trim() === '') return undefined
@@ -71,6 +73,8 @@ function read(name: SettingName, raw: unknown): unknown {
       return raw
   }
 }
+
+const creators = ['anyone', 'password', 'invitation', 'operator'] as const
 
 function readProxies(raw: unknown): readonly string[] | undefined {
   if (!Array.isArray(raw) || !raw.every(each => typeof each === 'string')) return undefined

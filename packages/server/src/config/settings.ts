@@ -71,7 +71,7 @@ export const settings = {
   },
   'max-connections': {
     kind: 'number',
-    default: 500,
+    default: 2000,
     least: 1,
     about: 'connections of one network address',
   },
@@ -97,7 +97,7 @@ export const settings = {
     kind: 'number',
     default: 0,
     about:
-      'boards, also of rounds, that one network address may open in a day; 0 for 30 times as many as in a minute',
+      'boards, also of rounds, that one network address may open in a day; 0 for 100 times as many as in a minute',
   },
   'max-events': { kind: 'number', default: 10_000, least: 1, about: 'events that may be kept' },
   'max-event-boards': {
@@ -120,7 +120,13 @@ export const settings = {
   'create-events': {
     kind: 'text',
     default: 'anyone',
-    about: 'who may open an event: anyone or operator',
+    about:
+      'who may open an event: anyone, password, invitation or operator; the operator always may',
+  },
+  'event-password': {
+    kind: 'text',
+    default: '',
+    about: 'with which anybody opens an event where create-events is password',
   },
   'operator-secret': {
     kind: 'text',
@@ -167,7 +173,8 @@ export interface ServerConfig {
   readonly maxEventBoards: number
   readonly maxActs: number
   readonly createBoards: 'anyone' | 'operator'
-  readonly createEvents: 'anyone' | 'operator'
+  readonly createEvents: 'anyone' | 'password' | 'invitation' | 'operator'
+  readonly eventPassword: string
   readonly operatorSecret: string
   readonly metricsToken: string
   readonly metricsPort: number

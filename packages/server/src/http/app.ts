@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorReasons } from '@jadoube/protocol'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, StoreError } from '../store/index.js'
+import { seatOf } from './asked.js'
 import { boardRoutes } from './board-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { eventRoutes } from './event-routes.js'
@@ -49,6 +50,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     },
   })
   const asking = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
+  const looking = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
+  const ofSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
   const quotas = new Quotas(service)
 
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
@@ -56,13 +59,21 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       done(null, body),
     )
 
+  /** A school behind one address: whoever has a link has an allowance of their own. */
+  async function mayAsk(address: string, request: FastifyRequest): Promise<boolean> {
+    if (request.headers.authorization === undefined || !looking.take(address)) return false
+    const seat = await seatOf(request, service)
+    return seat !== null && ofSeat.take(seat.id)
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     reply.headers(headersFor(path))
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A club behind one address opens the app on all its telephones at once.
     if (unmetered.has(path) || files.has(path)) return
-    if (!asking.take(addresses.of(request.raw))) throw new HttpFault('too-fast')
+    const address = addresses.of(request.raw)
+    if (!asking.take(address) && !(await mayAsk(address, request))) throw new HttpFault('too-fast')
     const { origin } = request.headers
     if (
       request.method !== 'GET' &&

@@ -27,9 +27,16 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   const { store, seats, now, alarms } = service
   const pages = new EventPages(service)
 
+  async function createAs(ids: readonly CompetitionId[], meta: string) {
+    for (const id of ids) {
+      const created = await store.competitions.create({ id, meta, at: now() })
+      if (created.ok) return id
+    }
+    return undefined
+  }
+
   app.post('/api/events', async (request, reply) => {
     const { name, site, date, defaults } = bodyOf(request, newEventSchema)
-    const event = newId() as CompetitionId
     const header = headerOf(defaults ?? {}, { white: {}, black: {} }, EVENT)
     const meta = {
       name,
@@ -40,9 +47,10 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     }
     const probe = checkHeader(header)
     if (probe !== undefined) throw new HttpFault('header-refused', probe)
-    await quotas.event(request)
-    const created = await store.competitions.create({ id: event, meta: makeEvent(meta), at: now() })
-    if (!created.ok) throw new Error('a random id was taken')
+    const ids = await quotas.event(request)
+    const event = await createAs(ids.length > 0 ? ids : [newId() as CompetitionId], makeEvent(meta))
+    // All events of the invitation are there.
+    if (event === undefined) throw new HttpFault('operator-only')
     const scope = { kind: 'competition', competition: event } as const
     const base = baseOf(request, service)
     const issued = await Promise.all(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get, type Links, newGame, post } from '../testing/client.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
+import { makeInvitation } from './invitation.js'
 
 interface MadeEvent {
   readonly event: string
@@ -157,5 +158,63 @@ describe('the page of a large event', () => {
       event.links.arbiter.secret,
     )
     await expect.poll(async () => (await page()).boards[0]?.status).toBe('in-play')
+  })
+})
+
+describe('where a password opens events', () => {
+  const server = testServer({ createEvents: 'password', eventPassword: 'four-knights' })
+
+  test('who has it may, and nobody tries often', async () => {
+    expect((await post(`${server.url}/api/events`, { name: 'Mine' })).status).toBe(403)
+    await newEvent(server.url, 'four-knights')
+    const statuses = []
+    for (let n = 0; n < 12; n++)
+      statuses.push((await post(`${server.url}/api/events`, { name: 'x' }, `guess-${n}`)).status)
+    expect(statuses).toContain(429)
+    expect(statuses).not.toContain(201)
+  })
+})
+
+describe('where an invitation opens events', () => {
+  const operatorSecret = 'correct-horse-battery-staple'
+  const server = testServer({ createEvents: 'invitation', operatorSecret })
+  const day = 86_400_000
+
+  test('as many as it says, until it says, and none that another operator signed', async () => {
+    const open = async (secret?: string) =>
+      (await post(`${server.url}/api/events`, { name: 'Club' }, secret)).status
+    const two = makeInvitation(operatorSecret, 2, Date.now() + day)
+    expect([await open(two), await open(two), await open(two)]).toEqual([201, 201, 403])
+    // Of many who use the last one at once, one is first.
+    const one = makeInvitation(operatorSecret, 1, Date.now() + day)
+    const together = await Promise.all(Array.from({ length: 5 }, () => open(one)))
+    expect(together.sort()).toEqual([201, 403, 403, 403, 403])
+    expect(await open(makeInvitation(operatorSecret, 1, Date.now() - 1))).toBe(403)
+    expect(await open(makeInvitation(`${operatorSecret}r`, 1, Date.now() + day))).toBe(403)
+    expect(await open(two.replace('.2.', '.9.'))).toBe(403)
+    expect(await open()).toBe(403)
+    expect(await open(operatorSecret)).toBe(201)
+  })
+})
+
+describe('a school behind one address', () => {
+  const server = testServer({ requestsPerSecond: 20, actsPerSecond: 20 })
+
+  test('opens all its boards at once; who has no link waits', async () => {
+    const event = await newEvent(server.url)
+    const { body } = await newRound(server.url, event, '1', 100)
+    const { boards } = body as { boards: { board: string; links: Links }[] }
+    const asked = await Promise.all(
+      boards.flatMap(({ board, links }) =>
+        [links.white, links.black].map(
+          async ({ secret }) => (await get(`${server.url}/api/boards/${board}`, secret)).status,
+        ),
+      ),
+    )
+    expect(asked).toEqual(Array(200).fill(200))
+    const strangers = await Promise.all(
+      boards.map(async ({ board }) => (await get(`${server.url}/api/boards/${board}`)).status),
+    )
+    expect(strangers).toContain(429)
   })
 })

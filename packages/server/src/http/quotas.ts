@@ -1,9 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.js'
-import { hashSecret } from '../store/index.js'
+import { type CompetitionId, hashSecret } from '../store/index.js'
 import { HttpFault } from './fault.js'
+import { idsOf, readInvitation } from './invitation.js'
 import { RateLimit } from './rate-limit.js'
+
+/** What was sent as `Authorization: Bearer`, or nothing. */
+const bearerOf = (request: FastifyRequest): string =>
+  /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 
 /** Links of one board, or of one event, that may ever be given out. */
 export const MOST_SEATS = 200
@@ -14,10 +19,18 @@ export class Quotas {
   readonly #perMinute: RateLimit
   readonly #perDay: RateLimit
   readonly #operator: Buffer | null
+  readonly #password: Buffer | null
+  readonly #guesses: RateLimit
+  readonly #now: () => number
 
   constructor(service: Pick<Service, 'config' | 'store' | 'addresses' | 'now'>) {
     const { config, now } = service
-    const day = config.boardsPerDay || config.boardsPerMinute * 30
+    // A school of two hundred boards plays nine rounds in a weekend from one address, and others are there too.
+    const day = config.boardsPerDay || config.boardsPerMinute * 100
+    this.#now = now
+    this.#guesses = new RateLimit(10 / 60, 10, now)
+    this.#password =
+      config.eventPassword === '' ? null : Buffer.from(hashSecret(config.eventPassword))
     this.#service = service
     this.#perMinute = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
     this.#perDay = new RateLimit(day / 86_400, day, now)
@@ -33,12 +46,26 @@ export class Quotas {
     await this.#room(1)
   }
 
-  async event(request: FastifyRequest): Promise<void> {
+  /** The ids that the event may have, in this order; none where any will do. */
+  async event(request: FastifyRequest): Promise<readonly CompetitionId[]> {
     const { config, store } = this.#service
-    if (!this.#mayCreate(request, config.createEvents)) throw new HttpFault('operator-only')
-    if (!this.isOperator(request)) this.#count(request, 1, true)
+    const invitation = readInvitation(bearerOf(request), config.operatorSecret, this.#now())
+    const invited = invitation !== undefined && config.createEvents !== 'operator'
+    if (!invited && !this.#mayOpenEvent(request)) throw new HttpFault('operator-only')
+    if (!invited && !this.isOperator(request)) this.#count(request, 1, true)
     if ((await store.competitions.count()) >= config.maxEvents)
       throw new HttpFault('too-many-events')
+    return invited ? idsOf(invitation) : []
+  }
+
+  #mayOpenEvent(request: FastifyRequest): boolean {
+    const { createEvents } = this.#service.config
+    if (createEvents === 'anyone' || this.isOperator(request)) return true
+    if (createEvents !== 'password' || this.#password === null) return false
+    // Chosen by people, so it may be guessed: nobody tries often.
+    if (!this.#guesses.take(this.#service.addresses.of(request.raw)))
+      throw new HttpFault('too-fast')
+    return timingSafeEqual(Buffer.from(hashSecret(bearerOf(request))), this.#password)
   }
 
   /** A round of an event that has so many boards already. */
@@ -51,8 +78,8 @@ export class Quotas {
 
   /** Whoever runs the server says so with `Authorization: Bearer`, as a seat does. */
   isOperator(request: FastifyRequest): boolean {
-    const secret = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-    if (this.#operator === null || secret === undefined) return false
+    const secret = bearerOf(request)
+    if (this.#operator === null || secret === '') return false
     return timingSafeEqual(Buffer.from(hashSecret(secret)), this.#operator)
   }
 

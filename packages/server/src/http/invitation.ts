@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CompetitionId } from '../store/index.js'
+
+/** Who may open so many events until a moment, because the operator says so. */
+export interface Invitation {
+  readonly id: string
+  readonly events: number
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+const MOST_EVENTS = 100
+
+/**
+ * An invitation is signed with the operator's secret and kept nowhere. It is used up because its events have ids
+ * that follow from it: one that was opened already cannot be opened again. A new secret undoes all invitations.
+ */
+export function makeInvitation(secret: string, events: number, until: number): string {
+  const text = `${randomBytes(9).toString('base64url')}.${events}.${until}`
+  return `invitation.${text}.${sign(text, secret)}`
+}
+
+export function readInvitation(token: string, secret: string, now: number): Invitation | undefined {
+  const parts = /^invitation\.([\w-]{12})\.(\d{1,3})\.(\d{1,15})\.([\w-]{43})$/.exec(token)
+  if (parts === null || secret === '') return undefined
+  const [, id = '', events = '', until = '', signature = ''] = parts
+  const right = Buffer.from(sign(`${id}.${events}.${until}`, secret))
+  if (!timingSafeEqual(Buffer.from(signature), right)) return undefined
+  const count = Number(events)
+  if (count < 1 || count > MOST_EVENTS || Number(until) < now) return undefined
+  return { id, events: count, until: Number(until) }
+}
+
+/** The ids that its events may have, one after the other. */
+export const idsOf = ({ id, events }: Invitation): readonly CompetitionId[] =>
+  Array.from(
+    { length: events },
+    (_, n) =>
+      createHash('sha256')
+        .update(`${id} ${n}`)
+        .digest()
+        .subarray(0, 8)
+        .toString('base64url') as CompetitionId,
+  )
+
+const sign = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`jadoube invitation ${text}`).digest('base64url')
