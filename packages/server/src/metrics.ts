@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BoardTally } from './board/boards.js'
 
 export interface Metrics {
   readonly registry: Registry
@@ -12,6 +13,7 @@ export interface Metrics {
 export function makeMetrics(now: {
   readonly boards: () => number
   readonly connections: () => number
+  readonly tally: () => BoardTally
   /** Boards whose log is not what was written. */
   readonly damaged: () => number
   /** When all chains were last checked, in milliseconds since 1970. */
@@ -36,6 +38,33 @@ export function makeMetrics(now: {
       this.set(now.connections())
     },
   })
+  new Gauge({
+    name: 'jadoube_boards',
+    help: 'Boards in the memory of this process, by the state of their game',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [status, count] of Object.entries(now.tally().status)) this.set({ status }, count)
+    },
+  })
+  for (const [name, help, count] of [
+    [
+      'jadoube_clocks_stopped',
+      'Boards whose clocks were stopped because the server was interrupted',
+      'stopped',
+    ],
+    ['jadoube_players_absent', 'Players who are not there though the round has begun', 'absent'],
+    ['jadoube_arbiter_calls', 'Calls for the arbiter that nobody has answered', 'calls'],
+  ] as const)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(now.tally()[count])
+      },
+    })
   new Gauge({
     name: 'jadoube_boards_damaged',
     help: 'Boards whose log is damaged, as far as it was looked at',

@@ -102,6 +102,7 @@ export async function startServer(
   const metrics = makeMetrics({
     boards: () => boards.size,
     connections: () => sockets.size,
+    tally: () => boards.tally(),
     damaged: () => Math.max(boards.locked, chains.report.faults.length),
     verifiedAt: () => chains.report.finishedAt,
   })

@@ -21,6 +21,16 @@ export class BoardLocked extends Error {
   }
 }
 
+export interface BoardTally {
+  readonly status: Readonly<Record<string, number>>
+  /** Boards whose clocks an interruption of the server has stopped. */
+  readonly stopped: number
+  /** Players who are not there though the round has begun. */
+  readonly absent: number
+  /** Calls for the arbiter that nobody has answered. */
+  readonly calls: number
+}
+
 /** The boards that somebody is at, or was a moment ago. */
 export class Boards {
   readonly #world: BoardWorld
@@ -72,6 +82,22 @@ export class Boards {
 
   get size(): number {
     return this.#at.size
+  }
+
+  /** How the games that are open here stand, for whoever watches over an event. */
+  tally(): BoardTally {
+    const tally = { status: {} as Record<string, number>, stopped: 0, absent: 0, calls: 0 }
+    const now = this.#world.now()
+    for (const { game, house } of this.#at.values()) {
+      const { state, interruption, calls } = game
+      tally.status[state.status] = (tally.status[state.status] ?? 0) + 1
+      if (interruption !== null) tally.stopped++
+      tally.calls += calls.length
+      if (state.status === 'concluded' || now < house.scheduledStart) continue
+      for (const side of ['white', 'black'] as const)
+        if (state[side].presence === 'absent') tally.absent++
+    }
+    return tally
   }
 
   /** Told after every entry of every board that is open here. */
