@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { claims } from '../game/act.js'
+import { eventTypes } from '../game/event.js'
 import { refusalReasons } from '../game/refusal.js'
 import { wordings } from './account.js'
 import type { Words } from './wording.js'
@@ -11,19 +12,18 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   // The words themselves are not what is looked for.
   name =>
-    name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith(join('account', 'acts')),
+    name.endsWith('.ts') &&
+    !name.endsWith('.test.ts') &&
+    !['account', 'case-file'].some(folder => name.startsWith(join(folder, ''))),
 )
 
-/** What the pattern finds in the sources whose name ends so: new words show up here by themselves. */
-function found(pattern: RegExp, ending = '.ts'): readonly string[] {
-  const texts = files
-    .filter(name => name.endsWith(ending))
-    .map(name => readFileSync(join(source, name), 'utf8'))
+/** What the pattern finds in the sources: new words show up here by themselves. */
+function found(pattern: RegExp): readonly string[] {
+  const texts = files.map(name => readFileSync(join(source, name), 'utf8'))
   const words = texts.flatMap(text => [...text.matchAll(pattern)].map(([, word]) => word!))
   return [...new Set(words)].sort()
 }
 
-const eventTypes = found(/readonly type: '([a-z-]+)'/g, 'event.ts')
 const effects = found(/\beffect: '([a-z-]+)'/g)
 const questions = [...new Set([...claims, ...found(/\bclaim: '([a-z-]+)'/g)])]
 /** Rules that somebody is found to have broken. */
