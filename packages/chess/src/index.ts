@@ -9,7 +9,16 @@ export {
   chess960Setup,
   drawChess960,
 } from './chess960.js'
+export { destinations } from './destinations.js'
 export { drawBoard } from './drawing.js'
+export {
+  type Epd,
+  type EpdError,
+  type EpdMoveCode,
+  type EpdOperand,
+  makeEpd,
+  parseEpd,
+} from './epd/epd.js'
 export {
   type CastlingStyle,
   type FenError,
@@ -22,6 +31,8 @@ export {
   standardFen,
 } from './fen.js'
 export { illegalGrounds } from './illegal/why.js'
+export { polyglotKey } from './keys/polyglot.js'
+export { zobristKey } from './keys/zobrist.js'
 export { LegalMoves, MAX_MOVES } from './legal.js'
 export { type Move, type MoveCode, type MoveLike, moveCode, moveOf } from './move.js'
 export {
@@ -38,6 +49,7 @@ export {
   type NotationLanguage,
   notationLanguages,
 } from './notation/language.js'
+export { makeSanLine, parseSanLine } from './notation/line.js'
 export { makeLong, parseLong } from './notation/long.js'
 export { type Marks, parseMarks } from './notation/marks.js'
 export {
@@ -62,6 +74,16 @@ export {
   finalPosition,
 } from './pgn/check.js'
 export { type ClockComment, makeClockComment, parseClockComment } from './pgn/clock-comment.js'
+export {
+  type Arrow,
+  type CommentData,
+  type CommentLike,
+  type Evaluation,
+  type MarkedSquare,
+  makeComment,
+  parseComment,
+  type ShapeColor,
+} from './pgn/comment-data.js'
 export type { PgnFault, PgnFaultCode, PgnPlace } from './pgn/fault.js'
 export {
   type AfterIllegal,
@@ -113,6 +135,7 @@ export {
   playCode,
 } from './position.js'
 export { type PositionKey, positionKey, samePosition } from './position-key.js'
+export { Repetitions } from './repetition.js'
 export { emptySetup, type Setup, type SetupLike } from './setup.js'
 export { findFaults, type SetupFault, type SetupFaultCode } from './setup-faults.js'
 export { repairSetup } from './setup-repair.js'
@@ -131,6 +154,9 @@ export {
   squareNames,
   toSquare,
 } from './square.js'
+export { type TextBoard, textBoard } from './text-board.js'
+export { type AddError, GameNode } from './tree/node.js'
+export { type GameTree, gameOf, newTree, treeOf } from './tree/tree.js'
 export {
   findMove,
   type IllegalCode,

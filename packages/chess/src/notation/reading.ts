@@ -48,7 +48,8 @@ export function readWritten(text: string, language: NotationLanguage): Written {
     const two = text.slice(at, at + 2)
     const sign = alphabet.signs.has(two) ? two : String.fromCodePoint(text.codePointAt(at) ?? 0)
     at += sign.length
-    const lower = at >= text.length ? lowerPromotion(tokens, alphabet, sign) : 0
+    const last = at >= text.length || text.slice(at) === ')'
+    const lower = last ? lowerPromotion(tokens, alphabet, sign) : 0
     const token = lower !== 0 ? lower : alphabet.signs.get(sign)
     const begins = at - sign.length
     if (token === undefined) return unread(`${JSON.stringify(sign)} is no part of a move`, begins)

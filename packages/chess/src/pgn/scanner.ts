@@ -253,14 +253,15 @@ export class PgnScanner implements PgnPlaces {
       break
     }
     let at = start
-    if (bytes[at] <= 0x39) {
-      const result = resultOf(bytes, start, end)
+    if (bytes[at] <= 0x39 || bytes[at] > 0x7f) {
+      at = afterNumber(bytes, start, end)
+      // With the number of a move that was not made before it, too: `41.1-0`.
+      const result = resultOf(bytes, start, end) ?? resultOf(bytes, at, end)
       if (result !== undefined) {
         this.#result(result)
         return
       }
-      at = afterNumber(bytes, start, end)
-    } else if (bytes[at] > 0x7f) at = afterNumber(bytes, start, end)
+    }
     if (at === end || (end - at === 1 && bytes[at] === 0x2d)) return
     this.#inMoves()
     if (this.#depth > DEEPEST) return

@@ -1,3 +1,6 @@
+import { isTagName } from './tag-names.js'
+import { decodeText } from './text.js'
+
 // A tag pair on its line, read from bytes.
 
 export interface TagSpan {
@@ -31,7 +34,8 @@ export function looksLikeTag(bytes: Uint8Array, start: number): boolean {
 
 function endOfName(bytes: Uint8Array, start: number, end: number): number {
   let at = start
-  while (at < end && !isSpace(bytes[at]) && !stops.has(bytes[at])) at++
+  // Control characters and spaces end it.
+  while (at < end && bytes[at] > 32 && bytes[at] !== 0x7f && !stops.has(bytes[at])) at++
   return at
 }
 
@@ -42,13 +46,21 @@ export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagS
   const open = skipSpaces(bytes, nameEnd, lineEnd)
   if (nameEnd === name || nameEnd - name > 255 || bytes[open] !== 0x22) return undefined
   const close = closingQuote(bytes, open + 1, lineEnd)
-  if (close < 0) return undefined
+  if (close < 0 || !isName(bytes, name, nameEnd)) return undefined
   span.name = name
   span.nameEnd = nameEnd
   span.value = open + 1
   span.valueEnd = close
   span.end = skipSpaces(bytes, close + 1, lineEnd) + 1
   return span
+}
+
+/** Names in plain letters are names; others may hold signs that nobody can read back. */
+function isName(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (bytes[at] > 0x7f) return isTagName(decodeText(bytes, start, end))
+  }
+  return true
 }
 
 /** The quote that a bracket follows: real files have quotes inside values. */

@@ -47,9 +47,9 @@ export function suffixNag(bytes: Uint8Array, start: number, end: number): number
 export function afterNumber(bytes: Uint8Array, start: number, end: number): number {
   let at = start
   while (at < end && isDigit(bytes[at])) at++
-  // `0-0` is castling with zeros, `0000` a pass; neither is a number.
+  // `0-0` and `00` are castling with zeros, `0000` is a pass; none is a number.
   const zero = bytes[start] === 0x30
-  if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start === 4))) return start
+  if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start > 1))) return start
   while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at))) at += bytes[at] === 0x2e ? 1 : 3
   return at
 }

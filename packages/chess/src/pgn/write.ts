@@ -1,6 +1,7 @@
 import { makeFen, standardFen } from '../fen.js'
 import { makeSan } from '../notation/san.js'
 import { playNull } from '../null-move.js'
+import { type Color, opposite } from '../piece.js'
 import { type Position, play } from '../position.js'
 import type { PgnGame, PgnMove, PgnVariation } from './game.js'
 import { nagGlyph } from './nag.js'
@@ -88,37 +89,39 @@ const quotable = (value: string): string =>
 function makeMovetext(game: WritableGame, result: PgnResult, writing: PgnWriting): string[] {
   const words: string[] = []
   const start = game.start ?? standardPosition()
-  writeLine(words, start, game.comments ?? [], game.moves, writing)
+  const line = { comments: game.comments ?? [], moves: game.moves }
+  writeLine(words, { position: start, number: start.moveNumber, turn: start.turn }, line, writing)
   words.push(result)
   return words
 }
 
-function writeLine(
-  words: string[],
-  start: Position,
-  comments: readonly string[],
-  moves: readonly PgnMove[],
-  writing: PgnWriting,
-): void {
-  writeComments(words, comments, writing)
-  let position: Position = start
-  let number = start.moveNumber
-  let white = start.turn === 'white'
+/** Where a line goes on. Its number does not follow from the position after a move that could not be played. */
+interface Turn {
+  readonly position: Position
+  readonly number: number
+  readonly turn: Color
+}
+
+function writeLine(words: string[], from: Turn, line: PgnVariation, writing: PgnWriting): void {
+  writeComments(words, line.comments, writing)
+  let { position, number, turn } = from
   // Black's move carries its number at the start of a line and after anything but White's move.
   let numbered = false
-  for (const each of moves) {
-    if (white) words.push(`${number}.`)
+  for (const each of line.moves) {
+    if (turn === 'white') words.push(`${number}.`)
     else if (!numbered) words.push(`${number}...`)
     const before = words.length + 1
     writeMove(words, position, each, writing)
     writeComments(words, each.comments, writing)
     if (writing.variations !== false) {
-      for (const variation of each.variations) writeVariation(words, position, variation, writing)
+      for (const variation of each.variations) {
+        writeVariation(words, { position, number, turn }, variation, writing)
+      }
     }
-    numbered = white && words.slice(before).every(word => word.startsWith('$'))
+    numbered = turn === 'white' && words.slice(before).every(word => word.startsWith('$'))
     position = after(position, each)
-    if (!white) number++
-    white = !white
+    if (turn === 'black') number++
+    turn = opposite(turn)
   }
 }
 
@@ -157,12 +160,12 @@ function writeComments(
 
 function writeVariation(
   words: string[],
-  position: Position,
+  from: Turn,
   variation: PgnVariation,
   writing: PgnWriting,
 ): void {
   const inner: string[] = []
-  writeLine(inner, position, variation.comments, variation.moves, writing)
+  writeLine(inner, from, variation, writing)
   if (inner.length === 0) return
   inner[0] = `(${inner[0]}`
   inner[inner.length - 1] += ')'

@@ -1,0 +1,128 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import { type FenError, type Field, type PositionError, parseFields, positionOf } from '../fen.js'
+import { makeFields } from '../fen-writing.js'
+import type { Move, MoveLike } from '../move.js'
+import { makeSan, parseSan } from '../notation/san.js'
+import { isLegal, type Position, play } from '../position.js'
+import type { SetupFault } from '../setup-faults.js'
+import { readOperations } from './operations.js'
+
+/** A position with what is said of it: `bm Nf3; id "test 1";`. */
+export interface Epd {
+  readonly position: Position
+  /** What was wrong with the position and was left out. */
+  readonly faults: readonly SetupFault[]
+  /** By opcode, in the order of the text: the operands as they stand there, strings without quotes. */
+  readonly operations: ReadonlyMap<string, readonly string[]>
+  /** The operands that are moves here: best, to be avoided, predicted and supplied ones, and the line `pv`. */
+  readonly moves: ReadonlyMap<EpdMoveCode, readonly Move[]>
+}
+
+export type EpdMoveCode = 'bm' | 'am' | 'pm' | 'sm' | 'pv'
+const moveCodes: readonly EpdMoveCode[] = ['bm', 'am', 'pm', 'sm', 'pv']
+
+/** Why a line is no EPD. */
+export type EpdError =
+  | PositionError
+  | {
+      readonly code: 'epd-operation' | 'epd-move' | 'epd-length'
+      readonly reason: string
+      /** Where in the text, from 0. */
+      readonly at: number
+    }
+
+/** No line is longer. */
+const LONGEST = 65_536
+
+/**
+ * Reads one line of EPD: the first four fields of FEN, then operations. `hmvc` and `fmvn` set the counters.
+ *
+ * @example
+ * const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "castle";'))
+ */
+export function parseEpd(text: string): Attempt<Epd, EpdError> {
+  if (text.length > LONGEST) {
+    return failed({ code: 'epd-length', reason: 'longer than any line of EPD', at: LONGEST })
+  }
+  const fields: Field[] = []
+  let end = 0
+  for (const match of text.matchAll(/[^\s;]+/g)) {
+    if (fields.length === 4) break
+    fields.push({ text: match[0], at: match.index })
+    end = match.index + match[0].length
+  }
+  const setup = parseFields(fields)
+  if (!setup.ok) return setup
+  const operations = readOperations(text, end)
+  if (!operations.ok) return operations
+  const counted = (code: string, otherwise: number, least: number): number => {
+    const value = Number(operations.value.get(code)?.operands[0] ?? otherwise)
+    return Number.isInteger(value) && value >= least && value <= 65_535 ? value : otherwise
+  }
+  const read = positionOf(
+    { ...setup.value, quiet: counted('hmvc', 0, 0), moveNumber: counted('fmvn', 1, 1) },
+    {},
+  )
+  if (!read.ok) return read
+  const moves = new Map<EpdMoveCode, readonly Move[]>()
+  for (const code of moveCodes) {
+    const operation = operations.value.get(code)
+    if (operation === undefined) continue
+    const found = readMoves(read.value, operation.operands, code === 'pv')
+    if (!found.ok) {
+      const reason = `${code}: ${found.error}`
+      return failed({ code: 'epd-move', reason, at: operation.at })
+    }
+    moves.set(code, found.value)
+  }
+  const plain = new Map([...operations.value].map(([code, { operands }]) => [code, operands]))
+  return done({ position: read.value, faults: read.faults, operations: plain, moves })
+}
+
+function readMoves(
+  position: Position,
+  operands: readonly string[],
+  line: boolean,
+): Attempt<readonly Move[], string> {
+  const moves: Move[] = []
+  let at = position
+  for (const text of operands) {
+    const read = parseSan(at, text)
+    if (!read.ok) return failed(read.error.reason)
+    moves.push(read.value)
+    if (line) at = play(at, read.value)
+  }
+  return done(moves)
+}
+
+export type EpdOperand = string | number | MoveLike
+
+/**
+ * Writes a line of EPD. A string is quoted, a number is not, and a move is written in SAN: after the moves before it for
+ * `pv`, in the position itself otherwise. Throws an `IllegalMoveError` where it is none.
+ */
+export function makeEpd(
+  position: Position,
+  operations: Readonly<Record<string, EpdOperand | readonly EpdOperand[]>> = {},
+): string {
+  let text = makeFields(position.toSetup(), 'x-fen')
+  for (const [code, value] of Object.entries(operations)) {
+    if (!/^[A-Za-z]\w{0,14}$/.test(code))
+      throw new RangeError(`${JSON.stringify(code)} is no opcode`)
+    let at = position
+    const operands = (isList(value) ? value : [value]).map(operand => {
+      if (typeof operand === 'number') return String(operand)
+      if (typeof operand === 'string') return `"${operand.replaceAll(/["\p{Cc}]/gu, ' ')}"`
+      const san = makeSan(at, operand)
+      if (code === 'pv' && isLegal(at, operand)) at = play(at, operand)
+      return san
+    })
+    text += ` ${[code, ...operands].join(' ')};`
+  }
+  return text
+}
+
+const isList = (value: EpdOperand | readonly EpdOperand[]): value is readonly EpdOperand[] =>
+  Array.isArray(value)
+
+export type { FenError }

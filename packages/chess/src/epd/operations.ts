@@ -1,0 +1,48 @@
+import { type Attempt, done, failed } from '../attempt.js'
+
+export interface Operation {
+  readonly operands: readonly string[]
+  /** Where in the text its opcode begins. */
+  readonly at: number
+}
+
+interface OperationError {
+  readonly code: 'epd-operation'
+  readonly reason: string
+  readonly at: number
+}
+
+const opcode = /^[A-Za-z]\w{0,14}$/
+
+/** The operations of a line of EPD from `start` on: an opcode, its operands, a semicolon. */
+export function readOperations(
+  text: string,
+  start: number,
+): Attempt<ReadonlyMap<string, Operation>, OperationError> {
+  const fault = (reason: string, at: number) =>
+    failed<OperationError>({ code: 'epd-operation', reason, at })
+  const operations = new Map<string, Operation>()
+  let words: string[] = []
+  let begins = start
+  const finish = () => {
+    if (words.length > 0) operations.set(words[0], { operands: words.slice(1), at: begins })
+    words = []
+  }
+  const token = /"([^"]*)("?)|;|[^\s;"]+/g
+  token.lastIndex = start
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const [word, quoted, closed] = match
+    if (word === ';') finish()
+    else if (words.length === 0) {
+      begins = match.index
+      if (!opcode.test(word))
+        return fault(`${JSON.stringify(word.slice(0, 20))} is no opcode`, begins)
+      words.push(word)
+    } else if (quoted === undefined) words.push(word)
+    else if (closed === '') return fault('a string without its closing quote', match.index)
+    else words.push(quoted)
+  }
+  // The last semicolon is often left out.
+  finish()
+  return done(operations)
+}

@@ -1,0 +1,49 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import { type Move, type MoveLike, moveOf } from '../move.js'
+import { codeOfLegal, type Position, play, playCode } from '../position.js'
+import type { NotationLanguage } from './language.js'
+import { makeSan, parseSan, type SanError } from './san.js'
+
+/**
+ * A line of moves with their numbers: `1. e4 e5 2. Nf3`, or `5... Nf6 6. d3` where Black begins. Throws an
+ * `IllegalMoveError` where a move is not legal.
+ */
+export function makeSanLine(
+  position: Position,
+  moves: readonly MoveLike[],
+  language: NotationLanguage = 'en',
+): string {
+  const words: string[] = []
+  let at = position
+  for (const move of moves) {
+    const code = codeOfLegal(at, move)
+    if (at.turn === 'white') words.push(`${at.moveNumber}.`)
+    else if (words.length === 0) words.push(`${at.moveNumber}...`)
+    words.push(makeSan(at, moveOf(code), language))
+    at = playCode(at, code)
+  }
+  return words.join(' ')
+}
+
+const numbers = /^\d{1,5}(?:\.+|…|$)/
+
+/** Reads such a line; move numbers may be there or not. The error says where in the text. */
+export function parseSanLine(
+  position: Position,
+  text: string,
+  language: NotationLanguage = 'en',
+): Attempt<Move[], SanError> {
+  const moves: Move[] = []
+  let at = position
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const number = /^[0O]/.test(word) ? '' : (numbers.exec(word)?.[0] ?? '')
+    const san = word.slice(number.length).replace(/^[.…]+/, '')
+    if (san === '') continue
+    const begins = index + word.length - san.length
+    const read = parseSan(at, san, language)
+    if (!read.ok) return failed({ ...read.error, at: begins + read.error.at })
+    moves.push(read.value)
+    at = play(at, read.value)
+  }
+  return done(moves)
+}

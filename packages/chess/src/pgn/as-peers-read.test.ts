@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest'
+import { makeFen } from '../fen.js'
+import { nullMove } from '../null-move.js'
+import { parsePgn, readPgn } from './read.js'
+import { makePgn, TagNameError } from './write.js'
+
+// What people of other libraries expect of a reader and a writer.
+
+const read = (text: string, options = {}) => parsePgn(text, options)
+const sans = (text: string) => read(text)[0]?.moves.map(each => each.text)
+const last = (text: string): string => {
+  const [game] = read(text)
+  if (game === undefined) throw new Error('no game')
+  expect(game.illegal).toEqual([])
+  return makePgn(game, { tags: false, width: 0 }).trim()
+}
+
+describe('null moves', () => {
+  test.each(['--', 'Z0', 'z0', '@@@@', '0000', 'null', 'NULL', '––', '—-', 'pass', '--!?'])(
+    '%s in the main line and in a variation',
+    word => {
+      expect(last(`1. e4 ${word} 2. d4 (2. ${word} Nf6 3. ${word}) 2... d5 *`)).toMatch(
+        /^1\. e4 --(?: \$5)? 2\. d4 \(2\. --(?: \$5)? 2?(?:\.\.\. )?Nf6 3\. --(?: \$5)?\) 2\.\.\. d5 \*$/,
+      )
+    },
+  )
+
+  test('change the turn and the counters, and end a right en passant', () => {
+    const [game] = read('1. e4 a6 2. e5 d5 3. -- -- *')
+    expect(game?.moves[4]?.move).toBe(nullMove)
+    expect(game?.moves).toHaveLength(6)
+    const [late] = read('1. e4 a6 2. e5 d5 3. -- -- 4. exd6 *')
+    expect(late?.illegal).toMatchObject([{ text: 'exd6', code: 'illegal', moveNumber: 4 }])
+    const [numbered] = read('1. -- -- 2. -- e5 3. Zz *')
+    expect(numbered?.illegal).toMatchObject([{ text: 'Zz', moveNumber: 3, color: 'white' }])
+  })
+
+  test('are refused in check: nothing illegal is ever played', () => {
+    const [game] = read('1. e4 e5 2. Qh5 a6 3. Qxf7+ -- 4. Qxe8 *')
+    expect(game?.illegal).toMatchObject([{ code: 'null-move', text: '--', ply: 5 }])
+    expect(game?.moves.map(each => each.move !== undefined)).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, false],
+    ])
+  })
+})
+
+describe('a start that cannot be quite so', () => {
+  test.each([
+    ['a king that has moved', 'r3k2r/8/8/8/8/8/4K3/R6R w KQkq - 0 1', 'w kq -'],
+    ['a rook that has moved', 'r3k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1', 'w KQkq -'],
+    ['a rook that is gone', 'r3k3/8/8/8/8/8/8/4K2R b KQkq - 0 1', 'b Kq -'],
+    ['a square that nobody crossed', '4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1', 'w - -'],
+    ['a right twice', '4k2r/8/8/8/8/8/8/4K2R w KKk - 0 1', 'w Kk -'],
+  ])('%s', (_, fen, fields) => {
+    const [game] = read(`[FEN "${fen}"]\n\n*`)
+    expect(makeFen(game!.start!)).toContain(fields)
+    const faulty = fields !== fen.split(' ').slice(1, 4).join(' ')
+    expect(game?.faults.map(each => each.code)).toEqual(faulty ? ['start-repaired'] : [])
+    expect(game?.badStart).toBeUndefined()
+  })
+
+  test('the last of two FEN tags counts, in any case of letters', () => {
+    const text =
+      '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n[fEn "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"]\n\n1. a4 *'
+    expect(last(text)).toBe('1. a4 *')
+  })
+})
+
+describe('tags', () => {
+  test('names in any case of letters are the known ones', () => {
+    const [game] = read('[white "A"]\n[RESULT "1-0"]\n[MyTag "x"]\n[setup "1"]\n\n1. e4 1-0')
+    expect([...game!.tags]).toEqual([
+      ['White', 'A'],
+      ['Result', '1-0'],
+      ['MyTag', 'x'],
+      ['SetUp', '1'],
+    ])
+  })
+
+  test('games of tags alone are games', async () => {
+    const text = '[Event "A"]\n[White "x"]\n\n[Event "B"]\n[White "y"]\n\n[Event "C"]\n\n1. e4 *\n'
+    const events = (games: readonly { tags: ReadonlyMap<string, string> }[]) =>
+      games.map(game => game.tags.get('Event'))
+    expect(events(read(text))).toEqual(['A', 'B', 'C'])
+    const streamed = []
+    for await (const game of readPgn([...text])) streamed.push(game)
+    expect(events(streamed)).toEqual(['A', 'B', 'C'])
+    expect(read('[Event "A"]')).toHaveLength(1)
+    expect(read('[Event "A"]\n\n*\n\n[Event "B"]\n\n*')).toHaveLength(2)
+    // A blank line between tags, as some programs write it, ends nothing.
+    expect(read('[Event "A"]\n\n[White "x"]\n\n1. e4 *')).toHaveLength(1)
+    expect(read('\n \n')).toHaveLength(0)
+  })
+
+  test('values with quotes, backslashes and brackets', () => {
+    const [game] = read('[A "say \\"x\\""] [B "a\\\\"]\r\n[C "]["]\r\n [D " x  "]\r\n\r\n*')
+    expect([...game!.tags.values()]).toEqual(['say "x"', 'a\\', '][', ' x  '])
+  })
+})
+
+describe('moves and results as people write them', () => {
+  const promotion = '[FEN "8/P6k/8/8/8/8/7p/4K3 w - - 0 1"]\n\n'
+  test.each([
+    'a8(Q)',
+    'a8=q',
+    'a8q',
+    'a8Q',
+    'a8=(Q)',
+    'a8/Q',
+    'a7a8q',
+    'a7-a8=Q',
+    'a8(q)',
+    'a8(Q)!',
+  ])('%s', text => expect(last(`${promotion}1. ${text} *`)).toMatch(/^1\. a8=Q(?: \$1)? \*$/))
+
+  test('a variation after a move onto the last rank is still one', () => {
+    expect(last(`${promotion}1. a8=Q(1. a8=R) 1... h1=Q+ *`)).toBe('1. a8=Q (1. a8=R) 1... h1=Q+ *')
+  })
+
+  const castle = '[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]\n\n1. '
+  test.each([
+    ['OO', 'O-O'],
+    ['O–O', 'O-O'],
+    ['0–0', 'O-O'],
+    ['o-o', 'O-O'],
+    ['0-0', 'O-O'],
+    ['O—O—O', 'O-O-O'],
+    ['OOO', 'O-O-O'],
+    ['000', 'O-O-O'],
+    ['e1g1', 'O-O'],
+    ['Ke1g1', 'O-O'],
+  ])('%s castles', (text, san) => expect(last(`${castle}${text} *`)).toBe(`1. ${san} *`))
+
+  test('Kg1 where only castling gets there says so', () => {
+    const [game] = read(`${castle}Kg1 *`)
+    expect(game?.illegal).toMatchObject([
+      {
+        code: 'illegal',
+        reason: expect.stringContaining('only by castling, which is written O-O'),
+      },
+    ])
+  })
+
+  test.each([
+    ['½-½', '1/2-1/2'],
+    ['½–½', '1/2-1/2'],
+    ['½', '1/2-1/2'],
+    ['1/2', '1/2-1/2'],
+    ['1/2–1/2', '1/2-1/2'],
+    ['1–0', '1-0'],
+    ['0—1', '0-1'],
+    ['1−0', '1-0'],
+    ['e5 1-0', '1-0'],
+    ['Nf60-1', '0-1'],
+    ['Nf6½-½', '1/2-1/2'],
+  ])('1. e4 %s', (text, result) => {
+    const [game, ...more] = read(`1. e4 ${text}\n`)
+    expect(game).toMatchObject({ result, illegal: [] })
+    expect(more).toEqual([])
+  })
+
+  test('dashes and halves of older files, a byte each', () => {
+    const bytes = Uint8Array.from('1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\x96O \xbd\x97\xbd', sign =>
+      sign.charCodeAt(0),
+    )
+    expect(parsePgn(bytes)[0]).toMatchObject({ result: '1/2-1/2', illegal: [] })
+  })
+
+  test('a comment after the result belongs to the game', () => {
+    const games = read('1. e4 * {the end}\n\n[Event "B"]\n\n1. d4 1-0 ; so it was\n1. c4 *')
+    expect(games.map(game => game.moves[0]?.comments)).toEqual([['the end'], ['so it was'], []])
+  })
+})
+
+describe('comments', () => {
+  test('keep their spaces; a wrapped line is one again', () => {
+    const [game] = read('1. e4 { two  spaces\r\nwrapped } e5 {} 2. Nf3 {  padded  } *')
+    expect(game?.moves.map(each => each.comments)).toEqual([
+      ['two  spaces wrapped'],
+      [''],
+      [' padded '],
+    ])
+    for (const width of [10, 20, 79, 0]) {
+      const again = read(makePgn(game!, { width }))[0]
+      expect(again?.moves.map(each => each.comments)).toEqual(
+        game?.moves.map(each => each.comments),
+      )
+    }
+  })
+
+  test('a line that begins with a bracket, or with a tag, is still the comment', () => {
+    const [game, ...more] = read('1. e4 {see\n[%clk 0:01:00]\n[Event "x"]\nand so} e5 *')
+    expect(game?.moves[0]?.comments).toEqual(['see [%clk 0:01:00] [Event "x"] and so'])
+    expect(game?.faults).toEqual([])
+    expect(more).toEqual([])
+  })
+
+  test('a bracket among moves is a fault at its place, and the game goes on', () => {
+    const [game, ...more] = read('1. e4 [%clk 0:01]\n[%eval 1] e5 *')
+    expect(game?.faults).toMatchObject([
+      { code: 'tag-malformed', line: 1, column: 7, offset: 6 },
+      { code: 'tag-malformed', line: 2, column: 1 },
+    ])
+    expect(game?.moves).toHaveLength(2)
+    expect(more).toEqual([])
+  })
+})
+
+describe("afterIllegal 'stop'", () => {
+  test('leaves out the illegal move with all that is said of it, in its line alone', () => {
+    const text = '1. e4 e5 (1... Qh8 {no} $4 2. d4 (2. c4)) 2. Ke8 {why} $2 (2. Nf3) 2... Nc6 1-0'
+    const [game] = read(text, { afterIllegal: 'stop' })
+    expect(makePgn(game!, { tags: false })).toBe('1. e4 e5 1-0\n')
+    expect(game?.illegal.map(each => each.text)).toEqual(['Qh8', 'Ke8'])
+    const [kept] = read(text)
+    expect(makePgn(kept!, { tags: false, width: 0 }).trim()).toBe(
+      '1. e4 e5 (1... Qh8 $4 {no} 2. d4 (2. c4)) 2. Ke8 $2 {why} (2. Nf3) 2... Nc6 1-0',
+    )
+  })
+})
+
+describe('makePgn', () => {
+  test('takes the result from the tag where there is no other', () => {
+    const write = (tag: string, result?: '1-0') =>
+      makePgn({ tags: new Map([['Result', tag]]), moves: [], ...(result && { result }) })
+    expect(write('0-1')).toMatch(/\[Result "0-1"\][\s\S]*\n0-1\n/)
+    expect(write('½–½')).toMatch(/\[Result "1\/2-1\/2"\][\s\S]*\n1\/2-1\/2\n/)
+    expect(write('0-1', '1-0')).toMatch(/\[Result "1-0"\][\s\S]*\n1-0\n/)
+    expect(write('unknown')).toMatch(/\[Result "\*"\][\s\S]*\n\*\n/)
+  })
+
+  test.each(['Bad Name', 'A"]\n[B', '', '[x', 'a]', 'x{', '%clk', 'a\u2028b'])(
+    'refuses the tag name %j',
+    name => {
+      const tags = new Map([[name, 'x']])
+      expect(() => makePgn({ tags, moves: [], result: '*' })).toThrow(TagNameError)
+    },
+  )
+
+  test('other names are read back', () => {
+    for (const name of ['White', 'My_Tag', 'Tag-2', '123', 'Häuptling', 'Great?']) {
+      const text = makePgn({ tags: new Map([[name, 'x']]), moves: [], result: '*' })
+      expect(read(text)[0]?.tags.get(name)).toBe('x')
+    }
+  })
+
+  test('width and newline', () => {
+    const [game] = read('1. f3 e5 2. g4 Qh4# 0-1')
+    const text = makePgn(game!, { width: 10, newline: '\r\n' })
+    expect(text).toContain('[Result "0-1"]\r\n\r\n1. f3 e5\r\n2. g4 Qh4#\r\n0-1\r\n')
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+    expect(makePgn(game!, { width: 1, tags: false })).toBe('1.\nf3\ne5\n2.\ng4\nQh4#\n0-1\n')
+    expect(makePgn(game!, { tags: false, nags: 'signs' })).toBe('1. f3 e5 2. g4 Qh4# 0-1\n')
+  })
+
+  test('parts can be left out, and signs written for NAGs', () => {
+    const [game] = read('1. e4! $16 {good} (1. d4) e5?? *')
+    expect(makePgn(game!, { tags: false, comments: false, variations: false, nags: 'none' })).toBe(
+      '1. e4 e5 *\n',
+    )
+    expect(makePgn(game!, { tags: false, nags: 'signs' })).toBe(
+      '1. e4! $16 {good} (1. d4) 1... e5?? *\n',
+    )
+  })
+
+  test('a start that only Chess960 knows names it', () => {
+    const chess960 = (fen: string) => makePgn(read(`[FEN "${fen}"]\n\n*`)[0]!)
+    expect(chess960('bnrkrqnb/pppppppp/8/8/8/8/PPPPPPPP/BNRKRQNB w KQkq - 0 1')).toContain(
+      '[Variant "Chess960"]',
+    )
+    expect(chess960('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')).not.toContain('Variant')
+    expect(chess960('bnrkrqnb/pppppppp/8/8/8/8/PPPPPPPP/BNRKRQNB w - - 0 1')).not.toContain(
+      'Variant',
+    )
+    expect(read('[Variant "Atomic"]\n\n1. e4 *')[0]?.faults).toMatchObject([
+      { code: 'variant-unknown', line: 1 },
+    ])
+    for (const name of [
+      'Chess960',
+      'fischerandom',
+      'Standard',
+      'From Position',
+      'Fischer Random',
+    ]) {
+      expect(read(`[Variant "${name}"]\n\n1. e4 *`)[0]?.faults).toEqual([])
+    }
+  })
+})
+
+test('a place is a line, a column and an offset, however the file is cut', async () => {
+  const text = '[Event "x"]\n\n{two\nlines} 1. e4 e5\n2. Ke3 Nc6 ) *\n'
+  const place = { line: 5, column: 4, offset: text.indexOf('Ke3') }
+  expect(read(text)[0]?.illegal[0]).toMatchObject(place)
+  expect(read(text)[0]?.faults[0]).toMatchObject({ code: 'variation-unopened', line: 5 })
+  for await (const game of readPgn([...text])) expect(game.illegal[0]).toMatchObject(place)
+  expect(sans('1. e4 e5')).toEqual(['e4', 'e5'])
+})

@@ -1,0 +1,159 @@
+import { makeSquare, parseSquare, type Square, type SquareLike } from '../square.js'
+import { makeClockComment, parseClockComment } from './clock-comment.js'
+
+export type ShapeColor = 'green' | 'red' | 'yellow' | 'blue'
+
+/** `[%csl Ga4]`: a coloured square. */
+export interface MarkedSquare {
+  readonly color: ShapeColor
+  readonly square: Square
+}
+
+/** `[%cal Ge2e4]`: an arrow. */
+export interface Arrow {
+  readonly color: ShapeColor
+  readonly from: Square
+  readonly to: Square
+}
+
+/** `[%eval 0.35,18]` or `[%eval #-3]`, from White's side. */
+export type Evaluation = { readonly depth?: number } & (
+  | { readonly pawns: number; readonly mate?: never }
+  | { readonly mate: number; readonly pawns?: never }
+)
+
+/** What a comment says to programs, and the rest of it. Times are in milliseconds. */
+export interface CommentData {
+  /** What is left for people, with commands that are not known. */
+  readonly text: string
+  /** Time left: `[%clk 1:23:45]`. */
+  readonly clk?: number
+  /** Time used: `[%emt 0:00:12]`. */
+  readonly emt?: number
+  readonly eval?: Evaluation
+  readonly squares: readonly MarkedSquare[]
+  readonly arrows: readonly Arrow[]
+}
+
+/** What `makeComment` writes; squares may be given by name. */
+export interface CommentLike extends Partial<Omit<CommentData, 'squares' | 'arrows'>> {
+  readonly squares?: readonly { readonly color: ShapeColor; readonly square: SquareLike }[]
+  readonly arrows?: readonly {
+    readonly color: ShapeColor
+    readonly from: SquareLike
+    readonly to: SquareLike
+  }[]
+}
+
+const colors: Readonly<Record<string, ShapeColor>> = {
+  G: 'green',
+  R: 'red',
+  Y: 'yellow',
+  B: 'blue',
+}
+const letters: Readonly<Record<ShapeColor, string>> = {
+  green: 'G',
+  red: 'R',
+  yellow: 'Y',
+  blue: 'B',
+}
+
+const command = /\s?\[%(clk|emt|eval|csl|cal)\s+([^[\]]{1,1000}?)\s*\]/
+const evaluation = /^(?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,4})?|\.\d{1,4})))(?:,(\d{1,4}))?$/
+
+/**
+ * Takes `[%clk]`, `[%emt]`, `[%eval]`, `[%csl]` and `[%cal]` out of a comment. Of two that say the same thing the last
+ * counts; squares and arrows add up. A command that cannot be read stays in the text.
+ *
+ * @example
+ * parseComment('sharp [%eval 0.35] [%csl Ge4]').eval // → { pawns: 0.35 }
+ */
+export function parseComment(comment: string): CommentData {
+  const found: { clk?: number; emt?: number; eval?: Evaluation } = {}
+  const squares: MarkedSquare[] = []
+  const arrows: Arrow[] = []
+  let text = comment
+  let kept = ''
+  // What is left when a command is taken out may be another: look until there is none.
+  for (let match = command.exec(text); match !== null; match = command.exec(text)) {
+    const [whole, name, value] = match
+    const rest = text.slice(match.index + whole.length)
+    if (take(name, value, found, squares, arrows)) text = text.slice(0, match.index) + rest
+    else {
+      kept += text.slice(0, match.index + whole.length)
+      text = rest
+    }
+  }
+  return { text: (kept + text).trim(), ...found, squares, arrows }
+}
+
+function take(
+  name: string,
+  value: string,
+  found: { clk?: number; emt?: number; eval?: Evaluation },
+  squares: MarkedSquare[],
+  arrows: Arrow[],
+): boolean {
+  if (name === 'clk' || name === 'emt') {
+    const ms = parseClockComment(`[%${name} ${value}]`)[name]
+    if (ms !== undefined) found[name] = ms
+    return ms !== undefined
+  }
+  if (name === 'eval') {
+    const read = parseEvaluation(value)
+    if (read !== undefined) found.eval = read
+    return read !== undefined
+  }
+  return takeShapes(value, squares, arrows)
+}
+
+function parseEvaluation(text: string): Evaluation | undefined {
+  const match = evaluation.exec(text)
+  if (match === null) return undefined
+  const depth = match[3] === undefined ? {} : { depth: Number(match[3]) }
+  return match[1] === undefined
+    ? { pawns: Number(match[2]) || 0, ...depth }
+    : { mate: Number(match[1]) || 0, ...depth }
+}
+
+/** Programs write squares into either of the two commands. */
+function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boolean {
+  const ownSquares: MarkedSquare[] = []
+  const ownArrows: Arrow[] = []
+  for (const shape of text.split(/\s*,\s*/)) {
+    const color = colors[shape[0]]
+    const from = parseSquare(shape.slice(1, 3))
+    const to = shape.length === 3 ? from : parseSquare(shape.slice(3))
+    if (color === undefined || from === undefined || to === undefined) return false
+    if (from === to) ownSquares.push({ color, square: from })
+    else ownArrows.push({ color, from, to })
+  }
+  squares.push(...ownSquares)
+  arrows.push(...ownArrows)
+  return true
+}
+
+/** The comment that says this: text first, then the commands. */
+export function makeComment(data: CommentLike): string {
+  const { text = '', squares = [], arrows = [] } = data
+  const parts = text.trim() === '' ? [] : [text.trim()]
+  const shapes = (name: string, list: readonly string[]) =>
+    list.length > 0 && parts.push(`[%${name} ${list.join(',')}]`)
+  shapes(
+    'csl',
+    squares.map(({ color, square }) => letters[color] + makeSquare(square)),
+  )
+  shapes(
+    'cal',
+    arrows.map(({ color, from, to }) => letters[color] + makeSquare(from) + makeSquare(to)),
+  )
+  if (data.eval !== undefined) parts.push(`[%eval ${makeEvaluation(data.eval)}]`)
+  if (data.emt !== undefined) parts.push(makeClockComment('emt', data.emt))
+  if (data.clk !== undefined) parts.push(makeClockComment('clk', data.clk))
+  return parts.join(' ')
+}
+
+function makeEvaluation({ pawns, mate, depth }: Evaluation): string {
+  const value = mate === undefined ? (pawns ?? 0).toFixed(2) : `#${mate}`
+  return depth === undefined ? value : `${value},${depth}`
+}

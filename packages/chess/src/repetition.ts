@@ -1,0 +1,44 @@
+import type { Position } from './position.js'
+import { type PositionKey, positionKey } from './position-key.js'
+
+/**
+ * How often each position of a game has occurred, in the sense of Article 9.2. Add every position, the first one too;
+ * take the last back with `remove`.
+ *
+ * @example
+ * const seen = new Repetitions()
+ * seen.add(standardPosition()) // → 1
+ */
+export class Repetitions {
+  readonly #counts = new Map<PositionKey, number>()
+
+  /** Counts this occurrence, and returns how many there are now. */
+  add(position: Position): number {
+    const key = positionKey(position)
+    const count = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.set(key, count)
+    return count
+  }
+
+  /** Takes one occurrence back, and returns how many are left. */
+  remove(position: Position): number {
+    const key = positionKey(position)
+    const count = Math.max((this.#counts.get(key) ?? 0) - 1, 0)
+    if (count === 0) this.#counts.delete(key)
+    else this.#counts.set(key, count)
+    return count
+  }
+
+  count(position: Position): number {
+    return this.#counts.get(positionKey(position)) ?? 0
+  }
+
+  /** How many different positions there were. */
+  get size(): number {
+    return this.#counts.size
+  }
+
+  clear(): void {
+    this.#counts.clear()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Color } from './piece.js'
+import { makePieceLetter, pieceCode } from './piece.js'
+import type { Placement } from './placement.js'
+import type { Position } from './position.js'
+import { squareAt } from './square.js'
+
+export interface TextBoard {
+  /** Whose side is below; White's unless told. */
+  readonly below?: Color
+  /** ♔ for K: for people who see it. */
+  readonly figurines?: boolean
+  /** False leaves out the letters and numbers at the edge. */
+  readonly edge?: boolean
+}
+
+const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
+
+/** A board in plain text, a line for each rank. An empty square is a dot. */
+export function textBoard(of: Position | Placement, options: TextBoard = {}): string {
+  const { below = 'white', figurines: figures = false, edge = true } = options
+  const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]
+  const ranks = below === 'white' ? inOrder.toReversed() : inOrder
+  const files = ranks.toReversed()
+  const sign = (file: number, rank: number): string => {
+    const piece = of.at(squareAt(file, rank))
+    if (piece === undefined) return '.'
+    return figures ? figurines[pieceCode(piece)] : makePieceLetter(pieceCode(piece))
+  }
+  const lines = ranks.map(rank => {
+    const signs = files.map(file => sign(file, rank)).join(' ')
+    return edge ? `${rank + 1}  ${signs}` : signs
+  })
+  if (edge) lines.push('', `   ${files.map(file => 'abcdefgh'[file]).join(' ')}`)
+  return lines.join('\n')
+}

@@ -1,0 +1,177 @@
+import { type Attempt, done, failed } from '../attempt.js'
+import { isSameMove, type Move, type MoveLike, moveOf } from '../move.js'
+import { makeSan, parseSan, type SanError } from '../notation/san.js'
+import { type NullMove, nullMove, playNull } from '../null-move.js'
+import { legalCodeOf, type Position, playCode } from '../position.js'
+
+/** Why a move could not be added. */
+export type AddError =
+  | SanError
+  | { readonly code: 'illegal-move' | 'null-move-in-check'; readonly reason: string }
+
+/**
+ * A position of a game tree and the move that led to it. The first of `children` goes on with the line, the others are
+ * variations. Change comments and NAGs in place; moves with the methods.
+ */
+export class GameNode {
+  readonly parent: GameNode | undefined
+  /** Undefined at the root, and for a move that could not be played. */
+  readonly move: Move | NullMove | undefined
+  /** As the file had it; SAN where it was added here. */
+  readonly text: string
+  readonly children: GameNode[] = []
+  nags: number[] = []
+  /** After the move; at the root, before the first one. */
+  comments: string[] = []
+  /** Before the move, where it begins a variation. */
+  startComments: string[] = []
+  #position: Position | undefined
+
+  /** Use `treeOf` or `newTree`, and `add`. */
+  constructor(
+    parent: GameNode | undefined,
+    move: Move | NullMove | undefined,
+    text: string,
+    position?: Position,
+  ) {
+    this.parent = parent
+    this.move = move
+    this.text = text
+    this.#position = position
+  }
+
+  /** The position after the move; undefined after one that could not be played. */
+  get position(): Position | undefined {
+    this.#position ??= this.#play()
+    return this.#position
+  }
+
+  #play(): Position | undefined {
+    const before = this.parent?.position
+    if (before === undefined || this.move === undefined) return undefined
+    if (this.move.kind === 'null') {
+      const passed = playNull(before)
+      return passed.ok ? passed.value : undefined
+    }
+    const code = legalCodeOf(before, this.move)
+    return code < 0 ? undefined : playCode(before, code)
+  }
+
+  /** The move in SAN, or `--`; the text where it could not be played, nothing at the root. */
+  get san(): string {
+    const before = this.parent?.position
+    if (this.move === undefined || before === undefined) return this.text
+    return this.move.kind === 'null' ? '--' : makeSan(before, this.move)
+  }
+
+  /** Is this node on the main line? */
+  get isMain(): boolean {
+    for (let node: GameNode = this; node.parent !== undefined; node = node.parent) {
+      if (node.parent.children[0] !== node) return false
+    }
+    return true
+  }
+
+  /** How many moves lead here. */
+  get ply(): number {
+    let ply = 0
+    for (let node = this.parent; node !== undefined; node = node.parent) ply++
+    return ply
+  }
+
+  /**
+   * Adds a move, as SAN or a value, behind those that are there already; the node that has it is returned where it is
+   * there. `asMain` puts it in front.
+   */
+  add(given: string | MoveLike | NullMove, asMain = false): Attempt<GameNode, AddError> {
+    const { position } = this
+    if (position === undefined) {
+      return failed({ code: 'illegal-move', reason: 'nothing can be played after an illegal move' })
+    }
+    const read = moveFrom(position, given)
+    if (!read.ok) return read
+    let node = this.children.find(child => same(child.move, read.value))
+    if (node === undefined) {
+      const text = read.value.kind === 'null' ? '--' : makeSan(position, read.value)
+      node = new GameNode(this, read.value, text)
+      this.children.push(node)
+    }
+    if (asMain) node.promote(true)
+    return done(node)
+  }
+
+  /** One variation up among those of its move, or `toFirst`. Nothing happens to the first. */
+  promote(toFirst = false): void {
+    const siblings = this.parent?.children
+    const at = siblings?.indexOf(this) ?? 0
+    if (siblings === undefined || at <= 0) return
+    siblings.splice(at, 1)
+    siblings.splice(toFirst ? 0 : at - 1, 0, this)
+  }
+
+  /** One variation down. Nothing happens to the last. */
+  demote(): void {
+    const siblings = this.parent?.children
+    const at = siblings?.indexOf(this) ?? -1
+    if (siblings === undefined || at < 0 || at === siblings.length - 1) return
+    siblings.splice(at, 1)
+    siblings.splice(at + 1, 0, this)
+  }
+
+  /** Makes the line to this node the main line of the game. */
+  promoteToMain(): void {
+    for (let node: GameNode | undefined = this; node !== undefined; node = node.parent) {
+      node.promote(true)
+    }
+  }
+
+  /** Takes this move and all that follows it out of the tree. The root stays. */
+  remove(): boolean {
+    const siblings = this.parent?.children
+    const at = siblings?.indexOf(this) ?? -1
+    if (siblings === undefined || at < 0) return false
+    siblings.splice(at, 1)
+    return true
+  }
+
+  /** The nodes that follow along the first moves. */
+  *line(): IterableIterator<GameNode> {
+    for (let node = this.children[0]; node !== undefined; node = node.children[0]) yield node
+  }
+
+  /** The last node of that line; this one where nothing follows. */
+  get end(): GameNode {
+    let node: GameNode = this
+    while (node.children[0] !== undefined) node = node.children[0]
+    return node
+  }
+
+  /** This node and all below it; a move before its variations, as a file has them. */
+  *walk(): IterableIterator<GameNode> {
+    const waiting: GameNode[] = [this]
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      yield node
+      for (let i = node.children.length - 1; i >= 0; i--) waiting.push(node.children[i])
+    }
+  }
+}
+
+const same = (a: Move | NullMove | undefined, b: Move | NullMove): boolean =>
+  a !== undefined && (a.kind === 'null' || b.kind === 'null' ? a.kind === b.kind : isSameMove(a, b))
+
+function moveFrom(
+  position: Position,
+  given: string | MoveLike | NullMove,
+): Attempt<Move | NullMove, AddError> {
+  if (typeof given === 'string')
+    return given === '--' ? passFrom(position) : parseSan(position, given)
+  if (given?.kind === 'null') return passFrom(position)
+  const code = legalCodeOf(position, given)
+  if (code >= 0) return done(moveOf(code))
+  return failed({ code: 'illegal-move', reason: 'it is no legal move here' })
+}
+
+function passFrom(position: Position): Attempt<NullMove, AddError> {
+  const passed = playNull(position)
+  return passed.ok ? done(nullMove) : passed
+}

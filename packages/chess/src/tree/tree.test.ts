@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { unwrap } from '../attempt.js'
+import { makeFen } from '../fen.js'
+import { nullMove } from '../null-move.js'
+import { parsePgn } from '../pgn/read.js'
+import { makePgn } from '../pgn/write.js'
+import { gameOf, newTree, treeOf } from './tree.js'
+
+const text =
+  '{before} 1. e4 e5 (1... c5 $1 2. Nf3 (2. c3 {solid} 2... d5) 2... d6) (1... e6) 2. Nf3 Nc6 *'
+const read = (pgn: string) => parsePgn(pgn)[0]!
+const written = (tree: ReturnType<typeof treeOf>) =>
+  makePgn(gameOf(tree), { tags: false, width: 0 }).trim()
+
+describe('a game as a tree', () => {
+  test('is written as it was read', () => {
+    expect(written(treeOf(read(text)))).toBe(text)
+  })
+
+  test('any tree survives being written and read', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(40), fc.nat(1000)), { maxLength: 40 }), steps => {
+        const tree = newTree()
+        const nodes = [tree.root]
+        for (const [at, pick] of steps) {
+          const node = nodes[at % nodes.length]
+          const moves = ['e4', 'd4', 'Nf3', 'e5', 'd5', 'Nf6', 'Nc3', 'Nc6', '--']
+          const added = node.add(moves[pick % moves.length])
+          if (!added.ok || nodes.includes(added.value)) continue
+          if (pick % 3 === 0) added.value.comments.push(`note  ${pick}`)
+          if (pick % 5 === 0) added.value.nags.push((pick % 139) + 1)
+          if (node.children[0] !== added.value) added.value.startComments.push('or')
+          nodes.push(added.value)
+        }
+        const once = makePgn(gameOf(tree))
+        const game = read(once)
+        expect(game.illegal).toEqual([])
+        expect(makePgn(gameOf(treeOf(game)))).toBe(once)
+        expect([...treeOf(game).root.walk()].map(node => node.san)).toEqual(
+          [...tree.root.walk()].map(node => node.san),
+        )
+      }),
+    )
+  })
+
+  test('add: SAN, a value or a pass; a move that is there is found, an illegal one refused', () => {
+    const { root } = newTree()
+    const e4 = unwrap(root.add('e4'))
+    expect(root.add({ kind: 'normal', from: 'e2', to: 'e4' })).toEqual({ ok: true, value: e4 })
+    expect(unwrap(e4.add(nullMove)).san).toBe('--')
+    expect(e4.add('Ke3')).toMatchObject({ ok: false, error: { code: 'san-illegal' } })
+    expect(e4.add({ kind: 'normal', from: 'e2', to: 'e4' })).toMatchObject({
+      error: { code: 'illegal-move' },
+    })
+    expect(unwrap(root.add('d4', true))).toBe(root.children[0])
+    expect(makeFen(e4.position!)).toBe('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1')
+    const check = newTree()
+    const mate = ['e4', 'e5', 'Qh5', 'Nc6', 'Qxf7'].reduce(
+      (node, san) => unwrap(node.add(san)),
+      check.root,
+    )
+    expect(mate.add('--')).toMatchObject({ error: { code: 'null-move-in-check' } })
+  })
+
+  test('promote, demote, promoteToMain, remove', () => {
+    const tree = treeOf(read(text))
+    const find = (san: string) => [...tree.root.walk()].find(node => node.san === san)!
+    find('e6').promote()
+    expect(find('e4').children.map(node => node.san)).toEqual(['e5', 'e6', 'c5'])
+    find('e6').promote()
+    find('e6').promote()
+    expect(find('e6').isMain).toBe(true)
+    find('e6').demote()
+    expect([...tree.root.line()].map(node => node.san)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+    find('d5').promoteToMain()
+    expect([...tree.root.line()].map(node => node.san)).toEqual(['e4', 'c5', 'c3', 'd5'])
+    expect(find('d5').ply).toBe(4)
+    expect(find('c5').remove()).toBe(true)
+    expect(written(tree)).toBe('{before} 1. e4 e5 (1... e6) 2. Nf3 Nc6 *')
+    expect(tree.root.remove()).toBe(false)
+    expect(tree.root.end.san).toBe('Nc6')
+  })
+
+  test('a move that could not be played stays as text, and nothing follows it', () => {
+    const tree = treeOf(read('1. e4 Ke7 2. Zz *'))
+    const [, illegal] = tree.root.line()
+    expect(illegal?.position).toBeUndefined()
+    expect(illegal?.add('Nf3').ok).toBe(false)
+    expect(written(tree)).toBe('1. e4 Ke7 2. Zz *')
+  })
+
+  test('ten thousand plies and deep variations need no deep stack', () => {
+    const shuffle = 'Nf3 Nf6 Ng1 Ng8 '.repeat(2500)
+    const tree = treeOf(read(`${shuffle}*`))
+    expect([...tree.root.walk()]).toHaveLength(10_001)
+    const deep = `e4 ${'(e4 '.repeat(200)}${')'.repeat(200)} *`
+    expect([...treeOf(read(deep)).root.walk()].length).toBeGreaterThan(100)
+  })
+})

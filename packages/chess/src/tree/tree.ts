@@ -1,0 +1,79 @@
+import type { PgnGame, PgnMove, PgnVariation } from '../pgn/game.js'
+import { standardPosition } from '../pgn/start.js'
+import type { PgnResult } from '../pgn/word-bytes.js'
+import type { WritableGame } from '../pgn/write.js'
+import type { Position } from '../position.js'
+import { GameNode } from './node.js'
+
+/** A game that can be changed: its tags, and its moves as a tree. */
+export interface GameTree {
+  readonly tags: Map<string, string>
+  readonly root: GameNode
+  result: PgnResult | undefined
+}
+
+/** An empty game from the ordinary start, or another. */
+export function newTree(start: Position = standardPosition()): GameTree {
+  const root = new GameNode(undefined, undefined, '', start)
+  return { tags: new Map(), root, result: undefined }
+}
+
+/**
+ * The tree of a game that was read. Moves that could not be played are kept as text.
+ *
+ * @example
+ * const tree = treeOf(parsePgn('1. e4 e5 *')[0])
+ * tree.root.end.add('Nf3')
+ * makePgn(gameOf(tree))
+ */
+export function treeOf(game: WritableGame): GameTree {
+  const root = new GameNode(undefined, undefined, '', game.start ?? standardPosition())
+  root.comments = [...(game.comments ?? [])]
+  // Lines that wait to be put into the tree: variations of variations are no deeper calls.
+  const waiting: { readonly under: GameNode; readonly line: PgnVariation }[] = [
+    { under: root, line: { comments: [], moves: game.moves } },
+  ]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    let { under } = next
+    next.line.moves.forEach((each, index) => {
+      const node = new GameNode(under, each.move, each.text)
+      node.nags = [...each.nags]
+      node.comments = [...each.comments]
+      if (index === 0) node.startComments = [...next.line.comments]
+      under.children.push(node)
+      // The last in goes first: variations keep their order, and stay behind the move they replace.
+      for (const line of [...each.variations].reverse()) waiting.push({ under, line })
+      under = node
+    })
+  }
+  return { tags: new Map(game.tags), root, result: game.result }
+}
+
+/** The tree as `makePgn` writes it. */
+export function gameOf(tree: GameTree): WritableGame & Pick<PgnGame, 'comments'> {
+  const { root, tags, result } = tree
+  return {
+    tags,
+    start: root.position,
+    comments: root.comments,
+    moves: movesFrom(root.children[0]),
+    result,
+  }
+}
+
+/** A line from its first node on. A variation within it calls this again, 256 deep at most in what was read. */
+function movesFrom(first: GameNode | undefined): readonly PgnMove[] {
+  const moves: PgnMove[] = []
+  for (let node = first; node !== undefined; node = node.children[0]) {
+    const siblings = node.parent?.children ?? []
+    const variations = siblings[0] === node ? siblings.slice(1).map(variationFrom) : []
+    const { text, move, nags, comments } = node
+    moves.push({ text, move, nags, comments, variations })
+  }
+  return moves
+}
+
+const variationFrom = (node: GameNode): PgnVariation => ({
+  comments: node.startComments,
+  moves: movesFrom(node),
+})
