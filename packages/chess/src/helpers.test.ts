@@ -114,7 +114,7 @@ describe('a position shows what it is', () => {
   })
 })
 
-test('[draw.same-position · every edition] repetitions are counted as Article 9.2 counts them', () => {
+test('[rep.same-position · every edition] repetitions are counted as Article 9.2 counts them', () => {
   const seen = new Repetitions()
   let position = startPosition
   expect(seen.add(position)).toBe(1)

@@ -29,18 +29,14 @@ export class Placement {
   }
 
   with(square: SquareLike, piece: Piece): Placement {
-    return this.#changed(square, pieceCode(piece))
+    const codes = this.#codes.slice()
+    codes[exactSquare(square)] = pieceCode(piece)
+    return new Placement(codes)
   }
 
   without(square: SquareLike): Placement {
-    return this.#changed(square, 0)
-  }
-
-  #changed(like: SquareLike, code: number): Placement {
-    const square = toSquare(like)
-    if (square === undefined) throw new RangeError(`${String(like)} is no square`)
     const codes = this.#codes.slice()
-    codes[square] = code
+    codes[exactSquare(square)] = 0
     return new Placement(codes)
   }
 
@@ -72,6 +68,12 @@ export class Placement {
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `Placement(${makePlacement(this)})`
   }
+}
+
+function exactSquare(like: SquareLike): Square {
+  const square = toSquare(like)
+  if (square === undefined) throw new RangeError(`${String(like)} is no square`)
+  return square
 }
 
 /** The first field of FEN: `rnbqkbnr/pppppppp/8/…`. */

@@ -11,10 +11,16 @@ test('the example in the README does what it says', () => {
   expect(checked).toHaveLength(9)
 })
 
+test('the example of a game does what it says', () => {
+  const checked = runExample(readme, { '@jadoube/chess': jadoube }, 1)
+  for (const { actual, said } of checked) expect(actual).toBe(said)
+  expect(checked).toHaveLength(2)
+})
+
 test('every name in its table is there', () => {
   const text = readFileSync(readme, 'utf8')
   const table = text.slice(text.indexOf('| in | out |'))
-  const names = [...table.matchAll(/`((?:parse|make|read)[A-Z]\w*)`/g)].map(match => match[1])
+  const names = [...table.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(match => match[1])
   expect(names.length).toBeGreaterThan(12)
   for (const name of names) expect(jadoube).toHaveProperty(name)
 })

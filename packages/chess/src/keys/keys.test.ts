@@ -45,7 +45,7 @@ describe('the key of Polyglot', () => {
 })
 
 describe('the key of Zobrist', () => {
-  test('[draw.same-position · every edition] is equal exactly where positions are the same', () => {
+  test('[rep.same-position · every edition] is equal exactly where positions are the same', () => {
     const keys = new Map<bigint, Position>()
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 20, maxLength: 80 }), choices => {
