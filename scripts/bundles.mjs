@@ -104,6 +104,7 @@ async function bundleProgram() {
   const written = await write(
     {
       main: join(cli, 'src/main.ts'),
+      index: join(cli, 'src/index.ts'),
       'pgn-worker': join(cli, 'src/pgn/pgn-worker.ts'),
       tested: join(cli, 'src/laws/tested/index.ts'),
       worker: join(folderOf('server'), startedByName.server.worker),
@@ -119,9 +120,13 @@ async function bundleProgram() {
 function clean(folder, kept) {
   for (const file of filesUnder(folder)) {
     if (/\.(js|map)$/.test(file) && !kept.has(file)) rmSync(file)
-    else if (file.startsWith(join(folder, 'cjs')) && file.endsWith('.d.ts')) rmSync(file)
+    else if (file.endsWith('.d.ts') && !isDeclared(folder, file)) rmSync(file)
   }
 }
+
+/** The source of a declaration is still there; the copies in `cjs` are made anew. */
+const isDeclared = (dist, file) =>
+  existsSync(join(dist, '../src', relative(dist, file).replace(/\.d\.ts$/, '.ts')))
 
 /** Makes what is not up to date. Declarations have to be there already: `tsc -b` comes first. */
 export async function bundle() {

@@ -1,5 +1,6 @@
 import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
+import { needTables } from './attacks/tables.js'
 import { CASTLING, castledKing, castledRook, EN_PASSANT, type MoveCode } from './move.js'
 import { BISHOP, KING, KNIGHT, PAWN, type PieceCode, QUEEN, ROOK, WHITE } from './piece.js'
 
@@ -13,11 +14,11 @@ export const A_SIDE = 1
  */
 export class Board {
   /** Sets, as pairs lo, hi: white at 0, black at 2, then role r at 2 + 2r. */
-  readonly sets = new Int32Array(16)
+  readonly sets: Int32Array = new Int32Array(16)
   /** The piece on each square; 0 is empty. */
-  readonly pieces = new Uint8Array(64)
+  readonly pieces: Uint8Array = new Uint8Array(64)
   /** Where each colour's king stands; -1 while there is none. */
-  readonly kings = new Int8Array(2).fill(-1)
+  readonly kings: Int8Array = new Int8Array(2).fill(-1)
   /** The rook of each castling right, at colour * 2 + side; -1 where there never was one. */
   rooks: Int8Array
   /** What remains of the rights when a piece leaves or reaches a square. */
@@ -32,6 +33,7 @@ export class Board {
 
   /** A copy shares what never changes once a position is set up: which rooks could castle. */
   constructor(like?: Board) {
+    needTables()
     this.rooks = like?.rooks ?? new Int8Array(4).fill(-1)
     this.kept = like?.kept ?? new Uint8Array(64).fill(15)
   }

@@ -14,10 +14,10 @@ export const MAX_MOVES = 512
 export class Sheaves {
   /** How many sheaves, not moves. */
   count = 0
-  readonly from = new Uint8Array(80)
-  readonly what = new Uint8Array(80)
-  readonly lo = new Int32Array(80)
-  readonly hi = new Int32Array(80)
+  readonly from: Uint8Array = new Uint8Array(80)
+  readonly what: Uint8Array = new Uint8Array(80)
+  readonly lo: Int32Array = new Int32Array(80)
+  readonly hi: Int32Array = new Int32Array(80)
 
   protected add(from: number, lo: number, hi: number, what: number): void {
     if ((lo | hi) === 0) return

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
 import { Boards } from './board/boards.js'
@@ -265,8 +266,10 @@ export async function startServer(
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof StoreError ? error.reason : undefined
 
-/** The web app as built in this repository, beside this package. */
+/** The web app: inside the published program, or as built in this repository. */
 function builtWeb(): string {
-  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-  return existsSync(folder) ? folder : ''
+  const places = ['./web', '../../web/dist'].map(place =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  )
+  return places.find(folder => existsSync(join(folder, 'index.html'))) ?? ''
 }

@@ -3,8 +3,8 @@ import { bishopSlot, bishopTable, rookSlot, rookTable } from './sliders.js'
 // For every pair of squares: the squares strictly between them, and the whole line through them.
 // Pairs lo, hi at index 2 * (a * 64 + b); empty where no rank, file or diagonal joins the two.
 
-export const between = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
-export const lineThrough = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
+export const between: Int32Array = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
+export const lineThrough: Int32Array = /* @__PURE__ */ new Int32Array(64 * 64 * 2)
 
 function fill(a: number, b: number, slot: typeof rookSlot, table: Int32Array): void {
   const fromA = slot(a, 0, 0)
@@ -24,10 +24,13 @@ function fill(a: number, b: number, slot: typeof rookSlot, table: Int32Array): v
   between[index + 1] = table[stoppedA + 1] & table[stoppedB + 1]
 }
 
-for (let a = 0; a < 64; a++) {
-  for (let b = 0; b < 64; b++) {
-    if (a === b) continue
-    fill(a, b, rookSlot, rookTable)
-    fill(a, b, bishopSlot, bishopTable)
+/** Fills the tables from those of the sliders. */
+export function fillLines(): void {
+  for (let a = 0; a < 64; a++) {
+    for (let b = 0; b < 64; b++) {
+      if (a === b) continue
+      fill(a, b, rookSlot, rookTable)
+      fill(a, b, bishopSlot, bishopTable)
+    }
   }
 }

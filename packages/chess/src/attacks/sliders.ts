@@ -5,109 +5,139 @@ import { bishopMagics, rookMagics } from './magics.js'
 // multiplied into a small index. A square's entry in the frame holds, in this order, its mask (lo, hi),
 // its two multipliers, its shift, and where its slots begin; a slot is a pair lo, hi.
 
-export type Frame = Int32Array
+type Frame = Int32Array
 const ENTRY = 8
 
-type Direction = readonly [files: number, ranks: number]
-type Line = readonly [Direction, Direction]
+export const rookTable: Int32Array = /* @__PURE__ */ new Int32Array(102400 * 2)
+export const bishopTable: Int32Array = /* @__PURE__ */ new Int32Array(5248 * 2)
+const rookFrame: Frame = /* @__PURE__ */ new Int32Array(64 * ENTRY)
+const bishopFrame: Frame = /* @__PURE__ */ new Int32Array(64 * ENTRY)
 
-const rookLines: readonly Line[] = [
-  [
-    [0, 1],
-    [0, -1],
-  ],
-  [
-    [1, 0],
-    [-1, 0],
-  ],
-]
-const bishopLines: readonly Line[] = [
-  [
-    [1, 1],
-    [-1, -1],
-  ],
-  [
-    [1, -1],
-    [-1, 1],
-  ],
-]
+/** Fills the tables. Importing a library should cost nothing, so the first board does it: see tables.ts. */
+export function fillSliders(): void {
+  const along = new Line()
+  const across = new Line()
+  fill(rookFrame, rookTable, rookMagics, along, 0, 1, across, 1, 0)
+  fill(bishopFrame, bishopTable, bishopMagics, along, 1, 1, across, 1, -1)
+}
 
-const onBoard = (file: number, rank: number) => file >= 0 && file < 8 && rank >= 0 && rank < 8
+/** One line of a square: every arrangement of pieces on it, and what is attacked along it. */
+class Line {
+  /** The squares on which a piece blocks what lies further. */
+  maskLo = 0
+  maskHi = 0
+  count = 0
+  readonly lo = new Int32Array(64)
+  readonly hi = new Int32Array(64)
+  readonly attackedLo = new Int32Array(64)
+  readonly attackedHi = new Int32Array(64)
+  /** The products of `lo` and `hi` with the square's multipliers. */
+  readonly byLo = new Int32Array(64)
+  readonly byHi = new Int32Array(64)
 
-/** Walks a line both ways until something stands in the way; the pair is left in `walked`. */
-const walked = [0, 0]
-function walk(square: number, line: Line, lo: number, hi: number, inner: boolean) {
-  walked[0] = 0
-  walked[1] = 0
-  for (const [files, ranks] of line) {
+  read(square: number, files: number, ranks: number, a: number, b: number): void {
+    this.count = 0
+    this.maskLo = 0
+    this.maskHi = 0
+    this.mark(square, files, ranks)
+    this.mark(square, -files, -ranks)
+    // Every subset of the mask, by the carry of a subtraction.
+    let hi = 0
+    do {
+      let lo = 0
+      do {
+        const n = this.count++
+        this.lo[n] = lo
+        this.hi[n] = hi
+        this.byLo[n] = Math.imul(lo, a)
+        this.byHi[n] = Math.imul(hi, b)
+        this.attackedLo[n] = 0
+        this.attackedHi[n] = 0
+        this.walk(n, square, files, ranks)
+        this.walk(n, square, -files, -ranks)
+        lo = (lo - this.maskLo) & this.maskLo
+      } while (lo !== 0)
+      hi = (hi - this.maskHi) & this.maskHi
+    } while (hi !== 0)
+  }
+
+  /** The edge is left out: what stands there blocks nothing further. */
+  private mark(square: number, files: number, ranks: number): void {
+    let file = (square & 7) + files
+    let rank = (square >> 3) + ranks
+    while (onBoard(file + files, rank + ranks)) {
+      const at = rank * 8 + file
+      if (at < 32) this.maskLo |= 1 << at
+      else this.maskHi |= 1 << at
+      file += files
+      rank += ranks
+    }
+  }
+
+  /** Up to the first piece in the way. */
+  private walk(n: number, square: number, files: number, ranks: number): void {
     let file = (square & 7) + files
     let rank = (square >> 3) + ranks
     while (onBoard(file, rank)) {
-      if (inner && !onBoard(file + files, rank + ranks)) break
       const at = rank * 8 + file
-      walked[at >> 5] |= 1 << at
-      if (((at < 32 ? lo : hi) & (1 << at)) !== 0) break
+      const bit = 1 << at
+      if (at < 32) this.attackedLo[n] |= bit
+      else this.attackedHi[n] |= bit
+      if (((at < 32 ? this.lo[n] : this.hi[n]) & bit) !== 0) break
       file += files
       rank += ranks
     }
   }
 }
 
-/** Every arrangement of pieces on one line of a square, and what is attacked along it: four numbers each. */
-function arrangements(square: number, line: Line): number[] {
-  const found: number[] = []
-  walk(square, line, 0, 0, true)
-  const [maskLo, maskHi] = walked
-  // Every subset of the mask, by the carry of a subtraction.
-  let hi = 0
-  do {
-    let lo = 0
-    do {
-      walk(square, line, lo, hi, false)
-      found.push(lo, hi, walked[0], walked[1])
-      lo = (lo - maskLo) & maskLo
-    } while (lo !== 0)
-    hi = (hi - maskHi) & maskHi
-  } while (hi !== 0)
-  return found
-}
+const onBoard = (file: number, rank: number) => ((file | rank) & ~7) === 0
 
-function build([one, other]: readonly Line[], magics: readonly number[], slots: number) {
-  const frame: Frame = new Int32Array(64 * ENTRY)
-  const table = new Int32Array(slots * 2)
+function fill(
+  frame: Frame,
+  table: Int32Array,
+  magics: readonly number[],
+  along: Line,
+  alongFiles: number,
+  alongRanks: number,
+  across: Line,
+  acrossFiles: number,
+  acrossRanks: number,
+): void {
   let start = 0
   for (let square = 0; square < 64; square++) {
-    const along = arrangements(square, one)
-    const across = arrangements(square, other)
-    const size = (along.length / 4) * (across.length / 4)
     const a = magics[square * 2]
     const b = magics[square * 2 + 1]
+    along.read(square, alongFiles, alongRanks, a, b)
+    across.read(square, acrossFiles, acrossRanks, a, b)
+    const size = along.count * across.count
     const shift = Math.clz32(size) + 1
-    // The last arrangement of a line is the full one: its mask.
-    const maskLo = along[along.length - 4] | across[across.length - 4]
-    const maskHi = along[along.length - 3] | across[across.length - 3]
-    frame.set([maskLo, maskHi, a, b, shift, start], square * ENTRY)
-    for (let i = 0; i < along.length; i += 4) {
-      const [lo, hi, attackedLo, attackedHi] = along.slice(i, i + 4)
-      for (let j = 0; j < across.length; j += 4) {
-        const index = (Math.imul(lo | across[j], a) ^ Math.imul(hi | across[j + 1], b)) >>> shift
-        const slot = (start + index) * 2
-        table[slot] = attackedLo | across[j + 2]
-        table[slot + 1] = attackedHi | across[j + 3]
-      }
-    }
+    const e = square * ENTRY
+    frame[e] = along.maskLo | across.maskLo
+    frame[e + 1] = along.maskHi | across.maskHi
+    frame[e + 2] = a
+    frame[e + 3] = b
+    frame[e + 4] = shift
+    frame[e + 5] = start
+    fillSquare(table, start, shift, along, across)
     start += size
   }
-  return { frame, table }
 }
 
-const rook = /* @__PURE__ */ build(rookLines, rookMagics, 102400)
-const bishop = /* @__PURE__ */ build(bishopLines, bishopMagics, 5248)
-
-export const rookTable = rook.table
-export const bishopTable = bishop.table
-const rookFrame = rook.frame
-const bishopFrame = bishop.frame
+/** The two lines share no square, so products of their union are sums of their products. */
+function fillSquare(table: Int32Array, start: number, shift: number, along: Line, across: Line) {
+  const { byLo, byHi, attackedLo, attackedHi, count } = across
+  for (let i = 0; i < along.count; i++) {
+    const iByLo = along.byLo[i]
+    const iByHi = along.byHi[i]
+    const iLo = along.attackedLo[i]
+    const iHi = along.attackedHi[i]
+    for (let j = 0; j < count; j++) {
+      const slot = (start + (((iByLo + byLo[j]) ^ (iByHi + byHi[j])) >>> shift)) << 1
+      table[slot] = iLo | attackedLo[j]
+      table[slot + 1] = iHi | attackedHi[j]
+    }
+  }
+}
 
 /** The index in `rookTable` of the pair of squares that a rook on `square` attacks. */
 export function rookSlot(square: number, occLo: number, occHi: number): number {

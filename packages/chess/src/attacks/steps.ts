@@ -15,12 +15,12 @@ function stepTable(steps: readonly (readonly [number, number])[]): Int32Array {
 }
 
 // biome-ignore format: a table
-export const knightAttacks = /* @__PURE__ */ stepTable([
+export const knightAttacks: Int32Array = /* @__PURE__ */ stepTable([
   [1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2],
 ])
 
 // biome-ignore format: a table
-export const kingAttacks = /* @__PURE__ */ stepTable([
+export const kingAttacks: Int32Array = /* @__PURE__ */ stepTable([
   [0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1],
 ])
 

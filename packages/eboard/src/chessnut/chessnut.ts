@@ -2,7 +2,7 @@ import { squareNames } from '@jadoube/chess'
 import type { BoardMessage, Decoder, PieceLetter, Sensed } from '../sensor.js'
 
 /** What a Chessnut board wants before it reports its squares. */
-export const chessnutStart = Uint8Array.from([0x21, 0x01, 0x00])
+export const chessnutStart: Uint8Array = Uint8Array.from([0x21, 0x01, 0x00])
 
 /** Half bytes 1 to 12. */
 const pieces: readonly (PieceLetter | null)[] = [

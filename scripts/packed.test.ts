@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import type { Browser } from 'playwright-core'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// @ts-expect-error: plain JavaScript, shared with the tests of the web app
+import { launch } from '../packages/web/scripts/harness.mjs'
+import { exportsOf, folderOf, libraries, manifestOf, published } from './packages.mjs'
+import { newProject, packAll, run, serve, writeExamples } from './packed.js'
+
+// What others get: the tarballs, looked at, installed into an empty project, and used.
+
+const outside = mkdtempSync(join(tmpdir(), 'jadoube-tarballs-'))
+let tarballs: Map<string, string>
+let project: string
+
+beforeAll(() => {
+  tarballs = packAll(outside)
+  project = newProject(tarballs.values())
+}, 120_000)
+
+afterAll(() => {
+  rmSync(outside, { recursive: true, force: true })
+  if (project) rmSync(project, { recursive: true, force: true })
+}, 60_000)
+
+describe.each(published)('the tarball of %s', name => {
+  test('holds what it should, and nothing of the workshop', () => {
+    const files = run('tar', ['-tzf', tarballs.get(name)!], outside)
+      .trim()
+      .split('\n')
+    for (const file of ['LICENSE', 'README.md', 'package.json'])
+      expect(files).toContain(`package/${file}`)
+    expect(files.filter(file => /tsbuildinfo|\.bundled|\.built|\.map$|\/src\//.test(file))).toEqual(
+      [],
+    )
+    expect(files.filter(file => /\.(test|suite)\.|\/testing\//.test(file))).toEqual([])
+  })
+
+  test('says who made it, where, and for which Node', () => {
+    const about = manifestOf(name) as unknown as Record<string, unknown>
+    const root = JSON.parse(readFileSync(join(folderOf(name), '../../package.json'), 'utf8'))
+    for (const field of ['author', 'bugs', 'description', 'homepage', 'keywords', 'repository'])
+      expect(about[field], field).toBeTruthy()
+    expect(about.license).toBe('MIT')
+    // The lock file's test holds every dependency to the range of the root.
+    expect(about.engines).toEqual(root.engines)
+  })
+
+  test('has no fault that publint or attw finds', async () => {
+    const data = new Uint8Array(readFileSync(tarballs.get(name)!))
+    const { messages } = await publint({ pack: { tarball: data.buffer } })
+    expect(messages).toEqual([])
+    const types = await checkPackage(createPackageFromTarballData(data))
+    expect(types.types && types.problems).toEqual([])
+  })
+})
+
+test('the program depends on what the packages in it depend on', () => {
+  const of = (name: string) => {
+    const { dependencies } = manifestOf(name) as unknown as { dependencies: Record<string, string> }
+    return Object.entries(dependencies ?? {}).filter(([each]) => !each.startsWith('@jadoube/'))
+  }
+  expect(new Map(of('cli'))).toEqual(new Map(libraries.flatMap(of)))
+})
+
+describe('in an empty project', () => {
+  test('TypeScript 5.4 reads every declaration, imported and required', () => {
+    const folder = join(project, 'typed')
+    mkdirSync(folder)
+    const names = libraries.flatMap(name => exportsOf(name).map(each => each.specifier))
+    const all = [...names, 'jadoube'].map(
+      (each, n) => `import * as m${n} from '${each}'\nvoid m${n}`,
+    )
+    for (const ending of ['mts', 'cts']) {
+      writeFileSync(join(folder, `all.${ending}`), `${all.join('\n')}\n`)
+    }
+    const compilerOptions = {
+      module: 'node16',
+      target: 'es2022',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+    const tsc = new URL('../examples/node_modules/typescript/bin/tsc', import.meta.url).pathname
+    expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('')
+  })
+
+  test('every package can be required', () => {
+    const names = libraries.flatMap(name => exportsOf(name).map(each => each.specifier))
+    const program = names.map(each => `require('${each}')`).join(';')
+    expect(run(process.execPath, ['-e', program], project)).toBe('')
+  })
+
+  test.each(published)('the examples of the README of %s do what they say', name => {
+    for (const file of writeExamples(name, join(project, 'readme')))
+      expect(() => run(process.execPath, [file], project)).not.toThrow()
+  })
+
+  test('npx jadoube answers, whichever folder it is asked in', () => {
+    const folder = join(project, 'empty')
+    mkdirSync(folder)
+    const fen = '7k/5Q2/8/8/8/8/8/K7 b - - 0 1'
+    expect(run('npx', ['jadoube', 'legal', fen], folder)).toBe('no legal move: stalemate\n')
+  })
+
+  test('npx jadoube serve serves the app, and a game is played in it', async () => {
+    const folder = join(project, 'club')
+    mkdirSync(folder)
+    const { url, stop } = await serve(folder)
+    let browser: Browser | undefined
+    try {
+      browser = (await launch()) as Browser
+      const answer = await fetch(`${url}/api/boards`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ timeControl: '600+5' }),
+      })
+      const { links } = (await answer.json()) as { links: Record<string, { url: string }> }
+      const pages = []
+      for (const seat of ['white', 'black']) {
+        const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+        await page.goto(links[seat]!.url)
+        await page.getByRole('button', { name: 'I am here' }).click()
+        pages.push(page)
+      }
+      const [white, black] = pages
+      await white!.locator('.player-near .panel-clock.runs').waitFor()
+      await white!.locator('[data-square="e2"]').click()
+      await white!.locator('[data-square="e4"]').click()
+      await white!.locator('.player-near .panel-clock').click()
+      await black!.locator('.player-near .panel-clock.runs').waitFor()
+      await black!.locator('.move-list', { hasText: 'e4' }).waitFor()
+    } finally {
+      await browser?.close()
+      await stop()
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { folderOf, published } from './packages.mjs'
+
+/** Runs a command to its end; what it printed, or an error that shows it. */
+export function run(command: string, args: readonly string[], cwd: string): string {
+  const shell = process.platform === 'win32'
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${status}\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+/** What `npm pack` makes of every published package, by the package's folder. */
+export function packAll(into: string): Map<string, string> {
+  const tarballs = new Map<string, string>()
+  for (const name of published) {
+    const said = run(
+      'npm',
+      ['pack', '--json', '--pack-destination', into, '--loglevel=error'],
+      folderOf(name),
+    )
+    const [{ filename }] = JSON.parse(said.slice(said.indexOf('[\n'))) as [{ filename: string }]
+    tarballs.set(name, join(into, filename))
+  }
+  return tarballs
+}
+
+/** A project of somebody else's, outside the repository, with all of the tarballs installed. */
+export function newProject(tarballs: Iterable<string>): string {
+  const project = mkdtempSync(join(tmpdir(), 'jadoube-packed-'))
+  writeFileSync(join(project, 'package.json'), '{ "name": "somebody-s", "private": true }\n')
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  run('npm', ['install', ...quiet, ...tarballs], project)
+  return project
+}
+
+const checking = `import { deepStrictEqual } from 'node:assert'
+const check = (actual, said) => deepStrictEqual({ ...[actual] }, { ...[said] })
+`
+
+/** The examples of a README as modules: a line `expression // → value` throws where it is not so. */
+export function writeExamples(name: string, folder: string): string[] {
+  mkdirSync(folder, { recursive: true })
+  const text = readFileSync(join(folderOf(name), 'README.md'), 'utf8')
+  return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, example], index) => {
+    const file = join(folder, `${name}-${index}.mjs`)
+    const program = example!.replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
+    writeFileSync(file, checking + program)
+    return file
+  })
+}
+
+/** Starts `npx jadoube serve` and waits for its address. */
+export function serve(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const program = spawn('npx', ['jadoube', 'serve', '--port', '0', '--host', '127.0.0.1'], {
+    cwd: folder,
+    // A group of its own: npx stands between, and both are to end.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>(resolve => program.once('close', () => resolve()))
+  const stop = async () => {
+    process.kill(-program.pid!, 'SIGTERM')
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    let said = ''
+    program.stdout.on('data', (text: Buffer) => {
+      said += text
+      const [, url] = /Jadoube is at (\S+)/.exec(said) ?? []
+      if (url !== undefined) resolve({ url, stop })
+    })
+    program.once('close', code => reject(new Error(`jadoube serve ended with ${code}: ${said}`)))
+  })
+}
