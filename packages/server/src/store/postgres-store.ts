@@ -5,10 +5,11 @@ import type { BoardId, CompetitionId } from './ids.js'
 import { NewsDesk } from './news.js'
 import { postgresAlarms } from './postgres/alarms.js'
 import { Appender } from './postgres/appender.js'
-import { clientConfig, PostgresDatabase, type PostgresOptions } from './postgres/database.js'
+import { clientConfig, PostgresDatabase } from './postgres/database.js'
 import { Listening } from './postgres/listening.js'
 import { postgresLog } from './postgres/log.js'
 import { migrate } from './postgres/migrate.js'
+import type { PostgresOptions } from './postgres/options.js'
 import { postgresPulse } from './postgres/pulse.js'
 import { postgresRegister } from './postgres/register.js'
 import { postgresRemoval } from './postgres/removal.js'
@@ -18,7 +19,7 @@ import { postgresSnapshots } from './postgres/snapshots.js'
 import { boardChanged, competitionChanged, parseNews } from './postgres/wire.js'
 import type { Store } from './store.js'
 
-export type { PostgresOptions } from './postgres/database.js'
+export type { PostgresOptions } from './postgres/options.js'
 
 /**
  * Keeps everything in a PostgreSQL database that any number of processes may share: each entry of a

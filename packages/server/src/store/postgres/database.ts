@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StoreError } from '../failure.js'
 import type { Gate } from '../gate.js'
 import { endsConnection, postgresError } from './error.js'
+import type { PostgresOptions } from './options.js'
 
 /** A statement is prepared once a connection under its name. */
 export interface Statement {
@@ -10,15 +11,6 @@ export interface Statement {
   readonly text: string
 }
 export type Row = Record<string, unknown>
-
-export interface PostgresOptions {
-  /** `postgres://user:password@host:port/database`. */
-  readonly url: string
-  /** How many connections at most, 8 unless said; one more is kept for news. */
-  readonly connections?: number
-  /** How long a call waits for a database that is away before it throws, 5000 ms unless said. */
-  readonly patience?: number
-}
 
 export function clientConfig({ url }: PostgresOptions): pg.ClientConfig {
   return {
