@@ -46,6 +46,49 @@ export function casebookSuite(app: () => App): void {
     })
   })
 
+  describe.each([
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('what happened, on %s', (_, device) => {
+    test('a few taps lead to the ruling, and another edition rules otherwise', async () => {
+      const { page, context, complaints } = await app().visit('/laws/what-happened', device)
+      const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      await tap('Illegal move')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toContain(
+        '2 extra minutes',
+      )
+      await tap('Second')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toContain('7.5.5')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toContain('0-1')
+      await page.getByLabel('Edition').selectOption('fide-2009')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toContain('has the move')
+      await tap('Flag fall')
+      await tap('The opponent has only the king')
+      await eventually(() => page.locator('.ruling-steps').textContent()).toContain('draw')
+      await page.locator('.ruling-result a[href*="/laws/cases/"]').waitFor()
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  })
+
+  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
+    'the ruling in %s is told in it',
+    async language => {
+      const { page, context } = await app().visit(
+        `/laws/what-happened?what=touched&lang=${language}`,
+        phone,
+      )
+      await page.locator('.ruling-steps li').first().waitFor()
+      const text = (await page.locator('main').textContent()) ?? ''
+      expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
+      if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+      await context.close()
+    },
+  )
+
   test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('a case in %s is told in it', async language => {
     const { page, context, complaints } = await app().visit(
       `${firstIllegal}?lang=${language}`,

@@ -22,6 +22,7 @@ import { SectionPage } from './section-page.js'
 import { VocabularyPage } from './vocabulary-page.js'
 import './laws.css'
 
+const RulingPage = lazy(async () => (await import('../ruling/ruling-page.js')).RulingPage)
 const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
 
 /** The Laws explorer. The address says everything: the rule, the edition, what it is compared with. */
@@ -39,6 +40,7 @@ export function LawsPage() {
         <SearchField asked={tail === '' ? asked : ''} />
         <nav aria-label={t.title}>
           <Tab href="" label={t.contents} isCurrent={tail === '' && asked === ''} />
+          <Tab href="/what-happened" label={t.whatHappened} isCurrent={tail === 'what-happened'} />
           <Tab href="/compare" label={t.compare} isCurrent={tail === 'compare'} />
           <Tab href="/vocabulary" label={t.vocabulary} isCurrent={tail === 'vocabulary'} />
         </nav>
@@ -59,6 +61,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
   if (tail === 'compare') return <ComparePage />
   if (tail === 'vocabulary') return <VocabularyPage />
+  if (tail === 'what-happened') return <RulingPage />
   if (tail.startsWith('cases/')) return <CasePage id={tail.slice('cases/'.length)} />
   if (isSection(tail)) return <SectionPage section={tail} />
   const rule = ruleById(tail)

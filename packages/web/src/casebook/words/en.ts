@@ -34,6 +34,79 @@ const cases = {
   },
 }
 
-export const words = { cases }
+const ruling = {
+  title: 'What happened?',
+  lead: 'Choose what happened',
+  which: 'Which kind?',
+  who: 'Which player?',
+  pressed: 'Was the clock pressed afterwards?',
+  noticed: 'Who noticed?',
+  count: 'Which offence by this player?',
+  mode: 'What kind of game?',
+  supervision: 'Supervision',
+  ruling: 'The ruling',
+  stop: 'Stop the clocks.',
+  over: 'The game is over. Record the result.',
+  yesNo: { yes: 'Yes', no: 'No' },
+  noticers: { opponent: 'The opponent', arbiter: 'The arbiter' },
+  counts: { '1': 'First', '2': 'Second', '3': 'Third' },
+  supervisions: { adequate: 'Adequate', inadequate: 'Not adequate' },
+  situations: {
+    illegal: 'Illegal move',
+    touched: 'Touched piece',
+    flag: 'Flag fall',
+    device: 'Phone or device',
+    threefold: 'Claim: threefold repetition',
+    fifty: 'Claim: 50 moves',
+    displaced: 'Pieces knocked over',
+    setup: 'Wrong starting position',
+    colours: 'Colours reversed',
+    late: 'Late arrival',
+    conduct: 'Notes, advice, noise',
+  },
+  kinds: {
+    'illegal.ordinary': 'The piece cannot move like that',
+    'illegal.check': 'Own king left in check',
+    'illegal.castling': 'Castling not allowed',
+    'illegal.promotion': 'Pawn not exchanged on the last rank',
+    'illegal.two-hands': 'Two hands for one move',
+    'illegal.no-move': 'Clock pressed without a move',
+    'touched.other': 'Touched one piece, moved another',
+    'touched.opponents': 'Touched an opponent’s piece, did not capture it',
+    'touched.adjusted': 'Said “j’adoube” first',
+    'flag.enough': 'The opponent has a rook',
+    'flag.knight': 'The opponent has only a knight',
+    'flag.king': 'The opponent has only the king',
+    'flag.both': 'Both flags are down',
+    'device.sound': 'The phone made a sound',
+    'device.possession': 'The player has a phone on them',
+    'threefold.right': 'The position has occurred three times',
+    'threefold.wrong': 'The position has occurred only twice',
+    'threefold.waiting': 'The opponent has the move',
+    'fifty.right': '50 moves without capture or pawn move',
+    'fifty.wrong': 'Fewer than 50 moves',
+    'setup.early': 'Found after 2 moves',
+    'setup.late': 'Found after 12 moves',
+    'colours.early': 'Found after 2 moves',
+    'colours.late': 'Found after 12 moves',
+    'late.within': 'Within the default time',
+    'late.beyond': 'After the default time',
+    'conduct.notes': 'Uses notes',
+    'conduct.advice': 'Gets advice',
+    'conduct.analysis': 'Analyses on another board',
+    'conduct.noise': 'Disturbs the opponent',
+  },
+}
 
-export type CaseWords = typeof words
+export const words = { cases, ruling }
+
+/** Of these the keys are looked up by name; a test holds them to the situations. */
+type Named = Readonly<Record<string, string>>
+
+export interface CaseWords {
+  readonly cases: typeof cases
+  readonly ruling: Omit<typeof ruling, 'situations' | 'kinds'> & {
+    readonly situations: Named
+    readonly kinds: Named
+  }
+}

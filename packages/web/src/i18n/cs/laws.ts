@@ -5,6 +5,7 @@ export const laws: Words['laws'] = {
   title: 'Pravidla šachu',
   lead: 'Každé pravidlo našimi slovy a s číslem v každém vydání.',
   contents: 'Obsah',
+  whatHappened: 'Co se stalo?',
   compare: 'Co se změnilo',
   vocabulary: 'Slovník',
   search: 'Hledat v kterémkoli jazyce',

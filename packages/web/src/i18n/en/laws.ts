@@ -4,6 +4,7 @@ export const laws = {
   title: 'Laws of Chess',
   lead: 'Every rule in our own words, with its number in each edition.',
   contents: 'Contents',
+  whatHappened: 'What happened?',
   compare: 'What changed',
   vocabulary: 'Vocabulary',
   search: 'Search in any language',

@@ -5,6 +5,7 @@ export const laws: Words['laws'] = {
   title: 'Shakkisäännöt',
   lead: 'Jokainen sääntö omin sanoin, numeroineen joka sääntöversiossa.',
   contents: 'Sisällys',
+  whatHappened: 'Mitä tapahtui?',
   compare: 'Mikä muuttui',
   vocabulary: 'Sanasto',
   search: 'Hae millä kielellä tahansa',

@@ -5,6 +5,7 @@ export const laws: Words['laws'] = {
   title: 'Pravila šaha',
   lead: 'Vsako pravilo z našimi besedami in s številko v vsaki izdaji.',
   contents: 'Vsebina',
+  whatHappened: 'Kaj se je zgodilo?',
   compare: 'Kaj se je spremenilo',
   vocabulary: 'Slovar',
   search: 'Išči v kateremkoli jeziku',

@@ -5,6 +5,7 @@ export const laws: Words['laws'] = {
   title: 'Правила шаха',
   lead: 'Свако правило нашим речима, са бројем у сваком издању.',
   contents: 'Садржај',
+  whatHappened: 'Шта се догодило?',
   compare: 'Шта се променило',
   vocabulary: 'Речник',
   search: 'Тражи на било ком језику',

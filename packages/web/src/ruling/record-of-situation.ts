@@ -1,0 +1,72 @@
+import type { EditionId, Fields, Value } from '@jadoube/laws'
+import type { Circumstances, Situation } from './situations.js'
+
+export type Mode = 'standard' | 'rapid' | 'blitz'
+
+export interface Asked extends Omit<Circumstances, 'time'> {
+  readonly situation: Situation
+  readonly player: 'white' | 'black'
+  readonly mode: Mode
+  readonly supervised: boolean
+  readonly edition: EditionId
+}
+
+const controls: Readonly<Record<Mode, { readonly text: string; readonly time: number }>> = {
+  standard: { text: '5400+30', time: 5_430_000 },
+  rapid: { text: '900+10', time: 910_000 },
+  blitz: { text: '180+2', time: 182_000 },
+}
+
+/** What happened, as a record that the Laws rule on; `from` is the first act that is told. */
+export function recordOfSituation(asked: Asked): {
+  readonly table: Fields
+  readonly acts: readonly Fields[]
+  readonly from: number
+} {
+  const { situation, player, mode, supervised } = asked
+  const { text, time } = controls[mode]
+  const told = situation.tell({ ...asked, time })
+  let at = 0
+  const acts = told.acts.map(({ after, ...act }, index) => {
+    at += index === 0 ? 0 : (after ?? 5000)
+    return { at, ...act }
+  })
+  const table: Fields = {
+    timeControl: text,
+    mode,
+    supervision: supervised ? 'adequate' : 'inadequate',
+    ...told.table,
+  }
+  if (player === 'white') return { table, acts, from: told.from }
+  return {
+    table: turned(table) as Fields,
+    acts: acts.map(act => turned(act) as Fields),
+    from: told.from,
+  }
+}
+
+/** The same with the colours exchanged: players, squares and positions. */
+function turned(value: Value): Value {
+  if (typeof value === 'string') return turnedText(value)
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, turned(each)]))
+}
+
+function turnedText(text: string): string {
+  if (text === 'white') return 'black'
+  if (text === 'black') return 'white'
+  if (/^[a-h][1-8]$/.test(text)) return `${text[0]}${9 - Number(text[1])}`
+  return text.includes('/') ? turnedFen(text) : text
+}
+
+function turnedFen(fen: string): string {
+  const [board = '', turn, castling = '-', ...rest] = fen.split(' ')
+  const swapped = (letters: string) =>
+    letters.replace(/[a-z]/gi, each =>
+      each === each.toUpperCase() ? each.toLowerCase() : each.toUpperCase(),
+    )
+  const rights = [...swapped(castling)].sort().join('')
+  const rows = board.split('/').reverse().map(swapped).join('/')
+  return [rows, turn === 'w' ? 'b' : 'w', rights, ...rest].join(' ')
+}
