@@ -7,7 +7,7 @@ import { jadoubeGames } from './rig.mjs'
 import { measure } from './throughput.mjs'
 
 /** The database that the tests of the store use. */
-async function startPostgres() {
+export async function startPostgres() {
   const source = new URL(
     '../../packages/server/src/store/testing/postgres.suite.ts',
     import.meta.url,

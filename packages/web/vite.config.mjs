@@ -8,6 +8,13 @@ import { defineConfig } from 'vite'
 import { sourceAliases } from '../../scripts/packages.mjs'
 import { casesPlugin } from './scripts/cases-plugin.mjs'
 
+/** `npm run build:static` sets these: where the app will stand, where it is written, and that no server is behind it. */
+const {
+  JADOUBE_WEB_BASE: standsAt = '/',
+  JADOUBE_WEB_OUT: outDir = 'dist',
+  JADOUBE_WEB_STATIC: isStatic = '',
+} = process.env
+
 const here = dirname(fileURLToPath(import.meta.url))
 
 /** Strict: everything comes from the origin that served the page, and nothing is inline. */
@@ -41,7 +48,8 @@ function serviceWorker() {
       for (const name of files) digest.update(name).update(readFileSync(join(dir, name)))
       const text = readFileSync(join(here, 'offline', 'service-worker.js'), 'utf8')
         .replace('__VERSION__', digest.digest('hex').slice(0, 16))
-        .replace("'__FILES__'", JSON.stringify(files))
+        .replace("'__BASE__'", JSON.stringify(standsAt))
+        .replace("'__FILES__'", JSON.stringify(files.map(name => standsAt + name.slice(1))))
       writeFileSync(join(dir, 'sw.js'), text)
     },
   }
@@ -88,13 +96,14 @@ const atBoard =
 
 export default defineConfig({
   root: here,
-  base: '/',
+  base: standsAt,
+  define: { 'import.meta.env.VITE_STATIC': JSON.stringify(isStatic) },
   resolve: {
     alias: sourceAliases(),
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: 'dist',
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -2,6 +2,8 @@
 // The build puts the version and the list of files in.
 const version = 'jadoube-__VERSION__'
 const files = '__FILES__'
+/** Where the app stands: `/` unless it was built for another path. */
+const base = '__BASE__'
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -42,7 +44,7 @@ async function page(request) {
   } catch {
     // No network: that is what the kept page is for.
   }
-  const answer = await caches.match('/index.html')
+  const answer = await caches.match(`${base}index.html`)
   return answer ?? Response.error()
 }
 

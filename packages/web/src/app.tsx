@@ -8,15 +8,21 @@ import { StartPage } from './start/start-page.js'
 type Page = ComponentType
 
 /** Each page is its own file, fetched when it is first gone to, and some with words of their own. */
-const pages: Readonly<Record<string, () => Promise<Page>>> = {
+const withoutServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
   '/table': async () => (await import('./table/table-page.js')).TablePage,
+  '/laws': withMore(async () => (await import('./laws/laws-page.js')).LawsPage),
+}
+
+const withServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/link': withMore(async () => (await import('./link/link-page.js')).LinkPage),
   '/board': withMore(async () => (await import('./seat/board-page.js')).BoardPage),
   '/event': withMore(async () => (await import('./event/event-page.js')).EventPage),
   '/embed': withMore(async () => (await import('./spectators/embed-page.js')).EmbedPage),
-  '/laws': withMore(async () => (await import('./laws/laws-page.js')).LawsPage),
 }
+
+/** Built for a plain file server, the app has the pages that need no other. */
+const pages = import.meta.env.VITE_STATIC ? withoutServer : { ...withoutServer, ...withServer }
 
 function withMore(load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), fetchMoreWords()]))[0]

@@ -29,7 +29,7 @@ if (root !== null) render(<App />, root)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Only once the page stands, so that keeping it for later takes nothing from now.
-  const register = () => void navigator.serviceWorker.register('/sw.js')
+  const register = () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }

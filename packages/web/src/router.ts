@@ -7,8 +7,22 @@ export interface Place {
   readonly fragment: string
 }
 
+/** The path under which the app stands, without a slash at its end: nothing unless it was built for another. */
+const base = (import.meta.env.BASE_URL ?? '/').replace(/\/$/, '')
+
+const isUnderBase = (path: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/** The app's own name for an address: where it stands is nobody's business inside. */
+const ownPath = (path: string): string => {
+  const own = base !== '' && isUnderBase(path) ? path.slice(base.length) : path
+  // A file server may add a slash to a folder.
+  return own === '' ? '/' : own.replace(/(?<=.)\/(index\.html)?$/, '')
+}
+
+const withBase = (href: string): string => (base === '' || isUnderBase(href) ? href : base + href)
+
 const here = (): Place => ({
-  path: decodeURI(location.pathname),
+  path: decodeURI(ownPath(location.pathname)),
   query: new URLSearchParams(location.search),
   fragment: location.hash.slice(1),
 })
@@ -22,8 +36,8 @@ export const place = signal<Place>(
 
 export function go(href: string, how: { readonly replace?: boolean } = {}): void {
   const before = location.pathname
-  if (how.replace) history.replaceState(null, '', href)
-  else history.pushState(null, '', href)
+  if (how.replace) history.replaceState(null, '', withBase(href))
+  else history.pushState(null, '', withBase(href))
   place.value = here()
   if (location.pathname !== before) arrive()
 }
@@ -53,6 +67,9 @@ export function followLinks(): void {
   addEventListener('popstate', () => {
     place.value = here()
   })
+  // Links inside are written as if the app stood at the root; one that is about to be used gets its whole address.
+  if (base !== '')
+    for (const use of ['pointerdown', 'focusin']) document.addEventListener(use, complete)
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -62,4 +79,10 @@ export function followLinks(): void {
     event.preventDefault()
     go(link.pathname + link.search + link.hash)
   })
+}
+
+function complete({ target }: Event): void {
+  const link = (target as Element | null)?.closest?.('a')
+  const href = link?.getAttribute('href')
+  if (href?.startsWith('/')) link?.setAttribute('href', withBase(href))
 }

@@ -9,8 +9,12 @@ export function StartPage() {
   const t = words().start
   const entries = [
     ['/table', t.table, t.tableText],
-    ['/link', t.link, t.linkText],
-    ['/event', t.event, t.eventText],
+    ...(import.meta.env.VITE_STATIC
+      ? []
+      : ([
+          ['/link', t.link, t.linkText],
+          ['/event', t.event, t.eventText],
+        ] as const)),
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
   ] as const
