@@ -85,6 +85,55 @@ describe('castling rights', () => {
   })
 })
 
+describe('rights that cannot be', () => {
+  // biome-ignore format: a table
+  test.each([
+    ['no rooks', '4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1', '-', 4],
+    ['a king on another rank', 'r3k2r/8/8/8/8/4K3/8/R6R w KQkq - 0 1', 'kq', 2],
+    ['a rook of the other colour', '4k3/8/8/8/8/8/8/r3K2R w KQ - 0 1', 'K', 1],
+    ['two rooks on one side', '4k3/8/8/8/8/8/8/RR2K3 w QB - 0 1', 'Q', 1],
+    ['the same right twice', '4k3/8/8/8/8/8/8/4K2R w KHK - 0 1', 'K', 2],
+    ['a file without a rook', '4k3/8/8/8/8/8/8/4K2R w KC - 0 1', 'K', 1],
+    ['the king named for a rook', '7k/7p/8/8/8/8/8/4K2R w Kk - 0 1', 'K', 1],
+    ['nothing wrong', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'KQkq', 0],
+  ])('%s', (_, fen, rights, faults) => {
+    expect(parseFen(fen).ok).toBe(true)
+    const read = parsePosition(fen)
+    expect(read.ok && makeFen(read.value).split(' ')[2]).toBe(rights)
+    expect(read.ok && read.faults.length).toBe(faults)
+    expect(parsePosition(fen, { strict: true }).ok).toBe(faults === 0)
+  })
+
+  test.each(['e3', 'e5', 'e6', 'a1', 'h8'])('%s was not crossed', square => {
+    const read = parsePosition(`4k3/8/8/8/4P3/8/8/4K3 w - ${square} 0 1`)
+    expect(read.ok && read.value.enPassant).toBeUndefined()
+    expect(read).toMatchObject({ ok: true, faults: [{ code: 'en-passant-impossible' }] })
+  })
+
+  test('what forbids a position still does, with all that is wrong', () => {
+    const read = parsePosition('8/8/8/8/8/8/8/4K3 w KQ e3 0 1')
+    const codes = read.ok || read.error.code !== 'fen-illegal' ? [] : read.error.faults
+    expect(codes.map(fault => fault.code)).toEqual([
+      'no-black-king',
+      'castling-without-rook',
+      'castling-without-rook',
+      'en-passant-impossible',
+    ])
+  })
+})
+
+test.each([
+  ['4k3/8/8/8/8/8/8/4X3 w - - 0 1', 17],
+  ['4k3/8/8/8/8/8/8/4K3 x - - 0 1', 20],
+  ['  4k3/8/8/8/8/8/8/4K3 w KX - 0 1', 25],
+  ['4k3/8/8/8/8/8/8/4K3 w - e9 0 1', 24],
+  ['4k3/8/8/8/8/8/8/4K3 w - - x 1', 26],
+  ['4k3/8/8/8/8/8/8/4K3 w - - 0 x', 28],
+  ['4k3/8/8/8/8/8/8/4K3 w - - 0 1 z', 30],
+])('%s is wrong at %i', (fen, at) => {
+  expect(parsePosition(fen)).toMatchObject({ ok: false, error: { at } })
+})
+
 describe('fields', () => {
   test('what is left out at the end is filled in', () => {
     expect(makeFen(positionOf('4k3/8/8/8/8/8/8/4K3'))).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFen } from '../fen.js'
 import { legalMoves } from '../position.js'
-import { anyPositions, positionsWithMove, standardPositions } from '../testing/random-games.js'
+import {
+  anyPositions,
+  positionOf,
+  positionsWithMove,
+  standardPositions,
+  startPosition,
+} from '../testing/random-games.js'
 import { notationLanguages } from './language.js'
 import { makeSan, makeSans, parseSan } from './san.js'
 
@@ -36,4 +42,34 @@ test.each(notationLanguages)('what is written is read back: %s', language => {
     }),
     { numRuns: 100 },
   )
+})
+
+test('Kg1 where only castling gets there says so', () => {
+  const position = positionOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
+  for (const [text, san] of [
+    ['Kg1', 'O-O'],
+    ['Kc1', 'O-O-O'],
+    ['Keg1', 'O-O'],
+    [' K1c1', 'O-O-O'],
+  ]) {
+    const read = parseSan(position, text)
+    if (read.ok || read.error.code !== 'san-illegal') throw new Error(text)
+    expect(read.error.reason).toContain(`only by castling, which is written ${san}`)
+    expect(read.error.meant && makeSan(position, read.error.meant)).toBe(san)
+    expect(read.error.at).toBe(text.startsWith(' ') ? 1 : 0)
+  }
+  // Castling that is illegal is not meant by it.
+  const through = positionOf('5r2/8/8/8/8/8/8/k3K2R w K - 0 1')
+  expect(parseSan(through, 'Kg1')).toMatchObject({ error: { code: 'san-illegal' } })
+  expect(parseSan(through, 'Kg1')).not.toHaveProperty('error.meant')
+})
+
+test('an error tells where in the text', () => {
+  const at = (text: string) => {
+    const read = parseSan(startPosition, text)
+    return read.ok ? -1 : read.error.at
+  }
+  expect(['Nf§3', 'Pe4', '  Zf3', 'e4e5e6', '--', 'x'.repeat(50)].map(at)).toEqual([
+    ...[2, 0, 2, 0, 0, 40],
+  ])
 })

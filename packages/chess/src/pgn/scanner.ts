@@ -4,6 +4,7 @@ import {
   afterNumber,
   gluedResult,
   hasBracketedPromotion,
+  hasHighByte,
   type PgnResult,
   plainWord,
   resultOf,
@@ -245,12 +246,13 @@ export class PgnScanner implements PgnPlaces {
     let bytes = given
     let start = from
     let end = to
-    for (let at = from; at < to; at++) {
-      if (given[at] < 0x80) continue
+    // Typographic signs matter in numbers and results, which stand at either end of a word.
+    const first = given[from]
+    const ends = given[to - 1] | given[to - 2]
+    if ((first <= 0x39 || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
       bytes = plainWord(given, from, to)
       start = 0
       end = bytes.length
-      break
     }
     let at = start
     if (bytes[at] <= 0x39 || bytes[at] > 0x7f) {

@@ -16,8 +16,9 @@ const span: TagSpan = { name: 0, nameEnd: 0, value: 0, valueEnd: 0, end: 0 }
 
 const isSpace = (byte: number): boolean => byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xa0
 
-// What ends a name besides a space; `%` begins a command such as `[%clk 0:01:00]`.
-const stops = new Set([...'[]{}();$*<>"%'].map(sign => sign.charCodeAt(0)))
+// What ends a name: spaces, control characters, and these. `%` begins a command such as `[%clk 0:01:00]`.
+const endsName = /* @__PURE__ */ new Uint8Array(256).fill(1, 0, 33).fill(1, 0x7f, 0x80)
+for (const sign of '[]{}();$*<>"%') endsName[sign.charCodeAt(0)] = 1
 
 function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
   let at = start
@@ -34,8 +35,7 @@ export function looksLikeTag(bytes: Uint8Array, start: number): boolean {
 
 function endOfName(bytes: Uint8Array, start: number, end: number): number {
   let at = start
-  // Control characters and spaces end it.
-  while (at < end && bytes[at] > 32 && bytes[at] !== 0x7f && !stops.has(bytes[at])) at++
+  while (at < end && endsName[bytes[at]] === 0) at++
   return at
 }
 
@@ -78,9 +78,10 @@ const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
 export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number {
   const length = nameEnd - name
   if (length < 4 || length > 6) return 0
+  const first = bytes[name] & ~32
   for (let i = 0; i < roster.length; i++) {
     const each = roster[i]
-    if (each.length !== length) continue
+    if (each.charCodeAt(0) !== first || each.length !== length) continue
     let at = 0
     // In any case: bit 5 tells small letters from capitals.
     while (at < length && ((bytes[name + at] ^ each.charCodeAt(at)) & ~32) === 0) at++

@@ -71,6 +71,11 @@ export function hasBracketedPromotion(bytes: Uint8Array, word: number, bracket: 
   )
 }
 
+export function hasHighByte(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (bytes[at] > 0x7f) return true
+  return false
+}
+
 /**
  * The same word with plain signs for typographic ones: every dash is `-`, `½` is `1/2`. In UTF-8, or in the
  * one byte of older files.
