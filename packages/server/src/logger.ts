@@ -3,7 +3,7 @@ import { type LogLevel, logLevels } from './config/settings.js'
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * One JSON object a line. Fields are named by whoever logs, never taken over from a request: no message
+ * One JSON object a line, or on a terminal a line for people. Fields are named by whoever logs, never taken over from a request: no message
  * body, address of a link or header can get in.
  */
 export interface Logger {
@@ -16,15 +16,16 @@ export interface Logger {
 export function makeLogger(
   level: LogLevel,
   write: (line: string) => void = line => process.stderr.write(line),
+  /** For a person who watches; programs read JSON. */
+  forPeople = process.stderr.isTTY === true,
 ): Logger {
+  const makeLine = forPeople ? makeText : makeJson
   const least = logLevels.indexOf(level)
   const at =
     (name: LogLevel) =>
     (event: string, fields: Fields = {}) => {
       if (logLevels.indexOf(name) < least) return
-      write(
-        `${JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields })}\n`,
-      )
+      write(makeLine(name, event, fields))
     }
   const error = at('error')
   return {
@@ -34,6 +35,22 @@ export function makeLogger(
     error: (event, fault, fields) => error(event, { ...aboutFault(fault), ...fields }),
   }
 }
+
+function makeJson(level: LogLevel, event: string, fields: Fields): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`
+}
+
+/** `21:04:05 warn  outage  from=…`: the same, to be read at a glance. */
+function makeText(level: LogLevel, event: string, fields: Fields): string {
+  const said = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name}=${typeof value === 'string' ? printable(value) : value}`)
+  return `${new Date().toTimeString().slice(0, 8)} ${level.padEnd(5)} ${event}${said.join('')}\n`
+}
+
+/** Nothing that a terminal would take for an order. */
+const printable = (text: string): string =>
+  /^[\w./:@-]+$/.test(text) ? text : JSON.stringify(text)
 
 /** Where a fault arose, without its message: that may quote what somebody sent. */
 function aboutFault(fault: unknown): Fields {
