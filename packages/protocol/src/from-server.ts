@@ -1,8 +1,14 @@
-import { gameEvent, shape, type ValueOf } from '@jadoube/laws'
+import { gameEvent, type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws'
 import { role } from './seat.js'
 import { announced, boardLine, boardView, clocks, pending, status } from './view.js'
 
 const { flag, list, nullable, number, object, oneOf, optional, tagged, text } = shape
+
+/** Read on by `parseSnapshot` of laws, which looks into it. */
+const snapshot: Shape<Unread> = {
+  read: value => (shape.isObject(value) ? value : undefined),
+  schema: { type: 'object' },
+}
 
 /** What the server says. */
 export const fromServer = tagged('type', {
@@ -16,7 +22,14 @@ export const fromServer = tagged('type', {
     event: nullable(text),
   },
   /** How a board stands: on opening it, and whenever the gap is too wide for news. */
-  board: { board: text, seq: number, now: number, view: boardView },
+  board: {
+    board: text,
+    seq: number,
+    now: number,
+    view: boardView,
+    /** The game with what the seat may not know left out, as `makeSnapshot` of laws writes it. */
+    state: snapshot,
+  },
   /** One entry of the log. Numbers have no gaps: a client that sees one asks with `open` and `since`. */
   news: {
     board: text,
@@ -34,6 +47,12 @@ export const fromServer = tagged('type', {
     pending: list(pending),
     /** As in the board's view: to a player where moves are announced. */
     announced: optional(announced),
+    /** To the arbiter: who has called and waits, where that has changed. */
+    calls: optional(list(oneOf(['white', 'black']))),
+    /** The board of the new game that is played in place of this one. */
+    next: optional(text),
+    /** How the game stands, where the seat may know more of it from here on than the events say. */
+    state: optional(snapshot),
   },
   /** There is no more news than `seq`: after the news that was asked for with `since`. */
   current: { board: text, seq: number, now: number },

@@ -43,6 +43,7 @@ export {
 export { jsonSchemas } from './json-schema.js'
 export { envelopeKeeper } from './sealed-envelope.js'
 export { type Role, roles } from './seat.js'
+export * from './see/index.js'
 export { agreeOnProtocol, OLDEST_PROTOCOL, PROTOCOL, type Spoken } from './version.js'
 export {
   type AnnouncedView,

@@ -1,4 +1,5 @@
 import type { ClientAct, Role } from '@jadoube/protocol'
+import { audienceOf, seeClocks } from '@jadoube/protocol'
 import { actorOf, mayAct } from '../seats/may-act.js'
 import {
   type ActId,
@@ -9,8 +10,6 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { audienceOf } from '../view/audience.js'
-import { seeClocks } from '../view/clocks.js'
 import { whatIsDue } from './alarms.js'
 import { DeadWatch } from './dead-watch.js'
 import { DelayedSight } from './delayed-sight.js'

@@ -9,6 +9,7 @@ import {
   offerMarks,
   parseHeader,
 } from '@jadoube/laws'
+import { type Looks, lookOn } from '@jadoube/protocol'
 import type { LogEntry } from '../store/index.js'
 import { type Line, parseLine } from './line.js'
 
@@ -27,6 +28,10 @@ export interface Game {
   readonly offers: readonly number[]
   /** How many acts each of those at the board has done; what the house did is nobody's. */
   readonly acts: Readonly<Partial<Record<Actor, number>>>
+  /** How it looks to who may not know what is open; null where it looks as it is. */
+  readonly looks: Looks | null
+  /** The news of the last entry tells how the game stands. */
+  readonly tellsState: boolean
   /** It was cancelled, and a new game is played in its place. */
   readonly newGame: NewGame | null
 }
@@ -75,6 +80,8 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   calls: nobody,
   offers: none,
   acts: nothing,
+  looks: null,
+  tellsState: false,
   newGame: null,
 })
 
@@ -91,6 +98,7 @@ export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameS
     calls: line.by === 'arbiter' && !cause ? nobody : withCalls(game.calls, line.events),
     offers: offerMarks(game.offers, game.state, line.events),
     acts: cause ? game.acts : { ...game.acts, [line.by]: (game.acts[line.by] ?? 0) + 1 },
+    ...lookOn(game.looks, game.state, line.events, next),
     newGame: game.newGame ?? newGameAfter(game.state, line.events),
   }
 }

@@ -1,6 +1,6 @@
-import type { ServerMessage } from '@jadoube/protocol'
-import type { Audience } from '../view/audience.js'
-import { type Seen, seeBoard } from '../view/board-view.js'
+import { makeSnapshot } from '@jadoube/laws'
+import type { Audience, ServerMessage } from '@jadoube/protocol'
+import { knownState, type Seen, seeBoard } from '../view/board-view.js'
 import { commonNews, newsWriter, seeNews } from '../view/news.js'
 import type { Game } from './game.js'
 import type { Line } from './line.js'
@@ -88,7 +88,8 @@ export class Sight {
   whole(audience: Audience): ServerMessage<'board'> {
     const { board } = this.#about()
     const view = seeBoard(this.seen, audience, this.at, this.delay)
-    return { type: 'board', board, seq: this.#game.seq, now: this.#now(), view }
+    const state = { ...makeSnapshot(knownState(this.seen, audience)) }
+    return { type: 'board', board, seq: this.#game.seq, now: this.#now(), view, state }
   }
 
   #seenAfter(game: Game): Seen {

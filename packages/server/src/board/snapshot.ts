@@ -7,16 +7,17 @@ import type { Game, Setting } from './game.js'
  * A game as of one entry, so that a long one opens at once. It is never the truth: where anything about it
  * is not as it must be, the log is read from its beginning.
  */
-interface Kept extends Omit<Game, 'state'> {
+interface Kept extends Omit<Game, 'state' | 'looks'> {
   /** The hash of the entry that it is as of: it belongs to this log and no other. */
   readonly entry: string
   /** What a state consists of in the program that wrote it; one that knows more cannot go on from it. */
   readonly shape: string
   readonly state: unknown
+  readonly looks: unknown
 }
 
 /** What is kept beside the state; one that keeps more adds its name here. */
-const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame']
+const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 
@@ -26,6 +27,7 @@ export function makeKept(board: BoardId, setting: Setting, game: Game, entry: st
     entry,
     shape: shapeOf(setting),
     state: makeSnapshot(game.state),
+    looks: game.looks && makeSnapshot(game.looks.state),
   }
   const text = JSON.stringify(kept)
   return { board, seq: game.seq, body: `${digest(text)}\n${text}` }
@@ -39,10 +41,13 @@ export function parseKept(
   const end = body.indexOf('\n')
   const text = body.slice(end + 1)
   if (digest(text) !== body.slice(0, end)) return undefined
-  const { entry, shape, state, ...rest } = JSON.parse(text) as Kept
+  const { entry, shape, state, looks, ...rest } = JSON.parse(text) as Kept
   if (rest.seq !== seq || shape !== shapeOf(setting)) return undefined
   const read = parseSnapshot(state)
-  return read.ok ? { game: { ...rest, state: read.value }, entry } : undefined
+  const looked = looks === null ? null : parseSnapshot(looks)
+  if (!read.ok || looked?.ok === false) return undefined
+  const seen = looked && { state: looked.value, turnTaken: null }
+  return { game: { ...rest, state: read.value, looks: seen }, entry }
 }
 
 /** The names of all that a state of this board consists of at its start. */

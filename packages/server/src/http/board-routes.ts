@@ -1,5 +1,6 @@
 import {
   actRequestSchema,
+  audienceOf,
   houseChangeSchema,
   type NewBoard,
   newBoardSchema,
@@ -19,7 +20,6 @@ import { recordLines } from '../record/export.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
-import { audienceOf } from '../view/audience.js'
 import { pgnOf } from '../view/pgn.js'
 import { WorkFault } from '../worker/work-room.js'
 import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './asked.js'

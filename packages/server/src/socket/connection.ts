@@ -1,5 +1,6 @@
 import {
   agreeOnProtocol,
+  audienceOf,
   type ErrorCode,
   errorReasons,
   type FromClient,
@@ -18,7 +19,6 @@ import type { RateLimit } from '../http/rate-limit.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseBoardId, parseCompetitionId, type Scope, StoreError } from '../store/index.js'
-import { audienceOf } from '../view/audience.js'
 import { Desk } from './desk.js'
 import { LagMeter } from './lag-meter.js'
 import type { Outbox } from './outbox.js'

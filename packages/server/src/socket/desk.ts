@@ -1,9 +1,9 @@
 import type { BoardLine } from '@jadoube/protocol'
+import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
 import { type OpenedBoards, openBoardsOfEvent } from '../event/boards-of-event.js'
 import type { Service } from '../service.js'
 import type { BoardId, CompetitionId } from '../store/index.js'
-import { audienceOf } from '../view/audience.js'
 import { seeLine } from '../view/board-line.js'
 
 interface DeskWatcher {

@@ -1,15 +1,20 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
-import type { BoardLine } from '@jadoube/protocol'
-import { isEntitled, isHidden, turnAsItLooks, whereItLooks } from './as-it-looks.js'
-import type { Audience } from './audience.js'
-import { placementOf, type Seen, seeNext, seePlayer, seeSealedFor } from './board-view.js'
-import { seeClocks } from './clocks.js'
+import {
+  type Audience,
+  type BoardLine,
+  isEntitled,
+  placementText,
+  sealedFor,
+  seeClocks,
+} from '@jadoube/protocol'
+import { type Seen, seeNext, seePlayer } from './board-view.js'
 
 /** One board among many. */
 export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
   const { game, house } = seen
   const { state } = game
   const clocks = seeClocks(state, at)
+  const known = isEntitled(audience) ? state : (game.looks?.state ?? state)
   return {
     board: seen.board,
     ...seeNext(seen),
@@ -21,13 +26,12 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
     status: state.status,
     result: state.result?.text ?? '*',
     reason: state.result?.reason ?? null,
-    placement: placementOf(state),
-    ...(isEntitled(audience) || !isHidden(state)
-      ? { hasTheMove: state.turn, ply: state.ply }
-      : { hasTheMove: turnAsItLooks(state), ply: whereItLooks(state).ply }),
+    placement: placementText(known),
+    hasTheMove: known.turn,
+    ply: known.ply,
     clocks,
     scheduledStart: house.scheduledStart,
-    ...seeSealedFor(state.adjournment),
+    ...sealedFor(state.adjournment),
     // The organiser reads the whole record anyhow, and knows whom to send where.
     needs: audience === 'arbiter' || audience === 'organiser' ? needsOf(seen, at) : [],
   }

@@ -1,11 +1,11 @@
 import { readAct } from '@jadoube/laws'
+import type { Audience } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { decideAct } from '../board/decision.js'
 import { type Game, gameBefore, readSetting, withEntry } from '../board/game.js'
 import { casualDefaults, type House, headerOf } from '../board/house.js'
 import type { Line } from '../board/line.js'
 import type { BoardId, LogEntry } from '../store/index.js'
-import type { Audience } from './audience.js'
 import { commonNews, newsWriter, seeNews } from './news.js'
 
 const house: House = {

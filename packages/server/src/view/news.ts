@@ -1,95 +1,105 @@
-import type { ClocksView, News } from '@jadoube/protocol'
-import type { Line } from '../board/line.js'
-import { isEntitled, isHidden, turnAsItLooks, whereItLooks } from './as-it-looks.js'
-import type { Audience } from './audience.js'
+import { type GameState, makeSnapshot } from '@jadoube/laws'
 import {
-  isRegular,
+  type Audience,
+  type ClocksView,
+  fenOf,
+  isAlike,
+  isEntitled,
   mayFollow,
-  placementOf,
-  type Seen,
-  seeSpoken,
-  whereItStands,
-} from './board-view.js'
-import { seeClocks } from './clocks.js'
+  type News,
+  placementText,
+  seeClocks,
+  tellEvents,
+} from '@jadoube/protocol'
+import type { Line } from '../board/line.js'
+import { knownState, type Seen, seeNext, seeSpoken } from './board-view.js'
 import { seePending } from './pending.js'
-import { isAlike, seeEvent } from './see-event.js'
+
+/** Where the game stands, as far as one may follow it. */
+interface Standing {
+  readonly hasTheMove: 'white' | 'black'
+  readonly placement: string
+  readonly fen: string
+  readonly ply: number
+}
 
 /** What the news of one entry has in common for all who may see it, made once. */
 export interface Common {
-  readonly head: Pick<News, 'status' | 'hasTheMove' | 'placement' | 'clocks'>
-  readonly position: { readonly fen: string; readonly ply: number }
-  /** The same for who may not know what is open; null where nothing is. */
-  readonly looks: {
-    readonly hasTheMove: 'white' | 'black'
-    readonly position: { readonly fen: string; readonly ply: number }
-  } | null
+  readonly head: Pick<News, 'status' | 'clocks'>
+  /** For who may know all. */
+  readonly stands: Standing
+  /** For everybody else; the same where the game looks as it is. */
+  readonly looks: Standing
   readonly now: number
 }
 
+/** A board that is as the position says has its placement in the FEN already. */
+function standingOf(state: GameState, audience: Audience): Standing {
+  const fen = fenOf(state, audience)
+  const isRegular = state.board === null && state.irregularities.length === 0
+  const placement = isRegular ? fen.slice(0, fen.indexOf(' ')) : placementText(state)
+  return { hasTheMove: state.turn, placement, fen, ply: state.ply }
+}
+
 export function commonNews({ game, house }: Seen, now: number, delay: number): Common {
-  const { state } = game
-  const position = whereItStands(state)
+  const { state, looks } = game
+  const stands = standingOf(state, 'arbiter')
   return {
-    head: {
-      status: state.status,
-      hasTheMove: state.turn,
-      placement: isRegular(state)
-        ? position.fen.slice(0, position.fen.indexOf(' '))
-        : placementOf(state),
-      clocks: seeClocks(state, now - delay - house.scheduledStart),
-    },
-    position,
-    looks: isHidden(state)
-      ? { hasTheMove: turnAsItLooks(state), position: whereItLooks(state) }
-      : null,
+    head: { status: state.status, clocks: seeClocks(state, now - delay - house.scheduledStart) },
+    stands,
+    looks: looks === null ? stands : standingOf(looks.state, 'spectator'),
     now,
   }
 }
 
 /** What this audience is told of where the game stands. */
-const toldOf = ({ head, position, looks }: Common, audience: Audience) =>
-  looks === null || isEntitled(audience)
-    ? { hasTheMove: head.hasTheMove, position }
-    : { hasTheMove: looks.hasTheMove, position: looks.position }
-
-/**
- * The events as this audience may see them. An illegal move is put down and then made where a legal one is
- * only made: that it was put down is left out, since the move says so.
- */
-function eventsFor({ events }: Line, audience: Audience, help: readonly string[]) {
-  const isMade = events.some(({ type }) => type === 'move-made')
-  return events.flatMap(event => {
-    if (isMade && event.type === 'piece-placed' && !isEntitled(audience)) return []
-    return seeEvent(event, audience, help) ?? []
-  })
-}
+const toldOf = ({ stands, looks }: Common, audience: Audience): Standing =>
+  isEntitled(audience) ? stands : looks
 
 /** One entry of the log, as this audience may see it; `seen` is how the board stands after it. */
 export function seeNews(seen: Seen, line: Line, audience: Audience, common: Common): News {
   const { game, setting } = seen
   const { rules, articles } = setting.laws
-  const told = toldOf(common, audience)
+  const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
+  const { status, clocks } = common.head
   return {
     type: 'news',
     board: seen.board,
     seq: game.seq,
     now: common.now,
-    events: eventsFor(line, audience, rules.help),
-    ...common.head,
-    hasTheMove: told.hasTheMove,
-    ...(mayFollow(seen, audience) && told.position),
+    events: tellEvents(line.events, audience, rules.help, game.looks),
+    status,
+    hasTheMove,
+    placement,
+    clocks,
+    ...(mayFollow(game.state, setting.laws, audience) && { fen, ply }),
     pending: seePending(game, audience, articles),
+    ...seeMore(seen, audience),
+  }
+}
+
+/** What the news of a few entries says besides. */
+function seeMore(seen: Seen, audience: Audience): Partial<News> | null {
+  const { game } = seen
+  const isTold = game.tellsState && !isEntitled(audience)
+  const isQuiet = game.state.blind === null && game.newGame === null && !isTold
+  if (isQuiet && audience !== 'arbiter') return null
+  return {
     ...seeSpoken(game.state, audience),
+    ...(audience === 'arbiter' && { calls: [...game.calls] }),
+    ...seeNext(seen),
+    ...(isTold && { state: { ...makeSnapshot(knownState(seen, audience)) } }),
   }
 }
 
 /** Writes the news of one entry for each audience; those who see the same are given the same text. */
 export function newsWriter(seen: Seen, line: Line, common: Common): (audience: Audience) => string {
-  const { blind } = seen.game.state
-  const alike = blind === null && isAlike(line.events, seen.setting.laws.rules.help)
+  const { state, tellsState } = seen.game
+  const alike =
+    state.blind === null && !tellsState && isAlike(line.events, seen.setting.laws.rules.help)
   const written = new Map<string, string>()
   return audience => {
-    const whoever = mayFollow(seen, audience) ? 'follower' : 'onlooker'
+    const whoever = mayFollow(state, seen.setting.laws, audience) ? 'follower' : 'onlooker'
     const key = alike && !isEntitled(audience) ? whoever : audience
     let text = written.get(key)
     if (text === undefined) {
@@ -107,19 +117,18 @@ export function newsWriter(seen: Seen, line: Line, common: Common): (audience: A
 function writeNews(seen: Seen, line: Line, audience: Audience, common: Common): string {
   const { game, setting, board } = seen
   const { rules, articles } = setting.laws
-  const { status, placement, clocks } = common.head
-  const events = eventsFor(line, audience, rules.help)
+  const { status, clocks } = common.head
+  const events = tellEvents(line.events, audience, rules.help, game.looks)
   const pending = seePending(game, audience, articles)
-  const {
-    hasTheMove,
-    position: { fen, ply },
-  } = toldOf(common, audience)
-  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${mayFollow(seen, audience) ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeSpoken(seen, audience)}}`
+  const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
+  const follows = mayFollow(game.state, setting.laws, audience)
+  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${follows ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeMore(seen, audience)}}`
 }
 
-function writeSpoken({ game }: Seen, audience: Audience): string {
-  const spoken = game.state.blind === null ? null : seeSpoken(game.state, audience)
-  return spoken === null ? '' : `,${JSON.stringify(spoken).slice(1, -1)}`
+function writeMore(seen: Seen, audience: Audience): string {
+  const more = seeMore(seen, audience)
+  const text = more === null ? '' : JSON.stringify(more).slice(1, -1)
+  return text === '' ? '' : `,${text}`
 }
 
 function writeClocks(clocks: ClocksView | null): string {

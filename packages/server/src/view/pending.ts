@@ -1,7 +1,6 @@
 import type { Articles, GameState, Pending } from '@jadoube/laws'
-import type { PendingView } from '@jadoube/protocol'
+import type { Audience, PendingView } from '@jadoube/protocol'
 import type { Game } from '../board/game.js'
-import type { Audience } from './audience.js'
 
 /** The claim under which the arbiter answers the question that an interruption raises. */
 export const INTERRUPTION = 'interruption'

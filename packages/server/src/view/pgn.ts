@@ -1,16 +1,16 @@
 import { makeClockComment, makePgn, moveOf, type PgnMove, type PgnResult } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
-import type { MoveView } from '@jadoube/protocol'
-import { isEntitled, isHidden, movesAsTheyLook } from './as-it-looks.js'
-import type { Audience } from './audience.js'
+import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
 import { type Seen, seePlayer } from './board-view.js'
 
 /** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
 export function pgnOf({ game, setting, house }: Seen, at: number, audience: Audience): string {
   const { state } = game
   const moves =
-    isEntitled(audience) || !isHidden(state) ? movesOf(state) : movesAsTheyLook(state).map(written)
+    isEntitled(audience) || game.looks === null
+      ? movesOf(state)
+      : movesShown(game.looks.state).map(written)
   return makePgn({
     tags: new Map(tagsOf({ game, setting, house }, at, audience)),
     start: state.opening.position,

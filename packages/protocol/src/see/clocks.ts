@@ -1,6 +1,6 @@
 import { type Instant, readClock } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
-import type { ClocksView } from '@jadoube/protocol'
+import type { ClocksView } from '../view.js'
 
 const sides = ['white', 'black'] as const
 

@@ -1,6 +1,6 @@
-import type { Role } from '@jadoube/protocol'
+import type { Role } from '../seat.js'
 
-/** Those who see the same. An assistant sees what his player sees. */
+/** Those who see the same. An assistant sees what the player sees. */
 export type Audience = 'white' | 'black' | 'arbiter' | 'organiser' | 'spectator'
 
 export function audienceOf(role: Role): Audience {
@@ -16,3 +16,7 @@ export function audienceOf(role: Role): Audience {
 
 export const isPlayer = (audience: Audience): audience is 'white' | 'black' =>
   audience === 'white' || audience === 'black'
+
+/** Who is told at once what is open: the arbiter, and the organiser, who reads the whole record. */
+export const isEntitled = (audience: Audience): boolean =>
+  audience === 'arbiter' || audience === 'organiser'

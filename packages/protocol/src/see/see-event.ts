@@ -1,5 +1,5 @@
 import { type EventType, type GameEvent, isSealed } from '@jadoube/laws'
-import { type Audience, isPlayer } from './audience.js'
+import { type Audience, isEntitled, isPlayer } from './audience.js'
 
 /** Who is told of an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
 type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
@@ -126,13 +126,26 @@ export const isAlike = (events: readonly GameEvent[], help: readonly string[]): 
     type === 'obligation' ? !help.includes('must-play') : toldTo[type] !== 'own',
   )
 
+/**
+ * An illegal move is put down and then made where a legal one is only made: that it was put down is left out,
+ * since the move says so.
+ */
+export const isSaidByMove = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+  event.type === 'piece-placed' &&
+  events.some(
+    each =>
+      each.type === 'move-made' &&
+      each.to === event.to &&
+      (each.from === event.from || each.promotion !== undefined),
+  )
+
 /** The event as this audience may see it, or undefined. `help` is what the table gives its players. */
 export function seeEvent(
   event: GameEvent,
   audience: Audience,
   help: readonly string[],
 ): GameEvent | undefined {
-  if (audience === 'arbiter') return event
+  if (isEntitled(audience)) return event
   const to = toldTo[event.type]
   const own = ownerOf(event) === audience
   if (event.type === 'obligation')

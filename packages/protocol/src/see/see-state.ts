@@ -1,0 +1,106 @@
+import { Placement, type Position, parsePosition } from '@jadoube/chess'
+import { type GameState, isSealed, type Laws, type PlayerState, positionOn } from '@jadoube/laws'
+import { type Audience, isEntitled, isPlayer } from './audience.js'
+
+/**
+ * On a physical board the position and the list of moves would tell the players what they have to see and
+ * to write down themselves, an illegal move included.
+ */
+export const mayFollow = (state: GameState, { rules }: Laws, audience: Audience): boolean =>
+  !isPlayer(audience) || rules.boardKind === 'guarded' || state.status === 'concluded'
+
+/**
+ * The game with what this audience may not know left out: the same type, advanced by the same reducer. The
+ * browser leaves the same out again after each event that it is told, so that it never keeps more than that.
+ * Give it the game as it looks ({@link Looks}) where that is not the game as it is.
+ */
+export function seeState(state: GameState, laws: Laws, audience: Audience): GameState {
+  if (isEntitled(audience)) return state
+  const { white, black, hand } = state
+  const own = isPlayer(audience) ? audience : null
+  const borrowed = own !== null && state[own].borrowed
+  const seen: GameState = {
+    ...state,
+    irregularities: [],
+    awaited: null,
+    questions: state.questions.map(each => ({ ...each, facts: {}, options: [] })),
+    hand: hand && {
+      ...hand,
+      released: null,
+      illegal: null,
+      intended: own === state.turn ? hand.intended : null,
+    },
+    white: seePlayer(white, own === 'white', own === 'white' || borrowed),
+    black: seePlayer(black, own === 'black', own === 'black' || borrowed),
+    adjournment: seeAdjournment(state.adjournment, audience),
+    // What is said aloud at the board is told by itself; the rest of it is each player's own.
+    blind: null,
+  }
+  return mayFollow(state, laws, audience) ? seen : withoutMoves(seen, laws)
+}
+
+/** 8.2: a scoresheet is its writer's and the arbiter's, and the opponent's only while it is lent (8.5.2). */
+function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): PlayerState {
+  const scoresheet = mayRead ? player.scoresheet : null
+  const recorded = mayRead ? player.recorded : 0
+  const known = { ...player, scoresheet, recorded, ahead: null, breaches: 0 }
+  if (isOwn) return known
+  return {
+    ...known,
+    unmarkedOffer: null,
+    sheetDue: false,
+    exemptIn: null,
+    devices: 0,
+    permitted: [],
+    recordViews: 0,
+  }
+}
+
+const closed = { ciphertext: '', commitment: '' }
+
+/** The players are shown a sealed envelope closed, for their parts of the key. */
+function seeAdjournment(
+  adjournment: GameState['adjournment'],
+  audience: Audience,
+): GameState['adjournment'] {
+  if (adjournment === null) return null
+  const { envelope, reply } = adjournment
+  const see = (each: typeof envelope) =>
+    each === null || (isPlayer(audience) && isSealed(each)) ? each : closed
+  return { ...adjournment, envelope: see(envelope), reply: see(reply) }
+}
+
+/** Two kings, and nothing that a position keeps besides: no right to castle, no count of moves. */
+const bare = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+
+/** Without the moves that led here: what stands on the board, and who has the move. */
+function withoutMoves(state: GameState, { rules }: Laws): GameState {
+  const { hand, position, turn } = state
+  const base = hand === null ? state.board : hand.base
+  const helps = rules.help.includes('legal-moves')
+  const stands = helps && base === null ? position : standingOn(base ?? stoodOn(position), turn)
+  const known =
+    stands === undefined
+      ? { position }
+      : hand === null
+        ? { position: stands, board: null }
+        : { position: stands, hand: { ...hand, base: null } }
+  const { position: shown } = known
+  return {
+    ...state,
+    ...known,
+    opening: { ...state.opening, position: shown },
+    ply: 0,
+    history: null,
+    occurrences: { key: state.occurrences.key, times: 1, previous: null },
+    whiteDue: state.whiteDue && { ...state.whiteDue, ply: 0 },
+    blackDue: state.blackDue && { ...state.blackDue, ply: 0 },
+    offer: state.offer && { ...state.offer, ply: 0 },
+    consentedAt: state.consentedAt === null ? null : 0,
+  }
+}
+
+const stoodOn = (position: Position): Placement => Placement.fromCodes(position.board.pieces)
+
+const standingOn = (placement: Placement, turn: GameState['turn']): Position | undefined =>
+  bare.ok ? positionOn(placement, turn, bare.value) : undefined

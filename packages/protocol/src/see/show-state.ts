@@ -1,0 +1,154 @@
+import { makeFen, makeSans, makeSquare, opposite, playCode, sanOf } from '@jadoube/chess'
+import {
+  type GameState,
+  inOrder,
+  isSealed,
+  isTakenOver,
+  type Laws,
+  legalPosition,
+  mustRecord,
+  type Page,
+  standing,
+} from '@jadoube/laws'
+import type { BoardLine, BoardView, MoveView } from '../view.js'
+import { type Audience, isEntitled, isPlayer } from './audience.js'
+import { seeClocks } from './clocks.js'
+import { placementText } from './looks.js'
+import { mayFollow } from './see-state.js'
+
+/** What of a board's view follows from the state of the game. */
+export type ShownState = Pick<
+  BoardView,
+  | 'status'
+  | 'result'
+  | 'points'
+  | 'reason'
+  | 'rule'
+  | 'article'
+  | 'placement'
+  | 'hasTheMove'
+  | 'touched'
+  | 'ply'
+  | 'fen'
+  | 'moves'
+  | 'signed'
+  | 'adjournment'
+  | 'clocks'
+  | 'mustRecord'
+  | 'scoresheets'
+  | 'irregularities'
+  | 'help'
+>
+
+/**
+ * How the game stands at a moment of the record, for a state that `seeState` has left for this audience. The
+ * server answers with it, and the browser shows its own state by it.
+ */
+export function showState(
+  state: GameState,
+  laws: Laws,
+  audience: Audience,
+  at: number,
+): ShownState {
+  const { result } = state
+  const mayRead = (side: 'white' | 'black') =>
+    audience === 'arbiter' || audience === side || (isPlayer(audience) && state[audience].borrowed)
+  const isTold = (side: 'white' | 'black') => audience === 'arbiter' || audience === side
+  return {
+    status: state.status,
+    result: result?.text ?? '*',
+    points: result?.points ?? null,
+    reason: result?.reason ?? null,
+    rule: result?.rule ?? null,
+    article: result?.article ?? null,
+    placement: placementText(state),
+    hasTheMove: state.turn,
+    touched: inHand(state),
+    ...(mayFollow(state, laws, audience) && {
+      ply: state.ply,
+      fen: fenOf(state, audience),
+      moves: movesOf(state),
+    }),
+    signed: { white: state.white.signed, black: state.black.signed },
+    ...(state.adjournment !== null && {
+      adjournment: showAdjournment(state.adjournment, audience),
+    }),
+    clocks: seeClocks(state, at),
+    mustRecord: {
+      ...(isTold('white') && { white: mustRecord(state, laws.rules, 'white', at) }),
+      ...(isTold('black') && { black: mustRecord(state, laws.rules, 'black', at) }),
+    },
+    scoresheets: {
+      ...(mayRead('white') && { white: entriesOf(state.white.scoresheet) }),
+      ...(mayRead('black') && { black: entriesOf(state.black.scoresheet) }),
+    },
+    ...(audience === 'arbiter' && { irregularities: irregularitiesOf(state) }),
+    ...(isPlayer(audience) &&
+      laws.rules.help.includes('legal-moves') && { help: helpFor(state, audience) }),
+  }
+}
+
+/** The position of the game; whoever may know that a move was illegal is shown the last legal one. */
+export function fenOf(state: GameState, audience: Audience): string {
+  const isRegular = state.irregularities.length === 0 && state.board === null
+  return makeFen(isRegular || !isEntitled(audience) ? state.position : legalPosition(state))
+}
+
+/** What the player who has the move has touched and not put down (4.7). */
+function inHand({ hand, board, position }: GameState): string[] {
+  if (hand === null || hand.released !== null || hand.illegal !== null) return []
+  const codeAt = (square: number) =>
+    board === null ? position.board.pieces[square] : board.codeAt(square)
+  return hand.touched.flatMap(({ square }) => {
+    const stood = hand.base === null ? position.board.pieces[square] : hand.base.codeAt(square)
+    return codeAt(square) === stood ? [makeSquare(square)] : []
+  })
+}
+
+/** The moves of the game. What was taken over from the board as it stood cannot be written as a move. */
+export function movesOf(state: GameState): MoveView[] {
+  const moves: MoveView[] = []
+  let { position } = state.opening
+  for (const ply of inOrder(state.history)) {
+    if (isTakenOver(ply)) return moves
+    const left = position.turn === 'white' ? ply.white : ply.black
+    moves.push({ san: sanOf(position.board, ply.code), clock: left < 0 ? null : left })
+    position = playCode(position, ply.code)
+  }
+  return moves
+}
+
+function showAdjournment(
+  adjournment: NonNullable<GameState['adjournment']>,
+  audience: Audience,
+): NonNullable<BoardView['adjournment']> {
+  const { stage, sealer, resumes } = adjournment
+  const envelope = adjournment.reply ?? adjournment.envelope
+  const isShown = isPlayer(audience) && envelope !== null && isSealed(envelope)
+  return { stage, sealer, resumes, ...(isShown && { envelope }), ...sealedFor(adjournment) }
+}
+
+/** Whose links are the keys to an envelope that is closed: the arbiter's, and that of who must reply (I.7, I.9.3). */
+export function sealedFor(
+  adjournment: GameState['adjournment'],
+): Pick<BoardLine, 'sealedFor'> | null {
+  if (adjournment === null) return null
+  const { reply, envelope, sealer } = adjournment
+  const closed = reply ?? envelope
+  if (closed === null || !isSealed(closed)) return null
+  return { sealedFor: ['arbiter', reply === null ? opposite(sealer) : sealer] }
+}
+
+function entriesOf(scoresheet: Page | null): string[] {
+  const pages: string[][] = []
+  for (let page = scoresheet; page !== null; page = page.previous) pages.push(page.text.split('\n'))
+  return pages.reverse().flat()
+}
+
+const irregularitiesOf = ({ irregularities }: GameState) =>
+  irregularities.map(({ kind, by, at, ply }) => ({ kind, by, at, ply }))
+
+function helpFor(state: GameState, color: 'white' | 'black'): NonNullable<BoardView['help']> {
+  const position = state.turn === color ? standing(state) : undefined
+  return position === undefined ? {} : { legalMoves: makeSans(position) }
+}

@@ -1,0 +1,73 @@
+import { evolve, type GameState, makeSnapshot, parseSnapshot } from '@jadoube/laws'
+import {
+  type Audience,
+  isEntitled,
+  type Looks,
+  lookOn,
+  placementText,
+  seeState,
+  showState,
+  tellEvents,
+} from '@jadoube/protocol'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gameOf, type Setting, setting } from '../../../laws/src/testing/wild-games.js'
+
+const audiences: readonly Audience[] = ['white', 'black', 'arbiter', 'organiser', 'spectator']
+
+/** What a browser keeps: it has been sent, and so has everything in it. */
+const sent = (state: GameState): GameState => {
+  const read = parseSnapshot(JSON.parse(JSON.stringify(makeSnapshot(state))))
+  if (!read.ok) throw new Error(read.error.reason)
+  return read.value
+}
+
+/** Follows a whole game as each audience does, and compares it with what the server would show. */
+function differences(given: Setting): string[] {
+  const { laws, steps } = gameOf(given)
+  const found: string[] = []
+  const [first] = steps
+  if (first === undefined) return found
+  for (const audience of audiences) {
+    let looks: Looks | null = null
+    let kept = sent(seeState(first.before, laws, audience))
+    for (const { before, events, after } of steps) {
+      if (events.length === 0) continue
+      const seen = lookOn(looks, before, events, after)
+      looks = seen.looks
+      const known = seeState(looks?.state ?? after, laws, audience)
+      const right = isEntitled(audience) ? after : known
+      if (seen.tellsState && !isEntitled(audience)) kept = sent(right)
+      else {
+        const told = tellEvents(events, audience, laws.rules.help, looks)
+        kept = seeState(told.reduce(evolve, kept), laws, audience)
+      }
+      const at = after.at
+      const [mine, theirs] = [kept, right].map(state => showState(state, laws, audience, at))
+      try {
+        expect(placementText(kept)).toBe(placementText(after))
+        expect(mine).toEqual(theirs)
+        expect(kept.questions.map(({ claim }) => claim)).toEqual(
+          right.questions.map(({ claim }) => claim),
+        )
+        expect(kept.offer?.by).toBe(right.offer?.by)
+      } catch (error) {
+        const types = events.map(event => JSON.stringify(event)).join(' ')
+        found.push(
+          `${audience} after ${types}: ${error instanceof Error ? error.message.slice(0, 900) : ''}`,
+        )
+        break
+      }
+    }
+  }
+  return found
+}
+
+test('what a seat keeps, advanced by what it is told, is what the server would show it', () => {
+  fc.assert(
+    fc.property(setting, given => {
+      expect(differences(given)).toEqual([])
+    }),
+    { numRuns: Number(process.env.RUNS ?? 60) },
+  )
+})
