@@ -69,6 +69,43 @@ export function spectatorsSuite(app: () => App): void {
       await context.close()
     })
 
+    test('[illegal.completed-when · fide-2023] see an illegal move like any other, ask for nothing after it, and step onto it', async () => {
+      /** What the page asks the server after a move, and what it lists. */
+      const watched = async (from: string, to: string) => {
+        const made = await begun(app(), {
+          boardKind: 'physical',
+          regulations: { calledByDevice: [] },
+        })
+        const { page, context, complaints } = await app().visit('/')
+        const asked: string[] = []
+        page.on('websocket', socket =>
+          socket.on('framesent', ({ payload }) => {
+            const { type } = JSON.parse(String(payload)) as { type: string }
+            if (type !== 'ping') asked.push(type)
+          }),
+        )
+        page.on('request', request => {
+          if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+        })
+        await page.goto(`${app().origin}/board/${made.board}`)
+        await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+        await act(app(), made, 'white', { act: 'move', from, to })
+        await eventually(() => labelOf(page, to)).toContain('white pawn')
+        await act(app(), made, 'black', { act: 'move', from: 'a7', to: 'a6' })
+        await eventually(() => labelOf(page, 'a6')).toContain('black pawn')
+        await eventually(() => page.locator('.stepped-moves button').count()).toBe(2)
+        await page.locator('.stepped-moves button').first().click()
+        await eventually(() => labelOf(page, 'a6')).toContain('empty')
+        expect(await labelOf(page, to)).toContain('white pawn')
+        expect(complaints).toEqual([])
+        await context.close()
+        return asked
+      }
+      const legal = await watched('e2', 'e4')
+      expect(await watched('e2', 'e5')).toEqual(legal)
+      expect(legal.filter(what => what === 'open')).toHaveLength(1)
+    })
+
     test('open a game at the position of a link, on the smallest screen too', async () => {
       const made = await begun(app())
       await playAll(app(), made, ['e4', 'c5', 'Nf3'])

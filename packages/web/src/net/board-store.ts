@@ -1,6 +1,7 @@
+import type { GameState } from '@jadoube/laws'
 import type { BoardView, ClientAct, News, ServerMessage } from '@jadoube/protocol'
-import { type ReadonlySignal, signal } from '@preact/signals'
-import { afterNews } from './after-news.js'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { afterNews, type KnownGame, openGame } from '../game/known-game.js'
 import type { Outbox } from './outbox.js'
 
 /** What the server said to an act. */
@@ -29,14 +30,16 @@ export interface Says {
 }
 
 /**
- * One board as this seat sees it. `view` is how it stands; `news` the last entry of the log, for
+ * One board as this seat sees it. `game` is the game as far as the seat may know it, and `view` how it stands; `news` the last entry of the log, for
  * whoever tells what happened; `pending` the acts that are not in the view yet, oldest first, so that
  * the hand sees at once what it did; `refused` the last act that had no effect.
  */
 export class BoardStore {
   readonly id: string
   readonly #says: Says
-  readonly #view = signal<BoardView | null>(null)
+  readonly #game = signal<KnownGame | null>(null)
+  readonly #view = computed(() => this.#game.value?.view ?? null)
+  readonly #outdated = signal(false)
   readonly #news = signal<News | null>(null)
   readonly #pending = signal<readonly PendingAct[]>([])
   readonly #missing = signal(false)
@@ -45,6 +48,7 @@ export class BoardStore {
   readonly #answers = new Map<string, (answer: Answer) => void>()
   #outbox: Outbox | null = null
   #seq = -1
+  #before: GameState | null = null
 
   constructor(id: string, says: Says) {
     this.id = id
@@ -55,6 +59,20 @@ export class BoardStore {
     return this.#view
   }
 
+  get game(): ReadonlySignal<KnownGame | null> {
+    return this.#game
+  }
+
+  /** The server keeps a game that this page is too old to read. */
+  get outdated(): ReadonlySignal<boolean> {
+    return this.#outdated
+  }
+
+  /** The game as it stood before the last news. */
+  get before(): GameState | null {
+    return this.#before
+  }
+
   get news(): ReadonlySignal<News | null> {
     return this.#news
   }
@@ -63,7 +81,6 @@ export class BoardStore {
     return this.#pending
   }
 
-  /** The server knows no such board, or it is not for this seat. */
   /** What the server keeps of the board is damaged: it takes nothing more. */
   get locked(): ReadonlySignal<boolean> {
     return this.#locked
@@ -73,6 +90,7 @@ export class BoardStore {
     this.#locked.value = true
   }
 
+  /** The server knows no such board, or it is not for this seat. */
   get missing(): ReadonlySignal<boolean> {
     return this.#missing
   }
@@ -120,33 +138,32 @@ export class BoardStore {
     this.#says.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
   }
 
-  /** The whole board, as it stands. */
-  openAnew(): void {
-    this.#says.say({ type: 'open', board: this.id })
-  }
-
-  whole({ seq, view }: ServerMessage<'board'>): void {
-    this.#seq = seq
+  whole(message: ServerMessage<'board'>): void {
+    this.#seq = message.seq
     this.#missing.value = false
     this.#locked.value = false
-    this.#view.value = view
+    this.#advance(openGame(message))
     this.#settle()
+  }
+
+  #advance(game: KnownGame | null): void {
+    if (game === null) this.#outdated.value = true
+    else this.#game.value = game
   }
 
   /** Entries come without gaps; where one is missing, it is asked for. */
   entry(news: News): void {
-    const before = this.#view.value
+    const before = this.#game.value
     if (before === null || news.seq <= this.#seq) return
     if (news.seq !== this.#seq + 1) {
       this.open()
       return
     }
-    const { view, isPartial } = afterNews(before, news)
     this.#seq = news.seq
-    this.#view.value = view
+    this.#before = before.state
+    this.#advance(afterNews(before, news))
     this.#settle()
     this.#news.value = news
-    if (isPartial) this.openAnew()
   }
 
   acknowledged({ id, seq }: ServerMessage<'ack'>): void {

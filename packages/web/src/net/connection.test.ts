@@ -1,3 +1,4 @@
+import { type GameEvent, makeSnapshot, parseHeader } from '@jadoube/laws'
 import type { BoardView, News } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { Connection } from './connection.js'
@@ -5,12 +6,17 @@ import type { Shelf } from './outbox.js'
 import type { Surroundings } from './surroundings.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
+const table = parseHeader({ jadoube: 'record/1', laws: 'fide-2023', boardKind: 'guarded' })
+if (!table.ok) throw new Error('no table')
+const opened = { ...table.value, state: { ...table.value.state, status: 'in-play' as const } }
+
 const view: BoardView = {
   board: 'b1',
+  as: 'white',
   event: null,
   round: null,
   number: null,
-  header: { laws: 'fide-2023' },
+  header: { jadoube: 'record/1', laws: 'fide-2023', boardKind: 'guarded' },
   scheduledStart: 0,
   startWhen: 'both-present',
   status: 'in-play',
@@ -56,6 +62,24 @@ const e4 = (seq: number): News =>
     ply: 1,
     events: [{ type: 'move-made', at: 1, by: 'white', from: 'e2', to: 'e4' }],
   })
+
+/** Events after which a page used to ask for everything again. */
+const eventsOf = new Map<string, GameEvent>(
+  (
+    [
+      { type: 'draw-offered', at: 1, by: 'white', proper: true, claim: null },
+      { type: 'result-signed', at: 1, by: 'white', result: '1-0' },
+      { type: 'scoresheet-due', at: 1, player: 'white' },
+      { type: 'scoresheet-returned', at: 1, by: 'white' },
+      { type: 'recording-passed-to-arbiter', at: 1 },
+      { type: 'duty-to-record-ended', at: 1, player: 'white', period: 0 },
+      { type: 'arbiter-summoned', at: 1, by: 'white' },
+      { type: 'sealing-ordered', at: 1, player: 'white' },
+      { type: 'move-made', at: 1, by: 'white', from: 'e2', to: 'e5' },
+      { type: 'illegal-move-ruled', at: 1, by: 'white', ply: 0, kind: 'illegal-move', count: 1 },
+    ] satisfies readonly GameEvent[]
+  ).map(event => [event.type, event]),
+)
 
 class FakeSocket {
   readyState = 0
@@ -159,6 +183,7 @@ const whole = (seq: number, changes: Partial<BoardView> = {}) => ({
   seq,
   now: 1000,
   view: { ...view, ...changes },
+  state: makeSnapshot(opened.state),
 })
 
 function seated(shelf?: FakeShelf) {
@@ -198,24 +223,25 @@ describe('a connection', () => {
     expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1', since: 7 }])
   })
 
-  test('asks for the whole board after what no event spells out', () => {
+  test.each([...eventsOf.values()])('asks for nothing again after $type', event => {
     const { socket } = seated()
-    socket.says(
-      news(8, {
-        events: [
-          {
-            type: 'position-reinstated',
-            at: 1,
-            ply: 0,
-            fen: `${start} w KQkq - 0 1`,
-            touched: [],
-            released: null,
-            withdrawn: null,
-          },
-        ],
-      }),
-    )
-    expect(socket.said('open')).toEqual([{ type: 'open', board: 'b1' }])
+    socket.says(news(8, { events: [event] }))
+    expect(socket.said('open')).toEqual([])
+  })
+
+  test('takes the state from the news that brings one', () => {
+    const { board, socket } = seated()
+    socket.says(e4(8))
+    socket.says(news(9, { state: { ...makeSnapshot(opened.state) } }))
+    expect(board.view.value?.placement).toBe(start)
+    expect(board.view.value?.moves).toEqual([])
+    expect(socket.said('open')).toEqual([])
+  })
+
+  test('is outdated where the server says what it cannot read', () => {
+    const { connection, socket } = seated()
+    socket.says({ type: 'news', board: 'b1', seq: 8, events: [{ type: 'rain-fell', at: 1 }] })
+    expect(connection.state.value).toBe('outdated')
   })
 
   test('keeps an act pending until its effect is in the view', async () => {

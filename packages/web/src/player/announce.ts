@@ -4,13 +4,14 @@ import {
   type Move,
   makeAnnouncement,
   makeSquare,
+  moveOf,
   Placement,
   type Position,
-  parseSan,
   play,
 } from '@jadoube/chess'
+import { isTakenOver } from '@jadoube/laws'
+import { positionAfter } from '../blind/announcement.js'
 import { language, words } from '../i18n/language.js'
-import { standIn } from '../seat/stand-in.js'
 import { listen } from '../speech/listen.js'
 import { understood } from '../speech/spoken-move.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
@@ -50,18 +51,12 @@ function carriedOut({ view, position }: SeatGame): Said | null {
   return move === undefined ? null : saidOf(before, move)
 }
 
-/** The last move of the game, where he may follow it. */
-function lastMade({ view }: SeatGame): Said | null {
-  const { moves = [] } = view.value
-  let position = moves.length === 0 ? undefined : standIn(view.value)?.state.opening.position
-  for (const [index, { san }] of moves.entries()) {
-    if (position === undefined) return null
-    const move = parseSan(position, san)
-    if (!move.ok) return null
-    if (index === moves.length - 1) return saidOf(position, move.value)
-    position = play(position, move.value)
-  }
-  return null
+/** The last move of the game, where the player may follow it. */
+function lastMade({ laws }: SeatGame): Said | null {
+  const { state } = laws.value
+  const { history } = state
+  if (history === null || isTakenOver(history)) return null
+  return saidOf(positionAfter(state, state.ply - 1), moveOf(history.code))
 }
 
 /** The last move in the names of Appendix D, and whose it is; on a physical board, the last that was announced. */

@@ -13,7 +13,7 @@ const nameOf = (color: Color): string => words().frame[color]
 export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
   const made = outcome.events.find(({ type }) => type === 'move-made')
   const by = made !== undefined && 'by' in made ? made.by : null
-  const written = game.played.value.moves.at(-1)
+  const written = game.played.value.at(-1)
   const announced = voice.value.phonetic ? lastAnnouncement(game) : null
   const begins = outcome.events.some(({ type }) => type === 'game-started')
   return [
@@ -30,7 +30,7 @@ const hasTheMoveSaid = ({ view }: SeatGame): string =>
 
 export function lastMoveSaid(game: SeatGame): string {
   const { table } = words()
-  const last = game.played.value.moves.at(-1)
+  const last = game.played.value.at(-1)
   return last === undefined ? table.noMoves : table.lastMove(nameOf(last.color), last.text)
 }
 

@@ -1,4 +1,4 @@
-import { type Color, opposite, type Position, parsePosition, type Square } from '@jadoube/chess'
+import { type Color, opposite, type Position, type Square } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { EditionId, GameState, Laws } from '@jadoube/laws'
 import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
@@ -9,10 +9,10 @@ import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
-import { type Played, playedMoves } from '../seat/played.js'
-import { standIn } from '../seat/stand-in.js'
 import { obliged } from '../table/obliged.js'
 import { isTelling, type Outcome } from '../table/rulings.js'
+import { lastSquares } from '../table/stands.js'
+import { type WrittenPly, writtenMoves } from '../table/written.js'
 import { nameOf, placementOf, type Seen, seenBoard } from './hand.js'
 
 /** A game as one player has it before him, on a device of his own. */
@@ -28,7 +28,7 @@ export interface SeatGame {
   readonly seen: ReadonlySignal<Seen>
   readonly position: ReadonlySignal<Position | undefined>
   /** The moves, where he may have them written for him. */
-  readonly played: ReadonlySignal<Played>
+  readonly played: ReadonlySignal<readonly WrittenPly[]>
   /** The squares of the last move that was seen. */
   readonly last: ReadonlySignal<readonly Square[]>
   /** The squares that the touched piece may go to, where the table gives such help. */
@@ -45,7 +45,7 @@ export interface SeatGame {
     readonly laws: Laws
     readonly state: GameState
     readonly edition: EditionId
-  } | null>
+  }>
   readonly send: (act: ClientAct) => void
   readonly byHand: (act: HandAct) => boolean
   readonly press: () => void
@@ -66,24 +66,24 @@ export function seatGame(
   })
   const stands = computed(() => view.value.placement)
   const placement = computed(() => placementOf(stands.value))
-  const fen = computed(() => view.value.fen)
-  const position = computed(() => {
-    const read = fen.value === undefined ? undefined : parsePosition(fen.value)
-    return read?.ok === true ? read.value : undefined
+  const known = computed(() => {
+    const now = store.game.value
+    if (now === null) throw new Error('the board is not there yet')
+    return now
   })
+  const follows = computed(() => view.value.fen !== undefined)
+  const position = computed(() => (follows.value ? known.value.state.position : undefined))
   const seen = computed(() =>
     seenBoard(view.value, placement.value, side, store.pending.value, position.value),
   )
-  const moves = computed(() => view.value.moves)
+  const history = computed(() => known.value.state.history)
   const played = computed(() => {
-    // The list is read anew only when it has changed, not with every tick of what else is seen.
-    void moves.value
-    return playedMoves(view.peek(), language.value)
+    // The list is written anew only when it has changed, not with every tick of what else is seen.
+    void history.value
+    return writtenMoves(known.peek().state, language.value)
   })
   const laws = computed(() => {
-    const game = standIn(view.value)
-    if (game === null) return null
-    const { table, state } = game
+    const { table, state } = known.value
     return { laws: table.laws, state, edition: table.header.laws }
   })
   const adjusting = signal(false)
@@ -102,7 +102,7 @@ export function seatGame(
 
   /** As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds him to nothing. */
   const outOfTurn = (act: HandAct): boolean => {
-    const isPhysical = laws.value?.laws.rules.boardKind === 'physical'
+    const isPhysical = laws.value.laws.rules.boardKind === 'physical'
     if (act.act !== 'touch' || !isPhysical || view.value.status !== 'in-play') return false
     send({ act: 'touch', square: nameOf(act.square) })
     return false
@@ -123,7 +123,7 @@ export function seatGame(
         send({ act: 'remove', square: nameOf(act.square) })
         return true
       case 'place': {
-        const isGuarded = laws.value?.laws.rules.boardKind === 'guarded'
+        const isGuarded = laws.value.laws.rules.boardKind === 'guarded'
         const put = putDown(seen.value.placement, position.value, isGuarded, act.from, act.to)
         if (put === null) return false
         send({ ...put })
@@ -145,10 +145,9 @@ export function seatGame(
     const news = store.news.value
     if (news === null) return
     const game = laws.peek()
-    if (game === null) return
     // What the arbiter is asked, and what he has to judge from, is his; that something waits is seen.
     const events = news.events.filter(event => event.type !== 'question')
-    const came: Outcome = { before: game.state, events }
+    const came: Outcome = { before: store.before ?? game.state, events }
     outcome.value = came
     if (isTelling(came)) told.value = came
     for (const event of events) {
@@ -190,7 +189,10 @@ export function seatGame(
     seen,
     position,
     played,
-    last: computed(() => (played.value.last.length > 0 ? played.value.last : lastSeen.value)),
+    last: computed(() => {
+      const squares = lastSquares(known.value.state)
+      return squares.length > 0 ? squares : lastSeen.value
+    }),
     must,
     adjusting,
     moment,

@@ -44,7 +44,7 @@ export function SheetPart({
       )}
       {part === 'moves' ? (
         <div class="moves-part">
-          <MoveList moves={game.played.value.moves} />
+          <MoveList moves={game.played.value} />
           {status === 'in-play' && (
             <MoveField
               position={() => game.position.value}

@@ -57,6 +57,7 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   }, [isThere, kind])
   if (connection.state.value === 'revoked') return <NoBoard text={t.revoked} more={t.revokedText} />
   if (connection.state.value === 'outdated') return <NoBoard text={t.outdated} />
+  if (store.outdated.value) return <NoBoard text={t.outdated} />
   if (store.missing.value) return <NoBoard text={t.missing} />
   if (store.locked.value) return <NoBoard text={t.locked} />
   if (!isThere && connection.state.value === 'lost') return <NoBoard text={t.noServer} />

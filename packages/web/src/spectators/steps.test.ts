@@ -1,33 +1,40 @@
 import { makePlacement } from '@jadoube/chess'
-import type { BoardView } from '@jadoube/protocol'
+import { type GameState, ruleRecord } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
 import { clocksAfter, plyAsked, stepsOf } from './steps.js'
 
-const view = (header: object, moves: BoardView['moves']): BoardView =>
-  ({
-    header: { laws: 'fide-2023', start: 'standard', ...header },
-    moves,
-    placement: '8/8/8/8/8/8/8/8',
-    clocks: {
-      white: 1000,
-      black: 2000,
-      running: 'white',
-      free: 0,
-      at: 0,
-      presses: { white: 2, black: 1 },
-      flags: [],
-    },
-  }) as unknown as BoardView
+/** A game of these moves, a second each. */
+function played(header: object, sans: readonly string[]): GameState {
+  const lines = [
+    { jadoube: 'record/1', laws: 'fide-2023', ...header },
+    { at: 0, by: 'arbiter', act: 'start' },
+    ...sans.map((san, n) => ({
+      at: (n + 1) * 1000,
+      by: n % 2 === 0 ? 'white' : 'black',
+      act: 'move',
+      ...(/^[a-h]\d[a-h]\d$/.test(san) ? { from: san.slice(0, 2), to: san.slice(2) } : { san }),
+    })),
+  ]
+  const ruled = ruleRecord(lines.map(line => JSON.stringify(line)).join('\n'))
+  if (!ruled.ok) throw new Error(ruled.error.reason)
+  return ruled.value.state
+}
 
-const moves = [
-  { san: 'Nf3', clock: 600_000 },
-  { san: 'd5', clock: 590_000 },
-  { san: 'g3', clock: 580_000 },
-]
+const clocks = {
+  white: 1000,
+  black: 2000,
+  running: 'white',
+  free: 0,
+  at: 0,
+  presses: { white: 2, black: 1 },
+  flags: [],
+} as const
+
+const sans = ['Nf3', 'd5', 'g3']
 
 describe('a game step by step', () => {
   test('has each move in the reader’s letters, and the board after it', () => {
-    const { steps } = stepsOf(view({}, moves), 'cs')
+    const { steps } = stepsOf(played({}, sans), 'cs')
     expect(steps.map(({ number, color, text }) => `${number}${color[0]} ${text}`)).toEqual([
       '1w Jf3',
       '1b d5',
@@ -39,25 +46,23 @@ describe('a game step by step', () => {
   })
 
   test('begins where the header says', () => {
-    const numbered = stepsOf(view({ start: 'chess960:0' }, []), 'en')
+    const numbered = stepsOf(played({ start: 'chess960:0' }, []), 'en')
     expect(makePlacement(numbered.start)).toMatch(/\/BBQNNRKR$/)
-    const placed = stepsOf(
-      view({ start: '4k3/8/8/8/8/8/8/4K2R w K - 0 9' }, [{ san: 'O-O', clock: null }]),
-      'en',
-    )
+    const placed = stepsOf(played({ start: '4k3/8/8/8/8/8/8/4K2R w K - 0 9' }, ['O-O']), 'en')
     expect(placed.steps[0]).toMatchObject({ number: 9, text: 'O-O' })
   })
 
   test('shows what the clocks showed then', () => {
-    const seen = view({ timeControl: '600+5' }, moves)
-    const { steps } = stepsOf(seen, 'en')
+    const header = { laws: 'fide-2023', timeControl: '600+5' }
+    const seen = { header, clocks }
+    const { steps } = stepsOf(played(header, sans), 'en')
     expect(clocksAfter(seen, steps, 0)).toMatchObject({
       white: 605_000,
       black: 605_000,
       running: null,
     })
-    expect(clocksAfter(seen, steps, 1)).toMatchObject({ white: 600_000, black: 605_000 })
-    expect(clocksAfter(seen, steps, 3)).toMatchObject({ white: 580_000, black: 590_000 })
+    expect(clocksAfter(seen, steps, 1)).toMatchObject({ white: 604_000, black: 605_000 })
+    expect(clocksAfter(seen, steps, 3)).toMatchObject({ white: 608_000, black: 604_000 })
   })
 
   test('is opened at a half-move by its number, and a secret is no number', () => {

@@ -1,17 +1,15 @@
 import {
   type Color,
-  chess960Position,
   makeSan,
+  moveOf,
   Placement,
   type Position,
   parsePlacement,
-  parsePosition,
-  parseSan,
-  play,
+  playCode,
   type Square,
-  standardFen,
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 
@@ -31,34 +29,29 @@ export interface Steps {
   readonly steps: readonly Step[]
 }
 
-/** Where the game began; null where that cannot be read. */
-function startOf({ start, setUp }: BoardView['header']): Position | null {
-  const numbered = /^chess960:(\d{1,3})$/.exec(String(start))
-  if (setUp === undefined && numbered !== null) return chess960Position(Number(numbered[1]))
-  const text = setUp ?? start ?? 'standard'
-  const read = parsePosition(text === 'standard' ? standardFen : String(text))
-  return read.ok ? read.value : null
-}
-
 const placementOf = (position: Position): Placement => Placement.fromCodes(position.board.pieces)
 
 /** The game move by move, in the reader's notation. */
-export function stepsOf(view: BoardView, language: Language): Steps {
-  let position = startOf(view.header)
-  if (position === null) return { start: stands(view), steps: [] }
+export function stepsOf(state: GameState, language: Language): Steps {
+  let { position } = state.opening
   const start = placementOf(position)
   const steps: Step[] = []
-  for (const { san, clock } of view.moves ?? []) {
-    const move = parseSan(position, san)
-    if (!move.ok) break
+  for (const ply of inOrder(state.history)) {
+    if (isTakenOver(ply)) break
     const { turn: color, moveNumber: number } = position
-    const text = makeSan(position, move.value, language)
-    const { from, kind } = move.value
-    const squares = [from, kind === 'castling' ? move.value.rook : move.value.to]
-    position = play(position, move.value)
+    const text = makeSan(position, moveOf(ply.code), language)
+    const left = color === 'white' ? ply.white : ply.black
+    const squares = squaresOf(ply.code)
+    position = playCode(position, ply.code)
+    const clock = left < 0 ? null : left
     steps.push({ color, number, text, clock, placement: placementOf(position), squares })
   }
   return { start, steps }
+}
+
+function squaresOf(code: number): readonly Square[] {
+  const move = moveOf(code)
+  return [move.from, move.kind === 'castling' ? move.rook : move.to]
 }
 
 /** What physically stands on the board now. */

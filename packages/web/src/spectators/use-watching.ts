@@ -8,10 +8,11 @@ import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
 /** A game that somebody looks at: how it stands, which move he looks at, and what is said of it. */
 export function useWatching(store: BoardStore, secret: string | null) {
-  const view = store.view.value
-  if (view === null) throw new Error('nobody watches a board before it is there')
+  const game = store.game.value
+  if (game === null) throw new Error('nobody watches a board before it is there')
   const spoken = language.value
-  const { start, steps } = useMemo(() => stepsOf(view, spoken), [view, spoken])
+  const { view, state } = game
+  const { start, steps } = useMemo(() => stepsOf(state, spoken), [state.history, spoken])
   // Who came by a secret link keeps it in the address: his step is kept here alone.
   const own = useSignal<number | null>(null)
   const asked = secret === null ? plyAsked(place.value.fragment) : own.value
@@ -26,9 +27,9 @@ export function useWatching(store: BoardStore, secret: string | null) {
   const said = useSignal('')
   const known = useSignal(steps.length)
   useSignalEffect(() => {
-    const now = store.view.value
+    const now = store.game.value
     if (now === null) return
-    const { steps: played } = stepsOf(now, language.value)
+    const { steps: played } = stepsOf(now.state, language.value)
     const last = played.at(-1)
     // What comes is said once; what was there before one came is not.
     if (last !== undefined && played.length > known.peek()) {

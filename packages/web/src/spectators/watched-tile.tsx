@@ -11,7 +11,7 @@ import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
-import { stepsOf } from './steps.js'
+import { writtenMoves } from '../table/written.js'
 
 /** One board of a round: live where the connection has it open, else as it was when last looked at. */
 export function WatchedTile({
@@ -48,7 +48,8 @@ export function WatchedTile({
       hasTheMove={shown.status !== 'concluded' && shown.hasTheMove === side}
     />
   )
-  const last = view === null ? '' : (stepsOf(view, language.value).steps.at(-1)?.text ?? '')
+  const state = store?.game.value?.state
+  const last = state === undefined ? '' : (writtenMoves(state, language.value).at(-1)?.text ?? '')
   return (
     <a class="tile" href={href} data-board={line.board}>
       <span class="tile-head">
