@@ -1,5 +1,5 @@
 import type { Square } from '@jadoube/chess'
-import { penaltyKinds } from '../editions/index.js'
+import { penaltyKinds } from '../editions/parameters/arbiter.js'
 import { amount, flag, list, natural, oneOf, optional, positive, text } from '../shape/index.js'
 import { color, hands, moment, role, sealedEnvelope, square, squares, words } from './act-fields.js'
 import { act, eitherWay, type ReadFields } from './act-shape.js'

@@ -1,6 +1,6 @@
 import { type Color, parseSquare, type SquareName } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import { penaltyKinds } from '../editions/index.js'
+import { penaltyKinds } from '../editions/parameters/arbiter.js'
 import {
   anyOf,
   type Fields,

@@ -1,4 +1,4 @@
-import { penaltyKinds } from '../editions/index.js'
+import { penaltyKinds } from '../editions/parameters/arbiter.js'
 import { list, maybe, nullable, number, object, oneOf, optional, text } from '../shape/index.js'
 import { gestures, permissions, unsaid, verdicts } from './act-words.js'
 import { color, type EventTable, eachSide, facts, option } from './event-fields.js'
