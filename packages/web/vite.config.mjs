@@ -76,10 +76,10 @@ const base =
 
 /** How a game stands and how it got there: what every board needs before it is shown. */
 const standing =
-  /laws[\\/]src[\\/](rules-in-force|game[\\/](evolve|copy-state|history|laws|legal-codes|moment|new-game|standing|state|touch-lifted|written-move)|record[\\/]header|guidelines-1-adjourned[\\/](adjournment|evolve)\.|appendix-d-blind[\\/](blind-play|boards|evolve-blind)\.|article-08-recording[\\/](sheet-moves|written-text)\.|appendix-a-rapid[\\/]misplaced|article-07-irregularities[\\/]new-game\.|appendix-c-notation[\\/]own-letters)/
+  /laws[\\/]src[\\/](rules-in-force|shape|the-laws[\\/]evolve|record[\\/](header|summary)|[a-z0-9-]+[\\/](events|reduce-[a-z-]+|rewound-clock|misplaced-pieces|own-letters|sheet-moves|written-text|boards|duty-to-record|offer-marks)\.|game[\\/](act-words|adjournment|[a-z]+-events?|event|event-fields|envelope|question|result|state|blind-play|clock-turn|copy-state|course|hand|history|laws|legal-codes|moment|new-game|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
 
 /** What decides. */
-const rules = /laws[\\/]src[\\/](the-laws|shape|game|record|article|appendix|guidelines|finland)/
+const rules = /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland)/
 
 const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 

@@ -42,9 +42,9 @@ export const followersD = {
   'move-carried-out': (before, event, next) =>
     next.blind === null ? next : carriedOut(before, event, next),
   'move-made': (before, event, next) =>
-    next.blind === null || !event.legal ? next : having(next, made(before, event, next)),
+    next.blind === null || event.legal === false ? next : having(next, made(before, event, next)),
   'move-completed': (_, { legal }, next) =>
-    legal ? next : having(next, { ...unmade, said: null }),
+    legal !== false ? next : having(next, { ...unmade, said: null }),
   'piece-placed': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),
   'piece-displaced': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),
   'piece-put-back': (_, { by, from, to, piece }, next) => shiftedOwn(next, by, from, to, piece),

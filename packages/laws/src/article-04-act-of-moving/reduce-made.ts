@@ -12,7 +12,7 @@ import { capturedOn, codeOf } from '../game/written-move.js'
 /** A move was made, legal or not. */
 export function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
   if (event.mirrored) return castledMirrored(state, event)
-  return event.legal ? legalMoveMade(state, event) : illegalMoveMade(state, event)
+  return event.legal === false ? illegalMoveMade(state, event) : legalMoveMade(state, event)
 }
 
 function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {
