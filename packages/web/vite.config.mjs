@@ -74,9 +74,13 @@ function contentPolicy() {
 const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
 
+/** What messages look like: the tables of acts' words and of events. */
+const tables =
+  /laws[\\/]src[\\/](shape|game[\\/](act-words|adjourned-event|quickplay-event|[a-z]+-events|event|event-fields|envelope|question|result|state)\.|editions[\\/]parameters[\\/]arbiter\.)/
+
 /** How a game stands and how it got there: what every board needs before it is shown. */
 const standing =
-  /laws[\\/]src[\\/](rules-in-force|shape|the-laws[\\/]evolve|record[\\/](header|summary)|[a-z0-9-]+[\\/](events|reduce-[a-z-]+|rewound-clock|misplaced-pieces|own-letters|sheet-moves|written-text|boards|duty-to-record|offer-marks)\.|game[\\/](act-words|adjournment|[a-z]+-events?|event|event-fields|envelope|question|result|state|blind-play|clock-turn|copy-state|course|hand|history|laws|legal-codes|moment|new-game|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
+  /laws[\\/]src[\\/](rules-in-force|the-laws[\\/]evolve|record[\\/](header|summary)|[a-z0-9-]+[\\/](events|reduce-[a-z-]+|rewound-clock|misplaced-pieces|own-letters|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|course|hand|history|laws|legal-codes|moment|new-game|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
 
 /** What decides. */
 const rules = /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland)/
@@ -118,6 +122,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
+            { name: 'tables', test: tables, includeDependenciesRecursively: false },
             { name: 'standing', test: standing, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, includeDependenciesRecursively: false },
             { name: 'chess', test: chess, includeDependenciesRecursively: false },

@@ -61,6 +61,7 @@ export {
 } from './notation/san.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
 export { ranksAreGerman } from './notation/spoken-words.js'
+export { translateSan } from './notation/translate.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
 export { type NullMove, type NullMoveError, nullMove, nullMoveCode, playNull } from './null-move.js'
 export { perft, perftOf } from './perft.js'

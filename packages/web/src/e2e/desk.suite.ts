@@ -192,13 +192,13 @@ export function deskSuite(app: () => App): void {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await eventually(() => page.locator('.foreseen').textContent()).toMatch(/2 minutes/)
+      await eventually(() => page.locator('.foreseen').textContent()).toMatch(/2 (extra )?minutes/)
       await page.keyboard.press('Tab')
       while (!/Confirm/.test((await focused(page, 'text')) ?? '')) {
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
-      await eventually(() => history(page)).toMatch(/2 minutes/)
+      await eventually(() => history(page)).toMatch(/2 (extra )?minutes/)
       // Not waited for: a clock must not lag behind the ruling that sets it.
       expect(seconds(await clockOf(page, 'black'))).toBeGreaterThan(5400 + 120)
       await page.keyboard.press('Escape')

@@ -54,12 +54,14 @@ export function needsSuite(app: () => App): void {
       await page.getByRole('link', { name: '1 illegal move: White', exact: true }).click()
       const answer = page.getByRole('button', { name: 'Make a ruling: illegal move: White' })
       await answer.click()
-      await eventually(() => page.getByRole('alertdialog').textContent()).toMatch(/2 minutes/)
+      await eventually(() => page.getByRole('alertdialog').textContent()).toMatch(
+        /2 (extra )?minutes/,
+      )
       await page.getByRole('button', { name: 'Back' }).click()
       await eventually(() => page.getByRole('alertdialog').count()).toBe(0)
       await answer.click()
       await yes(page).click()
-      await eventually(() => history(page)).toMatch(/2 minutes/)
+      await eventually(() => history(page)).toMatch(/2 (extra )?minutes/)
       await eventually(() => answer.count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()

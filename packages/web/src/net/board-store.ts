@@ -1,8 +1,17 @@
 import type { GameState } from '@jadoube/laws'
 import type { BoardView, ClientAct, News, ServerMessage } from '@jadoube/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { afterNews, type KnownGame, openGame } from '../game/known-game.js'
+import type { KnownGame } from '../game/known-game.js'
 import type { Outbox } from './outbox.js'
+
+type Reader = typeof import('../game/known-game.js')
+let reader: Reader | null = null
+
+/** Fetches what follows a game: the reducer of the Laws, and what a seat may see. */
+export async function fetchReader(): Promise<Reader> {
+  reader ??= await import('../game/known-game.js')
+  return reader
+}
 
 /** What the server said to an act. */
 export type Answer =
@@ -49,6 +58,7 @@ export class BoardStore {
   #outbox: Outbox | null = null
   #seq = -1
   #before: GameState | null = null
+  #waiting: Promise<Reader> | null = null
 
   constructor(id: string, says: Says) {
     this.id = id
@@ -138,7 +148,27 @@ export class BoardStore {
     this.#says.say({ type: 'open', board: this.id, ...(since !== undefined && { since }) })
   }
 
+  /** Does it once the part of the app is here that follows a game: a desk over all boards does without. */
+  #follow(does: (reader: Reader) => void): void {
+    if (reader !== null && this.#waiting === null) {
+      does(reader)
+      return
+    }
+    this.#waiting = (this.#waiting ?? fetchReader()).then(came => {
+      does(came)
+      return came
+    })
+    const last = this.#waiting
+    void last.then(() => {
+      if (this.#waiting === last) this.#waiting = null
+    })
+  }
+
   whole(message: ServerMessage<'board'>): void {
+    this.#follow(came => this.#whole(came, message))
+  }
+
+  #whole({ openGame }: Reader, message: ServerMessage<'board'>): void {
     this.#seq = message.seq
     this.#missing.value = false
     this.#locked.value = false
@@ -153,6 +183,10 @@ export class BoardStore {
 
   /** Entries come without gaps; where one is missing, it is asked for. */
   entry(news: News): void {
+    this.#follow(came => this.#entry(came, news))
+  }
+
+  #entry({ afterNews }: Reader, news: News): void {
     const before = this.#game.value
     if (before === null || news.seq <= this.#seq) return
     if (news.seq !== this.#seq + 1) {

@@ -1,6 +1,7 @@
 import { type GameEvent, makeSnapshot, parseHeader } from '@jadoube/laws'
 import type { BoardView, News } from '@jadoube/protocol'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchReader } from './board-store.js'
 import { Connection } from './connection.js'
 import type { Shelf } from './outbox.js'
 import type { Surroundings } from './surroundings.js'
@@ -80,6 +81,10 @@ const eventsOf = new Map<string, GameEvent>(
     ] satisfies readonly GameEvent[]
   ).map(event => [event.type, event]),
 )
+
+beforeAll(async () => {
+  await fetchReader()
+})
 
 class FakeSocket {
   readyState = 0

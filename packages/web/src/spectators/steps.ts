@@ -1,12 +1,13 @@
 import {
   type Color,
-  makeSan,
   moveOf,
   Placement,
   type Position,
   parsePlacement,
   playCode,
   type Square,
+  sanOf,
+  translateSan,
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
@@ -39,7 +40,8 @@ export function stepsOf(state: GameState, language: Language): Steps {
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) break
     const { turn: color, moveNumber: number } = position
-    const text = makeSan(position, moveOf(ply.code), language)
+    // As it was made: a move that is not legal is written like any other.
+    const text = translateSan(sanOf(position.board, ply.code), language)
     const left = color === 'white' ? ply.white : ply.black
     const squares = squaresOf(ply.code)
     position = playCode(position, ply.code)

@@ -2,13 +2,14 @@ import {
   type Color,
   type Move,
   makeSan,
-  moveOf,
   type Position,
   parseLong,
   parsePosition,
   parseSan,
   parseUci,
   playCode,
+  sanOf,
+  translateSan,
 } from '@jadoube/chess'
 import { type GameState, inOrder, isTakenOver, type Ply } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
@@ -54,7 +55,8 @@ function withPly({ language, position, moves }: Known, ply: Ply): Known {
     const written = [...moves, { color, number, text: '—' }]
     return { language, position: next.ok ? next.value : position, moves: written }
   }
-  const text = makeSan(position, moveOf(ply.code), language)
+  // As it was made: a move that is not legal is written like any other.
+  const text = translateSan(sanOf(position.board, ply.code), language)
   const written = [...moves, { color, number, text }]
   return { language, position: playCode(position, ply.code), moves: written }
 }
