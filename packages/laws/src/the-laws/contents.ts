@@ -14,6 +14,18 @@ import { guidelinesI } from '../guidelines-1-adjourned/provision.js'
 import { guidelinesIII } from '../guidelines-3-quickplay/provision.js'
 import { evolve } from './evolve.js'
 
+// The table of contents. Everything that the program knows of the Laws is reached from here.
+//
+// To add a rule to an article: write it in the folder of the article, and name it in its `provision.ts`.
+// To add an edition: copy the nearest file of `editions/`, change the parameters, and give each rule its
+//   number in `catalogue/sections/`. Only a procedure that no edition had before needs code, in the folder of
+//   its article, chosen by the value of a parameter.
+// To add a national rule set: a folder with `provision.ts` (and `events.ts`, if it has events of its own),
+//   listed last below. It steps in through `before`, `reactions`, `occasions`, `restates` and `extraMoves`
+//   (`game/provision.ts`); no article needs to know of it.
+// To add an act, a claim, an observation or an event: name it in its table in `game/`. Then this file or
+//   `evolve.ts` does not compile until one provision answers it.
+
 /** The provisions in the order of the Laws: the articles, the appendices, the guidelines, national rules. */
 const provisions = [
   article4,

@@ -1,6 +1,6 @@
-import type { Laws } from '@jadoube/laws'
+import { fallsDue, type Laws } from '@jadoube/laws'
 import { byHouse, type Doing } from './doing.js'
-import { flagDue, goOnDue, lateDue, startDue } from './due.js'
+import { goOnDue, startDue, wakeFor } from './due.js'
 import type { Game } from './game.js'
 import type { House } from './house.js'
 
@@ -24,12 +24,8 @@ export function* whatIsDue(
     const what = `go-on:${game().interruption?.noticedAt}`
     yield inAnswer(byHouse({ act: 'restart' }, what, now() - from, 'go-on'))
   }
-  const flag = flagDue(game(), laws)
-  const late = lateDue(game(), laws, house)
-  const ticks: number[] = []
-  if (flag !== null && isDue(from + flag + house.lagAllowance)) ticks.push(Math.ceil(flag))
-  if (isDue(late)) ticks.push(late - from)
-  for (const at of ticks.sort((a, b) => a - b)) yield inAnswer(byClock(at))
+  const due = fallsDue(game().state, laws).filter(each => isDue(wakeFor(each, house)))
+  for (const { at } of due) yield inAnswer(byClock(Math.ceil(at)))
 }
 
 /** The chess clock speaks for itself. */

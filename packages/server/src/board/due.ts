@@ -1,5 +1,4 @@
-import { type Instant, nextAlarm, settleClock } from '@jadoube/clock'
-import { defaultTimeEnd, type Laws } from '@jadoube/laws'
+import { type Due, fallsDue, type Laws } from '@jadoube/laws'
 import type { Game } from './game.js'
 import type { House } from './house.js'
 
@@ -8,31 +7,17 @@ import type { House } from './house.js'
  * from the game alone, so every process comes to the same.
  */
 export function nextDue(game: Game, laws: Laws, house: House): number | null {
-  const flag = flagDue(game, laws)
   const due = Math.min(
     goOnDue(game, house) ?? Infinity,
     startDue(game, house) ?? Infinity,
-    lateDue(game, laws, house) ?? Infinity,
-    // A press that was made in time may still be on its way.
-    flag === null ? Infinity : house.scheduledStart + flag + house.lagAllowance,
+    ...fallsDue(game.state, laws).map(each => wakeFor(each, house)),
   )
   return due === Infinity ? null : Math.ceil(due)
 }
 
-/** When the running clock comes to zero, where the device calls flags; in the time of the record. */
-export function flagDue({ state }: Game, laws: Laws): number | null {
-  if (state.clock === null || state.status !== 'in-play' || !laws.rules.deviceCallsFlags)
-    return null
-  return nextAlarm(settleClock(state.clock, state.at as Instant))?.at ?? null
-}
-
-/** When who is not there has come too late (6.7.1); once that has been looked at, no more. */
-export function lateDue({ state }: Game, laws: Laws, house: House): number | null {
-  if (state.status === 'concluded') return null
-  if (state.white.presence !== 'absent' && state.black.presence !== 'absent') return null
-  const late = defaultTimeEnd(state, laws.rules) + 1
-  return Number.isFinite(late) && state.at < late ? house.scheduledStart + late : null
-}
+/** When a board is woken for what the Laws say falls due. A press that was made in time may still be on its way. */
+export const wakeFor = ({ what, at }: Due, house: House): number =>
+  house.scheduledStart + at + (what === 'flag' ? house.lagAllowance : 0)
 
 export function startDue({ state }: Game, house: House): number | null {
   const waits = state.status === 'awaiting-start' && house.startWhen === 'scheduled'

@@ -1,6 +1,6 @@
 import { type Color, makeSquare, type Square } from '@jadoube/chess'
-import { type Instant, instant, nextAlarm } from '@jadoube/clock'
-import { type Actor, evolve, headerOfNewGame, newGameAfter } from '@jadoube/laws'
+import { type Instant, instant } from '@jadoube/clock'
+import { type Actor, evolve, fallsDue, headerOfNewGame, newGameAfter } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
 import { afterwards } from '../frame/after-paint.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
@@ -188,10 +188,9 @@ export function follow(): () => void {
     const clock = current?.state.clock
     if (current === null || clock?.state !== 'running') return
     moment.value = instant(at(current.origin))
-    const alarm = nextAlarm(clock)
-    const calls = current.table.laws.rules.deviceCallsFlags
-    const isDue = alarm !== null && moment.value >= alarm.at
-    if (calls && isDue && canDecide()) perform('clock', { act: 'tick' })
+    const due = fallsDue(current.state, current.table.laws)
+    const isDue = due.some(({ what, at }) => what === 'flag' && moment.value >= at)
+    if (isDue && canDecide()) perform('clock', { act: 'tick' })
   }
   tick()
   const timer = setInterval(tick, 50)

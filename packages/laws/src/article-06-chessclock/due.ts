@@ -1,0 +1,24 @@
+import { type Instant, nextAlarm, settleClock } from '@jadoube/clock'
+import type { Due } from '../game/due.js'
+import type { Laws } from '../game/laws.js'
+import type { GameState } from '../game/state.js'
+import { defaultTimeEnd } from './default-time.js'
+import { lateOnes } from './lose-by-default.js'
+
+/** 6.8: when the running clock comes to zero, where the device calls flags. */
+export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due | null {
+  if (clock === null || !rules.deviceCallsFlags) return null
+  // While an adjourned game waits, a clock may run all the same (I.9.2, I.9.3).
+  if (status !== 'in-play' && status !== 'adjourned') return null
+  const alarm = nextAlarm(settleClock(clock, at as Instant))
+  return alarm === null ? null : { what: 'flag', at: alarm.at }
+}
+
+/** 6.7.1: when a player who is not there has come too late. Once that has been looked at, no more. */
+export function latenessDue(state: GameState, { rules }: Laws): Due | null {
+  const { status, adjournment } = state
+  if (status === 'concluded' || lateOnes(state).length === 0) return null
+  if (adjournment !== null && adjournment.stage !== 'ordered') return null
+  const at = defaultTimeEnd(state, rules) + 1
+  return Number.isFinite(at) && state.at < at ? { what: 'lateness', at } : null
+}

@@ -1,0 +1,26 @@
+import { lateOnes } from '../article-06-chessclock/lose-by-default.js'
+import { replierOf } from '../game/adjournment.js'
+import type { Due } from '../game/due.js'
+import type { Laws } from '../game/laws.js'
+import type { GameState } from '../game/state.js'
+import { resumptionTimeOf } from '../rules-in-force/index.js'
+
+/** I.9.2: at the agreed time the clock of a replier who is not there is started. */
+export function resumptionDue(state: GameState): Due | null {
+  const { status, clock, adjournment } = state
+  if (status !== 'adjourned' || clock === null) return null
+  if (adjournment?.stage !== 'sealed' || adjournment.replierTimed) return null
+  const { resumes } = adjournment
+  if (resumes === null || state.at > resumes) return null
+  if (state[replierOf(adjournment)].presence === 'present') return null
+  return { what: 'resumption', at: resumes + 1 }
+}
+
+/** I.10: when a player who has not come to the resumption is too late. */
+export function latenessAtResumptionDue(state: GameState, { rules }: Laws): Due | null {
+  const { status, adjournment } = state
+  if (status === 'concluded' || adjournment === null || adjournment.stage === 'ordered') return null
+  if (adjournment.resumes === null || lateOnes(state).length === 0) return null
+  const limit = adjournment.resumes + resumptionTimeOf(rules)
+  return state.at > limit ? null : { what: 'lateness', at: limit + 1 }
+}
