@@ -27,7 +27,7 @@ function found(pattern: RegExp): readonly string[] {
 const effects = found(/\beffect: '([a-z-]+)'/g)
 const questions = [...new Set([...claims, ...found(/\bclaim: '([a-z-]+)'/g)])]
 /** Rules that somebody is found to have broken. */
-const broken = found(/\b(?:breach|punishableBreach)\(\s*course,\s*\w+,\s*'([a-z.-]+)'/g)
+const broken = found(/\b(?:breach|punishableBreach)\(\s*ruling,\s*\w+,\s*'([a-z.-]+)'/g)
 
 /** Begins with a capital, ends with one full stop, and no placeholder or double space is left in it. */
 const isWhole = (text: string): boolean =>

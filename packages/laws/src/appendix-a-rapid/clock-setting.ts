@@ -1,36 +1,36 @@
 import { type ClocksShown, clockFacts } from '../article-06-chessclock/clock-setting.js'
 import { movesOfBoth } from '../article-07-irregularities/set-up-claims.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** Have so many moves gone by that the clock setting is no longer open (A.4.1.1; never in standard play)? */
-function clockSettingIsClosed(course: Course): boolean {
-  const { clockSettingClaimMoves: limit, setUpClaimCounts } = course.rules
-  return limit !== null && movesOfBoth(course, setUpClaimCounts) >= limit
+function clockSettingIsClosed(ruling: OpenRuling): boolean {
+  const { clockSettingClaimMoves: limit, setUpClaimCounts } = ruling.rules
+  return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit
 }
 
 /** A claim that the clock is set wrongly comes too late. */
-export function claimSettingLate(course: Course): Intervention {
-  const isOpen = course.state.clock === null || !clockSettingIsClosed(course)
-  return isOpen ? 'ordinary' : tooLate(course)
+export function claimSettingLate(ruling: OpenRuling): Intervention {
+  const isOpen = ruling.state.clock === null || !clockSettingIsClosed(ruling)
+  return isOpen ? 'ordinary' : tooLate(ruling)
 }
 
-const tooLate = (course: Course): Refusal =>
-  refused('claim-not-now', `after ${course.rules.clockSettingClaimMoves} moves by each player`)
+const tooLate = (ruling: OpenRuling): Refusal =>
+  refused('claim-not-now', `after ${ruling.rules.clockSettingClaimMoves} moves by each player`)
 
 /**
  * The arbiter finds the clock set wrongly after the limit. From 2017 he may still change it where the
  * schedule of the event would suffer; unless he does, nothing changes.
  */
-export function settingFoundLate(course: Course, shown: ClocksShown): Intervention {
-  if (course.state.clock === null || !clockSettingIsClosed(course)) return 'ordinary'
-  if (course.rules.clockSettingScheduleException === null) return tooLate(course)
-  ask(course, {
+export function settingFoundLate(ruling: OpenRuling, shown: ClocksShown): Intervention {
+  if (ruling.state.clock === null || !clockSettingIsClosed(ruling)) return 'ordinary'
+  if (ruling.rules.clockSettingScheduleException === null) return tooLate(ruling)
+  ask(ruling, {
     claim: 'clock',
     rule: 'rapid.unsup.clock.schedule-exception',
-    facts: clockFacts(course, shown),
+    facts: clockFacts(ruling, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },

@@ -1,59 +1,59 @@
-import type { Course } from '../game/course.js'
 import { asStated, type Ground, type Restatements } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
 // Without adequate supervision the appendices state some rules of Articles 6 and 7 themselves.
 
-const unsupervised = ({ rules }: Course): 'rapid' | 'blitz' | null =>
+const unsupervised = ({ rules }: OpenRuling): 'rapid' | 'blitz' | null =>
   rules.supervision === 'adequate' || rules.mode === 'standard' ? null : rules.mode
 
 /** Of 2009, whose appendices say themselves what an illegal move is, and what can be claimed. */
-function in2009(course: Course): 'rapid' | 'blitz' | null {
-  const stated = course.article('rapid.unsup.illegal.arbiter-passive') !== undefined
-  return stated ? unsupervised(course) : null
+function in2009(ruling: OpenRuling): 'rapid' | 'blitz' | null {
+  const stated = ruling.article('rapid.unsup.illegal.arbiter-passive') !== undefined
+  return stated ? unsupervised(ruling) : null
 }
 
 /** A4.d.1 of 2009: the flag falls by the player's valid claim. */
-function flagFallen(course: Course): Ground | undefined {
+function flagFallen(ruling: OpenRuling): Ground | undefined {
   const rule = 'rapid.unsup.flag.by-claim'
-  const applies = unsupervised(course) !== null && course.article(rule) !== undefined
-  return applies ? course.by(rule) : undefined
+  const applies = unsupervised(ruling) !== null && ruling.article(rule) !== undefined
+  return applies ? ruling.by(rule) : undefined
 }
 
 /** A.4.5 (2023: A.5.5). */
-function flagCalledByArbiter(course: Course): Ground | undefined {
+function flagCalledByArbiter(ruling: OpenRuling): Ground | undefined {
   const rule = 'rapid.unsup.flag.arbiter-calls'
-  const applies = unsupervised(course) !== null && course.article(rule) !== undefined
-  return applies ? course.by(rule) : undefined
+  const applies = unsupervised(ruling) !== null && ruling.article(rule) !== undefined
+  return applies ? ruling.by(rule) : undefined
 }
 
-const bothFlagsDown = (course: Course): Ground | undefined =>
-  unsupervised(course) === null ? undefined : course.by('rapid.unsup.flag.both-down')
+const bothFlagsDown = (ruling: OpenRuling): Ground | undefined =>
+  unsupervised(ruling) === null ? undefined : ruling.by('rapid.unsup.flag.both-down')
 
 /**
  * A4.c and in blitz B3.c of 2009 say what can be claimed and until when. Later editions refer to Article 7.
  * What is left unpromoted is illegal by its own rule, whoever claims it.
  */
-function illegalMove(course: Course, kind: IrregularityKind): Ground | undefined {
-  const mode = in2009(course)
+function illegalMove(ruling: OpenRuling, kind: IrregularityKind): Ground | undefined {
+  const mode = in2009(ruling)
   if (mode === null || kind === 'unpromoted-pawn') return undefined
   const isBlitz = mode === 'blitz'
-  return course.by(isBlitz ? 'blitz.unsup.illegal.claim-win-2009' : 'rapid.unsup.illegal.window')
+  return ruling.by(isBlitz ? 'blitz.unsup.illegal.claim-win-2009' : 'rapid.unsup.illegal.window')
 }
 
-function illegalMoveCompleted(course: Course): Ground | undefined {
-  const mode = in2009(course)
+function illegalMoveCompleted(ruling: OpenRuling): Ground | undefined {
+  const mode = in2009(ruling)
   if (mode === null) return undefined
   const isBlitz = mode === 'blitz'
-  return course.by(isBlitz ? 'blitz.unsup.illegal.completed' : 'rapid.unsup.illegal.completed')
+  return ruling.by(isBlitz ? 'blitz.unsup.illegal.completed' : 'rapid.unsup.illegal.completed')
 }
 
 /** A.4.2 of 2017, B3.c of 2009. */
-function illegalMoveLoses(course: Course): Ground | undefined {
-  const mode = unsupervised(course)
+function illegalMoveLoses(ruling: OpenRuling): Ground | undefined {
+  const mode = unsupervised(ruling)
   if (mode === null) return undefined
   return asStated(
-    course,
+    ruling,
     'illegalMovesToLose',
     mode === 'rapid'
       ? ['rapid.unsup.illegal.cost.2017']
@@ -61,11 +61,11 @@ function illegalMoveLoses(course: Course): Ground | undefined {
   )
 }
 
-function illegalMoveDraws(course: Course): Ground | undefined {
-  const mode = unsupervised(course)
+function illegalMoveDraws(ruling: OpenRuling): Ground | undefined {
+  const mode = unsupervised(ruling)
   if (mode === null) return undefined
   return asStated(
-    course,
+    ruling,
     'illegalDrawIfOpponentCannotMate',
     mode === 'rapid'
       ? ['rapid.unsup.illegal.draw-exception']

@@ -2,7 +2,7 @@ import { attackers, type Color, findFaults, opposite } from '@jadoube/chess'
 import { openIllegalMove, ruleIllegalMove } from '../article-07-irregularities/illegal-move.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
@@ -14,30 +14,30 @@ import type { Impossible } from '../game/state.js'
  * he waits until the next move is completed (A.4.4); in rapid of 2009 he steps in if he can (A4.c), in
  * blitz he does not; and where the competition rules apply he rules on the illegal move behind it.
  */
-export function observeImpossible(course: Course, what: Impossible): Refusal | undefined {
-  const { rules, at, state } = course
-  if (!stands(course, what)) return refused('nothing-observed', what)
+export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
+  const { rules, at, state } = ruling
+  if (!stands(ruling, what)) return refused('nothing-observed', what)
   const mayAct = rules.illegalOpenUntil === 'end-of-game'
   if (rules.impossiblePositionSeen === null && !mayAct) return refused('arbiter-must-not-call')
   const waits = rules.impossiblePositionSeen === 'draw-if-still-there-after-next-move'
   const stepsIn = rules.impossiblePositionSeen === 'arbiter-intervenes-if-possible'
   const acts = stepsIn ? 'rapid.unsup.both-kings.intervene-2009' : 'arb.observe'
   const rule = waits ? 'rapid.unsup.illegal-position.draw' : acts
-  course.happen({ type: 'observed', at, what, player: null, ...course.by(rule) })
+  ruling.happen({ type: 'observed', at, what, player: null, ...ruling.by(rule) })
   if (waits) {
-    course.happen({ type: 'next-move-awaited', at, of: state.turn, what, ...course.by(rule) })
+    ruling.happen({ type: 'next-move-awaited', at, of: state.turn, what, ...ruling.by(rule) })
     return undefined
   }
-  const found = openIllegalMove(course, opposite(state.turn)) ?? openIllegalMove(course, state.turn)
-  if (found !== undefined) ruleIllegalMove(course, found)
-  else askAbout(course, what)
-  goOnAfterRuling(course)
+  const found = openIllegalMove(ruling, opposite(state.turn)) ?? openIllegalMove(ruling, state.turn)
+  if (found !== undefined) ruleIllegalMove(ruling, found)
+  else askAbout(ruling, what)
+  goOnAfterRuling(ruling)
   return undefined
 }
 
 /** Nothing can be claimed any more; what the arbiter can do about it is his to judge. */
-function askAbout(course: Course, what: Impossible): void {
-  ask(course, {
+function askAbout(ruling: OpenRuling, what: Impossible): void {
+  ask(ruling, {
     claim: 'impossible-position',
     rule: 'rapid.unsup.both-kings.intervene-2009',
     facts: { what },
@@ -51,28 +51,28 @@ function askAbout(course: Course, what: Impossible): void {
 }
 
 /** A.4.4: the next move is completed. If what cannot be is still there, the game is drawn. */
-export function nextMoveCompleted(course: Course, by: Color): void {
-  const { awaited } = course.state
-  if (awaited === null || awaited.of !== by || course.concluded) return
+export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
+  const { awaited } = ruling.state
+  if (awaited === null || awaited.of !== by || ruling.concluded) return
   const rule = 'rapid.unsup.illegal-position.draw'
-  if (isPossible(course)) {
-    course.happen({ type: 'next-move-awaited', at: course.at, of: null, ...course.by(rule) })
+  if (isPossible(ruling)) {
+    ruling.happen({ type: 'next-move-awaited', at: ruling.at, of: null, ...ruling.by(rule) })
     return
   }
   const { what } = awaited
   const reason = what === 'both-kings-in-check' ? what : 'declared'
-  conclude(course, { outcomes: draw, reason, rule })
+  conclude(ruling, { outcomes: draw, reason, rule })
 }
 
-function stands(course: Course, what: Impossible): boolean {
-  const board = boardOf(course.state)
+function stands(ruling: OpenRuling, what: Impossible): boolean {
+  const board = boardOf(ruling.state)
   if (what === 'pawn-on-last-rank') {
     for (let file = 0; file < 8; file++) {
       if (board.codeAt(56 + file) === 2 || board.codeAt(file) === 3) return true
     }
     return false
   }
-  const position = positionOn(board, course.state.turn, course.state.position)
+  const position = positionOn(board, ruling.state.turn, ruling.state.position)
   if (position === undefined) return false
   const inCheck = (color: Color) =>
     attackers(position, position.king(color), opposite(color)).length > 0
@@ -80,8 +80,8 @@ function stands(course: Course, what: Impossible): boolean {
 }
 
 /** Could a game go on from what stands there? */
-function isPossible(course: Course): boolean {
-  const { state } = course
+function isPossible(ruling: OpenRuling): boolean {
+  const { state } = ruling
   const position = positionOn(boardOf(state), state.turn, state.position)
   return position !== undefined && findFaults(position.toSetup()).length === 0
 }

@@ -1,8 +1,8 @@
 import { type Color, makeFen, opposite } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 
@@ -10,19 +10,19 @@ import type { GameState } from '../game/state.js'
  * A.4.2 (2009: B3.c): once the opponent has replied, an illegal move is corrected only if both players
  * agree, without the arbiter. Who plays on has not agreed.
  */
-export function proposeCorrection(course: Course, _: Act, by: Color): Refusal | undefined {
-  const { state, rules, at } = course
+export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
+  const { state, rules, at } = ruling
   if (rules.illegalMoveTooLate !== 'stands-unless-players-agree') return refused('not-covered')
   const ply = lastThatStands(state)
   const moment = ply === null ? undefined : momentAt(state, ply)
   if (ply === null || moment === undefined) return refused('nothing-to-correct')
-  const grounds = course.by(
+  const grounds = ruling.by(
     rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.mutual-correction',
   )
-  course.happen({ type: 'correction-proposed', at, by, ply, ...grounds })
+  ruling.happen({ type: 'correction-proposed', at, by, ply, ...grounds })
   const { correction } = state
   if (correction?.by !== opposite(by) || correction.ply !== ply) return undefined
-  course.happen({
+  ruling.happen({
     type: 'position-reinstated',
     at,
     ply,

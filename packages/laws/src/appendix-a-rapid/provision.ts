@@ -13,8 +13,8 @@ export const appendixA = {
     'propose-correction': { when: 'until-the-end', player: proposeCorrection },
   },
   observations: {
-    'both-kings-in-check': { arbiter: course => observeImpossible(course, 'both-kings-in-check') },
-    'pawn-on-last-rank': { arbiter: course => observeImpossible(course, 'pawn-on-last-rank') },
+    'both-kings-in-check': { arbiter: ruling => observeImpossible(ruling, 'both-kings-in-check') },
+    'pawn-on-last-rank': { arbiter: ruling => observeImpossible(ruling, 'pawn-on-last-rank') },
   },
   before: {
     claims: { 'clock-setting': claimSettingLate },

@@ -15,9 +15,9 @@ import { announce } from '../article-12-arbiter/assistance.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Said } from '../game/blind-play.js'
-import type { Course } from '../game/course.js'
 import type { EventOf, WrittenMove } from '../game/event.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
@@ -31,90 +31,90 @@ type Reading = Attempt<Move, SanError>
  * slip of the tongue; an assistant speaks for both players (D.2.10.2). What is none of these is only heard.
  */
 export function announceMove(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'announce'>,
   by: Color,
 ): Refusal | undefined {
-  const { state } = course
+  const { state } = ruling
   const assists = act.by !== by
   const { said } = state.blind!
   const hears = said !== null && !said.repeated && said.by !== by
-  const heard = hears ? readAt(course, said.ply, act.text, by) : undefined
+  const heard = hears ? readAt(ruling, said.ply, act.text, by) : undefined
   if (heard?.ok === true && sameMove(writeMove(heard.value), said!.move)) {
-    return repeat(course, act, said!, true)
+    return repeat(ruling, act, said!, true)
   }
   const now = standing(state)
   const own =
     now !== undefined && (by === state.turn || assists)
-      ? read(course, now, act.text, by)
+      ? read(ruling, now, act.text, by)
       : undefined
-  if (own?.ok === true) return announceOwn(course, act, now!, own.value)
+  if (own?.ok === true) return announceOwn(ruling, act, now!, own.value)
   const last = opposite(state.turn)
-  const made = by === last || assists ? readAt(course, state.ply - 1, act.text, by) : undefined
-  if (made?.ok === true) return announceMade(course, act, last, writeMove(made.value))
-  if (heard?.ok === true) return repeat(course, act, said!, false)
-  announce(course, act)
+  const made = by === last || assists ? readAt(ruling, state.ply - 1, act.text, by) : undefined
+  if (made?.ok === true) return announceMade(ruling, act, last, writeMove(made.value))
+  if (heard?.ok === true) return repeat(ruling, act, said!, false)
+  announce(ruling, act)
   const attempt = own ?? (dueOf(state, by) === null ? undefined : made)
-  if (attempt !== undefined) unclear(course, by, attempt)
+  if (attempt !== undefined) unclear(ruling, by, attempt)
   return undefined
 }
 
 /** D.2.1 wishes for German words and demands none: a move that is said as he writes it is announced as well. */
-function read({ state }: Course, position: Position, text: string, by: Color): Reading {
+function read({ state }: OpenRuling, position: Position, text: string, by: Color): Reading {
   const spoken = parseAnnouncement(position, text)
   if (spoken.ok || spoken.error.code !== 'san-syntax') return spoken
   const written = parseSan(position, text, lettersOn(state, by))
   return written.ok || written.error.code !== 'san-syntax' ? written : spoken
 }
 
-function readAt(course: Course, ply: number, text: string, by: Color): Reading | undefined {
-  const moment = momentAt(course.state, ply)
-  return moment && read(course, moment.position, text, by)
+function readAt(ruling: OpenRuling, ply: number, text: string, by: Color): Reading | undefined {
+  const moment = momentAt(ruling.state, ply)
+  return moment && read(ruling, moment.position, text, by)
 }
 
 /** What is said of a move, and of whose. */
 function say(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'announce'>,
   what: Required<Pick<EventOf<'announced'>, 'as' | 'of' | 'ply' | 'move'>>,
   rule: RuleId,
 ): void {
   const { by, text } = act
   const assists = by !== 'white' && by !== 'black'
-  const grounds = course.by(assists ? 'blind.assistant.announce' : rule)
-  course.happen({ type: 'announced', at: course.at, by, text, ...what, ...grounds })
+  const grounds = ruling.by(assists ? 'blind.assistant.announce' : rule)
+  ruling.happen({ type: 'announced', at: ruling.at, by, text, ...what, ...grounds })
 }
 
 /** D.2.1: the opponent repeats the move. Whether he has heard it right shows by it. */
 function repeat(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'announce'>,
   { by: of, ply, move }: Said,
   right: boolean,
 ): undefined {
   const as = right ? 'repetition' : 'misheard'
-  say(course, act, { as, of, ply, move }, 'blind.announce.repeat')
-  if (as === 'repetition') inGerman(course, act)
+  say(ruling, act, { as, of, ply, move }, 'blind.announce.repeat')
+  if (as === 'repetition') inGerman(ruling, act)
 }
 
 /** The move of the player who has the move: for a visually disabled one it is made by that, if it stands there. */
 function announceOwn(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'announce'>,
   position: Position,
   found: Move,
 ): undefined {
-  const { turn, ply, blind } = course.state
+  const { turn, ply, blind } = ruling.state
   const move = writeMove(found)
   const before = blind!.announced
   const isSlip = before !== null && !sameMove(before, move)
   const as = isSlip ? 'correction' : 'move'
-  say(course, act, { as, of: turn, ply, move }, isSlip ? 'blind.slip' : 'blind.announce.clear')
-  inGerman(course, act)
-  const { carriedOut } = course.state.blind!
+  say(ruling, act, { as, of: turn, ply, move }, isSlip ? 'blind.slip' : 'blind.announce.clear')
+  inGerman(ruling, act)
+  const { carriedOut } = ruling.state.blind!
   if (carriedOut === null || !blind!.disabled[turn]) return
-  if (!sameMove(carriedOut, move)) differs(course, turn)
-  else makeAnnounced(course, turn, codeOf(position, writeMove(found)), 'blind.made.announced')
+  if (!sameMove(carriedOut, move)) differs(ruling, turn)
+  else makeAnnounced(ruling, turn, codeOf(position, writeMove(found)), 'blind.made.announced')
 }
 
 /**
@@ -122,42 +122,42 @@ function announceOwn(
  * before the opponent's clock is started, and not later.
  */
 function announceMade(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'announce'>,
   of: Color,
   move: WrittenMove,
 ): Refusal | undefined {
-  const { state } = course
+  const { state } = ruling
   const ply = state.ply - 1
   const before = state.blind!.said?.ply === ply ? state.blind!.said : null
   if (before !== null && sameMove(before.move, move)) {
-    say(course, act, { as: 'again', of, ply, move }, 'blind.announce.clear')
+    say(ruling, act, { as: 'again', of, ply, move }, 'blind.announce.clear')
     return undefined
   }
-  if (before === null) say(course, act, { as: 'move', of, ply, move }, 'blind.announce.clear')
+  if (before === null) say(ruling, act, { as: 'move', of, ply, move }, 'blind.announce.clear')
   else if (dueOf(state, of) === null) return refused('slip-too-late')
-  else say(course, act, { as: 'correction', of, ply, move }, 'blind.slip')
-  inGerman(course, act)
+  else say(ruling, act, { as: 'correction', of, ply, move }, 'blind.slip')
+  inGerman(ruling, act)
   return undefined
 }
 
 /** D.2.1: it was meant as a move and is none that one can carry out. */
-function unclear(course: Course, by: Color, attempt: Reading): void {
+function unclear(ruling: OpenRuling, by: Color, attempt: Reading): void {
   if (attempt.ok || attempt.error.code === 'san-syntax') return
   const { error } = attempt
   const isPromotion = error.code === 'san-illegal' && error.why.code === 'promotion-missing'
-  course.happen({
+  ruling.happen({
     type: 'announcement-unclear',
-    at: course.at,
+    at: ruling.at,
     by,
     why: isPromotion ? 'promotion' : error.code === 'san-ambiguous' ? 'ambiguous' : 'not-possible',
-    ...course.by(isPromotion ? 'blind.announce.promotion' : 'blind.announce.clear'),
+    ...ruling.by(isPromotion ? 'blind.announce.promotion' : 'blind.announce.clear'),
   })
 }
 
 /** D.2.1: the ranks are said in German, unless it was decided otherwise. */
-function inGerman(course: Course, act: ActOf<'announce'>): void {
-  if (course.rules.germanRanks === 'other-language' || ranksAreGerman(act.text)) return
+function inGerman(ruling: OpenRuling, act: ActOf<'announce'>): void {
+  if (ruling.rules.germanRanks === 'other-language' || ranksAreGerman(act.text)) return
   const speaker = act.by === 'white' || act.by === 'white-assistant' ? 'white' : 'black'
-  breach(course, speaker, 'blind.announce.ranks')
+  breach(ruling, speaker, 'blind.announce.ranks')
 }

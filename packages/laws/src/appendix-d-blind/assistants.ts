@@ -2,7 +2,7 @@ import { type Color, opposite } from '@jadoube/chess'
 import { type Instant, settleClock } from '@jadoube/clock'
 import type { RuleId } from '../catalogue/index.js'
 import type { Act, ActName, ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { movesCompleted } from '../game/state.js'
 
@@ -35,22 +35,22 @@ const toldElsewhere: ReadonlySet<ActName> = new Set([
 ])
 
 /** May an assistant do this? What he does then counts as his player's. */
-export function assistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
-  const { blind } = course.state
+export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
+  const { blind } = ruling.state
   if (blind === null) return undefined
-  if (!blind.disabled[by]) return sightedAssistantMay(course, act, by)
+  if (!blind.disabled[by]) return sightedAssistantMay(ruling, act, by)
   const duty = duties[act.act]
   if (duty === undefined || !isHisClaim(act)) return refused('assistant-may-not', act.act)
-  if (course.player(by).assistant === null) admit(course, by, '?', 'blind.assistant.right')
+  if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.right')
   if (toldElsewhere.has(act.act)) return undefined
   const isTouch = act.act === 'claim' && act.claim === 'touched-piece'
   const rule = isTouch ? 'blind.assistant.report-touch' : duty
-  course.happen({
+  ruling.happen({
     type: 'assistant-acted',
-    at: course.at,
+    at: ruling.at,
     player: by,
     what: act.act,
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
   return undefined
 }
@@ -59,70 +59,74 @@ export function assistantMay(course: Course, act: Act, by: Color): Refusal | und
 const isHisClaim = (act: Act): boolean =>
   act.act !== 'claim' || act.claim === 'flag' || act.claim === 'touched-piece'
 
-function sightedAssistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
-  if (course.player(opposite(by)).assistant !== null) return refused('assistant-not-allowed')
+function sightedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
+  if (ruling.player(opposite(by)).assistant !== null) return refused('assistant-not-allowed')
   if (!sightedDuties.has(act.act)) return refused('assistant-may-not', act.act)
-  if (course.player(by).assistant === null) admit(course, by, '?', 'blind.assistant.sighted-may')
+  if (ruling.player(by).assistant === null) admit(ruling, by, '?', 'blind.assistant.sighted-may')
   return undefined
 }
 
 /** D.2.10, D.2.11: a visually disabled player has a right to one; the sighted player only where he has none. */
-export function admitAssistant(course: Course, player: Color, name: string): Refusal | undefined {
-  const { disabled } = course.state.blind!
+export function admitAssistant(
+  ruling: OpenRuling,
+  player: Color,
+  name: string,
+): Refusal | undefined {
+  const { disabled } = ruling.state.blind!
   if (disabled[player]) {
-    admit(course, player, name, 'blind.assistant.right')
+    admit(ruling, player, name, 'blind.assistant.right')
     return undefined
   }
-  if (course.player(opposite(player)).assistant !== null) return refused('assistant-not-allowed')
-  admit(course, player, name, 'blind.assistant.sighted-may')
+  if (ruling.player(opposite(player)).assistant !== null) return refused('assistant-not-allowed')
+  admit(ruling, player, name, 'blind.assistant.sighted-may')
   return undefined
 }
 
-function admit(course: Course, player: Color, name: string, rule: RuleId): void {
-  course.happen({ type: 'assistant-admitted', at: course.at, player, name, ...course.by(rule) })
+function admit(ruling: OpenRuling, player: Color, name: string, rule: RuleId): void {
+  ruling.happen({ type: 'assistant-admitted', at: ruling.at, player, name, ...ruling.by(rule) })
 }
 
 /** D.2.11: against an opponent who cannot hear, the game needs an assistant. */
-export function assistantMissing(course: Course): Refusal | undefined {
-  const { blind } = course.state
-  if (blind === null || course.rules.assistantIfHearingImpaired === null) return undefined
+export function assistantMissing(ruling: OpenRuling): Refusal | undefined {
+  const { blind } = ruling.state
+  if (blind === null || ruling.rules.assistantIfHearingImpaired === null) return undefined
   const isMissing = (['white', 'black'] as const).some(
     color =>
       blind.disabled[color] &&
       blind.hearingImpaired[opposite(color)] &&
-      course.player(color).assistant === null,
+      ruling.player(color).assistant === null,
   )
   return isMissing ? refused('assistant-needed') : undefined
 }
 
 /** D.2.10.4: the player asks his assistant for the number of moves and the times. */
-export function askAssistant(course: Course, _: Act, by: Color): Refusal | undefined {
-  if (course.state.blind === null) return refused('not-for-this-person')
-  if (course.player(by).assistant === null) return refused('no-assistant')
-  course.happen({
+export function askAssistant(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
+  if (ruling.state.blind === null) return refused('not-for-this-person')
+  if (ruling.player(by).assistant === null) return refused('no-assistant')
+  ruling.happen({
     type: 'assistant-asked',
-    at: course.at,
+    at: ruling.at,
     by,
-    ...course.by('blind.assistant.inform'),
+    ...ruling.by('blind.assistant.inform'),
   })
   return undefined
 }
 
 /** D.2.10.4: he is told, and only because he has asked. */
-export function inform(course: Course, act: ActOf<'tell'>, by: Color): Refusal | undefined {
+export function inform(ruling: OpenRuling, act: ActOf<'tell'>, by: Color): Refusal | undefined {
   const { what } = act
   if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', what)
-  const { state, at } = course
+  const { state, at } = ruling
   if (!state.blind!.asked[by]) return refused('assistant-not-asked')
   const { clock } = state
   const settled = clock && settleClock(clock, at as Instant)
-  course.happen({
+  ruling.happen({
     type: 'player-informed',
     at,
     player: by,
     moves: { white: movesCompleted(state, 'white'), black: movesCompleted(state, 'black') },
     used: settled && { white: settled.white.used, black: settled.black.used },
-    ...course.by('blind.assistant.inform'),
+    ...ruling.by('blind.assistant.inform'),
   })
   return undefined
 }

@@ -8,9 +8,9 @@ import {
 } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Act, ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import { capturedOn, codeOf } from '../game/written-move.js'
@@ -19,15 +19,15 @@ import { boardExecuted, hasParts, readBoardText } from './boards.js'
 type Handling = ActOf<'touch' | 'place' | 'remove' | 'displace'>
 
 /** D.1: in a game with a player who cannot see, either of them may ask for two boards. */
-export function demandTwoBoards(course: Course, _: Act, by: Color): Refusal | undefined {
-  if (course.state.blind === null) return refused('not-for-this-person')
-  if (course.state.blind.boards !== null) return refused('two-boards-already')
-  setUp(course, by)
+export function demandTwoBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
+  if (ruling.state.blind === null) return refused('not-for-this-person')
+  if (ruling.state.blind.boards !== null) return refused('two-boards-already')
+  setUp(ruling, by)
   return undefined
 }
 
-function setUp(course: Course, by: Color | null): void {
-  course.happen({ type: 'two-boards-set-up', at: course.at, by, ...course.by('blind.two-boards') })
+function setUp(ruling: OpenRuling, by: Color | null): void {
+  ruling.happen({ type: 'two-boards-set-up', at: ruling.at, by, ...ruling.by('blind.two-boards') })
 }
 
 /**
@@ -35,40 +35,40 @@ function setUp(course: Course, by: Color | null): void {
  * nothing in the sense of Article 4, and makes his own; an assistant carries out moves only (D.2.10.1).
  */
 export function handleBoard(
-  course: Course,
+  ruling: OpenRuling,
   act: Handling,
   by: Color,
 ): Refusal | undefined | 'ordinary' {
   const assists = act.by !== by
-  if (act.board !== undefined && course.state.blind!.boards === null) setUp(course, null)
-  if (course.state.blind!.boards === null) {
+  if (act.board !== undefined && ruling.state.blind!.boards === null) setUp(ruling, null)
+  if (ruling.state.blind!.boards === null) {
     return assists ? refused('assistant-may-not', act.act) : 'ordinary'
   }
-  const board = act.board ?? (assists ? course.state.turn : by)
+  const board = act.board ?? (assists ? ruling.state.turn : by)
   if (!assists && board !== by) return refused('not-his-board')
-  const pending = course.state.blind!.toExecute[board]
-  if (pending !== null && isExecution(course, act, board, pending)) {
-    return execute(course, act, board, pending)
+  const pending = ruling.state.blind!.toExecute[board]
+  if (pending !== null && isExecution(ruling, act, board, pending)) {
+    return execute(ruling, act, board, pending)
   }
   if (assists) return refused('assistant-may-not', act.act)
-  if (act.act === 'displace') return shiftOnly(course, act, board, act.from, act.to)
-  if (pending !== null && by === course.state.turn) executeImplied(course, by)
-  return onStrayedBoard(course, act, by)
+  if (act.act === 'displace') return shiftOnly(ruling, act, board, act.from, act.to)
+  if (pending !== null && by === ruling.state.turn) executeImplied(ruling, by)
+  return onStrayedBoard(ruling, act, by)
 }
 
 /** Whoever goes on to his own move has carried out the opponent's, as it was announced. */
-export function executeImplied(course: Course, board: Color): void {
-  const { blind } = course.state
+export function executeImplied(ruling: OpenRuling, board: Color): void {
+  const { blind } = ruling.state
   const move = blind?.toExecute[board] ?? null
   if (move === null) return
-  course.happen({
+  ruling.happen({
     type: 'move-executed',
-    at: course.at,
+    at: ruling.at,
     by: board,
     board,
     move,
     implied: true,
-    ...course.by('blind.announce.repeat'),
+    ...ruling.by('blind.announce.repeat'),
   })
 }
 
@@ -76,52 +76,62 @@ const fromOf = (act: Handling): Square | null =>
   act.act === 'touch' || act.act === 'remove' ? act.square : 'from' in act ? act.from : null
 
 /** Does this hand carry out the opponent's move: has it one of his pieces, or the one that he captures? */
-function isExecution(course: Course, act: Handling, board: Color, pending: WrittenMove): boolean {
+function isExecution(
+  ruling: OpenRuling,
+  act: Handling,
+  board: Color,
+  pending: WrittenMove,
+): boolean {
   if (act.act === 'displace') return false
   const from = fromOf(act)
   if (from === null)
     return pending.promotion !== undefined && makeSquare(placeTo(act)) === pending.to
-  const code = readBoardText(course.state.blind!.boards![board]).codeAt(from)
+  const code = readBoardText(ruling.state.blind!.boards![board]).codeAt(from)
   const isMovers = code !== 0 && (code & 1) === (board === 'white' ? 1 : 0)
-  return isMovers || (act.act === 'remove' && from === capturedIn(course, pending))
+  return isMovers || (act.act === 'remove' && from === capturedIn(ruling, pending))
 }
 
 const placeTo = (act: Handling): Square =>
   act.act === 'place' || act.act === 'displace' ? act.to : act.square
 
-function capturedIn(course: Course, move: WrittenMove): Square | null {
-  const moment = momentAt(course.state, course.state.ply - 1)
+function capturedIn(ruling: OpenRuling, move: WrittenMove): Square | null {
+  const moment = momentAt(ruling.state, ruling.state.ply - 1)
   return moment === undefined ? null : capturedOn(moment.position, codeOf(moment.position, move))
 }
 
 /** D.2.1, D.2.10.1: the opponent's move is carried out on this board, rightly or not. */
 function execute(
-  course: Course,
+  ruling: OpenRuling,
   act: Handling,
   board: Color,
   pending: WrittenMove,
 ): Refusal | undefined {
-  if (act.act === 'touch') return feelOnly(course, board, act.square)
+  if (act.act === 'touch') return feelOnly(ruling, board, act.square)
   const from = fromOf(act)
   const to = act.act === 'place' ? act.to : null
   const assists = act.by !== board
   const rule = assists ? 'blind.assistant.move' : 'blind.announce.repeat'
-  const no = shiftOnly(course, act, board, from, to, rule)
-  if (no !== undefined || !isExecuted(course, act, board, pending)) return no
-  course.happen({
+  const no = shiftOnly(ruling, act, board, from, to, rule)
+  if (no !== undefined || !isExecuted(ruling, act, board, pending)) return no
+  ruling.happen({
     type: 'move-executed',
-    at: course.at,
+    at: ruling.at,
     by: act.by,
     board,
     move: pending,
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
   return undefined
 }
 
 /** Is that all there is to do: the board shows it, or a piece was put down where only one is moved? */
-function isExecuted(course: Course, act: Handling, board: Color, pending: WrittenMove): boolean {
-  const { state } = course
+function isExecuted(
+  ruling: OpenRuling,
+  act: Handling,
+  board: Color,
+  pending: WrittenMove,
+): boolean {
+  const { state } = ruling
   const shown = state.blind!.boards![board]
   if (shown === boardExecuted(state, board)) return true
   const moment = momentAt(state, state.ply - 1)
@@ -131,57 +141,57 @@ function isExecuted(course: Course, act: Handling, board: Color, pending: Writte
 
 /** Something changes on one board, and nothing in the game. */
 function shiftOnly(
-  course: Course,
+  ruling: OpenRuling,
   act: Handling,
   board: Color,
   from: Square | null,
   to: Square | null,
   rule: RuleId = 'blind.two-boards',
 ): Refusal | undefined {
-  const stands = readBoardText(course.state.blind!.boards![board])
+  const stands = readBoardText(ruling.state.blind!.boards![board])
   const role = act.act === 'place' && 'piece' in act ? act.piece : null
   const lifted = from === null ? 0 : stands.codeAt(from)
   if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
   const color = act.act === 'place' && 'color' in act ? act.color : undefined
   const code = role === null ? lifted : pieceCode({ color: color ?? opposite(board), role })
-  course.happen({
+  ruling.happen({
     type: 'board-handled',
-    at: course.at,
+    at: ruling.at,
     by: act.by,
     board,
     from: from === null ? null : makeSquare(from),
     to: to === null ? null : makeSquare(to),
     piece: makePieceLetter(code),
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
   return undefined
 }
 
 /** On a board that has strayed from the game a hand may take what the game does not have there. */
 function onStrayedBoard(
-  course: Course,
+  ruling: OpenRuling,
   act: Exclude<Handling, { act: 'displace' }>,
   by: Color,
 ): Refusal | undefined | 'ordinary' {
   const from = fromOf(act)
   if (from === null) return 'ordinary'
-  const { state } = course
+  const { state } = ruling
   const own = readBoardText(state.blind!.boards![by]).codeAt(from)
   if (own === boardOf(state).codeAt(from)) return 'ordinary'
   if (own === 0) return refused('nothing-on-square', makeSquare(from))
   if (act.act !== 'touch') {
-    return shiftOnly(course, act, by, from, act.act === 'place' ? act.to : null)
+    return shiftOnly(ruling, act, by, from, act.act === 'place' ? act.to : null)
   }
-  return feelOnly(course, by, from)
+  return feelOnly(ruling, by, from)
 }
 
 /** A piece is taken in hand, and that is no touch in the sense of Article 4. */
-function feelOnly(course: Course, by: Color, square: Square): undefined {
-  course.happen({
+function feelOnly(ruling: OpenRuling, by: Color, square: Square): undefined {
+  ruling.happen({
     type: 'piece-felt',
-    at: course.at,
+    at: ruling.at,
     by,
     square: makeSquare(square),
-    ...course.by('blind.two-boards'),
+    ...ruling.by('blind.two-boards'),
   })
 }

@@ -1,6 +1,6 @@
 import { type Color, makeSquare } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Answered, Intervention } from '../game/provision.js'
 import { refused } from '../game/refusal.js'
 import { announceMove } from './announce.js'
@@ -13,67 +13,67 @@ import { pressAnnounced } from './press-announced.js'
 type Doer = Color | undefined
 
 export function handle(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'touch' | 'place' | 'remove' | 'displace'>,
   by: Doer,
 ): Intervention {
-  if (course.state.blind === null || by === undefined) return 'ordinary'
-  return handleBoard(course, act, by)
+  if (ruling.state.blind === null || by === undefined) return 'ordinary'
+  return handleBoard(ruling, act, by)
 }
 
-export function move(course: Course, _: ActOf<'move'>, by: Doer): Intervention {
-  const isBlind = course.state.blind !== null
-  if (isBlind && by !== undefined && by === course.state.turn) executeImplied(course, by)
+export function move(ruling: OpenRuling, _: ActOf<'move'>, by: Doer): Intervention {
+  const isBlind = ruling.state.blind !== null
+  if (isBlind && by !== undefined && by === ruling.state.turn) executeImplied(ruling, by)
   return 'ordinary'
 }
 
-export function press(course: Course, act: ActOf<'press'>, by: Doer): Intervention {
-  if (course.state.blind === null || by === undefined) return 'ordinary'
-  return pressAnnounced(course, act, by)
+export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Doer): Intervention {
+  if (ruling.state.blind === null || by === undefined) return 'ordinary'
+  return pressAnnounced(ruling, act, by)
 }
 
 /** D.2.2: who cannot see feels the pieces in their holes; only lifted out, one is touched. */
-export function feel(course: Course, act: ActOf<'feel'>, by: Doer): Intervention {
-  const { blind } = course.state
+export function feel(ruling: OpenRuling, act: ActOf<'feel'>, by: Doer): Intervention {
+  const { blind } = ruling.state
   if (blind === null || by === undefined || !blind.disabled[by]) return 'ordinary'
-  course.happen({
+  ruling.happen({
     type: 'piece-felt',
-    at: course.at,
+    at: ruling.at,
     by,
     square: makeSquare(act.square),
-    ...course.by('blind.touch'),
+    ...ruling.by('blind.touch'),
   })
   return undefined
 }
 
-export function announce(course: Course, act: ActOf<'announce'>, by: Doer): Intervention {
-  if (course.state.blind === null) return 'ordinary'
-  if (act.by === 'clock') return clockSpeaks(course, act)
+export function announce(ruling: OpenRuling, act: ActOf<'announce'>, by: Doer): Intervention {
+  if (ruling.state.blind === null) return 'ordinary'
+  if (act.by === 'clock') return clockSpeaks(ruling, act)
   // Once the game is over, what was carried out and not announced stays no move (5.1, 5.2).
-  if (by === undefined || course.concluded) return 'ordinary'
-  return announceMove(course, act, by)
+  if (by === undefined || ruling.concluded) return 'ordinary'
+  return announceMove(ruling, act, by)
 }
 
 /** D.2.10.4: an assistant tells the player what the player has asked for. */
-export function tell(course: Course, act: ActOf<'tell'>, by: Doer): Intervention {
-  if (course.state.blind === null || by === undefined) return 'ordinary'
-  return act.by === by ? refused('not-for-this-person') : inform(course, act, by)
+export function tell(ruling: OpenRuling, act: ActOf<'tell'>, by: Doer): Intervention {
+  if (ruling.state.blind === null || by === undefined) return 'ordinary'
+  return act.by === by ? refused('not-for-this-person') : inform(ruling, act, by)
 }
 
 /** D.2.10, D.2.11: who may have an assistant. */
-export function assistant(course: Course, act: ActOf<'assistant'>): Intervention {
-  if (course.state.blind === null || act.by !== 'arbiter') return 'ordinary'
-  return admitAssistant(course, act.player, act.name)
+export function assistant(ruling: OpenRuling, act: ActOf<'assistant'>): Intervention {
+  if (ruling.state.blind === null || act.by !== 'arbiter') return 'ordinary'
+  return admitAssistant(ruling, act.player, act.name)
 }
 
 /** D.2.6.1: the special clock says the time and the number of moves aloud. */
-function clockSpeaks(course: Course, act: ActOf<'announce'>): Answered {
-  course.happen({
+function clockSpeaks(ruling: OpenRuling, act: ActOf<'announce'>): Answered {
+  ruling.happen({
     type: 'announced',
-    at: course.at,
+    at: ruling.at,
     by: act.by,
     text: act.text,
-    ...course.byFirst('blind.clock.speaking', 'blind.clock.special'),
+    ...ruling.byFirst('blind.clock.speaking', 'blind.clock.special'),
   })
   return undefined
 }

@@ -3,7 +3,7 @@ import { make } from '../article-04-act-of-moving/made.js'
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
@@ -14,11 +14,11 @@ import { codeOf } from '../game/written-move.js'
  * is a press without a move made, and against this rule besides.
  */
 export function pressAnnounced(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'press'>,
   by: Color,
 ): Refusal | undefined | 'ordinary' {
-  const { state, rules } = course
+  const { state, rules } = ruling
   const { blind, clock } = state
   if (!blind!.disabled[by] || by !== state.turn || dueOf(state, by) !== null) return 'ordinary'
   if (clock !== null && clock.turn !== by) return 'ordinary'
@@ -28,12 +28,12 @@ export function pressAnnounced(
   // The opponent goes by what he has heard: that is the move, whatever stands on the board of the player (D.2.9).
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
     const code = codeOf(position, announced)
-    make(course, by, code, state.hand?.twoHands === true, 'blind.made.announced')
-    return course.concluded ? undefined : 'ordinary'
+    make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')
+    return ruling.concluded ? undefined : 'ordinary'
   }
   if (announced === null && carriedOut === null) return 'ordinary'
   if (rules.boardKind === 'guarded') return refused('not-announced')
-  breach(course, by, act.by === by ? 'blind.clock-after' : 'blind.assistant.score-clock')
-  pressWithoutMove(course, by)
+  breach(ruling, by, act.by === by ? 'blind.clock-after' : 'blind.assistant.score-clock')
+  pressWithoutMove(ruling, by)
   return undefined
 }

@@ -3,8 +3,8 @@ import { type Instant, timeLeft } from '@jadoube/clock'
 import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
@@ -26,26 +26,26 @@ const shouldShow = (state: GameState, color: Color): string =>
   color === state.turn ? boardText(boardOf(state)) : rightBoard(state.position)
 
 /** D.2.9: a player says that the boards differ. */
-export function claimBoards(course: Course, _: Act, by: Color): Refusal | undefined {
-  const { at } = course
+export function claimBoards(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
+  const { at } = ruling
   const claim = 'boards-differ'
-  if (!course.state.blind?.boards) return refused('claim-not-now')
-  const grounds = course.by('blind.diverge.consult')
-  if (strayed(course.state).length === 0) {
-    course.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
+  if (!ruling.state.blind?.boards) return refused('claim-not-now')
+  const grounds = ruling.by('blind.diverge.consult')
+  if (strayed(ruling.state).length === 0) {
+    ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
     return undefined
   }
-  course.happen({ type: 'claim-upheld', at, by, claim, ...grounds })
-  stopForRuling(course, by, 'blind.diverge.consult')
-  settleBoards(course)
+  ruling.happen({ type: 'claim-upheld', at, by, claim, ...grounds })
+  stopForRuling(ruling, by, 'blind.diverge.consult')
+  settleBoards(ruling)
   return undefined
 }
 
 /** D.2.9: the arbiter has seen it. */
-export function observeBoards(course: Course): Refusal | undefined {
-  if (strayed(course.state).length === 0) return refused('nothing-observed', 'boards-differ')
-  stopForRuling(course, 'arbiter', 'blind.diverge.consult')
-  settleBoards(course)
+export function observeBoards(ruling: OpenRuling): Refusal | undefined {
+  if (strayed(ruling.state).length === 0) return refused('nothing-observed', 'boards-differ')
+  stopForRuling(ruling, 'arbiter', 'blind.diverge.consult')
+  settleBoards(ruling)
   return undefined
 }
 
@@ -53,58 +53,58 @@ export function observeBoards(course: Course): Refusal | undefined {
  * D.2.9: both scoresheets are consulted. Where they correspond, whoever has made another move than he wrote
  * adjusts his board; where they differ, the game goes back to where they agree.
  */
-function settleBoards(course: Course): void {
-  const scores = compareScores(course.state)
-  course.happen({
+function settleBoards(ruling: OpenRuling): void {
+  const scores = compareScores(ruling.state)
+  ruling.happen({
     type: 'scores-compared',
-    at: course.at,
+    at: ruling.at,
     written: scores.written,
     agree: scores.common.length,
     differ: scores.differ,
-    ...course.by('blind.diverge.consult'),
+    ...ruling.by('blind.diverge.consult'),
   })
-  if (scores.differ) retrace(course, scores)
+  if (scores.differ) retrace(ruling, scores)
   else if (scores.correspond) {
-    correct(course, scores.line)
-    adjust(course)
-    goOnAfterRuling(course)
-  } else askArbiter(course, scores)
+    correct(ruling, scores.line)
+    adjust(ruling)
+    goOnAfterRuling(ruling)
+  } else askArbiter(ruling, scores)
 }
 
 /** The game goes as the scoresheets have it, where it was followed otherwise. */
-function correct(course: Course, line: readonly MoveCode[]): void {
-  const ply = partingFrom(course.state, line)
+function correct(ruling: OpenRuling, line: readonly MoveCode[]): void {
+  const ply = partingFrom(ruling.state, line)
   if (ply === undefined) return
-  course.happen({
+  ruling.happen({
     type: 'game-corrected',
-    at: course.at,
+    at: ruling.at,
     ply,
     moves: line.slice(ply).map(writeCode),
-    ...course.by('blind.diverge.scores-agree'),
+    ...ruling.by('blind.diverge.scores-agree'),
   })
 }
 
 /** Each board that shows something else is adjusted, and no other. */
-export function adjust(course: Course): void {
-  for (const player of strayed(course.state)) {
-    course.happen({
+export function adjust(ruling: OpenRuling): void {
+  for (const player of strayed(ruling.state)) {
+    ruling.happen({
       type: 'boards-adjusted',
-      at: course.at,
+      at: ruling.at,
       player,
-      ...course.by('blind.diverge.scores-agree'),
+      ...ruling.by('blind.diverge.scores-agree'),
     })
   }
 }
 
 /** Back to the last move on which the scoresheets agree; the arbiter sets the clocks accordingly. */
-function retrace(course: Course, { common }: Scores): void {
-  correct(course, common)
-  const { state, at } = course
+function retrace(ruling: OpenRuling, { common }: Scores): void {
+  correct(ruling, common)
+  const { state, at } = ruling
   const ply = Math.min(common.length, state.ply)
-  undoOffer(course, ply)
-  const grounds = course.by('blind.diverge.scores-differ')
-  const { position, times } = momentOf(course, ply)
-  course.happen({
+  undoOffer(ruling, ply)
+  const grounds = ruling.by('blind.diverge.scores-differ')
+  const { position, times } = momentOf(ruling, ply)
+  ruling.happen({
     type: 'position-reinstated',
     at,
     ply,
@@ -114,13 +114,13 @@ function retrace(course: Course, { common }: Scores): void {
     withdrawn: null,
     ...grounds,
   })
-  const { clock } = course.state
+  const { clock } = ruling.state
   if (clock === null) {
-    goOnAfterRuling(course)
+    goOnAfterRuling(ruling)
     return
   }
   const left = (color: Color) => timeLeft(clock, color, at as Instant)
-  ask(course, {
+  ask(ruling, {
     claim: 'times',
     rule: 'blind.diverge.scores-differ',
     facts: { ply, white: left('white'), black: left('black'), ...times },
@@ -131,22 +131,22 @@ function retrace(course: Course, { common }: Scores): void {
   })
 }
 
-function momentOf(course: Course, ply: number) {
-  const moment = momentAt(course.state, ply)!
+function momentOf(ruling: OpenRuling, ply: number) {
+  const moment = momentAt(ruling.state, ply)!
   const { history, position } = moment
   const times = history === null ? null : { whiteThen: history.white, blackThen: history.black }
   return { position, times }
 }
 
 /** The scoresheets do not go far enough to say: the arbiter decides. */
-function askArbiter(course: Course, { written }: Scores): void {
-  ask(course, {
+function askArbiter(ruling: OpenRuling, { written }: Scores): void {
+  ask(ruling, {
     claim: 'boards-differ',
     rule: 'blind.diverge.consult',
     facts: {
       whiteRecorded: written.white,
       blackRecorded: written.black,
-      plies: course.state.ply,
+      plies: ruling.state.ply,
     },
     options: [
       { verdict: 'correct', effect: 'boards-adjusted' },

@@ -1,30 +1,30 @@
 import { type Color, makeSquare } from '@jadoube/chess'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 
 /**
  * 4.2.1: who has the move may adjust pieces after saying so, and that binds him to nothing. From 2017
  * his own clock must be running too (6.2.5), so that between a move and its press nobody may.
  */
-export function adjust(course: Course, act: ActOf<'adjust'>, by: Color): Refusal | undefined {
-  const { state, rules, at } = course
-  course.happen({
+export function adjust(ruling: OpenRuling, act: ActOf<'adjust'>, by: Color): Refusal | undefined {
+  const { state, rules, at } = ruling
+  ruling.happen({
     type: 'pieces-adjusted',
     at,
     by,
     squares: act.squares.map(makeSquare),
-    ...course.by('touch.adjust'),
+    ...ruling.by('touch.adjust'),
   })
   if (by !== state.turn) {
-    breach(course, by, 'touch.adjust')
+    breach(ruling, by, 'touch.adjust')
     return undefined
   }
   const { clock } = state
   const wantsOwnClock = rules.adjustingBy === 'who-has-the-move-and-whose-clock-runs'
   if (wantsOwnClock && clock !== null && clock.state === 'running' && clock.turn !== by) {
-    breach(course, by, 'clock.adjust-own-time')
+    breach(ruling, by, 'clock.adjust-own-time')
   }
   return undefined
 }

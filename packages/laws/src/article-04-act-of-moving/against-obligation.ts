@@ -1,33 +1,33 @@
 import type { Color, MoveCode } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 import { obligationOf } from './obligation.js'
 
 /** A legal move that is not among those that had to be played: it happens, and can be complained of. */
-export function againstObligation(course: Course, by: Color, code: MoveCode): void {
-  const { hand, ply } = course.state
-  if (hand === null || isOnlyThis(hand, course, code)) return
-  const obligation = obligationOf(course)
+export function againstObligation(ruling: OpenRuling, by: Color, code: MoveCode): void {
+  const { hand, ply } = ruling.state
+  if (hand === null || isOnlyThis(hand, ruling, code)) return
+  const obligation = obligationOf(ruling)
   if (obligation === null || obligation.codes.includes(code)) return
-  course.happen({
+  ruling.happen({
     type: 'irregularity-arose',
-    at: course.at,
+    at: ruling.at,
     kind: 'touched-piece',
     by,
     ply,
-    ...course.by(obligation.rule),
+    ...ruling.by(obligation.rule),
   })
 }
 
 /** Was nothing touched but what the move itself moves and captures? */
-function isOnlyThis(hand: Hand, course: Course, code: MoveCode): boolean {
+function isOnlyThis(hand: Hand, ruling: OpenRuling, code: MoveCode): boolean {
   const { touched, released, intended, chosen } = hand
   if (released !== null || intended !== null || chosen !== null) return false
   if (touched.length === 0) return true
   if (touched.length > 2 || touched[0]!.square !== (code & 63)) return false
   if (touched.length === 1) return true
-  const position = standing(course.state)
+  const position = standing(ruling.state)
   return position !== undefined && touched[1]!.square === capturedOn(position, code)
 }

@@ -2,7 +2,7 @@ import { type Color, makePieceLetter, makeSquare, parseSquare } from '@jadoube/c
 import { pressWithoutMove } from '../article-07-irregularities/press-without-move.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
@@ -18,24 +18,24 @@ const claim = 'which-square'
  * the arbiter says which one it is, or that it is none and the player has still to put it down.
  */
 export function placeBetween(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'place-between'>,
   by: Color,
 ): Refusal | undefined {
-  if (by !== course.state.turn) return refused('not-having-the-move')
-  if (course.rules.boardKind === 'guarded') return refused('guarded-illegal')
-  if (course.state.blind !== null) return refused('not-covered')
-  const code = boardOf(course.state).codeAt(act.from)
+  if (by !== ruling.state.turn) return refused('not-having-the-move')
+  if (ruling.rules.boardKind === 'guarded') return refused('guarded-illegal')
+  if (ruling.state.blind !== null) return refused('not-covered')
+  const code = boardOf(ruling.state).codeAt(act.from)
   const from = makeSquare(act.from)
   if (code === 0) return refused('nothing-on-square', from)
-  const before = obligationOf(course)
-  settle(course, claim, null, by)
-  touchOnce(course, by, act.from, code)
-  if (course.concluded) return undefined
+  const before = obligationOf(ruling)
+  settle(ruling, claim, null, by)
+  touchOnce(ruling, by, act.from, code)
+  if (ruling.concluded) return undefined
   const squares = act.squares.map(makeSquare)
   const piece = makePieceLetter(code)
-  course.happen({ type: 'piece-between-squares', at: course.at, by, from, squares, piece })
-  ask(course, {
+  ruling.happen({ type: 'piece-between-squares', at: ruling.at, by, from, squares, piece })
+  ask(ruling, {
     claim,
     rule: 'made.released-fixed',
     player: by,
@@ -46,28 +46,28 @@ export function placeBetween(
     ],
     holds: false,
   })
-  tellObligation(course, before, true)
+  tellObligation(ruling, before, true)
   return undefined
 }
 
 /** The arbiter says on which square the piece stands: there it was released. */
-export function ruleWhichSquare(course: Course, act: ActOf<'rule'>): Refusal | undefined {
-  const question = openQuestion(course, claim, act.player)
+export function ruleWhichSquare(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
+  const question = openQuestion(ruling, claim, act.player)
   if (question === undefined || question.player === null) return refused('no-such-question', claim)
   if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
   if (act.verdict === 'incorrect') {
-    settle(course, claim, 'incorrect', question.player)
-    if (hasPressed(course, question.player)) pressWithoutMove(course, question.player)
+    settle(ruling, claim, 'incorrect', question.player)
+    if (hasPressed(ruling, question.player)) pressWithoutMove(ruling, question.player)
     return undefined
   }
-  return putOn(course, question, question.player, act.move)
+  return putOn(ruling, question, question.player, act.move)
 }
 
-const hasPressed = ({ state }: Course, player: Color): boolean =>
+const hasPressed = ({ state }: OpenRuling, player: Color): boolean =>
   state.turn === player && state.clock !== null && state.clock.turn !== player
 
 function putOn(
-  course: Course,
+  ruling: OpenRuling,
   { facts }: Question,
   player: Color,
   named: string | undefined,
@@ -78,17 +78,17 @@ function putOn(
   }
   const from = parseSquare(String(facts.from))
   const to = parseSquare(named)
-  settle(course, claim, 'correct', player)
-  const code = from === undefined ? 0 : boardOf(course.state).codeAt(from)
-  if (from === undefined || to === undefined || code === 0 || course.state.turn !== player) {
+  settle(ruling, claim, 'correct', player)
+  const code = from === undefined ? 0 : boardOf(ruling.state).codeAt(from)
+  if (from === undefined || to === undefined || code === 0 || ruling.state.turn !== player) {
     return undefined
   }
-  const pressed = hasPressed(course, player)
-  const before = obligationOf(course)
-  putDown(course, player, from, to, code, false)
-  if (!course.concluded) afterHandling(course, player, { from, to })
-  if (pressed && dueOf(course.state, player) !== null) {
-    for (const each of course.book.occasions.earlierPress) each(course, player)
-  } else if (course.state.turn === player) tellObligation(course, before, true)
+  const pressed = hasPressed(ruling, player)
+  const before = obligationOf(ruling)
+  putDown(ruling, player, from, to, code, false)
+  if (!ruling.concluded) afterHandling(ruling, player, { from, to })
+  if (pressed && dueOf(ruling.state, player) !== null) {
+    for (const each of ruling.book.occasions.earlierPress) each(ruling, player)
+  } else if (ruling.state.turn === player) tellObligation(ruling, before, true)
   return undefined
 }

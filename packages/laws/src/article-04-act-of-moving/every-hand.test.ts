@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { moveOf } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/index.js'
-import { Course } from '../game/course.js'
+import { OpenRuling } from '../game/open-ruling.js'
 import { boardOf, placementOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
@@ -181,8 +181,8 @@ function must(holds: boolean, what: () => string): void {
 function checkObligation(table: Table, node: Node, what: () => string): void {
   if (node.deeds === null) return
   const allowed = naiveOf(node).allowed()
-  const course = new Course(node.state, table.laws, node.state.at, book)
-  const due = obligationOf(course)
+  const ruling = new OpenRuling(node.state, table.laws, node.state.at, book)
+  const due = obligationOf(ruling)
   const names =
     due?.codes
       .map(code => nameOf(moveOf(code)))

@@ -10,7 +10,7 @@ import {
 } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { settle } from '../game/ask.js'
-import { Course } from '../game/course.js'
+import { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { type BoardReading, readBoard } from './board-reading.js'
@@ -21,50 +21,50 @@ import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
 
 /** A piece is released on a square: one from the board, or one from beside it. */
-export function place(course: Course, act: ActOf<'place'>, by: Color): Refusal | undefined {
-  const board = boardOf(course.state)
+export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refusal | undefined {
+  const board = boardOf(ruling.state)
   const from = 'from' in act ? act.from : null
   const lifted = from === null ? 0 : board.codeAt(from)
   if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
   const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
-  if (course.rules.boardKind === 'guarded') {
+  if (ruling.rules.boardKind === 'guarded') {
     const without = from === null ? board : board.without(from)
     const touched = from === null ? [act.to] : [from, act.to]
-    const no = guard(course, by, without.with(act.to, pieceOf(code)!), touched)
+    const no = guard(ruling, by, without.with(act.to, pieceOf(code)!), touched)
     if (no !== undefined) return no
   }
-  const before = obligationOf(course)
+  const before = obligationOf(ruling)
   if (act.released === false) {
-    hold(course, by, from, act.to, code)
-    if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)
+    hold(ruling, by, from, act.to, code)
+    if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
     return undefined
   }
-  settle(course, 'which-square', null, by)
-  putDown(course, by, from, act.to, code, act.hands === 2)
-  if (course.concluded) return undefined
-  if (by !== course.state.turn) return outOfTurn(course, by, from)
-  for (const extra of course.book.extraMoves) {
-    const made = extra.standing(course, by)
+  settle(ruling, 'which-square', null, by)
+  putDown(ruling, by, from, act.to, code, act.hands === 2)
+  if (ruling.concluded) return undefined
+  if (by !== ruling.state.turn) return outOfTurn(ruling, by, from)
+  for (const extra of ruling.book.extraMoves) {
+    const made = extra.standing(ruling, by)
     if (made === null) continue
-    extra.make(course, by, made)
+    extra.make(ruling, by, made)
     return undefined
   }
-  const opening = course.state.opening.position
+  const opening = ruling.state.opening.position
   const isCastling = from !== null && castlingAttempt(opening, board, by, from, act.to) !== null
-  if (!extraMoveBegun(course, by)) afterHandling(course, by, { from, to: act.to, isCastling })
-  if (course.state.turn === by) tellObligation(course, before, course.state.hand !== null)
+  if (!extraMoveBegun(ruling, by)) afterHandling(ruling, by, { from, to: act.to, isCastling })
+  if (ruling.state.turn === by) tellObligation(ruling, before, ruling.state.hand !== null)
   return undefined
 }
 
 /** 4.4.4, 4.7: a piece touches a square and is not released: only the choice of a new piece is final by it. */
-function hold(course: Course, by: Color, from: Square | null, to: Square, code: number): void {
-  const there = boardOf(course.state).codeAt(to)
-  if (from !== null) touchOnce(course, by, from, code)
-  if (there !== 0 && from !== to) touchOnce(course, by, to, there)
-  if (course.concluded) return
-  course.happen({
+function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, code: number): void {
+  const there = boardOf(ruling.state).codeAt(to)
+  if (from !== null) touchOnce(ruling, by, from, code)
+  if (there !== 0 && from !== to) touchOnce(ruling, by, to, there)
+  if (ruling.concluded) return
+  ruling.happen({
     type: 'piece-held',
-    at: course.at,
+    at: ruling.at,
     by,
     from: from === null ? null : makeSquare(from),
     to: makeSquare(to),
@@ -73,78 +73,78 @@ function hold(course: Course, by: Color, from: Square | null, to: Square, code: 
 }
 
 /** 4.7.2: part of a castling that only these rules know stands there, and no other move does. */
-function extraMoveBegun(course: Course, by: Color): boolean {
-  const part = begunExtra(course, by)
+function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
+  const part = begunExtra(ruling, by)
   if (part === null) return false
-  const { kind } = read(course)
+  const { kind } = read(ruling)
   if (kind === 'unchanged') return false
-  const duty = kind === 'irregular' ? null : obligationOf(course)
+  const duty = kind === 'irregular' ? null : obligationOf(ruling)
   const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(part)
   if (kind !== 'irregular' && !isDue) return false
-  partMade(course, by, [part])
+  partMade(ruling, by, [part])
   return true
 }
 
-function begunExtra(course: Course, by: Color): MoveCode | null {
-  for (const extra of course.book.extraMoves) {
-    const begun = extra.begun(course, by)
+function begunExtra(ruling: OpenRuling, by: Color): MoveCode | null {
+  for (const extra of ruling.book.extraMoves) {
+    const begun = extra.begun(ruling, by)
     if (begun !== null) return begun
   }
   return null
 }
 
 /** 4.7: part of these moves stands there. It binds to them as far as what was touched before allows. */
-function partMade(course: Course, by: Color, codes: readonly MoveCode[]): void {
-  const due = obligationOf(course)
+function partMade(ruling: OpenRuling, by: Color, codes: readonly MoveCode[]): void {
+  const due = obligationOf(ruling)
   const allowed = due === null ? codes : codes.filter(code => due.codes.includes(code))
-  const moves = writeParts(course, allowed.length > 0 ? allowed : codes)
+  const moves = writeParts(ruling, allowed.length > 0 ? allowed : codes)
   const barred = allowed.length === 0 ? ({ barred: true } as const) : null
-  course.happen({ type: 'move-part-made', at: course.at, by, moves, ...barred })
+  ruling.happen({ type: 'move-part-made', at: ruling.at, by, moves, ...barred })
 }
 
 /** A piece is taken off the board. */
-export function remove(course: Course, act: ActOf<'remove'>, by: Color): Refusal | undefined {
-  const code = boardOf(course.state).codeAt(act.square)
+export function remove(ruling: OpenRuling, act: ActOf<'remove'>, by: Color): Refusal | undefined {
+  const code = boardOf(ruling.state).codeAt(act.square)
   const name = makeSquare(act.square)
   if (code === 0) return refused('nothing-on-square', name)
-  if (course.rules.boardKind === 'guarded') {
-    const no = guard(course, by, boardOf(course.state).without(act.square), [act.square])
+  if (ruling.rules.boardKind === 'guarded') {
+    const no = guard(ruling, by, boardOf(ruling.state).without(act.square), [act.square])
     if (no !== undefined) return no
   }
-  const before = obligationOf(course)
-  touchOnce(course, by, act.square, code)
-  if (course.concluded) return undefined
-  course.happen({
+  const before = obligationOf(ruling)
+  touchOnce(ruling, by, act.square, code)
+  if (ruling.concluded) return undefined
+  ruling.happen({
     type: 'piece-removed',
-    at: course.at,
+    at: ruling.at,
     by,
     square: name,
     piece: makePieceLetter(code),
   })
-  if (by !== course.state.turn) return outOfTurn(course, by, act.square)
-  afterHandling(course, by, null)
-  if (course.state.turn === by) tellObligation(course, before, true)
+  if (by !== ruling.state.turn) return outOfTurn(ruling, by, act.square)
+  afterHandling(ruling, by, null)
+  if (ruling.state.turn === by) tellObligation(ruling, before, true)
   return undefined
 }
 
 /** Touches and places, without looking at what it comes to. */
 export function putDown(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   from: Square | null,
   to: Square,
   code: number,
   twoHands: boolean,
 ): void {
-  const board = boardOf(course.state)
-  if (from !== null) touchOnce(course, by, from, code)
+  const board = boardOf(ruling.state)
+  if (from !== null) touchOnce(ruling, by, from, code)
   const there = board.codeAt(to)
   // Whoever puts a piece where another stands has touched that one too, of either colour, and takes it off.
-  if (there !== 0 && from !== to) touchOnce(course, by, to, there)
-  if (course.concluded) return
-  course.happen({
+  if (there !== 0 && from !== to) touchOnce(ruling, by, to, there)
+  if (ruling.concluded) return
+  ruling.happen({
     type: 'piece-placed',
-    at: course.at,
+    at: ruling.at,
     by,
     from: from === null ? null : makeSquare(from),
     to: makeSquare(to),
@@ -161,38 +161,38 @@ interface Put {
 }
 
 /** What the pieces now come to: a move made, a part of one, none, or one that is not legal. */
-export function afterHandling(course: Course, by: Color, put: Put | null): void {
-  const reading = read(course)
+export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): void {
+  const reading = read(ruling)
   if (reading.kind === 'made') {
-    const twoHands = course.state.hand?.twoHands === true
-    carryOut(course, by, reading.code, twoHands, put === null ? 'removed' : 'placed')
+    const twoHands = ruling.state.hand?.twoHands === true
+    carryOut(ruling, by, reading.code, twoHands, put === null ? 'removed' : 'placed')
     return
   }
   if (reading.kind === 'unchanged') {
-    course.happen({ type: 'pieces-restored', at: course.at, by })
+    ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
     return
   }
   if (put === null) return
   if (reading.kind === 'part') {
-    partMade(course, by, reading.codes)
+    partMade(ruling, by, reading.codes)
     return
   }
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
   if (put.isCastling) return
-  const from = put.from ?? liftedFrom(course, by) ?? put.to
-  course.happen({
+  const from = put.from ?? liftedFrom(ruling, by) ?? put.to
+  ruling.happen({
     type: 'move-made',
-    at: course.at,
+    at: ruling.at,
     by,
     legal: false,
     from: makeSquare(from),
     to: makeSquare(put.to),
-    ...course.by('move.illegal'),
+    ...ruling.by('move.illegal'),
   })
 }
 
 /** Where his piece stood that is off the board, and that one from beside it takes the place of. */
-function liftedFrom({ state }: Course, by: Color): Square | undefined {
+function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   const board = boardOf(state)
   const lifted = state.hand?.touched.find(
     each => each.color === by && board.codeAt(each.square) === 0,
@@ -200,27 +200,27 @@ function liftedFrom({ state }: Course, by: Color): Square | undefined {
   return lifted?.square
 }
 
-function read(course: Course): BoardReading {
-  const position = standing(course.state)
+function read(ruling: OpenRuling): BoardReading {
+  const position = standing(ruling.state)
   if (position !== undefined) {
-    return readBoard(position, boardOf(course.state), course.state.hand)
+    return readBoard(position, boardOf(ruling.state), ruling.state.hand)
   }
-  const base = baseOf(course.state) ?? placementOf(course.state.position)
-  return boardOf(course.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
+  const base = baseOf(ruling.state) ?? placementOf(ruling.state.position)
+  return boardOf(ruling.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
 
 /** A guarded board takes only what is a legal move, or part of one, and what the touch allows. */
 function guard(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   board: Placement,
   touched: readonly Square[],
 ): Refusal | undefined {
-  const { state } = course
+  const { state } = ruling
   if (by !== state.turn) return refused('not-having-the-move')
   const position = standing(state)
   if (position === undefined) return refused('guarded-illegal')
-  const trial = touching(course, by, touched)
+  const trial = touching(ruling, by, touched)
   const reading = readBoard(position, board, trial.state.hand)
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
@@ -229,9 +229,9 @@ function guard(
 }
 
 /** The same game with these pieces touched as well. */
-function touching(course: Course, by: Color, touched: readonly Square[]): Course {
-  const trial = new Course(course.state, course.laws, course.at, course.book)
-  const board = boardOf(course.state)
+function touching(ruling: OpenRuling, by: Color, touched: readonly Square[]): OpenRuling {
+  const trial = new OpenRuling(ruling.state, ruling.laws, ruling.at, ruling.book)
+  const board = boardOf(ruling.state)
   for (const square of touched) {
     const code = board.codeAt(square)
     if (code !== 0) touchOnce(trial, by, square, code)
@@ -240,18 +240,18 @@ function touching(course: Course, by: Color, touched: readonly Square[]): Course
 }
 
 /** Is none of these moves among those that must be played? */
-function isAgainst(trial: Course, codes: readonly MoveCode[]): boolean {
+function isAgainst(trial: OpenRuling, codes: readonly MoveCode[]): boolean {
   const obligation = obligationOf(trial)
   return obligation !== null && !codes.some(each => obligation.codes.includes(each))
 }
 
 /** Is this move not among those that must be played, once these pieces are touched too? */
 export function againstTouch(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   touched: readonly Square[],
   code: MoveCode,
 ): boolean {
   // What a move itself touches never bars it.
-  return course.state.hand !== null && isAgainst(touching(course, by, touched), [code])
+  return ruling.state.hand !== null && isAgainst(touching(ruling, by, touched), [code])
 }

@@ -10,7 +10,7 @@ import { endOfGame } from '../article-05-end/end-of-game.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
 import { againstObligation } from './against-obligation.js'
@@ -25,16 +25,16 @@ function madeBy(position: Position, code: MoveCode): RuleId {
 
 /** 4.7: a legal move stands on the board. It is made by that, unless another provision asks for more. */
 export function carryOut(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   code: MoveCode,
   twoHands: boolean,
   last: 'placed' | 'removed' = 'placed',
 ): void {
-  for (const each of course.book.occasions.moveStands) {
-    if (each(course, by, code, twoHands, last)) return
+  for (const each of ruling.book.occasions.moveStands) {
+    if (each(ruling, by, code, twoHands, last)) return
   }
-  make(course, by, code, twoHands)
+  make(ruling, by, code, twoHands)
 }
 
 /**
@@ -42,20 +42,20 @@ export function carryOut(
  * pressed or not.
  */
 export function make(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   code: MoveCode,
   twoHands: boolean,
   how?: RuleId,
 ): void {
-  const { at, state } = course
-  const { occasions } = course.book
-  for (const each of occasions.insteadOfMaking) if (each(course, by, code)) return
+  const { at, state } = ruling
+  const { occasions } = ruling.book
+  for (const each of occasions.insteadOfMaking) if (each(ruling, by, code)) return
   const position = standing(state)!
   const came = { position, code, known: position === state.position }
-  for (const each of occasions.beforeMove) each(course, by)
-  for (const each of occasions.completesPrevious) each(course, by)
-  againstObligation(course, by, code)
+  for (const each of occasions.beforeMove) each(ruling, by)
+  for (const each of occasions.completesPrevious) each(ruling, by)
+  againstObligation(ruling, by, code)
   const rule = how ?? madeBy(position, code)
   const { from, to } = moveOf(code)
   const made = {
@@ -66,15 +66,15 @@ export function make(
     from: makeSquare(from),
     to: makeSquare(to),
     rule,
-    article: course.article(rule),
+    article: ruling.article(rule),
   } as const
   // Most moves are plain ones, and every move comes through here.
-  if (code >> 12 === 0 && !twoHands) course.happen(made)
+  if (code >> 12 === 0 && !twoHands) ruling.happen(made)
   else {
-    course.happen({ ...made, ...writeMove(moveOf(code)), ...(twoHands ? { twoHands } : null) })
+    ruling.happen({ ...made, ...writeMove(moveOf(code)), ...(twoHands ? { twoHands } : null) })
   }
-  tooLateToRule(course, opposite(by))
-  endOfGame(course, by, came)
+  tooLateToRule(ruling, opposite(by))
+  endOfGame(ruling, by, came)
   // Two hands do not undo a mate (5.1.1 asks for 4.2–4.7, not for 4.1).
-  if (twoHands && !course.concluded) twoHandsUsed(course, by)
+  if (twoHands && !ruling.concluded) twoHandsUsed(ruling, by)
 }

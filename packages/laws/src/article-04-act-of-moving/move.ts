@@ -11,8 +11,8 @@ import {
   type Square,
 } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import { codeOfHandMove, isLegalCode } from '../game/legal-codes.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { answerPlayer } from '../game/phases.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, positionOn, standing } from '../game/standing.js'
@@ -34,43 +34,43 @@ interface HandMove extends PieceMeant {
  * Touch, place and press in one. A move that is not legal is made on a physical board like any other;
  * a written one that cannot be read is none.
  */
-export function move(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
-  const { state } = course
-  if (by !== state.turn) return moveOutOfTurn(course, act, by)
-  for (const extra of course.book.extraMoves) {
-    const meant = extra.meant(course, act, by)
+export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
+  const { state } = ruling
+  if (by !== state.turn) return moveOutOfTurn(ruling, act, by)
+  for (const extra of ruling.book.extraMoves) {
+    const meant = extra.meant(ruling, act, by)
     if (meant === null) continue
-    startAgain(course, by)
-    extra.make(course, by, meant)
-    return pressAfter(course, act, by)
+    startAgain(ruling, by)
+    extra.make(ruling, by, meant)
+    return pressAfter(ruling, act, by)
   }
   const position = standing(state)
   const read = readMove(position, act, state.opening.position)
   if (typeof read !== 'number' && 'code' in read) return read
   const twoHands = act.hands === 2
   if (typeof read === 'number') {
-    if (course.rules.boardKind === 'guarded') {
+    if (ruling.rules.boardKind === 'guarded') {
       const captured = capturedOn(position!, read)
       const touched = [handled(read), ...(captured === null ? [] : [captured])]
-      if (againstTouch(course, by, touched, read)) return refused('guarded-touched')
+      if (againstTouch(ruling, by, touched, read)) return refused('guarded-touched')
     }
-    startAgain(course, by)
-    makeWhole(course, position!, by, read, twoHands)
+    startAgain(ruling, by)
+    makeWhole(ruling, position!, by, read, twoHands)
   } else {
-    if (course.rules.boardKind === 'guarded') return refused('guarded-illegal')
-    const no = makeIllegal(course, by, read, twoHands)
+    if (ruling.rules.boardKind === 'guarded') return refused('guarded-illegal')
+    const no = makeIllegal(ruling, by, read, twoHands)
     if (no !== undefined) return no
   }
-  return pressAfter(course, act, by)
+  return pressAfter(ruling, act, by)
 }
 
 /**
  * A player who does not have the move moves all the same. On a physical board it has happened: the pieces
  * stand there, and a press after it counts as any other.
  */
-function moveOutOfTurn(course: Course, act: ActOf<'move'>, by: Color): Refusal | undefined {
-  const { state } = course
-  if (course.rules.boardKind === 'guarded' || state.blind !== null) {
+function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
+  const { state } = ruling
+  if (ruling.rules.boardKind === 'guarded' || state.blind !== null) {
     return refused('not-having-the-move')
   }
   const board = boardOf(state)
@@ -81,15 +81,15 @@ function moveOutOfTurn(course: Course, act: ActOf<'move'>, by: Color): Refusal |
   const from = typeof read === 'number' ? ((read & 63) as Square) : read.from
   if (typeof read !== 'number') {
     if (board.codeAt(from) === 0) return refused('nothing-on-square', makeSquare(from))
-    putMoved(course, by, read, twoHands)
-  } else if (position !== undefined) putLegal(course, by, position, read, twoHands)
-  outOfTurn(course, by, from)
-  return pressAfter(course, act, by)
+    putMoved(ruling, by, read, twoHands)
+  } else if (position !== undefined) putLegal(ruling, by, position, read, twoHands)
+  outOfTurn(ruling, by, from)
+  return pressAfter(ruling, act, by)
 }
 
 /** The pieces go where this legal move puts them. */
 function putLegal(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   position: Position,
   code: MoveCode,
@@ -99,18 +99,18 @@ function putLegal(
   if (move.kind === 'castling') {
     const { from: king, rook, to: kingTo } = move
     const rookTo = (kingTo + (rook > king ? -1 : 1)) as Square
-    castleAnyway(course, by, { king, rook, kingTo, rookTo }, twoHands)
+    castleAnyway(ruling, by, { king, rook, kingTo, rookTo }, twoHands)
     return
   }
   const promotion = move.kind === 'promotion' ? move.promotion : undefined
-  putMoved(course, by, { from: move.from, to: move.to, promotion }, twoHands)
+  putMoved(ruling, by, { from: move.from, to: move.to, promotion }, twoHands)
   const captured = capturedOn(position, code)
   if (captured === null || captured === move.to) return
-  const piece = boardOf(course.state).codeAt(captured)
-  touchOnce(course, by, captured, piece)
-  course.happen({
+  const piece = boardOf(ruling.state).codeAt(captured)
+  touchOnce(ruling, by, captured, piece)
+  ruling.happen({
     type: 'piece-removed',
-    at: course.at,
+    at: ruling.at,
     by,
     square: makeSquare(captured),
     piece: makePieceLetter(piece),
@@ -119,25 +119,25 @@ function putLegal(
 
 /** One piece goes from one square to another, and may become another piece there. */
 function putMoved(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   { from, to, promotion }: HandMove,
   twoHands: boolean,
 ): void {
-  const code = boardOf(course.state).codeAt(from)
-  putDown(course, by, from, to, code, twoHands)
-  if (promotion === undefined || course.concluded) return
-  putDown(course, by, null, to, pieceCode({ color: by, role: promotion }), twoHands)
+  const code = boardOf(ruling.state).codeAt(from)
+  putDown(ruling, by, from, to, code, twoHands)
+  if (promotion === undefined || ruling.concluded) return
+  putDown(ruling, by, null, to, pieceCode({ color: by, role: promotion }), twoHands)
 }
 
 /** Where his own clock does not run, the lever is down already and the press does nothing. */
-function pressAfter(course: Course, act: ActOf<'move'>, by: Color): undefined {
+function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefined {
   const { at } = act
-  if (act.announce !== undefined && !course.concluded) {
-    answerPlayer(course, { at, by: act.by, act: 'announce', text: act.announce }, by)
+  if (act.announce !== undefined && !ruling.concluded) {
+    answerPlayer(ruling, { at, by: act.by, act: 'announce', text: act.announce }, by)
   }
-  if (act.press === false || course.concluded) return
-  answerPlayer(course, { at, by: act.by, act: 'press' }, by)
+  if (act.press === false || ruling.concluded) return
+  answerPlayer(ruling, { at, by: act.by, act: 'press' }, by)
 }
 
 /** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */
@@ -160,11 +160,11 @@ function readMove(
 }
 
 /** What he has begun and not finished goes back before another move is made. */
-function startAgain(course: Course, by: Color): void {
-  const { hand, board } = course.state
+function startAgain(ruling: OpenRuling, by: Color): void {
+  const { hand, board } = ruling.state
   if (hand === null || board === hand.base) return
   if (board !== null && hand.base !== null && board.equals(hand.base)) return
-  course.happen({ type: 'pieces-restored', at: course.at, by })
+  ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
 }
 
 /** The piece that a hand takes for this move: in Chess960 castling may move the rook alone. */
@@ -174,7 +174,7 @@ function handled(code: MoveCode): Square {
 }
 
 function makeWhole(
-  course: Course,
+  ruling: OpenRuling,
   position: Position,
   by: Color,
   code: MoveCode,
@@ -182,24 +182,24 @@ function makeWhole(
 ): void {
   const from = handled(code)
   const captured = capturedOn(position, code)
-  touchOnce(course, by, from, position.board.pieces[from]!)
-  if (captured !== null) touchOnce(course, by, captured, position.board.pieces[captured]!)
-  if (!course.concluded) carryOut(course, by, code, twoHands)
+  touchOnce(ruling, by, from, position.board.pieces[from]!)
+  if (captured !== null) touchOnce(ruling, by, captured, position.board.pieces[captured]!)
+  if (!ruling.concluded) carryOut(ruling, by, code, twoHands)
 }
 
 function makeIllegal(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   { from, to, promotion, castling }: HandMove,
   twoHands: boolean,
 ): Refusal | undefined {
-  startAgain(course, by)
-  const code = boardOf(course.state).codeAt(from)
+  startAgain(ruling, by)
+  const code = boardOf(ruling.state).codeAt(from)
   if (code === 0) return refused('nothing-on-square', makeSquare(from))
-  const before = obligationOf(course)
+  const before = obligationOf(ruling)
   const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
-  const board = boardOf(course.state)
-  const { position } = course.state.opening
+  const board = boardOf(ruling.state)
+  const { position } = ruling.state.opening
   const castles = castling ?? castlingAttempt(position, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
   const goes = castles !== null && hasRoom(board, castles) ? castles : null
@@ -207,38 +207,38 @@ function makeIllegal(
   if (castling !== undefined && goes === null && Math.abs(castling.kingTo - castling.king) < 2) {
     return refused('unreadable-move', 'there is no room to castle')
   }
-  if (goes !== null) castleAnyway(course, by, goes, twoHands)
-  else putDown(course, by, from, to, put, twoHands)
-  if (course.concluded) return undefined
-  afterHandling(course, by, { from, to: goes?.kingTo ?? to })
-  if (course.state.turn === by) tellObligation(course, before, true)
+  if (goes !== null) castleAnyway(ruling, by, goes, twoHands)
+  else putDown(ruling, by, from, to, put, twoHands)
+  if (ruling.concluded) return undefined
+  afterHandling(ruling, by, { from, to: goes?.kingTo ?? to })
+  if (ruling.state.turn === by) tellObligation(ruling, before, true)
   return undefined
 }
 
 /** King and rook go where castling puts them; the king beside the board first, where one is in the other's way. */
 function castleAnyway(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   { king, rook, kingTo, rookTo }: CastlingAttempt,
   twoHands: boolean,
 ): void {
-  const board = boardOf(course.state)
+  const board = boardOf(ruling.state)
   const man = board.codeAt(king)
   const tower = board.codeAt(rook)
-  touchOnce(course, by, king, man)
+  touchOnce(ruling, by, king, man)
   if (kingTo !== rook && rookTo !== king) {
-    if (kingTo !== king) putDown(course, by, king, kingTo, man, twoHands)
-    if (!course.concluded) putDown(course, by, rook, rookTo, tower, twoHands)
+    if (kingTo !== king) putDown(ruling, by, king, kingTo, man, twoHands)
+    if (!ruling.concluded) putDown(ruling, by, rook, rookTo, tower, twoHands)
     return
   }
   const square = makeSquare(king)
-  course.happen({
+  ruling.happen({
     type: 'piece-removed',
-    at: course.at,
+    at: ruling.at,
     by,
     square,
     piece: makePieceLetter(man),
   })
-  putDown(course, by, rook, rookTo, tower, twoHands)
-  putDown(course, by, null, kingTo, man, twoHands)
+  putDown(ruling, by, rook, rookTo, tower, twoHands)
+  putDown(ruling, by, null, kingTo, man, twoHands)
 }

@@ -19,9 +19,9 @@ export const article4 = {
     remove: { when: 'playing', player: remove },
     move: { when: 'playing', player: move },
   },
-  claims: { 'touched-piece': { player: (course, _, by) => claimTouchedPiece(course, by) } },
+  claims: { 'touched-piece': { player: (ruling, _, by) => claimTouchedPiece(ruling, by) } },
   observations: {
-    'touched-piece': { arbiter: (course, { player }) => observeTouchedPiece(course, player) },
+    'touched-piece': { arbiter: (ruling, { player }) => observeTouchedPiece(ruling, player) },
   },
   effects: { 'touch-lifted': liftTouch, 'position-reinstated': putBackBreach },
   rulings: { 'which-square': ruleWhichSquare },

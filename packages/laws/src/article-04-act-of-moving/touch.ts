@@ -3,8 +3,8 @@ import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import { complaintOfHandsForfeited } from '../article-07-irregularities/two-hands.js'
 import type { ActOf } from '../game/act.js'
 import { isDisabled } from '../game/blind-play.js'
-import type { Course } from '../game/course.js'
 import { isPutThere } from '../game/hand.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
@@ -14,75 +14,75 @@ export { obligationOf, tellObligation }
 
 /** 4.3: a piece is touched, with the intent to move or to capture it. */
 export function touch(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'touch' | 'feel'>,
   by: Color,
 ): Refusal | undefined {
-  const { state } = course
+  const { state } = ruling
   const board = boardOf(state)
   const squares = (act.act === 'touch' && act.squares) || [act.square]
   const empty = squares.find(square => board.codeAt(square) === 0)
   if (empty !== undefined) return refused('nothing-on-square', makeSquare(empty))
   if (act.act === 'touch' && act.accident === true && by === state.turn) {
-    touchByAccident(course, act, by)
+    touchByAccident(ruling, act, by)
     return undefined
   }
-  const before = obligationOf(course)
+  const before = obligationOf(ruling)
   for (const square of squares) {
-    if (course.concluded) break
-    touchPiece(course, by, square, board.codeAt(square), orderOf(course, squares.length))
+    if (ruling.concluded) break
+    touchPiece(ruling, by, square, board.codeAt(square), orderOf(ruling, squares.length))
   }
-  if (by === course.state.turn && !course.concluded) tellObligation(course, before, true)
+  if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
   return undefined
 }
 
 /** Touched together in one act; or at the moment of the touch before, so that nobody can say which was first. */
-function orderOf({ state, at }: Course, count: number): 'unknown' | 'together' | undefined {
+function orderOf({ state, at }: OpenRuling, count: number): 'unknown' | 'together' | undefined {
   if (count > 1) return 'together'
   return state.hand?.touched.at(-1)?.at === at ? 'unknown' : undefined
 }
 
 /** Lets a touch happen, with what it does to an offer; says nothing of what must be played. */
 export function touchPiece(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   square: Square,
   code: number,
   order?: 'unknown' | 'together',
 ): void {
-  const { offer, turn } = course.state
+  const { offer, turn } = ruling.state
   const binds = by === turn
   if (binds && offer !== null && offer.by !== by) {
-    course.happen({
+    ruling.happen({
       type: 'offer-lapsed',
-      at: course.at,
+      at: ruling.at,
       by: offer.by,
       how: 'touched-piece',
-      ...course.by('draw.offer-lapse'),
+      ...ruling.by('draw.offer-lapse'),
     })
   }
-  course.happen({
+  ruling.happen({
     type: 'piece-touched',
-    at: course.at,
+    at: ruling.at,
     by,
     square: makeSquare(square),
     piece: makePieceLetter(code),
     binds,
     ...(order === undefined ? null : { order }),
-    ...course.by(isDisabled(course.state, by) ? 'blind.touch' : 'touch.scope'),
+    ...ruling.by(isDisabled(ruling.state, by) ? 'blind.touch' : 'touch.scope'),
   })
   if (!binds) return
-  if (course.state.irregularities.length > 0) complaintOfHandsForfeited(course, by)
-  if (course.state.questions.length > 0) endUnlessComplained(course, by)
+  if (ruling.state.irregularities.length > 0) complaintOfHandsForfeited(ruling, by)
+  if (ruling.state.questions.length > 0) endUnlessComplained(ruling, by)
 }
 
 /** Touches what is not touched yet; for whoever moves a piece has touched it. */
-export function touchOnce(course: Course, by: Color, square: Square, code: number): void {
-  const { state } = course
+export function touchOnce(ruling: OpenRuling, by: Color, square: Square, code: number): void {
+  const { state } = ruling
   const { hand } = state
   if (by === state.turn && hand !== null) {
     if (hand.touched.some(each => each.square === square)) return
     if (isPutThere(state, hand, square)) return
   }
-  touchPiece(course, by, square, code)
+  touchPiece(ruling, by, square, code)
 }

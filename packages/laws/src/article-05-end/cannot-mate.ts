@@ -3,7 +3,7 @@ import { type Color, opposite, type Position } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { draw, loss, type Reason } from '../game/result.js'
 import { standing } from '../game/standing.js'
@@ -18,11 +18,11 @@ export type MateAnswer = 'yes' | 'no' | 'undetermined'
  * can tell.
  */
 export function canMate(
-  course: Course,
+  ruling: OpenRuling,
   color: Color,
-  position: Position | undefined = standing(course.state),
+  position: Position | undefined = standing(ruling.state),
 ): MateAnswer {
-  const { forcedLinesCount, mateUndetermined } = course.rules
+  const { forcedLinesCount, mateUndetermined } = ruling.rules
   let verdict: MateAnswer = 'undetermined'
   if (position !== undefined) {
     verdict = forcedLinesCount
@@ -45,16 +45,16 @@ export interface LossOrDraw {
 }
 
 /** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */
-export function loseUnlessNoMate(course: Course, player: Color, what: LossOrDraw): void {
+export function loseUnlessNoMate(ruling: OpenRuling, player: Color, what: LossOrDraw): void {
   const { reason, lost, drawn, article, tested } = what
   const opponent = opposite(player)
-  const answer = canMate(course, opponent, tested)
-  if (answer === 'yes') conclude(course, { outcomes: loss(player), reason, rule: lost, article })
+  const answer = canMate(ruling, opponent, tested)
+  if (answer === 'yes') conclude(ruling, { outcomes: loss(player), reason, rule: lost, article })
   else if (answer === 'no') {
-    conclude(course, { outcomes: draw, reason, rule: drawn, article, cannotMate: opponent })
+    conclude(ruling, { outcomes: draw, reason, rule: drawn, article, cannotMate: opponent })
   } else {
-    stopForRuling(course, 'arbiter')
-    ask(course, {
+    stopForRuling(ruling, 'arbiter')
+    ask(ruling, {
       claim: 'can-mate',
       rule: drawn,
       by: opposite(player),

@@ -1,8 +1,8 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, type Ending, win } from '../game/result.js'
 import { dueOf } from '../game/state.js'
 import { type CameFrom, deadness, isDead, nodesInPlay } from './dead-position.js'
@@ -15,16 +15,16 @@ export const deadPosition: Ending = {
 }
 
 /** Does the position that a player has just brought about end the game by itself (5.1.1, 5.2.1, 5.2.2, 9.6)? */
-export function endingOf(course: Course, by: Color, from?: CameFrom): Ending | null {
-  const { state, rules } = course
+export function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending | null {
+  const { state, rules } = ruling
   const none = mateOrStalemate(state.position)
   if (none === 'checkmate') return { reason: none, outcomes: win(by), rule: 'end.mate' }
   if (none === 'stalemate') return { reason: none, outcomes: draw, rule: 'end.stalemate' }
-  if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(course, from)) {
+  if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(ruling, from)) {
     return deadPosition
   }
-  for (const each of course.book.occasions.ending) {
-    const ending = each(course)
+  for (const each of ruling.book.occasions.ending) {
+    const ending = each(ruling)
     if (ending !== null) return ending
   }
   return null
@@ -34,7 +34,7 @@ export function endingOf(course: Course, by: Color, from?: CameFrom): Ending | n
  * 5.2.2 asks that the move which produced the position was legal. Where an illegal move did, and can still be ruled on, the
  * reply to it does not end the game. Once that move stands, the reply does.
  */
-function isLeftByIllegalMove({ state, rules }: Course, from: CameFrom | undefined): boolean {
+function isLeftByIllegalMove({ state, rules }: OpenRuling, from: CameFrom | undefined): boolean {
   if (from === undefined || from.known) return false
   const isOpen = state.irregularities.some(
     ({ kind }) => kind === 'illegal-move' || kind === 'unpromoted-pawn' || kind === 'displaced',
@@ -46,46 +46,46 @@ function isLeftByIllegalMove({ state, rules }: Course, from: CameFrom | undefine
  * The move that has just been made may end the game; then it needs no press to be complete (6.2.1.1).
  * From 2017 it does so only if it kept 4.2–4.7 as well as Article 3 (5.1.1).
  */
-export function endOfGame(course: Course, by: Color, from?: CameFrom): void {
-  const ending = endingOf(course, by, from)
+export function endOfGame(ruling: OpenRuling, by: Color, from?: CameFrom): void {
+  const ending = endingOf(ruling, by, from)
   if (ending === null) return
-  const { state, rules } = course
+  const { state, rules } = ruling
   const broke = state.irregularities.some(
     each => each.kind === 'touched-piece' && each.by === by && each.ply === state.ply - 1,
   )
   // 9.6 asks only that the position appeared, or the moves were made, and nothing of how.
   const byItself = ending.reason === 'fivefold' || ending.reason === 'seventy-five-moves'
   if (broke && !byItself && rules.endingMoveMust === 'keep-articles-3-and-4.2-to-4.7') {
-    askAboutBreach(course, by, ending)
+    askAboutBreach(ruling, by, ending)
     return
   }
-  end(course, by, ending)
+  end(ruling, by, ending)
 }
 
 /** Ends the game by what stands on the board. */
-export function end(course: Course, by: Color, ending: Ending): void {
-  const due = dueOf(course.state, by)
-  if (due !== null && course.rules.completedByEnding.includes(ending.reason)) {
-    course.happen({
+export function end(ruling: OpenRuling, by: Color, ending: Ending): void {
+  const due = dueOf(ruling.state, by)
+  if (due !== null && ruling.rules.completedByEnding.includes(ending.reason)) {
+    ruling.happen({
       type: 'move-completed',
-      at: course.at,
+      at: ruling.at,
       by,
       ply: due.ply,
       legal: true,
       how: 'game-end',
-      ...course.by('completed.by-game-end'),
+      ...ruling.by('completed.by-game-end'),
     })
   }
-  conclude(course, ending)
+  conclude(ruling, ending)
 }
 
 /** The position would end the game, but another move was due: the opponent may complain, the arbiter rules. */
-function askAboutBreach(course: Course, by: Color, ending: Ending): void {
-  ask(course, {
+function askAboutBreach(ruling: OpenRuling, by: Color, ending: Ending): void {
+  ask(ruling, {
     claim: 'touched-piece',
     rule: 'end.mate-validity',
     by: opposite(by),
-    facts: { ending: ending.reason, ply: course.state.ply },
+    facts: { ending: ending.reason, ply: ruling.state.ply },
     options: [
       { verdict: 'correct', effect: 'position-reinstated' },
       { verdict: 'incorrect', effect: 'ending-stands' },
@@ -97,39 +97,39 @@ function askAboutBreach(course: Course, by: Color, ending: Ending): void {
  * 4.8: who touches a piece has lost the right to complain of the opponent's breach. Where only that
  * complaint stood in the way of the end, the game is over now.
  */
-export function endUnlessComplained(course: Course, toucher: Color): void {
-  const open = course.state.questions.some(
+export function endUnlessComplained(ruling: OpenRuling, toucher: Color): void {
+  const open = ruling.state.questions.some(
     ({ claim, by }) => claim === 'touched-piece' && by === toucher,
   )
   if (!open) return
-  course.happen({
+  ruling.happen({
     type: 'question-answered',
-    at: course.at,
+    at: ruling.at,
     claim: 'touched-piece',
     verdict: null,
-    ...course.by('touch.claim-forfeit'),
+    ...ruling.by('touch.claim-forfeit'),
   })
-  endAsItStands(course, opposite(toucher))
+  endAsItStands(ruling, opposite(toucher))
 }
 
 /** Ends the game by what a player has brought about, if that is an end. */
-export function endAsItStands(course: Course, by: Color): void {
-  const ending = endingOf(course, by)
-  if (ending !== null) end(course, by, ending)
+export function endAsItStands(ruling: OpenRuling, by: Color): void {
+  const ending = endingOf(ruling, by)
+  if (ending !== null) end(ruling, by, ending)
 }
 
 /** A game may be set up in a position that is an end already: then it is over when it begins. */
-export function endAtTheStart(course: Course): void {
-  if (!isEndAtTheStart(course)) return
-  const { position } = course.state
+export function endAtTheStart(ruling: OpenRuling): void {
+  if (!isEndAtTheStart(ruling)) return
+  const { position } = ruling.state
   const none = mateOrStalemate(position)
   if (none === 'checkmate') {
-    conclude(course, { outcomes: win(opposite(position.turn)), reason: none, rule: 'end.mate' })
-  } else if (none === null) conclude(course, deadPosition)
-  else conclude(course, { outcomes: draw, reason: none, rule: 'end.stalemate' })
+    conclude(ruling, { outcomes: win(opposite(position.turn)), reason: none, rule: 'end.mate' })
+  } else if (none === null) conclude(ruling, deadPosition)
+  else conclude(ruling, { outcomes: draw, reason: none, rule: 'end.stalemate' })
 }
 
-export function isEndAtTheStart({ state, rules }: Course): boolean {
+export function isEndAtTheStart({ state, rules }: OpenRuling): boolean {
   const { position } = state
   // With all the men at home no mate is far.
   if (position.board.pieces.every((piece, square) => (piece !== 0) === isHome(square))) return false

@@ -1,8 +1,8 @@
 import type { Deadness } from '@jadoube/can-mate'
 import { makeFen, opposite } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
 import type { Laws } from '../game/laws.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import { standing } from '../game/standing.js'
@@ -58,15 +58,15 @@ export function firstDeadPly(state: GameState, laws: Laws, nodes?: number): numb
  * 5.2.2: a device or the arbiter has found that the position is dead. The game ended with the move that brought it about, and
  * whatever came after that has no effect. It is looked at again here: nobody is believed without a proof.
  */
-export function observeDeadPosition(course: Course): Refusal | undefined {
-  const { state, laws, at } = course
+export function observeDeadPosition(ruling: OpenRuling): Refusal | undefined {
+  const { state, laws, at } = ruling
   const ply = firstDeadPly(state, laws)
   const moment = ply === undefined ? undefined : momentAt(state, ply)
   if (moment === undefined) return refused('nothing-observed', 'dead-position')
-  const grounds = course.by(deadPosition.rule)
-  if (state.result !== null) course.happen({ type: 'result-lifted', at, ...grounds })
+  const grounds = ruling.by(deadPosition.rule)
+  if (state.result !== null) ruling.happen({ type: 'result-lifted', at, ...grounds })
   if (moment.ply < state.ply) {
-    course.happen({
+    ruling.happen({
       type: 'position-reinstated',
       at,
       ply: moment.ply,
@@ -77,13 +77,13 @@ export function observeDeadPosition(course: Course): Refusal | undefined {
       ...grounds,
     })
   }
-  end(course, opposite(moment.turn), deadPosition)
+  end(ruling, opposite(moment.turn), deadPosition)
   return undefined
 }
 
 /** Before a player gives up: is the game over already? */
-export function isOverAlready(course: Course): boolean {
-  const { state, rules } = course
+export function isOverAlready(ruling: OpenRuling): boolean {
+  const { state, rules } = ruling
   const position = standing(state)
   if (position === undefined) return false
   return deadness(position, rules.forcedLinesCount, nodesInPlay * 3) === 'dead'

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf, Gesture } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -17,25 +17,25 @@ const isMutual = (what: Gesture): boolean => what === 'handshake'
  * "OK" may be either or neither, so the arbiter is asked what each player meant.
  */
 export function gesture(
-  course: Course,
+  ruling: OpenRuling,
   { what }: ActOf<'gesture'>,
   by: Color,
 ): Refusal | undefined {
-  const { status, turn } = course.state
+  const { status, turn } = ruling.state
   if (status === 'awaiting-start') return refused('game-not-started')
   const asked: readonly Color[] = isMutual(what) ? ['white', 'black'] : [by]
-  if (asked.some(player => openQuestion(course, claim, player) !== undefined)) {
+  if (asked.some(player => openQuestion(ruling, claim, player) !== undefined)) {
     return refused('question-open', claim)
   }
   const rule = 'preface.judgement'
-  course.happen({ type: 'gesture-made', at: course.at, by, what, ...course.by(rule) })
-  stopForRuling(course, what === 'clocks-stopped' ? by : 'arbiter')
+  ruling.happen({ type: 'gesture-made', at: ruling.at, by, what, ...ruling.by(rule) })
+  stopForRuling(ruling, what === 'clocks-stopped' ? by : 'arbiter')
   for (const player of asked) {
-    ask(course, {
+    ask(ruling, {
       claim,
       rule,
       player,
-      facts: { gesture: what, hasTheMove: turn, offerOpen: course.state.offer !== null },
+      facts: { gesture: what, hasTheMove: turn, offerOpen: ruling.state.offer !== null },
       options: [
         { verdict: 'correct', effect: 'resignation', meaning: 'resignation' },
         { verdict: 'correct', effect: 'agreement', meaning: 'draw' },
@@ -47,6 +47,6 @@ export function gesture(
 }
 
 /** The player meant to resign, and that now counts as said. */
-export function meantToResign(course: Course, { player }: Question): void {
-  if (player !== null) resign(course, player)
+export function meantToResign(ruling: OpenRuling, { player }: Question): void {
+  if (player !== null) resign(ruling, player)
 }

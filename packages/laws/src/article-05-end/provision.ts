@@ -9,7 +9,7 @@ import { resign } from './resign.js'
 /** Article 5: the end of the game. */
 export const article5 = {
   acts: {
-    resign: { when: 'until-the-end', player: (course, _, by) => resign(course, by) },
+    resign: { when: 'until-the-end', player: (ruling, _, by) => resign(ruling, by) },
     gesture: { when: 'until-the-end', player: gesture },
   },
   observations: {
@@ -18,14 +18,14 @@ export const article5 = {
       // 5.2.2 ends the game by itself; nobody has to point it out.
       byDevice: () => true,
       // Who resigned in a dead position had no game to lose any more.
-      afterTheEnd: course =>
-        observeDeadPosition(course) === undefined ? undefined : refused('game-over'),
+      afterTheEnd: ruling =>
+        observeDeadPosition(ruling) === undefined ? undefined : refused('game-over'),
     },
   },
   effects: {
     resignation: meantToResign,
-    'ending-stands': (course, { by }) => {
-      if (by !== null && !course.concluded) endAsItStands(course, opposite(by))
+    'ending-stands': (ruling, { by }) => {
+      if (by !== null && !ruling.concluded) endAsItStands(ruling, opposite(by))
     },
   },
 } as const satisfies Provision

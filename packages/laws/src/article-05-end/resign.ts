@@ -1,6 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 import { loss } from '../game/result.js'
 import { loseUnlessNoMate } from './cannot-mate.js'
@@ -8,17 +8,17 @@ import { deadPosition, end } from './end-of-game.js'
 import { isOverAlready } from './found-dead.js'
 
 /** 5.1.2: the opponent wins; from 2023 the game is drawn where he cannot mate by any series of legal moves. */
-export function resign(course: Course, by: Color): Refusal | undefined {
+export function resign(ruling: OpenRuling, by: Color): Refusal | undefined {
   // 5.2.2: what ends by itself has ended, though nobody has seen it; nothing is given up any more.
-  if (isOverAlready(course)) {
-    end(course, opposite(course.state.position.turn), deadPosition)
+  if (isOverAlready(ruling)) {
+    end(ruling, opposite(ruling.state.position.turn), deadPosition)
     return undefined
   }
   // I.6: an adjourned game ends when he tells the arbiter.
-  const rule = course.state.status === 'adjourned' ? 'adjourn.end-before.resign' : 'end.resign'
-  if (course.rules.resignationDrawIfOpponentCannotMate) {
+  const rule = ruling.state.status === 'adjourned' ? 'adjourn.end-before.resign' : 'end.resign'
+  if (ruling.rules.resignationDrawIfOpponentCannotMate) {
     const what = { reason: 'resignation', lost: rule, drawn: 'end.resign-draw' } as const
-    loseUnlessNoMate(course, by, what)
-  } else conclude(course, { outcomes: loss(by), reason: 'resignation', rule })
+    loseUnlessNoMate(ruling, by, what)
+  } else conclude(ruling, { outcomes: loss(by), reason: 'resignation', rule })
   return undefined
 }

@@ -1,64 +1,64 @@
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import { ground } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { type ClocksShown, clockFacts } from './clock-setting.js'
 
 /** 12.5: the arbiter gives a player time, as after a disturbance from outside. */
-export function addTime(course: Course, act: ActOf<'add-time'>): Refusal | undefined {
-  if (course.state.clock === null) return refused('no-clock')
-  course.happen({
+export function addTime(ruling: OpenRuling, act: ActOf<'add-time'>): Refusal | undefined {
+  if (ruling.state.clock === null) return refused('no-clock')
+  ruling.happen({
     type: 'time-added',
-    at: course.at,
+    at: ruling.at,
     to: act.player,
     ms: act.ms,
-    ...ground(course, 'timeGiven', 'arb.extra-time', act.player, act.ms),
+    ...ground(ruling, 'timeGiven', 'arb.extra-time', act.player, act.ms),
   })
-  settle(course, 'outside-disturbance', 'correct')
-  settle(course, 'displaced', 'correct')
+  settle(ruling, 'outside-disturbance', 'correct')
+  settle(ruling, 'displaced', 'correct')
   return undefined
 }
 
 /** 6.10.2: the arbiter sets the times, and the move counter where it needs correcting. */
-export function setClock(course: Course, act: ActOf<'set-clock'>): Refusal | undefined {
-  if (course.state.clock === null) return refused('no-clock')
-  course.happen({
+export function setClock(ruling: OpenRuling, act: ActOf<'set-clock'>): Refusal | undefined {
+  if (ruling.state.clock === null) return refused('no-clock')
+  ruling.happen({
     type: 'clock-set',
-    at: course.at,
+    at: ruling.at,
     white: act.white ?? null,
     black: act.black ?? null,
     moves: act.moves ?? null,
-    ...course.by(ruleOfSetting(course)),
+    ...ruling.by(ruleOfSetting(ruling)),
   })
-  settle(course, 'clock', 'correct')
-  settle(course, 'envelope-missing', 'correct')
-  settle(course, 'times', 'incorrect')
-  settle(course, 'assistant-time', 'correct')
+  settle(ruling, 'clock', 'correct')
+  settle(ruling, 'envelope-missing', 'correct')
+  settle(ruling, 'times', 'incorrect')
+  settle(ruling, 'assistant-time', 'correct')
   return undefined
 }
 
 /** After a position was put back (7.1), after a defect, or because the setting was wrong (6.10). */
-const ruleOfSetting = (course: Course): RuleId =>
-  (openQuestion(course, 'clock') ?? openQuestion(course, 'times'))?.rule ??
-  (course.state.adjournment?.lost === true ? 'adjourn.lost.clocks' : 'clock.wrong-setting')
+const ruleOfSetting = (ruling: OpenRuling): RuleId =>
+  (openQuestion(ruling, 'clock') ?? openQuestion(ruling, 'times'))?.rule ??
+  (ruling.state.adjournment?.lost === true ? 'adjourn.lost.clocks' : 'clock.wrong-setting')
 
 /** 6.10: the clock is defective or set wrongly. It is stopped at once; the arbiter sets it by best judgement. */
 export function observeClock(
-  course: Course,
+  ruling: OpenRuling,
   what: 'clock-defective' | 'clock-wrongly-set',
   shown: ClocksShown,
 ): Refusal | undefined {
-  const { state, at } = course
+  const { state, at } = ruling
   if (state.clock === null) return refused('no-clock')
-  course.happen({ type: 'observed', at, what, player: null, ...course.by('arb.observe') })
-  stopForRuling(course, 'arbiter')
-  ask(course, {
+  ruling.happen({ type: 'observed', at, what, player: null, ...ruling.by('arb.observe') })
+  stopForRuling(ruling, 'arbiter')
+  ask(ruling, {
     claim: 'clock',
     rule: what === 'clock-defective' ? 'clock.replace-defective' : 'clock.wrong-setting',
-    facts: clockFacts(course, shown),
+    facts: clockFacts(ruling, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },

@@ -1,14 +1,14 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Facts } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** What each clock should show by the record, and what it showed, where somebody has read it. */
-export function clockFacts(course: Course, { white, black }: ClocksShown = {}): Facts {
-  const left = (color: Color) => timeLeft(course.state.clock!, color, course.at as Instant)
+export function clockFacts(ruling: OpenRuling, { white, black }: ClocksShown = {}): Facts {
+  const left = (color: Color) => timeLeft(ruling.state.clock!, color, ruling.at as Instant)
   return {
     white: left('white'),
     black: left('black'),
@@ -24,20 +24,20 @@ export interface ClocksShown {
 
 /** A player says that the clock is set wrongly; how it should be the arbiter finds out (6.10.2). */
 export function claimClockSetting(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   shown: ClocksShown,
 ): Refusal | undefined {
-  const { state, at } = course
+  const { state, at } = ruling
   if (state.clock === null) return refused('no-clock')
   const rule = 'clock.wrong-setting'
-  course.happen({ type: 'claim-made', at, by, claim: 'clock-setting', ...course.by(rule) })
-  stopForRuling(course, by)
-  ask(course, {
+  ruling.happen({ type: 'claim-made', at, by, claim: 'clock-setting', ...ruling.by(rule) })
+  stopForRuling(ruling, by)
+  ask(ruling, {
     claim: 'clock',
     rule,
     by,
-    facts: clockFacts(course, shown),
+    facts: clockFacts(ruling, shown),
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'play-on' },

@@ -1,18 +1,18 @@
 import type { Color } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { dueOf } from '../game/state.js'
 
 /** 6.2.1.2: a move that was not completed is complete when the same player makes his next one. */
-export function completedByNextMove(course: Course, by: Color): void {
-  const due = dueOf(course.state, by)
-  if (due === null || course.rules.completesByNextMove === null) return
-  course.happen({
+export function completedByNextMove(ruling: OpenRuling, by: Color): void {
+  const due = dueOf(ruling.state, by)
+  if (due === null || ruling.rules.completesByNextMove === null) return
+  ruling.happen({
     type: 'move-completed',
-    at: course.at,
+    at: ruling.at,
     by,
     ply: due.ply,
     legal: true,
     how: 'next-move',
-    ...course.by('completed.by-next-move'),
+    ...ruling.by('completed.by-next-move'),
   })
 }

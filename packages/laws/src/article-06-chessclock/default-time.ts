@@ -1,5 +1,5 @@
 import type { Act } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
@@ -24,7 +24,7 @@ export function defaultTimeEnd(
  * record need not say so. Where an arrival is reported, or time is allowed, who was not seen was absent.
  * The arbiter who starts a game sees who is there, so only what was reported before that counts.
  */
-export function isLatenessJudged({ state, rules }: Course, act: Act): boolean {
+export function isLatenessJudged({ state, rules }: OpenRuling, act: Act): boolean {
   if (rules.defaultTimeMs > 0) return true
   return rules.defaultTimeFrom === 'scheduled-start'
     ? state.presenceReported || act.act === 'arrive'

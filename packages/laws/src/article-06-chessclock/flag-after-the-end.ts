@@ -1,7 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import type { Ground } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import { fallsOf, flagFallen, flagMeant, isOrderKnown } from './flag.js'
@@ -26,7 +26,7 @@ const automatic: ReadonlySet<Reason> = new Set(['fivefold', 'seventy-five-moves'
  * when it is pointed out, and the end stands; where the reading in force lets the flag count, the
  * end gives way to it, until both have signed the result (8.7).
  */
-function givesWay({ state, rules }: Course): boolean {
+function givesWay({ state, rules }: OpenRuling): boolean {
   const { result, white, black } = state
   if (result === null || (white.signed !== null && black.signed !== null)) return false
   if (automatic.has(result.reason)) return rules.automaticDrawBeforeFlag === 'flag-counts'
@@ -35,52 +35,57 @@ function givesWay({ state, rules }: Course): boolean {
 
 /** A player points it out. */
 export function claimFlagAfterTheEnd(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'claim'>,
   by: Color,
 ): Refusal | undefined {
-  const { rules, at } = course
-  const accused = flagMeant(course, act, by)
-  const ownDown = fallsOf(course, by).length > 0
+  const { rules, at } = ruling
+  const accused = flagMeant(ruling, act, by)
+  const ownDown = fallsOf(ruling, by).length > 0
   const draws = rules.bothFlagsDown === 'draw-whatever-the-order'
   const isBarred =
     accused === by
       ? rules.ownFlagClaimed === null
       : rules.timeClaimNeedsOwnFlagUp && ownDown && !draws
-  if (!rules.flagClaimedByPlayers || isBarred || !mayCount(course, accused)) {
+  if (!rules.flagClaimedByPlayers || isBarred || !mayCount(ruling, accused)) {
     return refused('game-over')
   }
-  course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  liftFor(course, accused, flagFalls(course), act.line)
+  ruling.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(ruling) })
+  liftFor(ruling, accused, flagFalls(ruling), act.line)
   return undefined
 }
 
 /** The arbiter has seen it. */
 export function observeFlagAfterTheEnd(
-  course: Course,
+  ruling: OpenRuling,
   { player }: ActOf<'observe'>,
 ): Refusal | undefined {
-  const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
+  const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   const seen = player ?? down[0]
-  const { flagCalledByArbiter: may } = course.rules
+  const { flagCalledByArbiter: may } = ruling.rules
   const isSilent = may === 'must-not' || (may === 'if-both-down' && down.length < 2)
-  if (seen === undefined || isSilent || !mayCount(course, seen)) return refused('game-over')
-  liftFor(course, seen, arbiterCallsFlag(course))
+  if (seen === undefined || isSilent || !mayCount(ruling, seen)) return refused('game-over')
+  liftFor(ruling, seen, arbiterCallsFlag(ruling))
   return undefined
 }
 
 /** Is this player's flag down, and does it decide? Where both are and nobody knows the order, the end stands. */
-function mayCount(course: Course, player: Color): boolean {
-  if (course.state.clock === null || !givesWay(course)) return false
-  if (fallsOf(course, player).length === 0) return false
-  const others = fallsOf(course, opposite(player))
-  const { bothFlagsDown } = course.rules
+function mayCount(ruling: OpenRuling, player: Color): boolean {
+  if (ruling.state.clock === null || !givesWay(ruling)) return false
+  if (fallsOf(ruling, player).length === 0) return false
+  const others = fallsOf(ruling, opposite(player))
+  const { bothFlagsDown } = ruling.rules
   const draws =
     bothFlagsDown === 'draw-whatever-the-order' || bothFlagsDown === 'draw-if-order-unknown'
-  return others.length === 0 || draws || isOrderKnown(course, fallsOf(course, player), others)
+  return others.length === 0 || draws || isOrderKnown(ruling, fallsOf(ruling, player), others)
 }
 
-function liftFor(course: Course, player: Color, grounds: Ground, line?: readonly string[]): void {
-  course.happen({ type: 'result-lifted', at: course.at, ...grounds })
-  flagFallen(course, player, { line, asked: 'when-it-fell', grounds })
+function liftFor(
+  ruling: OpenRuling,
+  player: Color,
+  grounds: Ground,
+  line?: readonly string[],
+): void {
+  ruling.happen({ type: 'result-lifted', at: ruling.at, ...grounds })
+  flagFallen(ruling, player, { line, asked: 'when-it-fell', grounds })
 }

@@ -5,10 +5,10 @@ import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import { type Ground, ground } from '../game/grounds.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
@@ -21,11 +21,11 @@ import { beginNextPeriod, correctCounter } from './next-period.js'
  * The flag-falls that cost a player the game if somebody points them out: moves were due, counted as the
  * game counts them, for a press that was forgotten takes nothing from a completed move (6.2.1.2).
  */
-export function fallsOf(course: Course, color: Color): readonly FlagFall[] {
-  const { clock } = course.state
+export function fallsOf(ruling: OpenRuling, color: Color): readonly FlagFall[] {
+  const { clock } = ruling.state
   if (clock === null) return []
-  const { unpressed } = course.player(color)
-  return settleClock(clock, course.at as Instant).falls.filter(
+  const { unpressed } = ruling.player(color)
+  return settleClock(clock, ruling.at as Instant).falls.filter(
     fall =>
       fall.side === color &&
       fall.liftedAt === null &&
@@ -34,88 +34,88 @@ export function fallsOf(course: Course, color: Color): readonly FlagFall[] {
 }
 
 /** 6.8: a player points out that a flag has fallen, the opponent's or their own. */
-export function claimFlag(course: Course, act: ActOf<'claim'>, by: Color): Refusal | undefined {
-  const { rules, at } = course
-  if (course.state.clock === null) return refused('no-clock')
+export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): Refusal | undefined {
+  const { rules, at } = ruling
+  if (ruling.state.clock === null) return refused('no-clock')
   if (!rules.flagClaimedByPlayers) return refused('claim-not-in-laws')
-  const accused = flagMeant(course, act, by)
-  if (accused === by) return claimOwnFlag(course, by)
-  const fallen = fallsOf(course, accused).length > 0
-  const ownUp = fallsOf(course, by).length === 0
-  stopToClaim(course, by)
-  if (!fallen || (rules.timeClaimNeedsOwnFlagUp && !ownUp && !bothDownDraws(course))) {
-    const grounds = fallen ? course.by('rapid.unsup.flag.own-flag-up') : flagFalls(course)
-    rejectFlag(course, by, accused, grounds)
+  const accused = flagMeant(ruling, act, by)
+  if (accused === by) return claimOwnFlag(ruling, by)
+  const fallen = fallsOf(ruling, accused).length > 0
+  const ownUp = fallsOf(ruling, by).length === 0
+  stopToClaim(ruling, by)
+  if (!fallen || (rules.timeClaimNeedsOwnFlagUp && !ownUp && !bothDownDraws(ruling))) {
+    const grounds = fallen ? ruling.by('rapid.unsup.flag.own-flag-up') : flagFalls(ruling)
+    rejectFlag(ruling, by, accused, grounds)
     return undefined
   }
-  const fellAt = Math.min(...fallsOf(course, accused).map(fall => fall.at))
+  const fellAt = Math.min(...fallsOf(ruling, accused).map(fall => fall.at))
   if (ownUp) {
-    for (const each of course.book.occasions.flagClaimed) {
-      if (each(course, by, fellAt)) return undefined
+    for (const each of ruling.book.occasions.flagClaimed) {
+      if (each(ruling, by, fellAt)) return undefined
     }
   }
-  course.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(course) })
-  flagFallen(course, accused, { line: act.line, order: act.order })
+  ruling.happen({ type: 'claim-upheld', at, by, claim: 'flag', ...flagFalls(ruling) })
+  flagFallen(ruling, accused, { line: act.line, order: act.order })
   return undefined
 }
 
 /** The flag that is meant: the one named; else the opponent's, unless only the claimant's own is down. */
-export function flagMeant(course: Course, { player }: ActOf<'claim'>, by: Color): Color {
+export function flagMeant(ruling: OpenRuling, { player }: ActOf<'claim'>, by: Color): Color {
   const opponent = opposite(by)
   if (player !== undefined) return player
-  const isOwn = fallsOf(course, opponent).length === 0 && fallsOf(course, by).length > 0
-  return isOwn && course.rules.ownFlagClaimed !== null ? by : opponent
+  const isOwn = fallsOf(ruling, opponent).length === 0 && fallsOf(ruling, by).length > 0
+  return isOwn && ruling.rules.ownFlagClaimed !== null ? by : opponent
 }
 
 /** 6.8 lets either player point it out. In Finnish blitz (13.c.1) only the opponent can win by it. */
-function claimOwnFlag(course: Course, by: Color): Refusal | undefined {
-  if (course.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', 'flag')
-  if (fallsOf(course, by).length === 0) {
-    rejectFlag(course, by, by, flagFalls(course))
+function claimOwnFlag(ruling: OpenRuling, by: Color): Refusal | undefined {
+  if (ruling.rules.ownFlagClaimed === null) return refused('claim-not-in-laws', 'flag')
+  if (fallsOf(ruling, by).length === 0) {
+    rejectFlag(ruling, by, by, flagFalls(ruling))
     return undefined
   }
-  course.happen({ type: 'claim-upheld', at: course.at, by, claim: 'flag', ...flagFalls(course) })
-  flagFallen(course, by)
+  ruling.happen({ type: 'claim-upheld', at: ruling.at, by, claim: 'flag', ...flagFalls(ruling) })
+  flagFallen(ruling, by)
   return undefined
 }
 
-function rejectFlag(course: Course, by: Color, accused: Color, grounds: Ground): void {
-  course.happen({ type: 'claim-rejected', at: course.at, by, claim: 'flag', ...grounds })
-  if (fallsOf(course, accused).length === 0 && flagInOrder(course, accused)) {
-    correctCounter(course, accused)
+function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Ground): void {
+  ruling.happen({ type: 'claim-rejected', at: ruling.at, by, claim: 'flag', ...grounds })
+  if (fallsOf(ruling, accused).length === 0 && flagInOrder(ruling, accused)) {
+    correctCounter(ruling, accused)
   }
-  goOnAfterRuling(course)
+  goOnAfterRuling(ruling)
 }
 
 /** A4.d.2 of 2009: to claim he stops both clocks; in Finnish blitz (13.c.1) his own. From 2017 he may. */
-function stopToClaim(course: Course, by: Color): void {
-  const { timeClaimAct } = course.rules
+function stopToClaim(ruling: OpenRuling, by: Color): void {
+  const { timeClaimAct } = ruling.rules
   if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
-  const { rule } = ground(course, 'stopToClaimOnTime', 'rapid.unsup.flag.claim-act')
-  stopForRuling(course, by, rule)
+  const { rule } = ground(ruling, 'stopToClaimOnTime', 'rapid.unsup.flag.claim-act')
+  stopForRuling(ruling, by, rule)
 }
 
-const bothDownDraws = (course: Course): boolean =>
-  course.rules.bothFlagsDown === 'draw-whatever-the-order'
+const bothDownDraws = (ruling: OpenRuling): boolean =>
+  ruling.rules.bothFlagsDown === 'draw-whatever-the-order'
 
 /** 6.8: the arbiter, or a device that may speak up, sees a fallen flag. */
 export function observeFlag(
-  course: Course,
+  ruling: OpenRuling,
   { player, order }: ActOf<'observe'>,
 ): Refusal | undefined {
-  const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
+  const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
   const seen = player === undefined ? down[0] : down.find(color => color === player)
   if (seen === undefined) {
-    if (!flagInOrder(course, player)) return refused('nothing-observed')
-    for (const color of ['white', 'black'] as const) correctCounter(course, color)
+    if (!flagInOrder(ruling, player)) return refused('nothing-observed')
+    for (const color of ['white', 'black'] as const) correctCounter(ruling, color)
     return undefined
   }
-  const { flagCalledByArbiter } = course.rules
+  const { flagCalledByArbiter } = ruling.rules
   if (flagCalledByArbiter === 'must-not') return refused('arbiter-must-not-call')
   if (flagCalledByArbiter === 'if-both-down' && down.length < 2) {
     return refused('arbiter-must-not-call')
   }
-  flagFallen(course, seen, { grounds: arbiterCallsFlag(course), order })
+  flagFallen(ruling, seen, { grounds: arbiterCallsFlag(ruling), order })
   return undefined
 }
 
@@ -134,40 +134,40 @@ interface Fallen {
 
 /** 6.9: the flag of this player counts as fallen. */
 export function flagFallen(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
-  { line, asked = 'now', order, grounds = flagFalls(course) }: Fallen = {},
+  { line, asked = 'now', order, grounds = flagFalls(ruling) }: Fallen = {},
 ): void {
-  const own = fallsOf(course, player)
-  const others = fallsOf(course, opposite(player))
-  const isKnown = others.length > 0 && order !== 'unknown' && isOrderKnown(course, own, others)
+  const own = fallsOf(ruling, player)
+  const others = fallsOf(ruling, opposite(player))
+  const isKnown = others.length > 0 && order !== 'unknown' && isOrderKnown(ruling, own, others)
   const isSecond = isKnown && firstOf(others) < firstOf(own)
   const fallen = isSecond ? [opposite(player), player] : [player, opposite(player)]
   for (const each of others.length === 0 ? [player] : fallen) {
     const first = isKnown ? { first: each === fallen[0] } : null
-    course.happen({ type: 'flag-fallen', at: course.at, player: each, ...first, ...grounds })
+    ruling.happen({ type: 'flag-fallen', at: ruling.at, player: each, ...first, ...grounds })
   }
-  for (const each of course.book.occasions.flagFallen) if (each(course, player)) return
-  decideFlags(course, player, { line, asked, order })
+  for (const each of ruling.book.occasions.flagFallen) if (each(ruling, player)) return
+  decideFlags(ruling, player, { line, asked, order })
 }
 
 /** What the fallen flag of this player brings. */
 export function decideFlags(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
   { line, asked = 'now', order }: Fallen = {},
 ): void {
-  const own = fallsOf(course, player)
-  const others = fallsOf(course, opposite(player))
-  if (others.length === 0) loseOnTime(course, player, line, asked)
-  else bothDown(course, player, { own, others, asked, order })
+  const own = fallsOf(ruling, player)
+  const others = fallsOf(ruling, opposite(player))
+  if (others.length === 0) loseOnTime(ruling, player, line, asked)
+  else bothDown(ruling, player, { own, others, asked, order })
 }
 
 const firstOf = (falls: readonly FlagFall[]): number => Math.min(...falls.map(({ at }) => at))
 
 /** Does the clock show which flag fell first, and may it be believed? */
 export const isOrderKnown = (
-  { rules }: Course,
+  { rules }: OpenRuling,
   own: readonly FlagFall[],
   others: readonly FlagFall[],
 ): boolean => rules.clockShowsFirstFlag && firstOf(own) !== firstOf(others)
@@ -180,46 +180,50 @@ interface BothFallen {
 }
 
 /** Both flags are down: the first to fall loses where the order is known, else as the edition says. */
-function bothDown(course: Course, player: Color, { own, others, asked, order }: BothFallen): void {
-  const { bothFlagsDown } = course.rules
+function bothDown(
+  ruling: OpenRuling,
+  player: Color,
+  { own, others, asked, order }: BothFallen,
+): void {
+  const { bothFlagsDown } = ruling.rules
   if (bothFlagsDown === 'draw-whatever-the-order') {
-    drawOnTime(course, bothDownRule(course))
+    drawOnTime(ruling, bothDownRule(ruling))
     return
   }
-  if (order !== 'unknown' && isOrderKnown(course, own, others)) {
+  if (order !== 'unknown' && isOrderKnown(ruling, own, others)) {
     const first = firstOf(own) < firstOf(others) ? player : opposite(player)
-    loseOnTime(course, first, undefined, asked)
+    loseOnTime(ruling, first, undefined, asked)
     return
   }
-  const { setup } = course.state.clock!
+  const { setup } = ruling.state.clock!
   const last = [...own, ...others].every(({ side, period }) => isLastPeriod(setup[side], period))
-  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(course, bothDownRule(course))
+  if (bothFlagsDown === 'draw-if-order-unknown') drawOnTime(ruling, bothDownRule(ruling))
   else if (bothFlagsDown === 'by-period-if-order-unknown') {
-    if (last) drawOnTime(course, 'qpf.both-flags.last')
-    else playOn(course, [...own, ...others])
-  } else askAboutOrder(course)
+    if (last) drawOnTime(ruling, 'qpf.both-flags.last')
+    else playOn(ruling, [...own, ...others])
+  } else askAboutOrder(ruling)
 }
 
 /** 6.11.a of 2009: before the last period play goes on, and nobody is held to a flag of the one before. */
-function playOn(course: Course, falls: readonly FlagFall[]): void {
+function playOn(ruling: OpenRuling, falls: readonly FlagFall[]): void {
   for (const { side, period, quota } of falls) {
-    if (quota === null || course.state.clock![side].period !== period) continue
-    beginNextPeriod(course, side, quota, 'qpf.both-flags.not-last')
+    if (quota === null || ruling.state.clock![side].period !== period) continue
+    beginNextPeriod(ruling, side, quota, 'qpf.both-flags.not-last')
   }
 }
 
-const bothDownRule = (course: Course): RuleId =>
-  ground(course, 'bothFlagsDown', 'qpf.both-flags.last').rule
+const bothDownRule = (ruling: OpenRuling): RuleId =>
+  ground(ruling, 'bothFlagsDown', 'qpf.both-flags.last').rule
 
-function drawOnTime(course: Course, rule: RuleId): void {
-  conclude(course, { outcomes: draw, reason: 'flag-fall', rule })
+function drawOnTime(ruling: OpenRuling, rule: RuleId): void {
+  conclude(ruling, { outcomes: draw, reason: 'flag-fall', rule })
 }
 
 /** Nobody knows which fell first, and no article decides it: the clocks stand until the arbiter has. */
-function askAboutOrder(course: Course): void {
+function askAboutOrder(ruling: OpenRuling): void {
   const rule = 'flag.considered-fallen'
-  stopForRuling(course, 'arbiter')
-  ask(course, {
+  stopForRuling(ruling, 'arbiter')
+  ask(ruling, {
     claim: 'flag',
     rule,
     facts: { bothFlagsDown: true },
@@ -232,17 +236,17 @@ function askAboutOrder(course: Course): void {
 
 /** 6.9: lost, but drawn where the opponent cannot mate by any series of legal moves. */
 export function loseOnTime(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
   line?: readonly string[],
   asked: Asked = 'now',
 ): void {
-  const tested = asked === 'now' ? undefined : positionAtFlagFall(course.state, player)
-  for (const each of course.book.occasions.winsOnTime) {
-    if (each(course, opposite(player), line, tested)) return
+  const tested = asked === 'now' ? undefined : positionAtFlagFall(ruling.state, player)
+  for (const each of ruling.book.occasions.winsOnTime) {
+    if (each(ruling, opposite(player), line, tested)) return
   }
   const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const
-  loseUnlessNoMate(course, player, { ...what, tested })
+  loseUnlessNoMate(ruling, player, { ...what, tested })
 }
 
 /** The position in which this player's flag fell: before the first move that was made with none of his time left. */
@@ -255,11 +259,11 @@ function positionAtFlagFall(state: GameState, player: Color): Position | undefin
 }
 
 /** Where the device calls flags, a fall counts at the moment at which it happens. */
-export function calledByClock(course: Course): void {
-  if (!course.rules.deviceCallsFlags || course.state.clock === null) return
-  const { status, clock } = course.state
+export function calledByClock(ruling: OpenRuling): void {
+  if (!ruling.rules.deviceCallsFlags || ruling.state.clock === null) return
+  const { status, clock } = ruling.state
   // While an adjourned game waits, a clock may run all the same (I.9.2, I.9.3).
   if (status !== 'in-play' && !(status === 'adjourned' && clock.state === 'running')) return
-  const down = (['white', 'black'] as const).filter(color => fallsOf(course, color).length > 0)
-  if (down.length > 0) flagFallen(course, down[0]!)
+  const down = (['white', 'black'] as const).filter(color => fallsOf(ruling, color).length > 0)
+  if (down.length > 0) flagFallen(ruling, down[0]!)
 }

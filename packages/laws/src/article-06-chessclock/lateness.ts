@@ -2,40 +2,40 @@ import type { Color } from '@jadoube/chess'
 import { type Instant, settleClock } from '@jadoube/clock'
 import { type Act, playerOf } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
 import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until he arrives or acts for the first time. */
-export function noticePresence(course: Course, act: Act): void {
+export function noticePresence(ruling: OpenRuling, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
   // Between two sessions a player says and offers what he likes without being at the board.
-  if (course.state.status === 'adjourned') return
-  if (course.player(player).presence !== 'present') arrive(course, player, false)
+  if (ruling.state.status === 'adjourned') return
+  if (ruling.player(player).presence !== 'present') arrive(ruling, player, false)
 }
 
 /** Do the regulations of the competition set the default time? */
-const isRegulated = (course: Course): boolean =>
-  course.rules.layers.some(
+const isRegulated = (ruling: OpenRuling): boolean =>
+  ruling.rules.layers.some(
     layer => layer.layer === 'regulations' && layer.regulation === 'defaultTime',
   )
 
 /** A player comes to the board. */
-export function arriveAtBoard(course: Course, player: Color): Refusal | undefined {
-  if (course.player(player).presence === 'present' && course.state.presenceReported) {
+export function arriveAtBoard(ruling: OpenRuling, player: Color): Refusal | undefined {
+  if (ruling.player(player).presence === 'present' && ruling.state.presenceReported) {
     return refused('already-present')
   }
-  arrive(course, player, true)
+  arrive(ruling, player, true)
   return undefined
 }
 
-function arrive(course: Course, player: Color, reported: boolean): void {
-  const { white, black } = course.state
+function arrive(ruling: OpenRuling, player: Color, reported: boolean): void {
+  const { white, black } = ruling.state
   const isFirst = white.presence === 'absent' && black.presence === 'absent'
-  course.happen({ type: 'player-arrived', at: course.at, player, reported })
-  if (isFirst || openQuestion(course, 'times')?.rule === bothAbsent) askAboutAbsence(course)
+  ruling.happen({ type: 'player-arrived', at: ruling.at, player, reported })
+  if (isFirst || openQuestion(ruling, 'times')?.rule === bothAbsent) askAboutAbsence(ruling)
 }
 
 const bothAbsent = 'default.both-absent'
@@ -45,14 +45,14 @@ const bothAbsent = 'default.both-absent'
  * leave it to the arbiter. He is told when the first one comes and, if he has not decided by then, when the
  * other does; until he sets the clock, White has lost the time.
  */
-function askAboutAbsence(course: Course): void {
-  const { state, rules } = course
+function askAboutAbsence(ruling: OpenRuling): void {
+  const { state, rules } = ruling
   if (rules.bothAbsent !== 'arbiter-decides' || rules.defaultTimeMs === 0) return
   if (state.clock?.state !== 'running' || state.ply > 0 || state.adjournment !== null) return
-  const { white, black, turn } = settleClock(state.clock, course.at as Instant)
+  const { white, black, turn } = settleClock(state.clock, ruling.at as Instant)
   const lost = (turn === 'white' ? white : black).used
   if (lost === 0) return
-  ask(course, {
+  ask(ruling, {
     claim: 'times',
     rule: bothAbsent,
     facts: { lost, white: white.left, black: black.left },
@@ -69,22 +69,22 @@ function askAboutAbsence(course: Course): void {
  * 6.7.1: who comes to the board after the default time loses. It is decided at the first act after that
  * time, whoever's it is.
  */
-export function decideLateness(course: Course, act: Act): void {
-  const { state, rules, at } = course
-  for (const each of course.book.occasions.lateness) if (each(course)) return
+export function decideLateness(ruling: OpenRuling, act: Act): void {
+  const { state, rules, at } = ruling
+  for (const each of ruling.book.occasions.lateness) if (each(ruling)) return
   const end = defaultTimeEnd(state, rules)
-  if (at <= end || !isLatenessJudged(course, act)) return
+  if (at <= end || !isLatenessJudged(ruling, act)) return
   const late = lateOnes(state)
   if (late.length === 0) return
-  const rule = lateRule(course)
-  loseByDefault(course, late, rule, end)
+  const rule = lateRule(ruling)
+  loseByDefault(ruling, late, rule, end)
   if (rules.arbiterMaySpareLate === null) return
   // 6.7.1: unless the arbiter decides otherwise.
-  askAboutLateness(course, late, rule, at - end)
+  askAboutLateness(ruling, late, rule, at - end)
 }
 
 /** Finland has its own thirty minutes where the event says nothing, and cites its preface for them. */
-const lateRule = (course: Course) =>
-  course.article('fi.default-30') === undefined || isRegulated(course)
+const lateRule = (ruling: OpenRuling) =>
+  ruling.article('fi.default-30') === undefined || isRegulated(ruling)
     ? 'default.late-loses'
     : 'fi.default-30'

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { bothLose, loss } from '../game/result.js'
 import type { GameState } from '../game/state.js'
 
@@ -14,29 +14,29 @@ export const lateOnes = (state: GameState): readonly Color[] =>
 
 /** The game was lost when the default time ran out, whenever that is noticed. */
 export function loseByDefault(
-  course: Course,
+  ruling: OpenRuling,
   late: readonly Color[],
   rule: RuleId,
   limit: number,
 ): void {
-  conclude(course, {
+  conclude(ruling, {
     outcomes: late.length === 2 ? bothLose : loss(late[0]!),
     reason: 'late',
     rule,
     forfeit: true,
-    since: Math.max(limit, course.state.at),
+    since: Math.max(limit, ruling.state.at),
   })
 }
 
 /** One question for each late player, so that either can be excused alone. */
 export function askAboutLateness(
-  course: Course,
+  ruling: OpenRuling,
   late: readonly Color[],
   rule: RuleId,
   by: number,
 ): void {
   for (const player of late) {
-    ask(course, {
+    ask(ruling, {
       claim: 'late',
       rule,
       player,

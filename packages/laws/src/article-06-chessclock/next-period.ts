@@ -1,21 +1,26 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, periodAt, quotaAfter, settleClock } from '@jadoube/clock'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 
 /** The time of the player's next period is added and his counter shows so many moves; his flag is up again. */
-export function beginNextPeriod(course: Course, player: Color, moves: number, rule: RuleId): void {
-  const { clock } = course.state
+export function beginNextPeriod(
+  ruling: OpenRuling,
+  player: Color,
+  moves: number,
+  rule: RuleId,
+): void {
+  const { clock } = ruling.state
   if (clock === null) return
-  const { left, period } = settleClock(clock, course.at as Instant)[player]
+  const { left, period } = settleClock(clock, ruling.at as Instant)[player]
   const { time } = periodAt(clock.setup[player], period + 1)
-  course.happen({
+  ruling.happen({
     type: 'next-period-begun',
-    at: course.at,
+    at: ruling.at,
     player,
     moves,
     left: Math.max(left + time, 0),
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
 }
 
@@ -23,12 +28,12 @@ export function beginNextPeriod(course: Course, player: Color, moves: number, ru
  * 6.4: a flag is down and the moves of the period were completed, only not all of them pressed. The
  * clock counts presses and has not added the next period: its counter is put right (6.10.2).
  */
-export function correctCounter(course: Course, player: Color): void {
-  const { clock } = course.state
-  const { unpressed } = course.player(player)
+export function correctCounter(ruling: OpenRuling, player: Color): void {
+  const { clock } = ruling.state
+  const { unpressed } = ruling.player(player)
   if (clock === null || unpressed === 0) return
-  const { left, period, presses } = settleClock(clock, course.at as Instant)[player]
+  const { left, period, presses } = settleClock(clock, ruling.at as Instant)[player]
   const quota = quotaAfter(clock.setup[player], period)
   if (left > 0 || quota === null || presses + unpressed < quota) return
-  beginNextPeriod(course, player, presses + unpressed, 'flag.check-quota')
+  beginNextPeriod(ruling, player, presses + unpressed, 'flag.check-quota')
 }

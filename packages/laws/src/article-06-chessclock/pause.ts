@@ -3,7 +3,7 @@ import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import type { RuleId } from '../catalogue/index.js'
 import { type ActOf, playerOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOn } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
@@ -11,49 +11,53 @@ import { type Refusal, refused } from '../game/refusal.js'
  * 6.11: the arbiter stops the clocks when play must be interrupted; a player only in order to seek the
  * arbiter's help, and whether he had reason to the arbiter judges.
  */
-export function pause(course: Course, act: ActOf<'pause'>): Refusal | undefined {
-  const no = stopClocks(course, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
+export function pause(ruling: OpenRuling, act: ActOf<'pause'>): Refusal | undefined {
+  const no = stopClocks(ruling, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
   if (no !== undefined) return no
   const player = playerOf(act.by)
   if (player === undefined) return undefined
-  if (act.for !== 'promotion-piece' || !promotes(course, player)) {
-    askForReason(course, player, act.why ?? act.for)
+  if (act.for !== 'promotion-piece' || !promotes(ruling, player)) {
+    askForReason(ruling, player, act.why ?? act.for)
   }
   return undefined
 }
 
 /** Both clocks stand still, for the reason that was given. */
-export function stopClocks(course: Course, act: ActOf<'pause'>, rule: RuleId): Refusal | undefined {
-  const { status, clock } = course.state
+export function stopClocks(
+  ruling: OpenRuling,
+  act: ActOf<'pause'>,
+  rule: RuleId,
+): Refusal | undefined {
+  const { status, clock } = ruling.state
   if (status === 'awaiting-start') return refused('game-not-started')
   if (status === 'adjourned') return refused('game-adjourned')
   if (status === 'paused') return refused('already-paused')
   if (clock === null) return refused('no-clock')
-  course.happen({
+  ruling.happen({
     type: 'clocks-paused',
-    at: course.at,
+    at: ruling.at,
     by: act.by,
     ...(act.why === undefined ? null : { why: act.why }),
     ...(act.for === undefined ? null : { for: act.for }),
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
   return undefined
 }
 
 /** 6.11.2: the piece that a pawn is to become is not at hand; that is a reason which the article names. */
-function promotes({ state }: Course, player: Color): boolean {
+function promotes({ state }: OpenRuling, player: Color): boolean {
   const { hand, turn } = state
   const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)
   return due?.codes.some(code => moveOf(code).kind === 'promotion') === true
 }
 
 /** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */
-function askForReason(course: Course, player: Color, why: string | undefined): void {
-  ask(course, {
+function askForReason(ruling: OpenRuling, player: Color, why: string | undefined): void {
+  ask(ruling, {
     claim: 'pause',
     rule: 'clock.stop-unjustified',
     player,
-    facts: { hasTheMove: course.state.turn, ...(why === undefined ? null : { why }) },
+    facts: { hasTheMove: ruling.state.turn, ...(why === undefined ? null : { why }) },
     options: [
       { verdict: 'correct', effect: 'play-on' },
       { verdict: 'incorrect', effect: 'penalty' },
@@ -63,13 +67,13 @@ function askForReason(course: Course, player: Color, why: string | undefined): v
 }
 
 /** 6.11.3: the arbiter decides when the game is restarted. */
-export function restart(course: Course): Refusal | undefined {
-  const { state } = course
+export function restart(ruling: OpenRuling): Refusal | undefined {
+  const { state } = ruling
   const { status } = state
   if (status === 'adjourned') return refused('game-adjourned')
   if (status !== 'paused') return refused('not-paused')
   const waiting = state.questions.find(({ holds }) => holds)
   if (waiting !== undefined) return refused('question-open', waiting.claim)
-  goOn(course)
+  goOn(ruling)
   return undefined
 }

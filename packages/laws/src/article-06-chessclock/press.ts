@@ -19,8 +19,8 @@ import { secondFault } from '../article-07-irregularities/two-faults.js'
 import { pressedWithTwoHands } from '../article-07-irregularities/two-hands.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import { type Ground, ground } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
@@ -29,91 +29,91 @@ import { dueOf } from '../game/state.js'
  * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
  * even after the opponent's reply (6.2.2); and it completes what he has made that is no legal move.
  */
-export function press(course: Course, act: ActOf<'press'>, by: Color): Refusal | undefined {
-  const { state } = course
+export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refusal | undefined {
+  const { state } = ruling
   const { clock } = state
-  const { occasions } = course.book
+  const { occasions } = ruling.book
   for (const each of occasions.pressBegins) {
-    const own = each(course, by)
+    const own = each(ruling, by)
     if (own !== 'ordinary') return own
   }
   if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
   if (act.hand === 'other') {
-    breach(course, by, 'clock.same-hand')
+    breach(ruling, by, 'clock.same-hand')
   }
   if (dueOf(state, by) !== null) {
-    complete(course, by)
+    complete(ruling, by)
     return undefined
   }
-  for (const each of occasions.pressOfNoMove) if (each(course, by)) return undefined
+  for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
   const base = baseOf(state) ?? placementOf(state.position)
   const isBegun = by === state.turn && !boardOf(state).equals(base)
   // A guarded board waits for the rest of the move.
-  if (isBegun && course.rules.boardKind === 'guarded') return refused('guarded-partial')
+  if (isBegun && ruling.rules.boardKind === 'guarded') return refused('guarded-partial')
   // On a guarded board no move can be illegal, so a press completes a move or nothing at all.
-  if (course.rules.boardKind === 'guarded') return refused('guarded-no-move')
-  if (isBegun && leftAt(course, by)) complete(course, by)
-  else if (isBegun) pressIllegal(course, by, base)
+  if (ruling.rules.boardKind === 'guarded') return refused('guarded-no-move')
+  if (isBegun && leftAt(ruling, by)) complete(ruling, by)
+  else if (isBegun) pressIllegal(ruling, by, base)
   else if (clock === null) return refused('no-clock')
-  else pressWithoutMove(course, by)
+  else pressWithoutMove(ruling, by)
   return undefined
 }
 
 /** 6.2.1: the press completes the move that was made. */
-export function complete(course: Course, by: Color): void {
-  const due = dueOf(course.state, by)
-  if (due === null || course.concluded) return
-  course.happen({
+export function complete(ruling: OpenRuling, by: Color): void {
+  const due = dueOf(ruling.state, by)
+  if (due === null || ruling.concluded) return
+  ruling.happen({
     type: 'move-completed',
-    at: course.at,
+    at: ruling.at,
     by,
     ply: due.ply,
     legal: true,
     how: 'press',
     rule: 'completed.by-press',
-    article: course.article('completed.by-press'),
+    article: ruling.article('completed.by-press'),
   })
-  if (due.twoHands) pressedWithTwoHands(course, by, due.ply)
-  for (const each of course.book.occasions.movePressed) each(course, by)
+  if (due.twoHands) pressedWithTwoHands(ruling, by, due.ply)
+  for (const each of ruling.book.occasions.movePressed) each(ruling, by)
 }
 
 /**
  * Castling was begun in Chess960 and left at a step that is a legal move by itself: that move is made with
  * the press. It is against what was due, and can be complained of.
  */
-function leftAt(course: Course, by: Color): boolean {
-  const { state } = course
+function leftAt(ruling: OpenRuling, by: Color): boolean {
+  const { state } = ruling
   const position = state.blind === null && by === state.turn ? standing(state) : undefined
   if (position === undefined) return false
   const reading = readBoard(position, boardOf(state))
   if (reading.kind !== 'made') return false
-  make(course, by, reading.code, state.hand?.twoHands === true)
+  make(ruling, by, reading.code, state.hand?.twoHands === true)
   return true
 }
 
 /** 7.5.1, 7.5.2: what stands there is no legal move, and now it is completed. */
-function pressIllegal(course: Course, by: Color, base: Placement): void {
-  const { state, at } = course
-  const pawn = pawnOnLastRank(course, base, by)
+function pressIllegal(ruling: OpenRuling, by: Color, base: Placement): void {
+  const { state, at } = ruling
+  const pawn = pawnOnLastRank(ruling, base, by)
   // The opponent's own illegal move, which nobody has pointed out, is a ply of the game by this reply.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
   const ply = state.ply + (replies ? 1 : 0)
-  const completed: Ground = ground(course, 'illegalMoveCompleted', 'illegal.completed-when')
+  const completed: Ground = ground(ruling, 'illegalMoveCompleted', 'illegal.completed-when')
   const isKnown = state.irregularities.some(
-    each => each.by === by && isCompleteByItself(course, each),
+    each => each.by === by && isCompleteByItself(ruling, each),
   )
   if (!isKnown)
-    course.happen({
+    ruling.happen({
       type: 'irregularity-arose',
       at,
       kind: pawn === null ? 'illegal-move' : 'unpromoted-pawn',
       by,
       ply,
       ...(pawn === null ? null : { pawn }),
-      ...(pawn === null ? completed : groundOf(course, 'unpromoted-pawn')),
+      ...(pawn === null ? completed : groundOf(ruling, 'unpromoted-pawn')),
     })
-  secondFault(course, by, ply, base)
-  course.happen({
+  secondFault(ruling, by, ply, base)
+  ruling.happen({
     type: 'move-completed',
     at,
     by,
@@ -123,13 +123,13 @@ function pressIllegal(course: Course, by: Color, base: Placement): void {
     ...completed,
   })
   // He has played on, if illegally: what the opponent did before that stands.
-  tooLateToRule(course, opposite(by))
-  calledByDevice(course, by)
-  for (const each of course.book.occasions.movePressed) each(course, by)
+  tooLateToRule(ruling, opposite(by))
+  calledByDevice(ruling, by)
+  for (const each of ruling.book.occasions.movePressed) each(ruling, by)
 }
 
 /** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */
-function pawnOnLastRank({ state }: Course, base: Placement, by: Color) {
+function pawnOnLastRank({ state }: OpenRuling, base: Placement, by: Color) {
   const position = standing(state)
   const board = boardOf(state)
   const reading = position && readBoard(position, board)

@@ -20,19 +20,19 @@ export const article6 = {
     pause: { when: 'until-the-end', player: pause, arbiter: pause },
     restart: {
       when: 'until-the-end',
-      player: course =>
-        course.rules.arbiter === 'none' ? restart(course) : refused('not-for-this-person'),
+      player: ruling =>
+        ruling.rules.arbiter === 'none' ? restart(ruling) : refused('not-for-this-person'),
       arbiter: restart,
     },
     tick: { when: 'until-the-end', clock: tick, arbiter: tick },
-    arrive: { when: 'always', player: (course, _, by) => arriveAtBoard(course, by) },
+    arrive: { when: 'always', player: (ruling, _, by) => arriveAtBoard(ruling, by) },
     'add-time': { when: 'until-the-end', arbiter: addTime },
     'set-clock': { when: 'until-the-end', arbiter: setClock },
   },
   claims: {
     flag: { player: claimFlag, whileAdjourned: true, afterTheEnd: claimFlagAfterTheEnd },
     'clock-setting': {
-      player: (course, act, by) => claimClockSetting(course, by, act),
+      player: (ruling, act, by) => claimClockSetting(ruling, by, act),
       whileAdjourned: true,
     },
   },
@@ -40,18 +40,18 @@ export const article6 = {
     'flag-fall': {
       arbiter: observeFlag,
       byDevice: ({ deviceCallsFlags }) => deviceCallsFlags,
-      afterTheEnd: (course, act) =>
-        act.by === 'arbiter' ? observeFlagAfterTheEnd(course, act) : refused('game-over'),
+      afterTheEnd: (ruling, act) =>
+        act.by === 'arbiter' ? observeFlagAfterTheEnd(ruling, act) : refused('game-over'),
     },
-    'clock-defective': { arbiter: (course, act) => observeClock(course, 'clock-defective', act) },
+    'clock-defective': { arbiter: (ruling, act) => observeClock(ruling, 'clock-defective', act) },
     'clock-wrongly-set': {
-      arbiter: (course, act) => observeClock(course, 'clock-wrongly-set', act),
+      arbiter: (ruling, act) => observeClock(ruling, 'clock-wrongly-set', act),
     },
   },
   effects: {
     'result-lifted': excuseLate,
-    'flag-decides': (course, { player }) => {
-      if (player !== null) decideFlags(course, player)
+    'flag-decides': (ruling, { player }) => {
+      if (player !== null) decideFlags(ruling, player)
     },
   },
   rulings: { late: ruleLate },

@@ -1,16 +1,16 @@
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { setUpIsClosed } from './set-up-claims.js'
 
 /** 7.2.2: the board lies the wrong way round. The position goes over to one that lies right, and play goes on. */
-export function observeBoardTurned(course: Course): Refusal | undefined {
-  if (setUpIsClosed(course)) {
-    return refused('claim-not-now', `after ${course.rules.setUpClaimMoves} moves by each player`)
+export function observeBoardTurned(ruling: OpenRuling): Refusal | undefined {
+  if (setUpIsClosed(ruling)) {
+    return refused('claim-not-now', `after ${ruling.rules.setUpClaimMoves} moves by each player`)
   }
-  course.happen({
+  ruling.happen({
     type: 'position-transferred',
-    at: course.at,
-    ...course.by('irreg.board-orientation'),
+    at: ruling.at,
+    ...ruling.by('irreg.board-orientation'),
   })
   return undefined
 }

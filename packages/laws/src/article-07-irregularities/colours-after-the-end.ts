@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { coloursStay, movesOfBoth } from './set-up-claims.js'
 
@@ -9,22 +9,22 @@ import { coloursStay, movesOfBoth } from './set-up-claims.js'
  * competition leaves it to the arbiter he may have a new game played, if one would have been played
  * before the end. Until he does, the result stands.
  */
-export function claimColoursAfterTheEnd(course: Course, by: Color): Refusal | undefined {
-  const { coloursReversedAfterEnd, coloursReversed } = course.rules
-  const { result } = course.state
+export function claimColoursAfterTheEnd(ruling: OpenRuling, by: Color): Refusal | undefined {
+  const { coloursReversedAfterEnd, coloursReversed } = ruling.rules
+  const { result } = ruling.state
   if (coloursReversedAfterEnd !== 'arbiter-decides') return refused('game-over')
   if (result === null || result.text === '*') return refused('game-over')
   // From ten moves by each player on play would have gone on; 2009 leaves that to the arbiter too.
-  if (coloursReversed !== 'continue-unless-arbiter' && coloursStay(course)) {
+  if (coloursReversed !== 'continue-unless-arbiter' && coloursStay(ruling)) {
     return refused('game-over')
   }
   const claim = 'reversed-colours'
-  if (openQuestion(course, claim) !== undefined) return refused('question-open', claim)
-  ask(course, {
+  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', claim)
+  ask(ruling, {
     claim,
     rule: 'irreg.colours-reversed',
     by,
-    facts: { movesMadeByBoth: movesOfBoth(course, 'made'), result: result.text },
+    facts: { movesMadeByBoth: movesOfBoth(ruling, 'made'), result: result.text },
     options: [
       { verdict: 'correct', effect: 'new-game' },
       { verdict: 'incorrect', effect: 'ending-stands' },

@@ -4,8 +4,8 @@ import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
 import { type EditionId, isEditionId } from '../editions/index.js'
-import type { Course } from '../game/course.js'
 import { alsoStated, type Ground, ground } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
@@ -21,63 +21,63 @@ const illegalKinds: ReadonlySet<IrregularityKind> = new Set([
 ])
 
 /** The earliest completed illegal move of this player that can still be ruled on. */
-export function openIllegalMove(course: Course, offender: Color): Irregularity | undefined {
-  return course.state.irregularities.find(
+export function openIllegalMove(ruling: OpenRuling, offender: Color): Irregularity | undefined {
+  return ruling.state.irregularities.find(
     each => each.by === offender && illegalKinds.has(each.kind),
   )
 }
 
 /** Where the device speaks up, an illegal move is ruled on as soon as it is completed. */
-export function calledByDevice(course: Course, offender: Color): void {
-  if (!course.rules.deviceCallsIllegalMoves) return
-  const found = openIllegalMove(course, offender)
-  if (found !== undefined) ruleIllegalMove(course, found)
+export function calledByDevice(ruling: OpenRuling, offender: Color): void {
+  if (!ruling.rules.deviceCallsIllegalMoves) return
+  const found = openIllegalMove(ruling, offender)
+  if (found !== undefined) ruleIllegalMove(ruling, found)
 }
 
 /**
  * 7.5: a completed illegal move was found. It is counted; the position before it is put back, with the
  * touched piece bound; then time for the opponent, or the game.
  */
-export function ruleIllegalMove(course: Course, found: Irregularity): void {
-  const { rules } = course
-  const onTheBoard = standing(course.state)
-  const faults = [found, ...faultsInTheSameMove(course, found)]
-  const losing = faults.filter(fault => isCountedAsLosing(course, fault))[0]
+export function ruleIllegalMove(ruling: OpenRuling, found: Irregularity): void {
+  const { rules } = ruling
+  const onTheBoard = standing(ruling.state)
+  const faults = [found, ...faultsInTheSameMove(ruling, found)]
+  const losing = faults.filter(fault => isCountedAsLosing(ruling, fault))[0]
   // Where nothing but the loss can follow, the board stays as it is.
-  if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) putRight(course, found)
-  if (course.concluded) return
+  if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) putRight(ruling, found)
+  if (ruling.concluded) return
   if (losing !== undefined) {
     const restored = rules.illegalDrawTestedOn === 'restored-position'
-    lose(course, losing, restored ? undefined : onTheBoard)
+    lose(ruling, losing, restored ? undefined : onTheBoard)
     return
   }
-  for (const { by, kind } of faults) addTimeToOpponent(course, by, kind)
-  askAboutTimes(course)
+  for (const { by, kind } of faults) addTimeToOpponent(ruling, by, kind)
+  askAboutTimes(ruling)
 }
 
 /** Counts one fault. True where it is the one that loses. */
-function isCountedAsLosing(course: Course, { by, kind, ply }: Irregularity): boolean {
-  const { rules, at } = course
-  const count = countWith(course, by, kind)
-  const grounds = groundOf(course, kind)
-  course.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...grounds })
+function isCountedAsLosing(ruling: OpenRuling, { by, kind, ply }: Irregularity): boolean {
+  const { rules, at } = ruling
+  const count = countWith(ruling, by, kind)
+  const grounds = groundOf(ruling, kind)
+  ruling.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...grounds })
   const deemed = kind === 'two-hands' || kind === 'press-without-move'
   const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
   return count >= limit
 }
 
-function addTimeToOpponent(course: Course, offender: Color, kind: IrregularityKind): void {
-  const { illegalMoveBonusMs } = course.rules
-  if (illegalMoveBonusMs === null || course.state.clock === null) return
-  const article = articleFor(course, 'illegal.penalty-time', kind)
-  course.happen({
+function addTimeToOpponent(ruling: OpenRuling, offender: Color, kind: IrregularityKind): void {
+  const { illegalMoveBonusMs } = ruling.rules
+  if (illegalMoveBonusMs === null || ruling.state.clock === null) return
+  const article = articleFor(ruling, 'illegal.penalty-time', kind)
+  ruling.happen({
     type: 'time-added',
-    at: course.at,
+    at: ruling.at,
     to: opposite(offender),
     ms: illegalMoveBonusMs,
     rule: 'illegal.penalty-time',
     article,
-    ...alsoStated(course, 'illegalMoveBonusMs', article),
+    ...alsoStated(ruling, 'illegalMoveBonusMs', article),
   })
 }
 
@@ -90,94 +90,94 @@ export function ruleOf(kind: IrregularityKind): RuleId {
 }
 
 /** Why it counts as illegal. */
-export const groundOf = (course: Course, kind: IrregularityKind): Ground =>
-  ground(course, 'illegalMove', ruleOf(kind), kind)
+export const groundOf = (ruling: OpenRuling, kind: IrregularityKind): Ground =>
+  ground(ruling, 'illegalMove', ruleOf(kind), kind)
 
 /** Was it complete before the press, by a rule of its own? */
-export const isCompleteByItself = (course: Course, found: Irregularity): boolean =>
-  course.book.occasions.completeByItself.some(each => each(found))
+export const isCompleteByItself = (ruling: OpenRuling, found: Irregularity): boolean =>
+  ruling.book.occasions.completeByItself.some(each => each(found))
 
 /** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
-function countWith(course: Course, by: Color, kind: IrregularityKind): number {
-  const { moves, twoHands, presses } = course.player(by).illegal
-  if (course.rules.illegalCounters === 'one') return moves + twoHands + presses + 1
+function countWith(ruling: OpenRuling, by: Color, kind: IrregularityKind): number {
+  const { moves, twoHands, presses } = ruling.player(by).illegal
+  if (ruling.rules.illegalCounters === 'one') return moves + twoHands + presses + 1
   if (kind === 'two-hands') return twoHands + 1
   return (kind === 'press-without-move' ? presses : moves) + 1
 }
 
 /** The edition of 2017 states the penalty three times, once for each kind. */
-function articleFor(course: Course, rule: RuleId, kind: IrregularityKind): string | undefined {
-  const laws = course.rules.laws
-  if (!isEditionId(laws)) return course.article(rule)
+function articleFor(ruling: OpenRuling, rule: RuleId, kind: IrregularityKind): string | undefined {
+  const laws = ruling.rules.laws
+  if (!isEditionId(laws)) return ruling.article(rule)
   const stated = citationsOf(ruleById(rule), laws as EditionId)
   const index = kind === 'two-hands' ? 1 : kind === 'press-without-move' ? 2 : 0
   return (stated[index] ?? stated[0])?.article
 }
 
 /** Puts back what the irregularity has spoiled. */
-function putRight(course: Course, found: Irregularity): void {
+function putRight(ruling: OpenRuling, found: Irregularity): void {
   const { kind, by } = found
-  if (kind === 'two-hands' && course.rules.twoHandsMove === 'stands') return
-  if (kind === 'press-without-move' && isUnanswered(course, found)) {
-    if (course.state.clock?.turn !== opposite(by)) return
-    course.happen({
+  if (kind === 'two-hands' && ruling.rules.twoHandsMove === 'stands') return
+  if (kind === 'press-without-move' && isUnanswered(ruling, found)) {
+    if (ruling.state.clock?.turn !== opposite(by)) return
+    ruling.happen({
       type: 'press-withdrawn',
-      at: course.at,
+      at: ruling.at,
       by,
-      ...course.by('irreg.restore-times'),
+      ...ruling.by('irreg.restore-times'),
     })
     return
   }
-  const promotes = kind === 'unpromoted-pawn' && course.rules.unpromotedPawn === 'becomes-queen'
+  const promotes = kind === 'unpromoted-pawn' && ruling.rules.unpromotedPawn === 'becomes-queen'
   if (!promotes) {
-    reinstate(course, found, true)
+    reinstate(ruling, found, true)
     return
   }
-  if (course.state.ply !== found.ply) reinstate(course, found, false)
+  if (ruling.state.ply !== found.ply) reinstate(ruling, found, false)
   const { from, to } = found.pawn!
-  course.happen({
+  ruling.happen({
     type: 'pawn-promoted',
-    at: course.at,
+    at: ruling.at,
     by,
     from: makeSquare(from),
     to: makeSquare(to),
     promotion: 'Q',
-    ...course.by('illegal.unpromoted'),
+    ...ruling.by('illegal.unpromoted'),
   })
-  endOfGame(course, by)
+  endOfGame(ruling, by)
 }
 
 /** Has the opponent left it at the press, so that the same player still has the move? */
-const isUnanswered = ({ state }: Course, { by, ply }: Irregularity): boolean =>
+const isUnanswered = ({ state }: OpenRuling, { by, ply }: Irregularity): boolean =>
   state.ply === ply && state.turn === by
 
 /** 7.5.1: the position immediately before the irregularity. */
-function reinstate(course: Course, found: Irregularity, binds: boolean): void {
-  const { state } = course
+function reinstate(ruling: OpenRuling, found: Irregularity, binds: boolean): void {
+  const { state } = ruling
   // A move made with two hands is a ply of the game already; another illegal move is not.
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
   const pressed = isLast && dueOf(state, found.by) === null
-  const done = reinstateBefore(course, found, { rule: 'illegal.restore', binds, pressed })
+  const done = reinstateBefore(ruling, found, { rule: 'illegal.restore', binds, pressed })
   if (!done || !binds) return
   // 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one.
-  for (const each of course.book.occasions.replacement) each(course)
+  for (const each of ruling.book.occasions.replacement) each(ruling)
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
-function lose(course: Course, found: Irregularity, tested?: Position): void {
+function lose(ruling: OpenRuling, found: Irregularity, tested?: Position): void {
   const { by, kind } = found
   const reason = 'illegal-moves'
-  const loses: Ground = isCompleteByItself(course, found)
-    ? course.by(found.rule!)
-    : ground(course, 'illegalMoveLoses', 'illegal.penalty-loss')
+  const loses: Ground = isCompleteByItself(ruling, found)
+    ? ruling.by(found.rule!)
+    : ground(ruling, 'illegalMoveLoses', 'illegal.penalty-loss')
   const { rule: lost } = loses
   const isGeneral = lost === 'illegal.penalty-loss'
-  const article = isGeneral ? articleFor(course, lost, kind) : loses.article
+  const article = isGeneral ? articleFor(ruling, lost, kind) : loses.article
   // Finnish blitz (11): a pawn left on its last rank is claimed as an illegal move.
-  const promo = kind === 'unpromoted-pawn' ? course.article('fb.promo.claim') : undefined
+  const promo = kind === 'unpromoted-pawn' ? ruling.article('fb.promo.claim') : undefined
   const also = promo === undefined ? undefined : [promo]
-  if (course.rules.illegalDrawIfOpponentCannotMate) {
-    const drawn = ground(course, 'illegalMoveDraws', 'illegal.loss-draw').rule
-    loseUnlessNoMate(course, by, { reason, lost, drawn, article, tested })
-  } else conclude(course, { outcomes: loss(by), reason, rule: lost, article, also })
+  if (ruling.rules.illegalDrawIfOpponentCannotMate) {
+    const drawn = ground(ruling, 'illegalMoveDraws', 'illegal.loss-draw').rule
+    loseUnlessNoMate(ruling, by, { reason, lost, drawn, article, tested })
+  } else conclude(ruling, { outcomes: loss(by), reason, rule: lost, article, also })
 }

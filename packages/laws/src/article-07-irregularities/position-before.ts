@@ -1,7 +1,7 @@
 import { makeFen, makeSquare, type PromotionRole, type SquareName } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
 import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Irregularity, Touch } from '../game/state.js'
 import { promotionLetter, writeCode } from '../game/written-move.js'
 import { undoOffer } from './undone-offer.js'
@@ -16,17 +16,17 @@ export interface PutBack {
 
 /** The position immediately before an irregularity is put back. False where it is not known any more. */
 export function reinstateBefore(
-  course: Course,
+  ruling: OpenRuling,
   found: Irregularity,
   { rule, binds, pressed }: PutBack,
 ): boolean {
-  const moment = momentAt(course.state, found.ply)
+  const moment = momentAt(ruling.state, found.ply)
   if (moment === undefined) return false
-  const takesBack = pressed && course.rules.incrementAfterIllegalMove === 'taken-back'
-  undoOffer(course, found.ply)
-  course.happen({
+  const takesBack = pressed && ruling.rules.incrementAfterIllegalMove === 'taken-back'
+  undoOffer(ruling, found.ply)
+  ruling.happen({
     type: 'position-reinstated',
-    at: course.at,
+    at: ruling.at,
     ply: found.ply,
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
@@ -35,7 +35,7 @@ export function reinstateBefore(
     ...(binds ? whatWasChosen(found) : null),
     ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
     withdrawn: takesBack ? found.by : null,
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
   return true
 }

@@ -1,32 +1,32 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import type { GameState } from '../game/state.js'
 import { calledByDevice } from './illegal-move.js'
 
 /** 7.5.3: the clock was pressed and no move was made. Who does not have the move only presses it back. */
-export function pressWithoutMove(course: Course, by: Color): void {
-  const { state, rules, at } = course
+export function pressWithoutMove(ruling: OpenRuling, by: Color): void {
+  const { state, rules, at } = ruling
   const counts =
     by === state.turn &&
     rules.pressWithoutMove === 'illegal-move' &&
     !isPutToRights(state, by) &&
     !isBetweenSquares(state, by)
   if (counts) {
-    course.happen({
+    ruling.happen({
       type: 'irregularity-arose',
       at,
       kind: 'press-without-move',
       by,
       ply: state.ply,
-      ...course.by('illegal.press-no-move'),
+      ...ruling.by('illegal.press-no-move'),
     })
   }
   // A press that was there before the arbiter spoke is not made again.
   if (state.clock === null || state.clock.turn === by)
-    course.happen({ type: 'clock-pressed', at, by })
-  if (counts) calledByDevice(course, by)
+    ruling.happen({ type: 'clock-pressed', at, by })
+  if (counts) calledByDevice(ruling, by)
 }
 
 /** A piece stands between squares: whether a move was made the arbiter has still to say. */
@@ -43,18 +43,18 @@ const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
  * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,
  * press back, or play on as if the opponent had moved. The offender may still make his move meanwhile.
  */
-export function playOn(course: Course, _: Act, by: Color | undefined): Intervention {
-  if (by !== undefined && by !== course.state.turn) playOnAfterEmptyPress(course, by)
+export function playOn(ruling: OpenRuling, _: Act, by: Color | undefined): Intervention {
+  if (by !== undefined && by !== ruling.state.turn) playOnAfterEmptyPress(ruling, by)
   return 'ordinary'
 }
 
-function playOnAfterEmptyPress(course: Course, by: Color): void {
-  const { state, at } = course
+function playOnAfterEmptyPress(ruling: OpenRuling, by: Color): void {
+  const { state, at } = ruling
   const offender = opposite(by)
   if (state.turn !== offender || state.clock?.turn !== by) return
   const found = state.irregularities.some(
     ({ kind, by: who, ply }) =>
       kind === 'press-without-move' && who === offender && ply === state.ply,
   )
-  if (found) course.happen({ type: 'turn-taken', at, by, ...course.by('illegal.press-no-move') })
+  if (found) ruling.happen({ type: 'turn-taken', at, by, ...ruling.by('illegal.press-no-move') })
 }

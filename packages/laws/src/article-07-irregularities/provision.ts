@@ -15,19 +15,19 @@ export const article7 = {
     reinstate: { when: 'until-the-end', arbiter: reinstate },
   },
   claims: {
-    'illegal-move': { player: (course, _, by) => claimIllegalMove(course, by) },
-    'wrong-setup': { player: (course, _, by) => claimSetUp(course, 'wrong-setup', by) },
+    'illegal-move': { player: (ruling, _, by) => claimIllegalMove(ruling, by) },
+    'wrong-setup': { player: (ruling, _, by) => claimSetUp(ruling, 'wrong-setup', by) },
     'reversed-colours': {
-      player: (course, _, by) => claimSetUp(course, 'reversed-colours', by),
-      afterTheEnd: (course, _, by) => claimColoursAfterTheEnd(course, by),
+      player: (ruling, _, by) => claimSetUp(ruling, 'reversed-colours', by),
+      afterTheEnd: (ruling, _, by) => claimColoursAfterTheEnd(ruling, by),
     },
   },
   observations: {
     'illegal-move': {
-      arbiter: (course, { player }) =>
-        course.state.status === 'adjourned'
+      arbiter: (ruling, { player }) =>
+        ruling.state.status === 'adjourned'
           ? refused('game-adjourned')
-          : observeIllegalMove(course, player),
+          : observeIllegalMove(ruling, player),
       byDevice: ({ deviceCallsIllegalMoves }) => deviceCallsIllegalMoves,
     },
     'displaced-pieces': { arbiter: observeDisplaced },

@@ -1,21 +1,21 @@
 import type { Color } from '@jadoube/chess'
 import type { Claim } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { movesCompleted, movesMade } from '../game/state.js'
 
 /** How many moves both players have, as the edition counts them here. */
-export function movesOfBoth(course: Course, counts: 'made' | 'completed' | null): number {
+export function movesOfBoth(ruling: OpenRuling, counts: 'made' | 'completed' | null): number {
   const of = counts === 'made' ? movesMade : movesCompleted
-  return Math.min(of(course.state, 'white'), of(course.state, 'black'))
+  return Math.min(of(ruling.state, 'white'), of(ruling.state, 'black'))
 }
 
 /** Have so many moves gone by that set-up and orientation are no longer open (A.4.1; never in standard play)? */
-export function setUpIsClosed(course: Course): boolean {
-  const { setUpClaimMoves: limit, setUpClaimCounts } = course.rules
-  return limit !== null && movesOfBoth(course, setUpClaimCounts) >= limit
+export function setUpIsClosed(ruling: OpenRuling): boolean {
+  const { setUpClaimMoves: limit, setUpClaimCounts } = ruling.rules
+  return limit !== null && movesOfBoth(ruling, setUpClaimCounts) >= limit
 }
 
 /**
@@ -23,26 +23,26 @@ export function setUpIsClosed(course: Course): boolean {
  * stood there only people know, so the arbiter rules on it.
  */
 export function claimSetUp(
-  course: Course,
+  ruling: OpenRuling,
   claim: Extract<Claim, 'wrong-setup' | 'reversed-colours'>,
   by: Color,
 ): Refusal | undefined {
-  const { rules, state } = course
+  const { rules, state } = ruling
   const isSetUp = claim === 'wrong-setup'
-  if (isSetUp && setUpIsClosed(course)) {
+  if (isSetUp && setUpIsClosed(ruling)) {
     return refused('claim-not-now', `after ${rules.setUpClaimMoves} moves by each player`)
   }
   if (state.questions.some(question => question.claim === claim))
     return refused('question-open', claim)
-  const goesOn = !isSetUp && coloursStay(course)
-  stopForRuling(course, by)
+  const goesOn = !isSetUp && coloursStay(ruling)
+  stopForRuling(ruling, by)
   const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'
-  ask(course, {
+  ask(ruling, {
     claim,
     rule,
     by,
     facts: {
-      movesMadeByBoth: movesOfBoth(course, 'made'),
+      movesMadeByBoth: movesOfBoth(ruling, 'made'),
       ...(state.opening.shouldBe === null ? null : { shouldBe: state.opening.shouldBe }),
     },
     options: [
@@ -56,8 +56,8 @@ export function claimSetUp(
 }
 
 /** 7.3: from ten moves by each player on, and in 2009 unless the arbiter decides otherwise, play goes on. */
-export function coloursStay(course: Course): boolean {
-  const { coloursReversed, coloursReversedMoves } = course.rules
+export function coloursStay(ruling: OpenRuling): boolean {
+  const { coloursReversed, coloursReversedMoves } = ruling.rules
   if (coloursReversed === 'continue-unless-arbiter') return true
-  return movesOfBoth(course, 'made') >= (coloursReversedMoves ?? 0)
+  return movesOfBoth(ruling, 'made') >= (coloursReversedMoves ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
 import { ground } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
 const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
@@ -9,8 +9,8 @@ const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displace
  * A.4.2: where an illegal move can be acted on only until the opponent has made his next move, it stands
  * from then on. `offender` is the player whose illegal moves these are.
  */
-export function tooLateToRule(course: Course, offender: Color): void {
-  const { state, rules } = course
+export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
+  const { state, rules } = ruling
   if (state.irregularities.length === 0) return
   if (rules.illegalOpenUntil !== 'opponents-next-move-made') return
   const stands =
@@ -18,12 +18,12 @@ export function tooLateToRule(course: Course, offender: Color): void {
   for (const each of state.irregularities) {
     // It speaks of illegal moves only: of no breach of Article 4, and of no pieces on wrong squares (7.6).
     if (each.by !== offender || other.has(each.kind)) continue
-    course.happen({
+    ruling.happen({
       type: 'illegal-move-stands',
-      at: course.at,
+      at: ruling.at,
       by: offender,
       ply: each.ply,
-      ...ground(course, 'illegalMoveStands', stands),
+      ...ground(ruling, 'illegalMoveStands', stands),
     })
   }
 }

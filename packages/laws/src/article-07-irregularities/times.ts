@@ -1,18 +1,18 @@
 import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
  * 7.1 (2009: 6.13): a position was put back, and the arbiter sets the times by best judgement. As long as
  * he sets none they stay as they are. He is told how the clocks stood when the position arose.
  */
-export function askAboutTimes(course: Course): void {
-  const { state, at } = course
+export function askAboutTimes(ruling: OpenRuling): void {
+  const { state, at } = ruling
   const { clock, history } = state
-  if (clock === null || course.concluded) return
+  if (clock === null || ruling.concluded) return
   const left = (color: Color) => timeLeft(clock, color, at as Instant)
-  ask(course, {
+  ask(ruling, {
     claim: 'times',
     rule: 'irreg.restore-times',
     facts: {

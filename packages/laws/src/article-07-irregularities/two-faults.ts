@@ -1,5 +1,5 @@
 import type { Color, Placement } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { boardOf } from '../game/standing.js'
 import type { Irregularity } from '../game/state.js'
 
@@ -7,18 +7,18 @@ import type { Irregularity } from '../game/state.js'
  * No text says how often a move counts that is illegal and was made with two hands as well: once, unless
  * the reading in force holds each fault against the player. Two hands that are a mere breach (2009) add nothing.
  */
-export function secondFault(course: Course, by: Color, ply: number, base: Placement): void {
-  const { twoFaultsInOneMove, twoHands, twoHandsMoves } = course.rules
+export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Placement): void {
+  const { twoFaultsInOneMove, twoHands, twoHandsMoves } = ruling.rules
   if (twoFaultsInOneMove !== 'each-counts' || twoHands === 'breach') return
-  if (course.state.hand?.twoHands !== true) return
-  if (twoHandsMoves !== 'any-move' && !isNamed(base, boardOf(course.state), by)) return
-  course.happen({
+  if (ruling.state.hand?.twoHands !== true) return
+  if (twoHandsMoves !== 'any-move' && !isNamed(base, boardOf(ruling.state), by)) return
+  ruling.happen({
     type: 'irregularity-arose',
-    at: course.at,
+    at: ruling.at,
     kind: 'two-hands',
     by,
     ply,
-    ...course.by('illegal.two-hands'),
+    ...ruling.by('illegal.two-hands'),
   })
 }
 
@@ -44,8 +44,11 @@ function isNamed(base: Placement, board: Placement, by: Color): boolean {
 }
 
 /** The other faults of the move that is ruled on; they were completed with the same press. */
-export const faultsInTheSameMove = (course: Course, found: Irregularity): readonly Irregularity[] =>
-  course.state.irregularities.filter(
+export const faultsInTheSameMove = (
+  ruling: OpenRuling,
+  found: Irregularity,
+): readonly Irregularity[] =>
+  ruling.state.irregularities.filter(
     each =>
       each !== found &&
       each.kind === 'two-hands' &&

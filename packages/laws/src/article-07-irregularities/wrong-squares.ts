@@ -1,6 +1,6 @@
 import { type Color, makeFen, makeSquare, opposite } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
 import { momentBeforeTakeOver } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
@@ -10,28 +10,28 @@ import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
 /** The pieces that this player has moved without having the move, and nobody has ruled on. */
-export const openOutOfTurn = ({ state }: Course, offender: Color): Irregularity | undefined =>
+export const openOutOfTurn = ({ state }: OpenRuling, offender: Color): Irregularity | undefined =>
   state.irregularities.find(each => each.kind === 'out-of-turn' && each.by === offender)
 
 /** 7.6: pieces are found on wrong squares. The position before that is put back; it is no illegal move. */
-export function putOnRightSquares(course: Course, found: Irregularity): Refusal | undefined {
-  const { state } = course
+export function putOnRightSquares(ruling: OpenRuling, found: Irregularity): Refusal | undefined {
+  const { state } = ruling
   if (state.status === 'adjourned') return refused('game-adjourned')
   const moment = momentBeforeTakeOver(state, found.ply)
   if (moment === undefined) return refused('nothing-observed', found.kind)
-  undoOffer(course, found.ply)
-  course.happen({
+  undoOffer(ruling, found.ply)
+  ruling.happen({
     type: 'position-reinstated',
-    at: course.at,
+    at: ruling.at,
     ply: found.ply,
     fen: makeFen(moment.position),
     ...stillBinding(state, found),
     beforeTakeOver: true,
     withdrawn: null,
-    ...course.by('irreg.displaced-later'),
+    ...ruling.by('irreg.displaced-later'),
   })
-  askAboutTimes(course)
-  goOnAfterRuling(course)
+  askAboutTimes(ruling)
+  goOnAfterRuling(ruling)
   return undefined
 }
 
@@ -49,11 +49,11 @@ function stillBinding({ ply, turn, position, hand }: GameState, found: Irregular
 }
 
 /** A player claims, or the arbiter sees, that the opponent has moved without having the move. */
-export function claimOutOfTurn(course: Course, by: Color, claim: string): boolean {
-  const found = openOutOfTurn(course, opposite(by))
+export function claimOutOfTurn(ruling: OpenRuling, by: Color, claim: string): boolean {
+  const found = openOutOfTurn(ruling, opposite(by))
   if (found === undefined) return false
   const rule = found.rule ?? 'irreg.displaced-later'
-  course.happen({ type: 'claim-upheld', at: course.at, by, claim, ...course.by(rule) })
-  putOnRightSquares(course, found)
+  ruling.happen({ type: 'claim-upheld', at: ruling.at, by, claim, ...ruling.by(rule) })
+  putOnRightSquares(ruling, found)
   return true
 }

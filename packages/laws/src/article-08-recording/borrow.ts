@@ -1,18 +1,18 @@
 import type { Color } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** 8.5.2: to bring his own up to date he may use the opponent's scoresheet, while he has the move. */
-export function borrow(course: Course, by: Color): Refusal | undefined {
-  const { sheetDue, borrowed } = course.player(by)
-  if (borrowed || !sheetDue || course.state.turn !== by) return refused('scoresheet-not-to-borrow')
-  course.happen({ type: 'scoresheet-borrowed', at: course.at, by, ...course.by('score.borrow') })
+export function borrow(ruling: OpenRuling, by: Color): Refusal | undefined {
+  const { sheetDue, borrowed } = ruling.player(by)
+  if (borrowed || !sheetDue || ruling.state.turn !== by) return refused('scoresheet-not-to-borrow')
+  ruling.happen({ type: 'scoresheet-borrowed', at: ruling.at, by, ...ruling.by('score.borrow') })
   return undefined
 }
 
 /** 8.5.2: and he gives it back before he moves. */
-export function giveBack(course: Course, by: Color): Refusal | undefined {
-  if (!course.player(by).borrowed) return refused('no-scoresheet-to-return')
-  course.happen({ type: 'scoresheet-returned', at: course.at, by, ...course.by('score.borrow') })
+export function giveBack(ruling: OpenRuling, by: Color): Refusal | undefined {
+  if (!ruling.player(by).borrowed) return refused('no-scoresheet-to-return')
+  ruling.happen({ type: 'scoresheet-returned', at: ruling.at, by, ...ruling.by('score.borrow') })
   return undefined
 }

@@ -1,17 +1,17 @@
 import type { Color } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** 8.3 (2023): an electronic scoresheet that has failed is replaced. Where there are none it is only noted. */
 export function observeDefectiveScoresheet(
-  course: Course,
+  ruling: OpenRuling,
   player: Color | undefined,
 ): Refusal | undefined {
   if (player === undefined) return refused('malformed-act', 'whose scoresheet?')
-  const { at } = course
+  const { at } = ruling
   const what = 'defective-scoresheet'
-  course.happen({ type: 'observed', at, what, player, ...course.by('arb.observe') })
-  if (course.rules.defectiveScoresheet === null) return undefined
-  course.happen({ type: 'scoresheet-replaced', at, player, ...course.by('score.property') })
+  ruling.happen({ type: 'observed', at, what, player, ...ruling.by('arb.observe') })
+  if (ruling.rules.defectiveScoresheet === null) return undefined
+  ruling.happen({ type: 'scoresheet-replaced', at, player, ...ruling.by('score.property') })
   return undefined
 }

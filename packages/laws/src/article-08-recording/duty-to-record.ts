@@ -1,6 +1,6 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { type Instant, periodAt, periodOfMove, settleClock, timeLeft } from '@jadoube/clock'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
@@ -18,24 +18,24 @@ function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: n
  * Notes that the duty has ended for the rest of the period, as soon as the player whose clock runs has
  * too little time: a press, a penalty or the arbiter may give him more, and he stays exempt.
  */
-export function dutyToRecordEnds(course: Course): void {
-  const { state, rules, at } = course
+export function dutyToRecordEnds(ruling: OpenRuling): void {
+  const { state, rules, at } = ruling
   const { clock } = state
   if (clock === null || clock.state !== 'running' || rules.recording !== 'required') return
   const player = clock.turn
   const { period } = clock[player]
-  if (course.player(player).exemptIn === period || !hasTooLittle(state, rules, player, at)) return
-  course.happen({
+  if (ruling.player(player).exemptIn === period || !hasTooLittle(state, rules, player, at)) return
+  ruling.happen({
     type: 'duty-to-record-ended',
     at,
     player,
     period,
-    ...course.by('score.exempt'),
+    ...ruling.by('score.exempt'),
   })
   const other = opposite(player)
-  if (course.player(other).exemptIn !== clock[other].period) return
+  if (ruling.player(other).exemptIn !== clock[other].period) return
   // 8.5.1: now the arbiter, or an assistant, tries to be there and to record.
-  course.happen({ type: 'recording-passed-to-arbiter', at, ...course.by('score.neither') })
+  ruling.happen({ type: 'recording-passed-to-arbiter', at, ...ruling.by('score.neither') })
 }
 
 /** Must this player write the moves down now (8.1.1, 8.4)? */

@@ -13,13 +13,13 @@ export const article8 = {
   acts: {
     record: { when: 'always', player: record },
     sign: { when: 'always', player: sign },
-    'borrow-scoresheet': { when: 'until-the-end', player: (course, _, by) => borrow(course, by) },
-    'return-scoresheet': { when: 'until-the-end', player: (course, _, by) => giveBack(course, by) },
+    'borrow-scoresheet': { when: 'until-the-end', player: (ruling, _, by) => borrow(ruling, by) },
+    'return-scoresheet': { when: 'until-the-end', player: (ruling, _, by) => giveBack(ruling, by) },
     reconstruct: { when: 'until-the-end', arbiter: reconstruct },
   },
   observations: {
     'defective-scoresheet': {
-      arbiter: (course, { player }) => observeDefectiveScoresheet(course, player),
+      arbiter: (ruling, { player }) => observeDefectiveScoresheet(ruling, player),
     },
   },
   effects: { 'next-period': nextPeriodBegins },

@@ -2,7 +2,7 @@ import { type Color, makePlacement } from '@jadoube/chess'
 import { type Instant, quotaAfter, timeLeft } from '@jadoube/clock'
 import { beginNextPeriod } from '../article-06-chessclock/next-period.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Option } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -15,10 +15,10 @@ const colors = ['white', 'black'] as const
  * 8.5.3: no scoresheet is complete, so the game is reconstructed on a second board. First the arbiter
  * notes how it stands; then it turns out whether the scoresheets can be brought up to date.
  */
-export function reconstruct(course: Course): Refusal | undefined {
-  const { state, at } = course
+export function reconstruct(ruling: OpenRuling): Refusal | undefined {
+  const { state, at } = ruling
   // Finnish blitz knows no scoresheets.
-  if (course.article('score.reconstruct') === undefined) return refused('not-covered')
+  if (ruling.article('score.reconstruct') === undefined) return refused('not-covered')
   if (state.status === 'awaiting-start') return refused('game-not-started')
   if (state.status === 'adjourned') return refused('game-adjourned')
   const waiting = state.questions.find(({ holds }) => holds)
@@ -26,23 +26,23 @@ export function reconstruct(course: Course): Refusal | undefined {
   const { clock } = state
   const running = clock?.state === 'running' ? clock.turn : null
   const left = (color: Color) => timeLeft(clock!, color, at as Instant)
-  stopForRuling(course, 'arbiter', 'score.reconstruct')
+  stopForRuling(ruling, 'arbiter', 'score.reconstruct')
   const moves = { white: movesMade(state, 'white'), black: movesMade(state, 'black') }
-  course.happen({
+  ruling.happen({
     type: 'reconstruction-begun',
     at,
     board: makePlacement(boardOf(state)),
     clocks: clock === null ? null : { white: left('white'), black: left('black') },
-    ...(running !== null && course.rules.reconstructionNotesRunningClock ? { running } : null),
+    ...(running !== null && ruling.rules.reconstructionNotesRunningClock ? { running } : null),
     moves,
-    ...course.by('score.note-first'),
+    ...ruling.by('score.note-first'),
   })
   const options: Option[] = [{ verdict: 'correct', effect: 'play-on' }]
-  if (colors.some(color => quotaOf(course, color) !== null)) {
+  if (colors.some(color => quotaOf(ruling, color) !== null)) {
     options.push({ verdict: 'incorrect', effect: 'next-period' })
   }
   const { white, black } = state
-  ask(course, {
+  ask(ruling, {
     claim: 'reconstruction',
     rule: 'score.reconstruct',
     facts: { whiteRecorded: white.recorded, blackRecorded: black.recorded, plies: state.ply },
@@ -52,8 +52,8 @@ export function reconstruct(course: Course): Refusal | undefined {
 }
 
 /** The moves due at the end of the period that a player is in; null where all remaining are due. */
-function quotaOf(course: Course, color: Color): number | null {
-  const { clock } = course.state
+function quotaOf(ruling: OpenRuling, color: Color): number | null {
+  const { clock } = ruling.state
   return clock === null ? null : quotaAfter(clock.setup[color], clock[color].period)
 }
 
@@ -61,9 +61,9 @@ function quotaOf(course: Course, color: Color): number | null {
  * 8.6: the scoresheets cannot be brought up to date, so that nothing shows that the time was overstepped:
  * the next move is the first of the next period. Where more moves are in evidence the arbiter sets the clock.
  */
-export function nextPeriodBegins(course: Course): void {
+export function nextPeriodBegins(ruling: OpenRuling): void {
   for (const player of colors) {
-    const quota = quotaOf(course, player)
-    if (quota !== null) beginNextPeriod(course, player, quota, 'score.unprovable')
+    const quota = quotaOf(ruling, player)
+    if (quota !== null) beginNextPeriod(ruling, player, quota, 'score.unprovable')
   }
 }

@@ -6,81 +6,81 @@ import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import { mustSeal } from '../game/adjournment.js'
 import { isDisabled } from '../game/blind-play.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { mustRecord } from './duty-to-record.js'
 
 /** 8.1.1: a player writes on his scoresheet. It is kept as he wrote it, and nothing corrects it. */
-export function record(course: Course, act: ActOf<'record'>, by: Color): Refusal | undefined {
+export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Refusal | undefined {
   const { text } = act
-  write(course, by, text)
+  write(ruling, by, text)
   if (marksOffer(transcribeBraille(text))) {
-    course.happen({
+    ruling.happen({
       type: 'offer-recorded',
-      at: course.at,
+      at: ruling.at,
       by,
-      ...course.ifStated('score.mark-offer'),
+      ...ruling.ifStated('score.mark-offer'),
     })
   }
-  const { sheetDue, recorded } = course.player(by)
-  if (sheetDue && recorded >= course.state.ply) {
-    course.happen({
+  const { sheetDue, recorded } = ruling.player(by)
+  if (sheetDue && recorded >= ruling.state.ply) {
+    ruling.happen({
       type: 'scoresheet-completed',
-      at: course.at,
+      at: ruling.at,
       player: by,
-      ...course.by('score.one'),
+      ...ruling.by('score.one'),
     })
   }
   return undefined
 }
 
 /** Puts an entry on his scoresheet, and notes where it is a move that nobody has made yet (8.1.2). */
-function write(course: Course, by: Color, text: string): void {
-  const { state, at } = course
-  const { recorded } = course.player(by)
-  const written = repeats(course, by, text) ? 0 : movesOfEntry(text).length
+function write(ruling: OpenRuling, by: Color, text: string): void {
+  const { state, at } = ruling
+  const { recorded } = ruling.player(by)
+  const written = repeats(ruling, by, text) ? 0 : movesOfEntry(text).length
   // 8.1.2, I.1.1: what he writes to seal it is no move of the game yet, and may still be changed.
   const seals = mustSeal(state, by)
-  if (written === 0) notAlgebraic(course, by, text)
+  if (written === 0) notAlgebraic(ruling, by, text)
   const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)
   // D.2.7: only who cannot see keeps his score in another way than by hand.
   const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
   const rule = how === null ? 'score.record' : 'blind.record'
-  course.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...course.ifStated(rule) })
+  ruling.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...ruling.ifStated(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
   if (by === state.turn) {
     // He may be about to claim with it: only playing it shows that he was not (9.2.1.1, 9.3.1).
-    course.happen({ type: 'written-in-advance', at, by, text, ...course.by('score.no-advance') })
-  } else breach(course, by, 'score.no-advance')
+    ruling.happen({ type: 'written-in-advance', at, by, text, ...ruling.by('score.no-advance') })
+  } else breach(ruling, by, 'score.no-advance')
 }
 
 /**
  * Appendix C: a move in another notation than the algebraic one is no evidence, and counts as not recorded. Who
  * has to record is to be warned of it, once.
  */
-function notAlgebraic(course: Course, by: Color, text: string): void {
-  const { state, rules, at } = course
+function notAlgebraic(ruling: OpenRuling, by: Color, text: string): void {
+  const { state, rules, at } = ruling
   if (!isOtherNotation(text, state.history) || !mustRecord(state, rules, by, at)) return
-  const before = course.player(by).scoresheet?.text.split('\n') ?? []
+  const before = ruling.player(by).scoresheet?.text.split('\n') ?? []
   if (before.some(entry => isOtherNotation(entry, null))) return
-  breach(course, by, 'note.algebraic-only', { written: text })
+  breach(ruling, by, 'note.algebraic-only', { written: text })
 }
 
 /** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */
-export function writeIntended(course: Course, by: Color, text: string): void {
-  const { scoresheet, ahead } = course.player(by)
+export function writeIntended(ruling: OpenRuling, by: Color, text: string): void {
+  const { scoresheet, ahead } = ruling.player(by)
   // Who has not reported what he writes is not taken to have begun with it now.
   if (scoresheet === null || ahead !== null) return
-  course.happen({
+  ruling.happen({
     type: 'move-recorded',
-    at: course.at,
+    at: ruling.at,
     by,
     text,
     moves: 1,
-    ...course.by('score.no-advance'),
+    ...ruling.by('score.no-advance'),
   })
 }
 
@@ -92,9 +92,9 @@ function pliesToRecord(state: GameState): number {
 }
 
 /** The move of a claim, which he has written already and now writes where it belongs. */
-function repeats(course: Course, by: Color, text: string): boolean {
-  const { recorded, scoresheet } = course.player(by)
-  if (scoresheet === null || recorded < course.state.ply) return false
+function repeats(ruling: OpenRuling, by: Color, text: string): boolean {
+  const { recorded, scoresheet } = ruling.player(by)
+  if (scoresheet === null || recorded < ruling.state.ply) return false
   const [move, ...more] = movesOfEntry(text)
   const last = movesOfEntry(scoresheet.text.slice(scoresheet.text.lastIndexOf('\n') + 1)).at(-1)
   return move !== undefined && more.length === 0 && move.text === last?.text

@@ -1,53 +1,53 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { outcomesOf, parseResult } from '../game/result.js'
 
 /** 8.7: at the end both sign, with the result; what both have signed stands even if it is wrong. */
-export function sign(course: Course, act: ActOf<'sign'>, by: Color): Refusal | undefined {
+export function sign(ruling: OpenRuling, act: ActOf<'sign'>, by: Color): Refusal | undefined {
   const result = parseResult(act.result)
   if (result === undefined || result === '*') return refused('result-unknown', act.result)
-  const { state, rules, at } = course
+  const { state, rules, at } = ruling
   if (state.status !== 'concluded' || state.result?.reason === 'cancelled') {
     return refused('nothing-to-sign')
   }
   if (act.how === 'approval' && rules.resultConfirmedBy === 'signature') {
     return refused('approval-not-in-laws')
   }
-  if (course.player(by).signed !== null) return refused('already-signed')
-  course.happen({ type: 'result-signed', at, by, result, ...course.by('score.sign') })
-  signedByBoth(course)
+  if (ruling.player(by).signed !== null) return refused('already-signed')
+  ruling.happen({ type: 'result-signed', at, by, result, ...ruling.by('score.sign') })
+  signedByBoth(ruling)
   return undefined
 }
 
-function signedByBoth(course: Course): void {
-  const { white, black, result } = course.state
+function signedByBoth(ruling: OpenRuling): void {
+  const { white, black, result } = ruling.state
   if (white.signed === null || black.signed === null || result === null) return
-  if (white.signed !== black.signed) askWhichStands(course)
-  else if (white.signed !== result.text) signedStands(course, white.signed)
+  if (white.signed !== black.signed) askWhichStands(ruling)
+  else if (white.signed !== result.text) signedStands(ruling, white.signed)
 }
 
 /** They have signed another result than the game had: it stands, unless the arbiter decides otherwise. */
-function signedStands(course: Course, signed: string): void {
+function signedStands(ruling: OpenRuling, signed: string): void {
   const text = parseResult(signed)!
   const { white, black } = outcomesOf(text)!
-  const { points } = course.rules
-  course.happen({
+  const { points } = ruling.rules
+  ruling.happen({
     type: 'game-concluded',
-    at: course.at,
+    at: ruling.at,
     result: text,
     points: { white: points[white], black: points[black] },
-    reason: course.state.result!.reason,
-    ...course.by('score.signed-stands'),
+    reason: ruling.state.result!.reason,
+    ...ruling.by('score.signed-stands'),
   })
 }
 
 /** Each has signed another one: the game has the result it had, and the arbiter is told. */
-function askWhichStands(course: Course): void {
-  const { white, black, result } = course.state
-  ask(course, {
+function askWhichStands(ruling: OpenRuling): void {
+  const { white, black, result } = ruling.state
+  ask(ruling, {
     claim: 'signed-result',
     rule: 'score.signed-stands',
     facts: { white: white.signed!, black: black.signed!, result: result!.text },

@@ -5,8 +5,8 @@ import { writeIntended } from '../article-08-recording/scoresheet.js'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import { alsoStated } from '../game/grounds.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
@@ -28,50 +28,50 @@ const claimRule: Readonly<Record<DrawClaim, RuleId>> = {
  * next move, written down first, will bring about.
  */
 export function claimDraw(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'claim'>,
   by: Color,
   claim: DrawClaim,
 ): Refusal | undefined {
-  const position = standing(course.state)
-  const no = mayNotClaim(course, by, claim)
+  const position = standing(ruling.state)
+  const no = mayNotClaim(ruling, by, claim)
   if (no !== undefined) return no
   if (position === undefined) return refused('claim-not-now')
-  const text = act.move ?? course.player(by).ahead ?? undefined
-  const intended = text === undefined ? null : readIntended(course, position, by, text)
+  const text = act.move ?? ruling.player(by).ahead ?? undefined
+  const intended = text === undefined ? null : readIntended(ruling, position, by, text)
   if (intended !== null && typeof intended !== 'number') return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
-  const onBoard = find(course, position, null)
+  const onBoard = find(ruling, position, null)
   // A move that he wrote besides does not spoil a claim that the board bears out already.
-  const finding = intended === null || onBoard.correct ? onBoard : find(course, position, intended)
-  const notYet = startedUnreported(course)
+  const finding = intended === null || onBoard.correct ? onBoard : find(ruling, position, intended)
+  const notYet = startedUnreported(ruling)
   if (notYet !== undefined) return notYet
-  const { rules, at } = course
+  const { rules, at } = ruling
   const made = { at, by, claim }
-  if (act.move !== undefined) writeIntended(course, by, act.move)
+  if (act.move !== undefined) writeIntended(ruling, by, act.move)
   const written = text === undefined ? null : { move: text }
-  course.happen({ type: 'claim-made', ...made, ...written, ...course.by(claimRule[claim]) })
+  ruling.happen({ type: 'claim-made', ...made, ...written, ...ruling.by(claimRule[claim]) })
   if (rules.clocksAtClaim === 'player-or-arbiter-stops') {
-    stopForRuling(course, by, 'claim.stop-clocks')
+    stopForRuling(ruling, by, 'claim.stop-clocks')
   }
   const { facts } = finding
   if (finding.correct) {
-    course.happen({ type: 'claim-upheld', ...made, facts, ...course.by(finding.rule) })
-    conclude(course, { outcomes: draw, reason: claim, rule: claimRule[claim] })
+    ruling.happen({ type: 'claim-upheld', ...made, facts, ...ruling.by(finding.rule) })
+    conclude(ruling, { outcomes: draw, reason: claim, rule: claimRule[claim] })
     return undefined
   }
-  course.happen({ type: 'claim-rejected', ...made, facts, ...course.by('claim.incorrect') })
-  addTimeToOpponent(course, by)
+  ruling.happen({ type: 'claim-rejected', ...made, facts, ...ruling.by('claim.incorrect') })
+  addTimeToOpponent(ruling, by)
   // Where the regulations allow no agreement, nothing of 9.1.2 applies, and a claim is no offer.
-  if (isOffer(course, claim) && !needsConsent(course)) offer(course, by, claim)
-  if (intended !== null) bindIntended(course, by, intended, text!)
-  goOnAfterRuling(course)
+  if (isOffer(ruling, claim) && !needsConsent(ruling)) offer(ruling, by, claim)
+  if (intended !== null) bindIntended(ruling, by, intended, text!)
+  goOnAfterRuling(ruling)
   return undefined
 }
 
 /** 9.2, 9.3, 9.4: only who has the move may claim, and only before he touches a piece. */
-function mayNotClaim(course: Course, by: Color, claim: DrawClaim): Refusal | undefined {
-  const { state, rules } = course
+function mayNotClaim(ruling: OpenRuling, by: Color, claim: DrawClaim): Refusal | undefined {
+  const { state, rules } = ruling
   const needed = claim === 'threefold' ? rules.threefold : rules.fiftyMoves
   if (needed === null) return refused('claim-not-in-laws', claim)
   if (state.status === 'adjourned') return refused('game-adjourned')
@@ -86,14 +86,14 @@ function hasTouched({ hand }: GameState): boolean {
 
 /** The move that he has written: its code, -1 where it is not legal, or why it cannot be taken. */
 function readIntended(
-  course: Course,
+  ruling: OpenRuling,
   position: Position,
   by: Color,
   text: string,
 ): MoveCode | Refusal {
-  const { ahead } = course.player(by)
-  const { hand } = course.state
-  const read = readInOwnLetters(course.state, by, position, text)
+  const { ahead } = ruling.player(by)
+  const { hand } = ruling.state
+  const read = readInOwnLetters(ruling.state, by, position, text)
   if (!read.ok && read.error.code === 'san-syntax') {
     return refused('unreadable-move', read.error.reason)
   }
@@ -105,26 +105,26 @@ function readIntended(
   if (hand !== null && hand.intended !== null && hand.intended !== code) {
     return refused('written-move-stands')
   }
-  if (ahead !== null && course.rules.intendedMove === 'written-for-good') {
-    const first = readInOwnLetters(course.state, by, position, ahead)
+  if (ahead !== null && ruling.rules.intendedMove === 'written-for-good') {
+    const first = readInOwnLetters(ruling.state, by, position, ahead)
     if (first.ok && moveCode(first.value) !== code) return refused('written-move-stands', ahead)
   }
   return code
 }
 
-const isOffer = (course: Course, claim: DrawClaim): boolean =>
-  course.rules.claimsThatOffer.includes(claim) && course.state.offer === null
+const isOffer = (ruling: OpenRuling, claim: DrawClaim): boolean =>
+  ruling.rules.claimsThatOffer.includes(claim) && ruling.state.offer === null
 
 /** 9.5.3: the opponent gets time; nothing is taken from the claimant. */
-function addTimeToOpponent(course: Course, by: Color): void {
-  const { incorrectClaimBonusMs } = course.rules
-  if (incorrectClaimBonusMs === null || course.state.clock === null) return
-  course.happen({
+function addTimeToOpponent(ruling: OpenRuling, by: Color): void {
+  const { incorrectClaimBonusMs } = ruling.rules
+  if (incorrectClaimBonusMs === null || ruling.state.clock === null) return
+  ruling.happen({
     type: 'time-added',
-    at: course.at,
+    at: ruling.at,
     to: opposite(by),
     ms: incorrectClaimBonusMs,
-    ...course.by('claim.incorrect'),
-    ...alsoStated(course, 'incorrectClaimBonusMs', course.article('claim.incorrect')),
+    ...ruling.by('claim.incorrect'),
+    ...alsoStated(ruling, 'incorrectClaimBonusMs', ruling.article('claim.incorrect')),
   })
 }

@@ -1,7 +1,7 @@
 import { type MoveCode, type Position, playCode } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
 import { nextOccurrence, type Occurrence, timesWith } from '../game/history.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
 
 /** What a claim comes to, and the rule that it rests on. */
@@ -12,8 +12,8 @@ export interface Finding {
 }
 
 /** The positions so far; what stands there by an illegal move that nobody has ruled on is one of them. */
-function occurrencesWith(course: Course, position: Position): Occurrence {
-  const { state } = course
+function occurrencesWith(ruling: OpenRuling, position: Position): Occurrence {
+  const { state } = ruling
   return position === state.position
     ? state.occurrences
     : nextOccurrence(state.occurrences, position)
@@ -21,12 +21,12 @@ function occurrencesWith(course: Course, position: Position): Occurrence {
 
 /** 9.2.1: at least the third time, on the board or with the intended move (-1: an illegal one). */
 export function findRepetition(
-  course: Course,
+  ruling: OpenRuling,
   position: Position,
   intended: MoveCode | null,
 ): Finding {
-  const needed = course.rules.threefold!
-  const occurrences = occurrencesWith(course, position)
+  const needed = ruling.rules.threefold!
+  const occurrences = occurrencesWith(ruling, position)
   if (intended === null) {
     const { times } = occurrences
     return { correct: times >= needed, rule: 'rep.appeared', facts: { times } }
@@ -38,11 +38,11 @@ export function findRepetition(
 
 /** 9.3: fifty moves of each side without a pawn's move or a capture; an intended move is the last of them. */
 export function findFiftyMoves(
-  course: Course,
+  ruling: OpenRuling,
   position: Position,
   intended: MoveCode | null,
 ): Finding {
-  const needed = course.rules.fiftyMoves! * 2
+  const needed = ruling.rules.fiftyMoves! * 2
   if (intended === null) {
     const plies = position.quiet
     return { correct: plies >= needed, rule: 'fifty.done', facts: { plies } }

@@ -3,20 +3,20 @@ import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Act, ActOf, Claim } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { dueOf, type GameState, movesMade } from '../game/state.js'
 
 /** 9.1.1: do the regulations forbid a draw by agreement now, without the arbiter's consent? */
-export function needsConsent(course: Course): boolean {
-  const { noDrawAgreement, noDrawAgreementBefore } = course.rules
-  const { consentedAt, ply } = course.state
+export function needsConsent(ruling: OpenRuling): boolean {
+  const { noDrawAgreement, noDrawAgreementBefore } = ruling.rules
+  const { consentedAt, ply } = ruling.state
   // Consent is to the draw that was asked for: it holds for this move and the answer to it.
   if (consentedAt !== null && ply <= consentedAt + 1) return false
   if (noDrawAgreement) return true
-  return noDrawAgreementBefore !== null && movesByBoth(course.state) < noDrawAgreementBefore
+  return noDrawAgreementBefore !== null && movesByBoth(ruling.state) < noDrawAgreementBefore
 }
 
 /** How many moves both have made; a start that is numbered counts what came before it. */
@@ -30,57 +30,62 @@ function movesByBoth(state: GameState): number {
 }
 
 /** 9.1.1: the arbiter consents to a draw by agreement, or does not. */
-export function consent(course: Course, { verdict }: ActOf<'rule'>): Refusal | undefined {
+export function consent(ruling: OpenRuling, { verdict }: ActOf<'rule'>): Refusal | undefined {
   if (verdict === 'postponed') return refused('verdict-not-possible', verdict)
-  if (course.concluded) return refused('game-over')
-  if (!needsConsent(course)) return refused('no-such-question', 'draw-agreement')
-  const { at } = course
-  const grounds = course.by('draw.regs-restrict')
-  if (verdict === 'correct') course.happen({ type: 'draw-consent-given', at, ...grounds })
+  if (ruling.concluded) return refused('game-over')
+  if (!needsConsent(ruling)) return refused('no-such-question', 'draw-agreement')
+  const { at } = ruling
+  const grounds = ruling.by('draw.regs-restrict')
+  if (verdict === 'correct') ruling.happen({ type: 'draw-consent-given', at, ...grounds })
   else
-    course.happen({ type: 'question-answered', at, claim: 'draw-agreement', verdict, ...grounds })
+    ruling.happen({ type: 'question-answered', at, claim: 'draw-agreement', verdict, ...grounds })
   return undefined
 }
 
 /** 9.1.2.1: an offer is valid at any time; its proper time is after the move and before the press. */
 export function offerDraw(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'offer-draw'>,
   by: Color,
 ): Refusal | undefined {
-  const { state, rules } = course
+  const { state, rules } = ruling
   if (state.offer !== null) return refused('offer-already-open')
-  if (rules.regulationsMayRestrict === 'offering-and-agreeing' && needsConsent(course)) {
+  if (rules.regulationsMayRestrict === 'offering-and-agreeing' && needsConsent(ruling)) {
     return refused('draw-needs-consent')
   }
-  offer(course, by, null, act.condition)
-  const { offers } = course.player(by)
+  offer(ruling, by, null, act.condition)
+  const { offers } = ruling.player(by)
   // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
-  if (dueOf(course.state, by) === null && !isBetweenSessions(course)) {
-    askForPenalty(course, by, 'draw.offer-other-time', { offers }, 'incorrect')
+  if (dueOf(ruling.state, by) === null && !isBetweenSessions(ruling)) {
+    askForPenalty(ruling, by, 'draw.offer-other-time', { offers }, 'incorrect')
   }
   return undefined
 }
 
 /** I.4, I.2.6: an offer with the sealed move, or after it, disturbs nobody. */
-const isBetweenSessions = ({ state }: Course): boolean =>
+const isBetweenSessions = ({ state }: OpenRuling): boolean =>
   state.status === 'adjourned' || state.adjournment?.stage === 'ordered'
 
 /** Lets an offer stand. A claim is one too (9.1.2.3). A condition tied to it counts for nothing. */
-export function offer(course: Course, by: Color, claim: Claim | null, condition?: string): void {
-  const proper = dueOf(course.state, by) !== null
+export function offer(
+  ruling: OpenRuling,
+  by: Color,
+  claim: Claim | null,
+  condition?: string,
+): void {
+  const proper = dueOf(ruling.state, by) !== null
   const asUsual = proper ? 'draw.offer-when' : 'draw.offer-other-time'
-  const isLater = course.state.status === 'adjourned' && course.state.adjournment?.sealer !== by
+  const isLater = ruling.state.status === 'adjourned' && ruling.state.adjournment?.sealer !== by
   const when = isLater ? 'adjourn.offer.after-seal' : asUsual
   const said = condition === undefined ? when : 'draw.offer-no-conditions'
-  course.happen({
+  ruling.happen({
     type: 'draw-offered',
-    at: course.at,
+    at: ruling.at,
     by,
     proper,
     claim,
     ...(condition === undefined ? null : { void: condition }),
-    ...course.by(claim === null ? said : claimOffers(claim)),
+    ...ruling.by(claim === null ? said : claimOffers(claim)),
   })
 }
 
@@ -93,17 +98,17 @@ function claimOffers(claim: Claim): RuleId {
 }
 
 /** 5.2.3: a draw by agreement, while the offer stands. */
-export function acceptDraw(course: Course, by: Color): Refusal | undefined {
-  const { state, rules } = course
+export function acceptDraw(ruling: OpenRuling, by: Color): Refusal | undefined {
+  const { state, rules } = ruling
   if (state.offer === null) return refused('no-open-offer')
   if (state.offer.by === by) return refused('own-offer')
-  if (needsConsent(course)) return refused('draw-needs-consent')
+  if (needsConsent(ruling)) return refused('draw-needs-consent')
   const least = rules.drawAgreementMinimumMoves ?? 0
   if (movesMade(state, by) < least || movesMade(state, opposite(by)) < least) {
     return refused('agreement-too-early')
   }
   const rule = state.status === 'adjourned' ? 'adjourn.end-before.draw' : 'end.agreement'
-  conclude(course, { outcomes: draw, reason: 'agreement', rule })
+  conclude(ruling, { outcomes: draw, reason: 'agreement', rule })
   return undefined
 }
 
@@ -111,24 +116,24 @@ export function acceptDraw(course: Course, by: Color): Refusal | undefined {
  * A player meant a draw by a gesture. Then the player accepts the opponent's offer, or offers one: two
  * players who both meant it have agreed.
  */
-export function meantToAgree(course: Course, { player }: Question): void {
+export function meantToAgree(ruling: OpenRuling, { player }: Question): void {
   if (player === null) return
-  const { offer: open } = course.state
-  if (open !== null && open.by !== player) acceptDraw(course, player)
-  else if (open === null && !needsConsent(course)) offer(course, player, null)
+  const { offer: open } = ruling.state
+  if (open !== null && open.by !== player) acceptDraw(ruling, player)
+  else if (open === null && !needsConsent(ruling)) offer(ruling, player, null)
 }
 
 /** 9.1.2.1: the offer is refused aloud. */
-export function rejectDraw(course: Course, _: Act, by: Color): Refusal | undefined {
-  const { offer: open } = course.state
+export function rejectDraw(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
+  const { offer: open } = ruling.state
   if (open === null) return refused('no-open-offer')
   if (open.by === by) return refused('own-offer')
-  course.happen({
+  ruling.happen({
     type: 'offer-lapsed',
-    at: course.at,
+    at: ruling.at,
     by: open.by,
     how: 'rejected',
-    ...course.by('draw.offer-lapse'),
+    ...ruling.by('draw.offer-lapse'),
   })
   return undefined
 }

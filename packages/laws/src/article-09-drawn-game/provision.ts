@@ -11,14 +11,14 @@ const stands = () => refused('cannot-be-withdrawn')
 export const article9 = {
   acts: {
     'offer-draw': { when: 'during-play', player: offerDraw },
-    'accept-draw': { when: 'during-play', player: (course, _, by) => acceptDraw(course, by) },
+    'accept-draw': { when: 'during-play', player: (ruling, _, by) => acceptDraw(ruling, by) },
     'reject-draw': { when: 'during-play', player: rejectDraw },
     'withdraw-offer': { when: 'until-the-end', player: stands },
     'withdraw-claim': { when: 'until-the-end', player: stands },
   },
   claims: {
-    threefold: { player: (course, act, by) => claimDraw(course, act, by, 'threefold') },
-    'fifty-moves': { player: (course, act, by) => claimDraw(course, act, by, 'fifty-moves') },
+    threefold: { player: (ruling, act, by) => claimDraw(ruling, act, by, 'threefold') },
+    'fifty-moves': { player: (ruling, act, by) => claimDraw(ruling, act, by, 'fifty-moves') },
   },
   effects: { agreement: meantToAgree },
   rulings: { 'draw-agreement': consent },

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import {
   makeForfeit,
   makeResult,
@@ -29,15 +29,15 @@ export interface Conclusion {
 }
 
 /** 10.1: the game is over, with points for each player. */
-export function conclude(course: Course, conclusion: Conclusion): void {
-  const { outcomes, reason, rule, forfeit, why, also, cannotMate, since = course.at } = conclusion
-  const points = pointsOf(course, outcomes)
-  const article = conclusion.article ?? (rule === undefined ? undefined : course.article(rule))
-  course.happen({
+export function conclude(ruling: OpenRuling, conclusion: Conclusion): void {
+  const { outcomes, reason, rule, forfeit, why, also, cannotMate, since = ruling.at } = conclusion
+  const points = pointsOf(ruling, outcomes)
+  const article = conclusion.article ?? (rule === undefined ? undefined : ruling.article(rule))
+  ruling.happen({
     type: 'game-concluded',
     at: since,
-    ...(since < course.at ? { noticed: course.at } : null),
-    result: forfeit ? makeForfeit(outcomes) : textOf(course, outcomes, points),
+    ...(since < ruling.at ? { noticed: ruling.at } : null),
+    result: forfeit ? makeForfeit(outcomes) : textOf(ruling, outcomes, points),
     points,
     reason,
     ...(why === undefined ? null : { why }),
@@ -49,8 +49,8 @@ export function conclude(course: Course, conclusion: Conclusion): void {
 }
 
 /** How it is written; where penalties have changed the points, by the points. */
-function textOf(course: Course, outcomes: Outcomes, points: Points): ResultText {
-  const scale = course.rules.points
+function textOf(ruling: OpenRuling, outcomes: Outcomes, points: Points): ResultText {
+  const scale = ruling.rules.points
   const outcome = (color: Color): Outcome => {
     const got = points[color]
     if (got === scale[outcomes[color]]) return outcomes[color]

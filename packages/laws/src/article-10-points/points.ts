@@ -1,41 +1,41 @@
 import type { Color } from '@jadoube/chess'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Outcome, Outcomes } from '../game/result.js'
 
 export type Points = Readonly<Record<Color, number>>
 
 /** The most that both can score together, on the scale in force. */
-export const mostOf = ({ win, draw, loss }: Course['rules']['points']): number =>
+export const mostOf = ({ win, draw, loss }: OpenRuling['rules']['points']): number =>
   Math.max(win + loss, draw * 2)
 
 /**
  * 10.1: what each player gets. Penalties add and take, within what one player can score in a game (12.9.4,
  * 12.9.5); from 2017 the two together stay within the maximum too, and each is a normal score (10.2).
  */
-export function pointsOf(course: Course, outcomes: Outcomes): Points {
-  const white = scoreOf(course, 'white', outcomes.white)
-  const black = scoreOf(course, 'black', outcomes.black)
-  const { pointsCapped, points } = course.rules
+export function pointsOf(ruling: OpenRuling, outcomes: Outcomes): Points {
+  const white = scoreOf(ruling, 'white', outcomes.white)
+  const black = scoreOf(ruling, 'black', outcomes.black)
+  const { pointsCapped, points } = ruling.rules
   const most = mostOf(points)
   if (pointsCapped === null || white + black <= most) return { white, black }
   // More than a game gives: what a penalty has added must give way.
-  return course.player('white').pointsAdded > 0
-    ? { white: normal(course, most - black), black }
-    : { white, black: normal(course, most - white) }
+  return ruling.player('white').pointsAdded > 0
+    ? { white: normal(ruling, most - black), black }
+    : { white, black: normal(ruling, most - white) }
 }
 
-function scoreOf(course: Course, color: Color, outcome: Outcome): number {
-  const { points } = course.rules
-  const added = course.player(color).pointsAdded
+function scoreOf(ruling: OpenRuling, color: Color, outcome: Outcome): number {
+  const { points } = ruling.rules
+  const added = ruling.player(color).pointsAdded
   if (added === 0) return points[outcome]
   const least = Math.min(points.loss, points.draw, points.win)
   const most = Math.max(points.loss, points.draw, points.win)
-  return normal(course, Math.min(Math.max(points[outcome] + added, least), most))
+  return normal(ruling, Math.min(Math.max(points[outcome] + added, least), most))
 }
 
 /** 10.2: no ¾; a score between two normal ones is the lower of them. */
-function normal(course: Course, score: number): number {
-  const { points, pointsNormalOnly } = course.rules
+function normal(ruling: OpenRuling, score: number): number {
+  const { points, pointsNormalOnly } = ruling.rules
   if (pointsNormalOnly === null) return score
   const { win, draw, loss } = points
   const below = [win, draw, loss].filter(each => each <= score)

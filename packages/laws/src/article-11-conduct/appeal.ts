@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** The decisions of a quickplay finish (10.2 of 2009, and its Appendix D for a game without an arbiter). */
@@ -15,8 +15,8 @@ const quickplay: ReadonlySet<string> = new Set([
  * 11.10 (2009: 12.10): a player appeals against a decision. Who hears the appeal the regulations say; what
  * comes of it is an act of the arbiter's.
  */
-export function appeal(course: Course, act: ActOf<'appeal'>, by: Color): Refusal | undefined {
-  const { rules, state, at } = course
+export function appeal(ruling: OpenRuling, act: ActOf<'appeal'>, by: Color): Refusal | undefined {
+  const { rules, state, at } = ruling
   const { against, why } = act
   const said = {
     ...(against === undefined ? null : { against }),
@@ -24,21 +24,21 @@ export function appeal(course: Course, act: ActOf<'appeal'>, by: Color): Refusal
   }
   if (against === 'conduct-of-arbiter' && rules.complaintAboutArbiter !== null) {
     const { complaintAboutArbiter: to } = rules
-    course.happen({
+    ruling.happen({
       type: 'complaint-lodged',
       at,
       by,
       to,
       ...said,
-      ...course.by('fb.appeal.conduct'),
+      ...ruling.by('fb.appeal.conduct'),
     })
     return undefined
   }
   if (rules.appeals === 'none') return refused('no-appeal')
   const isQuickplay = quickplay.has(against ?? state.result?.reason ?? '')
   if (rules.appeals === 'except-quickplay' && isQuickplay) return refused('appeal-excluded')
-  course.happen({ type: 'appeal-lodged', at, by, ...said, ...course.by('appeal.right') })
-  ask(course, {
+  ruling.happen({ type: 'appeal-lodged', at, by, ...said, ...ruling.by('appeal.right') })
+  ask(ruling, {
     claim: 'appeal',
     rule: 'appeal.right',
     by,

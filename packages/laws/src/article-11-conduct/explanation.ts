@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { type RuleId, ruleById } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
@@ -10,22 +10,22 @@ import { type Refusal, refused } from '../game/refusal.js'
  * is explained at once; anything else the arbiter answers.
  */
 export function askExplanation(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'ask-explanation'>,
   by: Color,
 ): Refusal | undefined {
-  if (course.rules.mayAskForExplanation === null) return refused('not-covered', 'an explanation')
-  const { at } = course
+  if (ruling.rules.mayAskForExplanation === null) return refused('not-covered', 'an explanation')
+  const { at } = ruling
   const { about } = act
-  const grounds = course.by('conduct.explanation')
-  course.happen({ type: 'explanation-asked', at, by, about, ...grounds })
-  const found = lawNamed(course, about)
+  const grounds = ruling.by('conduct.explanation')
+  ruling.happen({ type: 'explanation-asked', at, by, about, ...grounds })
+  const found = lawNamed(ruling, about)
   if (found !== undefined) {
-    const number = course.article(found)!
-    course.happen({ type: 'law-explained', at, to: by, law: found, number, ...grounds })
+    const number = ruling.article(found)!
+    ruling.happen({ type: 'law-explained', at, to: by, law: found, number, ...grounds })
     return undefined
   }
-  ask(course, {
+  ask(ruling, {
     claim: 'explanation',
     rule: 'conduct.explanation',
     by,
@@ -36,8 +36,8 @@ export function askExplanation(
   return undefined
 }
 
-function lawNamed(course: Course, about: string): RuleId | undefined {
-  const { articles } = course.laws
+function lawNamed(ruling: OpenRuling, about: string): RuleId | undefined {
+  const { articles } = ruling.laws
   const id = ruleById(about)?.id
   if (id !== undefined && articles[id] !== undefined) return id
   const named = Object.entries(articles).find(([, article]) => article === about)

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
-import type { Course } from '../game/course.js'
 import type { Offence } from '../game/observation.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { breach, punishableBreach } from './breach.js'
@@ -44,25 +44,25 @@ const ruleOf: Readonly<Record<Offence, RuleId>> = { ...punishable, ...discretion
 export const offences = Object.fromEntries(
   (Object.keys(ruleOf) as Offence[]).map(what => [
     what,
-    { arbiter: (course, { player }) => observeOffence(course, what, player) },
+    { arbiter: (ruling, { player }) => observeOffence(ruling, what, player) },
   ]),
 ) as Record<Offence, ObservationAnswer>
 
 /** The arbiter has seen, or was told of, what a player did. What the edition does not forbid is only noted. */
 function observeOffence(
-  course: Course,
+  ruling: OpenRuling,
   what: Offence,
   player: Color | undefined,
 ): Refusal | undefined {
   if (player === undefined) return refused('malformed-act', 'which player?')
-  const { at, rules } = course
-  course.happen({ type: 'observed', at, what, player, ...course.by('arb.observe') })
+  const { at, rules } = ruling
+  ruling.happen({ type: 'observed', at, what, player, ...ruling.by('arb.observe') })
   const rule = ruleOf[what]
   const forbidden = what !== 'e-cigarette' || rules.eCigarettesAreSmoking !== null
-  if (!forbidden || course.article(rule) === undefined) return undefined
+  if (!forbidden || ruling.article(rule) === undefined) return undefined
   // In 2009 the use of the scoresheet stands among the rules of conduct (12.4).
   const isConduct = what === 'scoresheet-misused' && rules.scoresheetMisuse === 'must-be-penalised'
-  if (isConduct || Object.hasOwn(punishable, what)) punishableBreach(course, player, rule, { what })
-  else breach(course, player, rule, { what })
+  if (isConduct || Object.hasOwn(punishable, what)) punishableBreach(ruling, player, rule, { what })
+  else breach(ruling, player, rule, { what })
   return undefined
 }

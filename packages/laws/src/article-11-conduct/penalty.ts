@@ -3,7 +3,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { Verdict } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { ActedOption, Effect, Facts } from '../game/question.js'
 
 const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
@@ -23,38 +23,38 @@ const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
  * edition. Play does not wait for it. With `standing`, nothing follows unless he acts.
  */
 export function askForPenalty(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
   rule: RuleId,
   facts: Facts,
   standing?: Extract<Verdict, 'incorrect'>,
 ): void {
-  const open = openQuestion(course, 'conduct', player)
+  const open = openQuestion(ruling, 'conduct', player)
   if (standing !== undefined && open?.standing === null) return
-  const { breaches, warnings } = course.player(player)
-  ask(course, {
+  const { breaches, warnings } = ruling.player(player)
+  ask(ruling, {
     claim: 'conduct',
     rule,
     player,
     facts: { ...facts, breaches, warnings },
-    options: [...penaltiesAtHand(course, player), { verdict: 'incorrect', effect: 'play-on' }],
+    options: [...penaltiesAtHand(ruling, player), { verdict: 'incorrect', effect: 'play-on' }],
     holds: false,
     ...(standing === undefined ? null : { standing }),
   })
 }
 
 /** The list of the edition; Finnish blitz goes up step by step instead. */
-function penaltiesAtHand(course: Course, player: Color): readonly ActedOption[] {
-  const { penalties, breachLadder } = course.rules
+function penaltiesAtHand(ruling: OpenRuling, player: Color): readonly ActedOption[] {
+  const { penalties, breachLadder } = ruling.rules
   const option = (penalty: PenaltyKind): ActedOption => ({
     act: 'penalise',
     penalty,
     effect: effectOf[penalty],
   })
   if (breachLadder !== null) {
-    const step = Math.min(Math.max(course.player(player).breaches, 1), breachLadder.length)
+    const step = Math.min(Math.max(ruling.player(player).breaches, 1), breachLadder.length)
     return [option(breachLadder[step - 1]!)]
   }
   const isTime = (penalty: PenaltyKind) => penalty === 'add-time' || penalty === 'cut-time'
-  return penalties.filter(each => course.state.clock !== null || !isTime(each)).map(option)
+  return penalties.filter(each => ruling.state.clock !== null || !isTime(each)).map(option)
 }

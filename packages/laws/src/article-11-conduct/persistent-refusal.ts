@@ -1,7 +1,7 @@
 import { type Color, opposite } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -14,41 +14,41 @@ const claim = 'persistent-refusal'
  * arbiter decides. Where both are guilty both lose (11.8), and nothing is left to decide.
  */
 export function observePersistentRefusal(
-  course: Course,
+  ruling: OpenRuling,
   player: Color | undefined,
 ): Refusal | undefined {
-  const { at } = course
-  course.happen({
+  const { at } = ruling
+  ruling.happen({
     type: 'observed',
     at,
     what: claim,
     player: player ?? null,
-    ...course.by('arb.observe'),
+    ...ruling.by('arb.observe'),
   })
-  if (player === undefined || openQuestion(course, claim, opposite(player)) !== undefined) {
-    conclude(course, { outcomes: bothLose, reason: 'penalty', rule: 'conduct.both-guilty' })
+  if (player === undefined || openQuestion(ruling, claim, opposite(player)) !== undefined) {
+    conclude(ruling, { outcomes: bothLose, reason: 'penalty', rule: 'conduct.both-guilty' })
     return undefined
   }
-  if (openQuestion(course, claim, player) !== undefined) return refused('question-open', claim)
-  course.happen({ type: 'breach', at, by: player, ...course.by('conduct.persistent') })
-  stopForRuling(course, 'arbiter')
-  const { breaches, warnings } = course.player(player)
-  ask(course, {
+  if (openQuestion(ruling, claim, player) !== undefined) return refused('question-open', claim)
+  ruling.happen({ type: 'breach', at, by: player, ...ruling.by('conduct.persistent') })
+  stopForRuling(ruling, 'arbiter')
+  const { breaches, warnings } = ruling.player(player)
+  ask(ruling, {
     claim,
     rule: 'conduct.persistent',
     player,
     facts: { breaches, warnings },
-    options: [...scores(course, player), { verdict: 'incorrect', effect: 'play-on' }],
+    options: [...scores(ruling, player), { verdict: 'incorrect', effect: 'play-on' }],
   })
   return undefined
 }
 
 /** The game is lost; the opponent gets a win, a draw or nothing. */
-function scores(course: Course, player: Color): readonly RuledOption[] {
+function scores(ruling: OpenRuling, player: Color): readonly RuledOption[] {
   return (['win', 'draw', 'loss'] as const).map(outcome => ({
     verdict: 'correct',
     effect: 'loss',
-    points: course.rules.points[outcome],
+    points: ruling.rules.points[outcome],
     ends: {
       outcomes: { ...loss(player), [opposite(player)]: outcome },
       reason: 'penalty',

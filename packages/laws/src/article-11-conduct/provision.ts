@@ -8,7 +8,7 @@ import { observePersistentRefusal } from './persistent-refusal.js'
 import { leave } from './presence.js'
 
 const device = (what: DeviceReport): ObservationAnswer => ({
-  arbiter: (course, { player }) => observeDevice(course, what, player),
+  arbiter: (ruling, { player }) => observeDevice(ruling, what, player),
 })
 
 /** Article 11: the conduct of the players. */
@@ -23,7 +23,7 @@ export const article11 = {
     'device-possession': device('device-possession'),
     'device-in-bag': device('device-in-bag'),
     'persistent-refusal': {
-      arbiter: (course, { player }) => observePersistentRefusal(course, player),
+      arbiter: (ruling, { player }) => observePersistentRefusal(ruling, player),
     },
     ...offences,
   },

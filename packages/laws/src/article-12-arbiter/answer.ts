@@ -1,7 +1,7 @@
 import { conclude } from '../article-10-points/conclude.js'
 import { askForPenalty } from '../article-11-conduct/penalty.js'
 import { claims } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import type { Consequence, Provision } from '../game/provision.js'
 import { type AnsweredBy, isRuled, type Question, type RuledOption } from '../game/question.js'
@@ -12,16 +12,16 @@ const isClaim = (claim: string): boolean => (claims as readonly string[]).includ
 
 /** A question is answered. What follows is what the question said would follow. */
 export function answer(
-  course: Course,
+  ruling: OpenRuling,
   question: Question,
   option: RuledOption,
   answeredBy: AnsweredBy = 'arbiter',
 ): void {
   const { claim, by, player, article } = question
-  const { at } = course
+  const { at } = ruling
   const { verdict } = option
   const grounds = { rule: question.rule, ...(article === null ? null : { article }) }
-  course.happen({
+  ruling.happen({
     type: 'question-answered',
     at,
     claim,
@@ -31,25 +31,25 @@ export function answer(
     ...grounds,
   })
   if (by !== null && verdict === 'postponed') {
-    course.happen({ type: 'claim-postponed', at, by, claim, ...grounds })
+    ruling.happen({ type: 'claim-postponed', at, by, claim, ...grounds })
   } else if (by !== null && isClaim(claim)) {
     const type = verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
-    course.happen({ type, at, by, claim, ...grounds })
+    ruling.happen({ type, at, by, claim, ...grounds })
   }
-  follow(course, question, option)
-  goOnAfterRuling(course)
+  follow(ruling, question, option)
+  goOnAfterRuling(ruling)
 }
 
-function follow(course: Course, question: Question, option: RuledOption): void {
-  if (option.ends !== undefined) conclude(course, option.ends)
-  else if (question.claim === 'fact') establish(course, question, option.version ?? null)
-  else course.book.effects[option.effect](course, question, option)
+function follow(ruling: OpenRuling, question: Question, option: RuledOption): void {
+  if (option.ends !== undefined) conclude(ruling, option.ends)
+  else if (question.claim === 'fact') establish(ruling, question, option.version ?? null)
+  else ruling.book.effects[option.effect](ruling, question, option)
 }
 
 /** 12.9: it is to be penalised. With what, the arbiter is asked. */
-const penalty: Consequence = (course, { player, by, rule }) => {
+const penalty: Consequence = (ruling, { player, by, rule }) => {
   const offender = player ?? by
-  if (offender !== null) askForPenalty(course, offender, rule, {})
+  if (offender !== null) askForPenalty(ruling, offender, rule, {})
 }
 
 /** Nothing follows but that the question is answered. */
@@ -57,7 +57,7 @@ const nothing: Consequence = () => undefined
 
 /** What follows from an answer that no other article has the rule for. */
 export const effects = {
-  'new-game': (course, { rule }) => cancelGame(course, undefined, rule),
+  'new-game': (ruling, { rule }) => cancelGame(ruling, undefined, rule),
   penalty,
   'play-on': nothing,
   draw: nothing,
@@ -88,12 +88,12 @@ export const effects = {
 } as const satisfies Provision['effects']
 
 /** Where the regulations let unanswered questions lapse, play goes on as it stands. */
-export function lapse(course: Course): void {
-  if (course.rules.unansweredQuestions !== 'play-on') return
-  for (const question of course.state.questions) {
-    if (course.book.occasions.staysOpen.some(each => each(question))) continue
+export function lapse(ruling: OpenRuling): void {
+  if (ruling.rules.unansweredQuestions !== 'play-on') return
+  for (const question of ruling.state.questions) {
+    if (ruling.book.occasions.staysOpen.some(each => each(question))) continue
     const option = question.standing === null ? lapsing(question) : undefined
-    if (option !== undefined) answer(course, question, option, 'nobody')
+    if (option !== undefined) answer(ruling, question, option, 'nobody')
   }
 }
 

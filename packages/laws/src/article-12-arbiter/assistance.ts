@@ -3,19 +3,19 @@ import { type Instant, timeLeft } from '@jadoube/clock'
 import { saysCastling } from '../article-04-act-of-moving/says-castling.js'
 import { type Act, type ActName, type ActOf, playerOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
-export function assistant(course: Course, act: ActOf<'assistant'>): Refusal | undefined {
-  course.happen({
+export function assistant(ruling: OpenRuling, act: ActOf<'assistant'>): Refusal | undefined {
+  ruling.happen({
     type: 'assistant-admitted',
-    at: course.at,
+    at: ruling.at,
     player: act.player,
     name: act.name,
-    ...course.byFirst('touch.move-assistant', 'clock.assistant'),
+    ...ruling.byFirst('touch.move-assistant', 'clock.assistant'),
   })
-  askAboutTime(course, act)
+  askAboutTime(ruling, act)
   return undefined
 }
 
@@ -42,26 +42,26 @@ const pressingAndWriting: ReadonlySet<ActName> = new Set([
 ])
 
 /** An assistant whom the arbiter has accepted lends a hand. Claiming, agreeing and resigning stay with the player. */
-export function acceptedAssistantMay(course: Course, act: Act, by: Color): Refusal | undefined {
+export function acceptedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
   // Appendix D has rules of its own for assistants.
-  if (course.state.blind !== null) return undefined
-  if (course.player(by).assistant === null) return refused('no-assistant')
-  const mayMove = course.article('touch.move-assistant') !== undefined && moving.has(act.act)
+  if (ruling.state.blind !== null) return undefined
+  if (ruling.player(by).assistant === null) return refused('no-assistant')
+  const mayMove = ruling.article('touch.move-assistant') !== undefined && moving.has(act.act)
   return mayMove || pressingAndWriting.has(act.act)
     ? undefined
     : refused('assistant-may-not', act.act)
 }
 
 /** 6.2.6, 8.1.6: the arbiter adjusts that player's clock fairly; from 2017 not that of a disabled player. */
-function askAboutTime(course: Course, { player, disabled }: ActOf<'assistant'>): void {
-  const { clock } = course.state
-  if (clock === null || course.concluded) return
-  if (disabled === true && course.rules.assistantTimeAdjusted === 'unless-disabled') return
-  ask(course, {
+function askAboutTime(ruling: OpenRuling, { player, disabled }: ActOf<'assistant'>): void {
+  const { clock } = ruling.state
+  if (clock === null || ruling.concluded) return
+  if (disabled === true && ruling.rules.assistantTimeAdjusted === 'unless-disabled') return
+  ask(ruling, {
     claim: 'assistant-time',
     rule: 'clock.assistant-time',
     player,
-    facts: { left: timeLeft(clock, player, course.at as Instant) },
+    facts: { left: timeLeft(clock, player, ruling.at as Instant) },
     options: [
       { act: 'set-clock', effect: 'times-set' },
       { verdict: 'incorrect', effect: 'times-stay' },
@@ -73,13 +73,13 @@ function askAboutTime(course: Course, { player, disabled }: ActOf<'assistant'>):
 
 /** A player asks for the arbiter. */
 export function summon(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'summon-arbiter'>,
   by: Color,
 ): Refusal | undefined {
-  course.happen({
+  ruling.happen({
     type: 'arbiter-summoned',
-    at: course.at,
+    at: ruling.at,
     by,
     ...(act.why === undefined ? null : { why: act.why }),
   })
@@ -87,15 +87,15 @@ export function summon(
 }
 
 /** Something is said aloud. */
-export function announce(course: Course, act: ActOf<'announce'>): Refusal | undefined {
-  const { at, state } = course
-  const isCastling = playerOf(act.by) === state.turn && !course.concluded && saysCastling(act.text)
-  course.happen({
+export function announce(ruling: OpenRuling, act: ActOf<'announce'>): Refusal | undefined {
+  const { at, state } = ruling
+  const isCastling = playerOf(act.by) === state.turn && !ruling.concluded && saysCastling(act.text)
+  ruling.happen({
     type: 'announced',
     at,
     by: act.by,
     text: act.text,
-    ...(isCastling ? { as: 'castling', ...course.by('c960.castle.announce') } : null),
+    ...(isCastling ? { as: 'castling', ...ruling.by('c960.castle.announce') } : null),
   })
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Facts, Question, RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -15,20 +15,20 @@ const said = { white: 'whiteSays', black: 'blackSays' } as const
  * The players disagree about a fact. Each version is kept in the record; which one holds, the arbiter finds
  * out. What follows from it comes with the claim or the observation that rests on it.
  */
-export function dispute(course: Course, act: ActOf<'dispute'>, by: Color): Refusal | undefined {
+export function dispute(ruling: OpenRuling, act: ActOf<'dispute'>, by: Color): Refusal | undefined {
   const { about, version } = act
-  const open = openQuestion(course, claim)
+  const open = openQuestion(ruling, claim)
   if (open !== undefined && open.facts.about !== about) return refused('question-open', claim)
-  const { at } = course
-  course.happen({ type: 'fact-disputed', at, by, about, version, ...course.by(rule) })
-  stopForRuling(course, by)
+  const { at } = ruling
+  ruling.happen({ type: 'fact-disputed', at, by, about, version, ...ruling.by(rule) })
+  stopForRuling(ruling, by)
   const facts: Facts = { about, ...open?.facts, [said[by]]: version }
-  ask(course, {
+  ask(ruling, {
     claim,
     rule,
     facts,
     options: [...versions(facts), { verdict: 'incorrect', effect: 'play-on' }],
-    ...(course.concluded ? ({ holds: false } as const) : null),
+    ...(ruling.concluded ? ({ holds: false } as const) : null),
   })
   return undefined
 }
@@ -39,8 +39,8 @@ const versions = (facts: Facts): readonly RuledOption[] =>
     .map(version => ({ verdict: 'correct', effect: 'version-holds', version }))
 
 /** The arbiter has found whose version holds, or that it cannot be found out. */
-export function establish(course: Course, { facts }: Question, version: Color | null): void {
-  const { at } = course
+export function establish(ruling: OpenRuling, { facts }: Question, version: Color | null): void {
+  const { at } = ruling
   const about = String(facts.about)
-  course.happen({ type: 'fact-established', at, about, version, ...course.by(rule) })
+  ruling.happen({ type: 'fact-established', at, about, version, ...ruling.by(rule) })
 }

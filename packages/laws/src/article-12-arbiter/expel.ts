@@ -1,16 +1,16 @@
 import type { ActOf } from '../game/act.js'
 import { settle } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 
 /** 12.7: the arbiter removes somebody who is not a player of this game from the venue. */
-export function expel(course: Course, act: ActOf<'expel'>): Refusal | undefined {
-  settle(course, 'spectator', 'correct')
-  course.happen({
+export function expel(ruling: OpenRuling, act: ActOf<'expel'>): Refusal | undefined {
+  settle(ruling, 'spectator', 'correct')
+  ruling.happen({
     type: 'spectator-removed',
-    at: course.at,
+    at: ruling.at,
     ...(act.why === undefined ? null : { why: act.why }),
-    ...course.by('arb.expel'),
+    ...ruling.by('arb.expel'),
   })
   return undefined
 }

@@ -1,40 +1,40 @@
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import type { StrangerReport } from '../game/observation.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { ObservationAnswer } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutSpectator } from './spectators.js'
 
 /** What the arbiter has seen, or the device where it may point that out (12.6). */
-export function observe(course: Course, act: ActOf<'observe'>): Refusal | undefined {
-  const entry = course.book.observations.get(act.what)
-  if (act.by === 'clock' && entry?.byDevice?.(course.rules) !== true) {
+export function observe(ruling: OpenRuling, act: ActOf<'observe'>): Refusal | undefined {
+  const entry = ruling.book.observations.get(act.what)
+  if (act.by === 'clock' && entry?.byDevice?.(ruling.rules) !== true) {
     return refused('not-for-this-person', 'the device is not to point that out')
   }
   // What the Laws have no answer to is noted.
-  if (entry === undefined) return note(course, act)
+  if (entry === undefined) return note(ruling, act)
   for (const each of entry.before) {
-    const own = each(course, act)
+    const own = each(ruling, act)
     if (own !== 'ordinary') return own
   }
-  return entry.arbiter(course, act)
+  return entry.arbiter(ruling, act)
 }
 
-function note(course: Course, act: ActOf<'observe'>): undefined {
-  course.happen({
+function note(ruling: OpenRuling, act: ActOf<'observe'>): undefined {
+  ruling.happen({
     type: 'observed',
-    at: course.at,
+    at: ruling.at,
     what: act.what,
     player: act.player ?? null,
-    ...course.by('arb.observe'),
+    ...ruling.by('arb.observe'),
   })
 }
 
 /** 12.5: a disturbance from outside the game. */
-function observeDisturbance(course: Course, act: ActOf<'observe'>): undefined {
-  note(course, act)
-  ask(course, {
+function observeDisturbance(ruling: OpenRuling, act: ActOf<'observe'>): undefined {
+  note(ruling, act)
+  ask(ruling, {
     claim: 'outside-disturbance',
     rule: 'arb.extra-time',
     facts: {},
@@ -55,9 +55,9 @@ const strangers = {
 } as const
 
 const stranger = (what: StrangerReport): ObservationAnswer => ({
-  arbiter: (course, act) => {
-    note(course, act)
-    askAboutSpectator(course, strangers[what], what)
+  arbiter: (ruling, act) => {
+    note(ruling, act)
+    askAboutSpectator(ruling, strangers[what], what)
     return undefined
   },
 })

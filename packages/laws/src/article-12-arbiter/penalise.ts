@@ -4,7 +4,7 @@ import type { RuleId } from '../catalogue/index.js'
 import type { PenaltyKind } from '../editions/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask, settle } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss, type Outcome } from '../game/result.js'
@@ -27,13 +27,13 @@ const personal: ReadonlySet<PenaltyKind> = new Set(['warning', 'fine', 'rounds',
 const outcomes: readonly Outcome[] = ['win', 'draw', 'loss']
 
 /** 12.9: the arbiter imposes one of the penalties that the edition has. */
-export function penalise(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
-  const no = cannotBe(course, act)
+export function penalise(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
+  const no = cannotBe(ruling, act)
   if (no !== undefined) return no
   const { player, penalty, minutes, points, rounds } = act
-  const { rules, at } = course
-  const grounds = course.by(ruleOf[penalty])
-  course.happen({
+  const { rules, at } = ruling
+  const grounds = ruling.by(ruleOf[penalty])
+  ruling.happen({
     type: 'penalty-imposed',
     at,
     player,
@@ -44,26 +44,26 @@ export function penalise(course: Course, act: ActOf<'penalise'>): Refusal | unde
     ...(penalty === 'fine' && rules.fine !== null ? { fine: rules.fine } : null),
     ...grounds,
   })
-  settle(course, 'conduct', 'correct', player)
-  settle(course, 'pause', 'incorrect', player)
+  settle(ruling, 'conduct', 'correct', player)
+  settle(ruling, 'pause', 'incorrect', player)
   const ms = Math.round((minutes ?? 0) * 60_000)
   if (penalty === 'add-time') {
-    course.happen({ type: 'time-added', at, to: opposite(player), ms, ...grounds })
+    ruling.happen({ type: 'time-added', at, to: opposite(player), ms, ...grounds })
   } else if (penalty === 'cut-time') {
-    course.happen({ type: 'time-removed', at, from: player, ms, ...grounds })
-  } else if (!course.concluded && (penalty === 'loss' || penalty === 'expulsion')) {
-    loseByPenalty(course, act)
+    ruling.happen({ type: 'time-removed', at, from: player, ms, ...grounds })
+  } else if (!ruling.concluded && (penalty === 'loss' || penalty === 'expulsion')) {
+    loseByPenalty(ruling, act)
   }
   return undefined
 }
 
 /** Why this penalty cannot be imposed so, or now. */
-function cannotBe(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
+function cannotBe(ruling: OpenRuling, act: ActOf<'penalise'>): Refusal | undefined {
   const { penalty, minutes, points } = act
-  const { rules, state } = course
+  const { rules, state } = ruling
   if (!rules.penalties.includes(penalty)) return refused('penalty-not-in-laws', penalty)
-  if (course.concluded && !personal.has(penalty)) return refused('game-over')
-  if (isTooEarly(course, act)) return refused('penalty-too-early')
+  if (ruling.concluded && !personal.has(penalty)) return refused('game-over')
+  if (isTooEarly(ruling, act)) return refused('penalty-too-early')
   const timed = penalty === 'add-time' || penalty === 'cut-time'
   const scored = penalty === 'add-points' || penalty === 'cut-points'
   if ((timed && minutes === undefined) || (scored && points === undefined)) {
@@ -80,39 +80,39 @@ function cannotBe(course: Course, act: ActOf<'penalise'>): Refusal | undefined {
  * Finnish blitz (17.a, 17.b) goes up step by step: a warning first, the loss at the second breach. A
  * breach that was only reported and never penalised counts as well.
  */
-function isTooEarly(course: Course, { player, penalty }: ActOf<'penalise'>): boolean {
-  const { breachLadder } = course.rules
+function isTooEarly(ruling: OpenRuling, { player, penalty }: ActOf<'penalise'>): boolean {
+  const { breachLadder } = ruling.rules
   if (breachLadder === null || !breachLadder.includes('loss') || penalty !== 'loss') return false
-  const { breaches, warnings } = course.player(player)
+  const { breaches, warnings } = ruling.player(player)
   return Math.max(breaches, warnings + 1) <= breachLadder.indexOf('loss')
 }
 
 /** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless he says otherwise. */
-function loseByPenalty(course: Course, { player, penalty, points }: ActOf<'penalise'>): void {
+function loseByPenalty(ruling: OpenRuling, { player, penalty, points }: ActOf<'penalise'>): void {
   const rule = ruleOf[penalty]
-  const scored = outcomes.find(each => course.rules.points[each] === points) ?? 'win'
-  conclude(course, {
+  const scored = outcomes.find(each => ruling.rules.points[each] === points) ?? 'win'
+  conclude(ruling, {
     outcomes: { ...loss(player), [opposite(player)]: scored },
     reason: 'penalty',
     rule,
   })
-  if (points !== undefined || course.rules.lossSetsOpponentsScore === null) return
-  ask(course, {
+  if (points !== undefined || ruling.rules.lossSetsOpponentsScore === null) return
+  ask(ruling, {
     claim: 'opponents-score',
     rule,
     player,
     facts: { penalty },
-    options: opponentsScores(course, player, rule),
+    options: opponentsScores(ruling, player, rule),
     holds: false,
     standing: 'correct',
   })
 }
 
-function opponentsScores(course: Course, player: Color, rule: RuleId): readonly RuledOption[] {
+function opponentsScores(ruling: OpenRuling, player: Color, rule: RuleId): readonly RuledOption[] {
   return outcomes.map(each => ({
     verdict: 'correct',
     effect: 'score-set',
-    points: course.rules.points[each],
+    points: ruling.rules.points[each],
     ends: { outcomes: { ...loss(player), [opposite(player)]: each }, reason: 'penalty', rule },
   }))
 }

@@ -1,5 +1,5 @@
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 
 const ruleOf = {
@@ -9,14 +9,14 @@ const ruleOf = {
 } as const
 
 /** What a player may do only with the arbiter's permission (11.2.3, 11.3.2.1). */
-export function permit(course: Course, act: ActOf<'permit'>): Refusal | undefined {
+export function permit(ruling: OpenRuling, act: ActOf<'permit'>): Refusal | undefined {
   const { player, what } = act
-  course.happen({
+  ruling.happen({
     type: 'permission-given',
-    at: course.at,
+    at: ruling.at,
     player,
     what,
-    ...course.by(ruleOf[what]),
+    ...ruling.by(ruleOf[what]),
   })
   return undefined
 }

@@ -1,21 +1,21 @@
 import type { Color } from '@jadoube/chess'
 import type { ActOf, Verdict } from '../game/act.js'
 import { openQuestion } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { isRuled, type Question, type RuledOption } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { answer } from './answer.js'
 
 /** The arbiter answers a question. */
-export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
-  const special = course.book.rulings.get(act.claim)
+export function rule(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
+  const special = ruling.book.rulings.get(act.claim)
   if (special !== undefined) {
-    const own = special(course, act)
+    const own = special(ruling, act)
     if (own !== 'ordinary') return own
   }
-  const found = chosen(course, act)
+  const found = chosen(ruling, act)
   if ('code' in found) return found
-  answer(course, found.question, found.option)
+  answer(ruling, found.question, found.option)
   return undefined
 }
 
@@ -23,24 +23,28 @@ export function rule(course: Course, act: ActOf<'rule'>): Refusal | undefined {
  * Without an arbiter both players answer, where the regulations say so: a question is settled once they
  * say the same.
  */
-export function ruleTogether(course: Course, act: ActOf<'rule'>, by: Color): Refusal | undefined {
-  if (course.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
-  const found = chosen(course, act)
+export function ruleTogether(
+  ruling: OpenRuling,
+  act: ActOf<'rule'>,
+  by: Color,
+): Refusal | undefined {
+  if (ruling.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
+  const found = chosen(ruling, act)
   if ('code' in found) return found
-  if (course.book.occasions.referred.some(each => each(found.question)))
+  if (ruling.book.occasions.referred.some(each => each(found.question)))
     return refused('not-for-this-person')
   const { claim, verdict, at } = act
-  course.happen({
+  ruling.happen({
     type: 'answer-proposed',
     at,
     claim,
     by,
     verdict,
-    ...course.by('preface.judgement'),
+    ...ruling.by('preface.judgement'),
   })
-  const { proposed } = openQuestion(course, claim, act.player)!
+  const { proposed } = openQuestion(ruling, claim, act.player)!
   if (proposed?.white !== proposed?.black) return undefined
-  answer(course, found.question, found.option, 'players')
+  answer(ruling, found.question, found.option, 'players')
   return undefined
 }
 
@@ -51,10 +55,10 @@ interface Chosen {
 
 /** The question that is meant, and the answer among those that it has. */
 function chosen(
-  course: Course,
+  ruling: OpenRuling,
   { claim, verdict, player, ...chosenBy }: ActOf<'rule'>,
 ): Chosen | Refusal {
-  const question = openQuestion(course, claim, player)
+  const question = openQuestion(ruling, claim, player)
   if (question === undefined) return refused('no-such-question', claim)
   const options = answers(question, verdict, chosenBy)
   if (options.length === 0) return refused('verdict-not-possible', verdict)

@@ -1,6 +1,6 @@
 import { type Instant, settleClock } from '@jadoube/clock'
 import type { ActOf, Unsaid } from '../game/act.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 
@@ -15,11 +15,11 @@ export function mayTell(state: GameState, what: Unsaid, at: number): boolean {
 }
 
 /** The arbiter says it, or would. */
-export function tell(course: Course, act: ActOf<'tell'>): Refusal | undefined {
+export function tell(ruling: OpenRuling, act: ActOf<'tell'>): Refusal | undefined {
   const { what, player } = act
-  if (what === 'times' || !mayTell(course.state, what, course.at))
+  if (what === 'times' || !mayTell(ruling.state, what, ruling.at))
     return refused('arbiter-must-not-tell', what)
   const to = player === undefined ? null : { player }
-  course.happen({ type: 'told', at: course.at, what, ...to, ...course.by('arb.no-move-count') })
+  ruling.happen({ type: 'told', at: ruling.at, what, ...to, ...ruling.by('arb.no-move-count') })
   return undefined
 }

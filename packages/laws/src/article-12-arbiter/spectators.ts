@@ -1,7 +1,7 @@
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Option } from '../game/question.js'
 import type { Refusal } from '../game/refusal.js'
 import { announce } from './assistance.js'
@@ -10,36 +10,36 @@ import { announce } from './assistance.js'
  * 12.7: spectators and players of other games neither speak about a game nor interfere in it. What they
  * say has no effect on it; the arbiter may remove them.
  */
-export function interfere(course: Course, act: ActOf<'announce'>): Refusal | undefined {
-  announce(course, act)
-  askAboutSpectator(course, 'arb.no-interference', act.text)
+export function interfere(ruling: OpenRuling, act: ActOf<'announce'>): Refusal | undefined {
+  announce(ruling, act)
+  askAboutSpectator(ruling, 'arb.no-interference', act.text)
   return undefined
 }
 
 /** 12.7: who notices an irregularity may tell the arbiter, and nobody else; only what the arbiter sees counts. */
-export function report(course: Course, act: ActOf<'summon-arbiter'>): Refusal | undefined {
+export function report(ruling: OpenRuling, act: ActOf<'summon-arbiter'>): Refusal | undefined {
   const { by, why } = act
-  course.happen({
+  ruling.happen({
     type: 'arbiter-told',
-    at: course.at,
+    at: ruling.at,
     by,
     ...(why === undefined ? null : { why }),
-    ...course.by('arb.report-only'),
+    ...ruling.by('arb.report-only'),
   })
   return undefined
 }
 
 /** Somebody who is not a player of this game does what he may not; the arbiter may remove him. */
-export function askAboutSpectator(course: Course, rule: RuleId, what: string): void {
-  if (course.concluded || course.article(rule) === undefined) return
+export function askAboutSpectator(ruling: OpenRuling, rule: RuleId, what: string): void {
+  if (ruling.concluded || ruling.article(rule) === undefined) return
   const options: Option[] = [
     { act: 'expel', effect: 'removal' },
     { verdict: 'incorrect', effect: 'play-on' },
   ]
-  if (course.rules.spectatorInterference === 'removal-or-replay') {
+  if (ruling.rules.spectatorInterference === 'removal-or-replay') {
     options.push({ act: 'cancel', effect: 'new-game' })
   }
-  ask(course, {
+  ask(ruling, {
     claim: 'spectator',
     rule,
     facts: { what },

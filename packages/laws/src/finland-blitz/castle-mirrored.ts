@@ -3,22 +3,22 @@ import { againstObligation } from '../article-04-act-of-moving/against-obligatio
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { writeMirrored } from './mirrored-castling.js'
 
 /** Makes it. It is a move like another, though no other Laws know it. */
-export function castleMirrored(course: Course, by: Color, code: MoveCode): void {
-  completedByNextMove(course, by)
-  againstObligation(course, by, code)
-  course.happen({
+export function castleMirrored(ruling: OpenRuling, by: Color, code: MoveCode): void {
+  completedByNextMove(ruling, by)
+  againstObligation(ruling, by, code)
+  ruling.happen({
     type: 'move-made',
-    at: course.at,
+    at: ruling.at,
     by,
     legal: true,
     ...writeMirrored(by, code),
     mirrored: true,
-    ...course.by('fb.castle.swapped'),
+    ...ruling.by('fb.castle.swapped'),
   })
-  tooLateToRule(course, opposite(by))
-  endOfGame(course, by)
+  tooLateToRule(ruling, opposite(by))
+  endOfGame(ruling, by)
 }

@@ -10,9 +10,9 @@ import {
 } from '@jadoube/chess'
 import { setUpIsClosed } from '../article-07-irregularities/set-up-claims.js'
 import type { ActOf } from '../game/act.js'
-import type { Course } from '../game/course.js'
 import type { WrittenMove } from '../game/event.js'
 import { isTakenOver } from '../game/history.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
@@ -44,9 +44,9 @@ function castlings(color: Color): readonly [short: MirroredCastling, long: Mirro
 }
 
 /** 7: king and queen had changed places at the start, and that can no longer be pointed out. */
-function isMirrored(course: Course, color: Color): boolean {
-  if (course.rules.misplacedKingCastles !== 'mirrored-if-swapped-with-queen') return false
-  const { opening } = course.state
+function isMirrored(ruling: OpenRuling, color: Color): boolean {
+  if (ruling.rules.misplacedKingCastles !== 'mirrored-if-swapped-with-queen') return false
+  const { opening } = ruling.state
   if (opening.shouldBe === null) return false
   const should = parseFen(opening.shouldBe)
   if (!should.ok) return false
@@ -56,13 +56,13 @@ function isMirrored(course: Course, color: Color): boolean {
   const king = (KING << 1) + own
   const queen = (QUEEN << 1) + own
   const swapped = stood(3) === king && stood(4) === queen
-  return swapped && wanted(3) === queen && wanted(4) === king && setUpIsClosed(course)
+  return swapped && wanted(3) === queen && wanted(4) === king && setUpIsClosed(ruling)
 }
 
 /** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
-function mirroredCastlings(course: Course, color: Color): readonly MirroredCastling[] {
-  if (course.state.turn !== color || !isMirrored(course, color)) return []
-  return castlings(color).filter(each => isAllowed(course.state, color, each))
+function mirroredCastlings(ruling: OpenRuling, color: Color): readonly MirroredCastling[] {
+  if (ruling.state.turn !== color || !isMirrored(ruling, color)) return []
+  return castlings(color).filter(each => isAllowed(ruling.state, color, each))
 }
 
 function isAllowed(state: GameState, color: Color, castling: MirroredCastling): boolean {
@@ -103,8 +103,8 @@ function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredC
 const castlingText = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** The castling that a move in one stands for. */
-export function mirroredMeant(course: Course, act: ActOf<'move'>, by: Color): MoveCode | null {
-  const possible = mirroredCastlings(course, by)
+export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color): MoveCode | null {
+  const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
   if ('san' in act) {
     const text = castlingText.exec(act.san.trim())
@@ -125,19 +125,19 @@ function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastlin
 }
 
 /** The castling that now stands on the board, put there piece by piece. */
-export function mirroredMade(course: Course, by: Color): MoveCode | null {
-  const possible = mirroredCastlings(course, by)
+export function mirroredMade(ruling: OpenRuling, by: Color): MoveCode | null {
+  const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
-  const { state } = course
+  const { state } = ruling
   const base = baseOf(state) ?? placementOf(state.position)
   return codeOrNull(possible.find(each => boardOf(state).equals(after(base, each))))
 }
 
 /** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
-export function mirroredPart(course: Course, by: Color): MoveCode | null {
-  const possible = mirroredCastlings(course, by)
+export function mirroredPart(ruling: OpenRuling, by: Color): MoveCode | null {
+  const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
-  const { state } = course
+  const { state } = ruling
   const base = baseOf(state) ?? placementOf(state.position)
   const board = boardOf(state)
   const isPartOf = (castling: MirroredCastling): boolean => {
@@ -156,9 +156,9 @@ export function mirroredPart(course: Course, by: Color): MoveCode | null {
 const codeOfMirrored = ({ king, rook }: MirroredCastling): MoveCode =>
   king | (rook << 6) | (CASTLING << 12)
 
-export const mirroredCodes = (course: Course, color: Color): readonly MoveCode[] =>
-  course.rules.misplacedKingCastles === 'mirrored-if-swapped-with-queen'
-    ? mirroredCastlings(course, color).map(codeOfMirrored)
+export const mirroredCodes = (ruling: OpenRuling, color: Color): readonly MoveCode[] =>
+  ruling.rules.misplacedKingCastles === 'mirrored-if-swapped-with-queen'
+    ? mirroredCastlings(ruling, color).map(codeOfMirrored)
     : []
 
 const codeOrNull = (castling: MirroredCastling | undefined): MoveCode | null =>

@@ -2,8 +2,8 @@ import { type Color, opposite } from '@jadoube/chess'
 import { offer, rejectDraw } from '../article-09-drawn-game/offer.js'
 import type { ActOf } from '../game/act.js'
 import { ask, openQuestion, settle } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import type { EventOf } from '../game/event.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { goOn, stopForRuling } from '../game/play-waits.js'
 import type { Intervention } from '../game/provision.js'
 import type { Facts, RuledOption } from '../game/question.js'
@@ -18,25 +18,25 @@ const claim = 'no-progress'
  * makes progress; if the arbiter finds none, the game is drawn.
  */
 export function claimNoProgress(
-  course: Course,
+  ruling: OpenRuling,
   { ground }: ActOf<'claim'>,
   by: Color,
 ): Refusal | undefined {
-  if (course.rules.noProgressClaim === null) return refused('claim-not-in-laws', claim)
-  if (course.state.status === 'awaiting-start') return refused('game-not-started')
-  if (openQuestion(course, claim) !== undefined) return refused('question-open', claim)
+  if (ruling.rules.noProgressClaim === null) return refused('claim-not-in-laws', claim)
+  if (ruling.state.status === 'awaiting-start') return refused('game-not-started')
+  if (openQuestion(ruling, claim) !== undefined) return refused('question-open', claim)
   const rule = 'fb.draw.no-progress.claim'
   const why = ground === undefined ? null : { ground }
-  course.happen({ type: 'claim-made', at: course.at, by, claim, ...why, ...course.by(rule) })
-  stopForRuling(course, by, rule)
-  if (course.state.offer === null) offer(course, by, claim)
-  ask(course, {
+  ruling.happen({ type: 'claim-made', at: ruling.at, by, claim, ...why, ...ruling.by(rule) })
+  stopForRuling(ruling, by, rule)
+  if (ruling.state.offer === null) offer(ruling, by, claim)
+  ask(ruling, {
     claim,
     rule: 'fb.draw.no-progress.grounds',
     by,
-    facts: { ...why, ...factsOf(course) },
+    facts: { ...why, ...factsOf(ruling) },
     options: [
-      drawn(course),
+      drawn(ruling),
       { verdict: 'incorrect', effect: 'play-on' },
       { verdict: 'postponed', effect: 'decide-later' },
     ],
@@ -44,8 +44,8 @@ export function claimNoProgress(
   return undefined
 }
 
-const drawn = (course: Course): RuledOption => {
-  const grounds = course.by('fb.draw.no-progress.test')
+const drawn = (ruling: OpenRuling): RuledOption => {
+  const grounds = ruling.by('fb.draw.no-progress.test')
   return {
     verdict: 'correct',
     effect: 'draw',
@@ -54,44 +54,44 @@ const drawn = (course: Course): RuledOption => {
 }
 
 /** What the game has come to: how often this position stood, and since when nothing was moved for good. */
-function factsOf({ state }: Course): Facts {
+function factsOf({ state }: OpenRuling): Facts {
   const { occurrences, position } = state
   return { times: occurrences.times, plies: position.quiet }
 }
 
 /** An offer is rejected; where it was such a claim, he must now show that the game makes progress. */
 export function rejectOffer(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'reject-draw'>,
   by: Color | undefined,
 ): Intervention {
   if (by === undefined) return 'ordinary'
-  const no = rejectDraw(course, act, by)
-  if (no === undefined) demandProgress(course, by)
+  const no = rejectDraw(ruling, act, by)
+  if (no === undefined) demandProgress(ruling, by)
   return no
 }
 
 /** The opponent does not agree: play goes on, and the arbiter watches it. */
-function demandProgress(course: Course, refusing: Color): void {
+function demandProgress(ruling: OpenRuling, refusing: Color): void {
   const by = opposite(refusing)
-  const open = openQuestion(course, claim)
+  const open = openQuestion(ruling, claim)
   if (open === undefined || open.by !== by || !open.holds) return
-  settle(course, claim, null)
-  const grounds = course.by('fb.draw.no-progress.test')
-  course.happen({ type: 'claim-postponed', at: course.at, by, claim, ...grounds })
-  goOn(course)
+  settle(ruling, claim, null)
+  const grounds = ruling.by('fb.draw.no-progress.test')
+  ruling.happen({ type: 'claim-postponed', at: ruling.at, by, claim, ...grounds })
+  goOn(ruling)
 }
 
 /** From now on the arbiter may find at any time that there is no progress. */
-export function watchProgress(course: Course, event: EventOf<'claim-postponed'>): void {
+export function watchProgress(ruling: OpenRuling, event: EventOf<'claim-postponed'>): void {
   if (event.claim !== claim) return
   const { by } = event
-  ask(course, {
+  ask(ruling, {
     claim,
     rule: 'fb.draw.no-progress.test',
     by,
-    facts: factsOf(course),
-    options: [drawn(course), { verdict: 'incorrect', effect: 'play-on' }],
+    facts: factsOf(ruling),
+    options: [drawn(ruling), { verdict: 'incorrect', effect: 'play-on' }],
     holds: false,
   })
 }

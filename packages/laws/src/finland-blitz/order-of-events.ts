@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { openIllegalMove } from '../article-07-irregularities/illegal-move.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { draw, win } from '../game/result.js'
 import { boardOf } from '../game/standing.js'
@@ -14,39 +14,39 @@ import { canForceMate } from './sufficient-material.js'
  * the claim on time cannot be granted at once.
  */
 function illegalMoveBefore(
-  course: Course,
+  ruling: OpenRuling,
   claimant: Color,
   flagFellAt: number,
 ): Irregularity | undefined {
-  const { illegalMoveAgainstFlag } = course.rules
+  const { illegalMoveAgainstFlag } = ruling.rules
   if (illegalMoveAgainstFlag === null) return undefined
-  const found = openIllegalMove(course, claimant)
+  const found = openIllegalMove(ruling, claimant)
   if (found === undefined) return undefined
   return illegalMoveAgainstFlag === 'loses-always' || found.at <= flagFellAt ? found : undefined
 }
 
 /** A claim on time that cannot be granted at once. */
-export function flagClaimWaits(course: Course, claimant: Color, flagFellAt: number): boolean {
-  const found = illegalMoveBefore(course, claimant, flagFellAt)
-  if (found !== undefined) holdForOrder(course, claimant, flagFellAt, found)
+export function flagClaimWaits(ruling: OpenRuling, claimant: Color, flagFellAt: number): boolean {
+  const found = illegalMoveBefore(ruling, claimant, flagFellAt)
+  if (found !== undefined) holdForOrder(ruling, claimant, flagFellAt, found)
   return found !== undefined
 }
 
 /** The clocks stand; the opponent may point out the illegal move, and if he does not the flag counts. */
 function holdForOrder(
-  course: Course,
+  ruling: OpenRuling,
   claimant: Color,
   flagFellAt: number,
   found: Irregularity,
 ): void {
   const rule = 'fb.order.events'
-  const { at } = course
-  course.happen({ type: 'claim-made', at, by: claimant, claim: 'flag', ...course.by(rule) })
-  stopForRuling(course, claimant)
-  const wins = canForceMate(boardOf(course.state), claimant, course.rules)
+  const { at } = ruling
+  ruling.happen({ type: 'claim-made', at, by: claimant, claim: 'flag', ...ruling.by(rule) })
+  stopForRuling(ruling, claimant)
+  const wins = canForceMate(boardOf(ruling.state), claimant, ruling.rules)
   const outcomes = wins ? win(claimant) : draw
-  const grounds = course.by(wins ? 'fb.win.flag.claim' : 'fb.draw.flag-no-material')
-  ask(course, {
+  const grounds = ruling.by(wins ? 'fb.win.flag.claim' : 'fb.draw.flag-no-material')
+  ask(ruling, {
     claim: 'flag',
     rule,
     by: claimant,

@@ -31,7 +31,7 @@ export const finlandBlitz = {
   restates: restatements,
   extraMoves: {
     codes: mirroredCodes,
-    write: (course, code) => writeMirrored(course.state.turn, code),
+    write: (ruling, code) => writeMirrored(ruling.state.turn, code),
     meant: mirroredMeant,
     standing: mirroredMade,
     begun: mirroredPart,

@@ -2,7 +2,7 @@ import type { Color, Position } from '@jadoube/chess'
 import { canMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, win } from '../game/result.js'
 import { boardOf, placementOf, standing } from '../game/standing.js'
 import { lookAtLine, type Shown } from './forced-line.js'
@@ -13,44 +13,44 @@ import { canForceMate } from './sufficient-material.js'
  * lone king, or if he shows at once a line that forces it; otherwise it is a draw.
  */
 export function winsByOwnTest(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
   line: readonly string[] | undefined,
   tested: Position | undefined,
 ): boolean {
-  if (course.rules.flagDrawTest !== 'lacks-forcing-material') return false
-  winOnTime(course, player, line, tested)
+  if (ruling.rules.flagDrawTest !== 'lacks-forcing-material') return false
+  winOnTime(ruling, player, line, tested)
   return true
 }
 
 function winOnTime(
-  course: Course,
+  ruling: OpenRuling,
   player: Color,
   line: readonly string[] | undefined,
   tested: Position | undefined,
 ): void {
   const reason = 'flag-fall'
-  const board = tested === undefined ? boardOf(course.state) : placementOf(tested)
-  if (canForceMate(board, player, course.rules)) {
-    conclude(course, { outcomes: win(player), reason, rule: 'fb.win.flag.claim' })
+  const board = tested === undefined ? boardOf(ruling.state) : placementOf(tested)
+  if (canForceMate(board, player, ruling.rules)) {
+    conclude(ruling, { outcomes: win(player), reason, rule: 'fb.win.flag.claim' })
     return
   }
-  const position = tested ?? standing(course.state)
+  const position = tested ?? standing(ruling.state)
   const shown = line && position && lookAtLine(position, player, line)
-  const mayShow = course.rules.forcedLineWinsOnTime !== null
+  const mayShow = ruling.rules.forcedLineWinsOnTime !== null
   if (mayShow && shown === 'forced') {
-    conclude(course, { outcomes: win(player), reason, rule: 'fb.win.flag.forced-line' })
+    conclude(ruling, { outcomes: win(player), reason, rule: 'fb.win.flag.forced-line' })
     return
   }
-  conclude(course, { outcomes: draw, reason, rule: 'fb.draw.flag-no-material' })
-  if (mayShow && canMate(course, player, tested) !== 'no') askForLine(course, player, shown)
+  conclude(ruling, { outcomes: draw, reason, rule: 'fb.draw.flag-no-material' })
+  if (mayShow && canMate(ruling, player, tested) !== 'no') askForLine(ruling, player, shown)
 }
 
 /** Some mate is still possible: if the arbiter is shown a forced one at once, he rules so. */
-function askForLine(course: Course, player: Color, shown: Shown | undefined): void {
+function askForLine(ruling: OpenRuling, player: Color, shown: Shown | undefined): void {
   const rule = 'fb.win.flag.forced-line'
-  const article = course.article(rule)
-  ask(course, {
+  const article = ruling.article(rule)
+  ask(ruling, {
     claim: 'forced-line',
     rule,
     by: player,

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Verdict } from './act.js'
-import type { Course } from './course.js'
+import type { OpenRuling } from './open-ruling.js'
 import type { Facts, Option, Question, QuestionName } from './question.js'
 
 /** What is to be put to the arbiter. */
@@ -22,11 +22,11 @@ export interface Asking {
  * Preface: where the Laws leave it to judgement, the arbiter is asked, with what is proved and with what
  * each answer would do. Without an arbiter the regulations say what becomes of it (`lapse`, `ruleTogether`).
  */
-export function ask(course: Course, asking: Asking): void {
+export function ask(ruling: OpenRuling, asking: Asking): void {
   const { claim, rule, by = null, player, facts, options, holds, standing } = asking
-  course.happen({
+  ruling.happen({
     type: 'question',
-    at: course.at,
+    at: ruling.at,
     to: 'arbiter',
     claim,
     by,
@@ -35,28 +35,32 @@ export function ask(course: Course, asking: Asking): void {
     options,
     ...(holds === undefined ? null : { holds }),
     ...(standing === undefined ? null : { standing }),
-    ...course.by(rule),
+    ...ruling.by(rule),
   })
 }
 
 /** The open question of this name, about this player where one is named. */
-export const openQuestion = (course: Course, claim: string, player?: Color): Question | undefined =>
-  course.state.questions.findLast(
+export const openQuestion = (
+  ruling: OpenRuling,
+  claim: string,
+  player?: Color,
+): Question | undefined =>
+  ruling.state.questions.findLast(
     each => each.claim === claim && (player === undefined || each.player === player),
   )
 
 /** Another act of the arbiter's answers what was asked about it. */
 export function settle(
-  course: Course,
+  ruling: OpenRuling,
   claim: QuestionName,
   verdict: Verdict | null,
   player?: Color,
 ): void {
-  for (const each of course.state.questions) {
+  for (const each of ruling.state.questions) {
     if (each.claim !== claim || (player !== undefined && each.player !== player)) continue
-    course.happen({
+    ruling.happen({
       type: 'question-answered',
-      at: course.at,
+      at: ruling.at,
       claim,
       ...(each.player === null ? null : { player: each.player }),
       verdict,

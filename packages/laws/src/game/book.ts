@@ -1,10 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import type { Act, ActName, Claim } from './act.js'
-import type { Course } from './course.js'
 import type { EventType, GameEvent } from './event.js'
 import type { ExtraMoves } from './extra-moves.js'
 import type { Restatable, Restatements } from './grounds.js'
 import type { OccasionName, Occasions } from './occasions.js'
+import type { OpenRuling } from './open-ruling.js'
 import type {
   Answered,
   ClaimAnswer,
@@ -20,25 +20,29 @@ import type { GameState } from './state.js'
 export interface ActEntry {
   readonly when: When
   // As methods, so that what answers one act may stand among the answers to all of them.
-  player?(course: Course, act: Act, by: Color): Answered
-  arbiter?(course: Course, act: Act): Answered
-  clock?(course: Course, act: Act): Answered
-  spectator?(course: Course, act: Act): Answered
-  readonly before: readonly ((course: Course, act: Act, by: Color | undefined) => Intervention)[]
+  player?(ruling: OpenRuling, act: Act, by: Color): Answered
+  arbiter?(ruling: OpenRuling, act: Act): Answered
+  clock?(ruling: OpenRuling, act: Act): Answered
+  spectator?(ruling: OpenRuling, act: Act): Answered
+  readonly before: readonly ((
+    ruling: OpenRuling,
+    act: Act,
+    by: Color | undefined,
+  ) => Intervention)[]
 }
 
 type ClaimAct = Parameters<ClaimAnswer['player']>[1]
 type ObserveAct = Parameters<ObservationAnswer['arbiter']>[1]
 
 export interface ClaimEntry extends ClaimAnswer {
-  readonly before: readonly ((course: Course, act: ClaimAct, by: Color) => Intervention)[]
+  readonly before: readonly ((ruling: OpenRuling, act: ClaimAct, by: Color) => Intervention)[]
 }
 
 export interface ObservationEntry extends ObservationAnswer {
-  readonly before: readonly ((course: Course, act: ObserveAct) => Intervention)[]
+  readonly before: readonly ((ruling: OpenRuling, act: ObserveAct) => Intervention)[]
 }
 
-type Reaction = (course: Course, event: GameEvent) => void
+type Reaction = (ruling: OpenRuling, event: GameEvent) => void
 
 /** How an event changes a game. */
 export type Evolve = (state: GameState, event: GameEvent) => GameState
@@ -50,8 +54,8 @@ export interface Book {
   readonly claims: Readonly<Record<Claim, ClaimEntry>>
   readonly observations: ReadonlyMap<string, ObservationEntry>
   readonly effects: Readonly<Record<Effect, Consequence>>
-  readonly rulings: ReadonlyMap<string, (course: Course, act: RuleAct) => Intervention>
-  readonly elapses: readonly ((course: Course, act: Act) => void)[]
+  readonly rulings: ReadonlyMap<string, (ruling: OpenRuling, act: RuleAct) => Intervention>
+  readonly elapses: readonly ((ruling: OpenRuling, act: Act) => void)[]
   readonly reactions: ReadonlyMap<EventType, readonly Reaction[]>
   readonly occasions: { readonly [O in OccasionName]: readonly Occasions[O][] }
   readonly restates: { readonly [R in Restatable]: readonly Restatements[R][] }

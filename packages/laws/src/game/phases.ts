@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import { type Act, playerOf } from './act.js'
 import type { ActEntry, Book } from './book.js'
-import { Course } from './course.js'
 import type { GameEvent } from './event.js'
 import type { Laws } from './laws.js'
+import { OpenRuling } from './open-ruling.js'
 import type { Answered, When } from './provision.js'
 import { type Refusal, refused } from './refusal.js'
 import type { GameState, Status } from './state.js'
@@ -26,39 +26,39 @@ export type Decision =
  */
 export function followBy(book: Book, state: GameState, act: Act, laws: Laws): Decision {
   if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
-  const course = new Course(state, laws, act.at, book)
+  const ruling = new OpenRuling(state, laws, act.at, book)
   if (state.status !== 'concluded') {
-    elapse(course, act)
-    if (course.concluded) {
-      return { ok: true, state: course.state, events: course.events, overtaken: true }
+    elapse(ruling, act)
+    if (ruling.concluded) {
+      return { ok: true, state: ruling.state, events: ruling.events, overtaken: true }
     }
   }
-  const refusal = admit(course, act)
+  const refusal = admit(ruling, act)
   if (refusal !== undefined) return { ok: false, refusal }
-  if (course.state.questions.length > 0) {
-    for (const each of book.occasions.aftermath) each(course)
+  if (ruling.state.questions.length > 0) {
+    for (const each of book.occasions.aftermath) each(ruling)
   }
-  return { ok: true, state: course.state, events: course.events, overtaken: false }
+  return { ok: true, state: ruling.state, events: ruling.events, overtaken: false }
 }
 
-function elapse(course: Course, act: Act): void {
-  for (const each of course.book.elapses) {
-    each(course, act)
-    if (course.concluded) return
+function elapse(ruling: OpenRuling, act: Act): void {
+  for (const each of ruling.book.elapses) {
+    each(ruling, act)
+    if (ruling.concluded) return
   }
 }
 
 /** Answers an act that can be now, and refuses any other unless an exception admits it. */
-function admit(course: Course, act: Act): Answered {
-  const entry = course.book.acts[act.act]
-  const no = mayBe(course.state.status, entry.when)
-  if (no === undefined) return answer(course, act, entry)
-  for (const each of course.book.occasions.exception) {
-    const exception = each(course, act, no)
-    if (exception === 'admitted') return answer(course, act, entry)
+function admit(ruling: OpenRuling, act: Act): Answered {
+  const entry = ruling.book.acts[act.act]
+  const no = mayBe(ruling.state.status, entry.when)
+  if (no === undefined) return answer(ruling, act, entry)
+  for (const each of ruling.book.occasions.exception) {
+    const exception = each(ruling, act, no)
+    if (exception === 'admitted') return answer(ruling, act, entry)
     if (exception !== 'stays') return exception.answered
   }
-  return no.code === 'game-over' ? afterTheEnd(course, act) : no
+  return no.code === 'game-over' ? afterTheEnd(ruling, act) : no
 }
 
 function mayBe(status: Status, when: When): Refusal | undefined {
@@ -72,55 +72,55 @@ function mayBe(status: Status, when: When): Refusal | undefined {
 }
 
 /** The game is over, and somebody points out what was the matter before. */
-function afterTheEnd(course: Course, act: Act): Answered {
-  const { claims, observations } = course.book
+function afterTheEnd(ruling: OpenRuling, act: Act): Answered {
+  const { claims, observations } = ruling.book
   const player = playerOf(act.by)
   if (act.act === 'claim' && player !== undefined && act.basis !== 'display') {
     const late = claims[act.claim].afterTheEnd
-    if (late !== undefined) return late(course, act, player)
+    if (late !== undefined) return late(ruling, act, player)
   }
   if (act.act === 'observe') {
     const late = observations.get(act.what)?.afterTheEnd
-    if (late !== undefined) return late(course, act)
+    if (late !== undefined) return late(ruling, act)
   }
   return refused('game-over')
 }
 
-function answer(course: Course, act: Act, entry: ActEntry): Answered {
+function answer(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
   const by = playerOf(act.by)
-  if (by === undefined) return answerOther(course, act, entry)
-  if (entry.when === 'playing' && course.state.status === 'awaiting-start') {
-    for (const each of course.book.occasions.startsByPlaying) {
-      const no = each(course)
+  if (by === undefined) return answerOther(ruling, act, entry)
+  if (entry.when === 'playing' && ruling.state.status === 'awaiting-start') {
+    for (const each of ruling.book.occasions.startsByPlaying) {
+      const no = each(ruling)
       if (no !== undefined) return no
     }
   }
-  return answerPlayer(course, act, by)
+  return answerPlayer(ruling, act, by)
 }
 
 /** What the Laws make of something that a player does, or an assistant in the player's place. */
-export function answerPlayer(course: Course, act: Act, by: Color): Answered {
-  const entry = course.book.acts[act.act]
+export function answerPlayer(ruling: OpenRuling, act: Act, by: Color): Answered {
+  const entry = ruling.book.acts[act.act]
   if (act.by !== by) {
-    for (const each of course.book.occasions.assisting) {
-      const no = each(course, act, by)
+    for (const each of ruling.book.occasions.assisting) {
+      const no = each(ruling, act, by)
       if (no !== undefined) return no
     }
   }
   for (const each of entry.before) {
-    const own = each(course, act, by)
+    const own = each(ruling, act, by)
     if (own !== 'ordinary') return own
   }
-  return entry.player === undefined ? refused('not-for-this-person') : entry.player(course, act, by)
+  return entry.player === undefined ? refused('not-for-this-person') : entry.player(ruling, act, by)
 }
 
-function answerOther(course: Course, act: Act, entry: ActEntry): Answered {
+function answerOther(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
   for (const each of entry.before) {
-    const own = each(course, act, undefined)
+    const own = each(ruling, act, undefined)
     if (own !== 'ordinary') return own
   }
-  if (act.by === 'arbiter' && entry.arbiter !== undefined) return entry.arbiter(course, act)
-  if (act.by === 'clock' && entry.clock !== undefined) return entry.clock(course, act)
-  if (act.by === 'spectator' && entry.spectator !== undefined) return entry.spectator(course, act)
+  if (act.by === 'arbiter' && entry.arbiter !== undefined) return entry.arbiter(ruling, act)
+  if (act.by === 'clock' && entry.clock !== undefined) return entry.clock(ruling, act)
+  if (act.by === 'spectator' && entry.spectator !== undefined) return entry.spectator(ruling, act)
   return refused('not-for-this-person')
 }

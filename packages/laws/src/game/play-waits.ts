@@ -1,33 +1,33 @@
 import type { RuleId } from '../catalogue/index.js'
 import { settle } from './ask.js'
-import type { Course } from './course.js'
+import type { OpenRuling } from './open-ruling.js'
 import { holdsPlay } from './question.js'
 
 /** Play goes on, with the clock of the player who has the move. */
-export function goOn(course: Course): void {
-  const { state } = course
+export function goOn(ruling: OpenRuling): void {
+  const { state } = ruling
   if (state.status !== 'paused') return
   // Whether the clocks were stopped with reason is no longer asked once play goes on.
-  settle(course, 'pause', null)
-  course.happen({
+  settle(ruling, 'pause', null)
+  ruling.happen({
     type: 'clocks-restarted',
-    at: course.at,
+    at: ruling.at,
     running: state.turn,
-    ...course.by('clock.restart'),
+    ...ruling.by('clock.restart'),
   })
 }
 
 /** After a ruling play goes on by itself, unless something is still open. */
-export function goOnAfterRuling(course: Course): void {
-  if (course.state.status === 'paused' && !holdsPlay(course.state)) goOn(course)
+export function goOnAfterRuling(ruling: OpenRuling): void {
+  if (ruling.state.status === 'paused' && !holdsPlay(ruling.state)) goOn(ruling)
 }
 
 /** A claim or a question stops the clocks until it is ruled on. */
 export function stopForRuling(
-  course: Course,
+  ruling: OpenRuling,
   by: 'white' | 'black' | 'arbiter',
   rule: RuleId = by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop',
 ): void {
-  if (course.state.status !== 'in-play' || course.state.clock === null) return
-  course.happen({ type: 'clocks-paused', at: course.at, by, ...course.by(rule) })
+  if (ruling.state.status !== 'in-play' || ruling.state.clock === null) return
+  ruling.happen({ type: 'clocks-paused', at: ruling.at, by, ...ruling.by(rule) })
 }

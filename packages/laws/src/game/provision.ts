@@ -1,12 +1,12 @@
 import type { Color } from '@jadoube/chess'
 import type { RulesInForce } from '../rules-in-force/index.js'
 import type { Act, ActName, ActOf, Claim } from './act.js'
-import type { Course } from './course.js'
 import type { EventOf, EventType } from './event.js'
 import type { ExtraMoves } from './extra-moves.js'
 import type { Restatements } from './grounds.js'
 import type { Observation } from './observation.js'
 import type { Occasions } from './occasions.js'
+import type { OpenRuling } from './open-ruling.js'
 import type { Effect, Question, QuestionName, RuledOption } from './question.js'
 import type { Refusal } from './refusal.js'
 
@@ -28,31 +28,31 @@ export type When = 'playing' | 'during-play' | 'until-the-end' | 'always'
 /** Who may do an act, and what the Laws make of it. For whoever is not named it is refused. */
 export interface ActAnswer<N extends ActName> {
   readonly when: When
-  readonly player?: (course: Course, act: ActOf<N>, by: Color) => Answered
-  readonly arbiter?: (course: Course, act: ActOf<N>) => Answered
-  readonly clock?: (course: Course, act: ActOf<N>) => Answered
-  readonly spectator?: (course: Course, act: ActOf<N>) => Answered
+  readonly player?: (ruling: OpenRuling, act: ActOf<N>, by: Color) => Answered
+  readonly arbiter?: (ruling: OpenRuling, act: ActOf<N>) => Answered
+  readonly clock?: (ruling: OpenRuling, act: ActOf<N>) => Answered
+  readonly spectator?: (ruling: OpenRuling, act: ActOf<N>) => Answered
 }
 
 /** What a player's claim comes to. */
 export interface ClaimAnswer {
-  readonly player: (course: Course, act: ActOf<'claim'>, by: Color) => Answered
+  readonly player: (ruling: OpenRuling, act: ActOf<'claim'>, by: Color) => Answered
   /** It can be made between two sessions as well. */
   readonly whileAdjourned?: true
   /** It is made when the game is over. Without this it comes too late then. */
-  readonly afterTheEnd?: (course: Course, act: ActOf<'claim'>, by: Color) => Answered
+  readonly afterTheEnd?: (ruling: OpenRuling, act: ActOf<'claim'>, by: Color) => Answered
 }
 
 /** What follows from something that the arbiter has seen. */
 export interface ObservationAnswer {
-  readonly arbiter: (course: Course, act: ActOf<'observe'>) => Answered
+  readonly arbiter: (ruling: OpenRuling, act: ActOf<'observe'>) => Answered
   /** May the device point it out (12.6)? Without this it may not. */
   readonly byDevice?: (rules: RulesInForce) => boolean
-  readonly afterTheEnd?: (course: Course, act: ActOf<'observe'>) => Answered
+  readonly afterTheEnd?: (ruling: OpenRuling, act: ActOf<'observe'>) => Answered
 }
 
 /** What an answer to a question brings about, besides that it is given. */
-export type Consequence = (course: Course, question: Question, option: RuledOption) => void
+export type Consequence = (ruling: OpenRuling, question: Question, option: RuledOption) => void
 
 /** What happens by itself as time passes, in this order, before an act is answered. */
 export const elapsing = ['start', 'clocks', 'duties', 'flags', 'lateness', 'presence'] as const
@@ -71,28 +71,30 @@ export interface Provision {
   readonly effects?: { readonly [E in Effect]?: Consequence }
   /** Questions that the arbiter answers otherwise than by choosing one of the options. */
   readonly rulings?: {
-    readonly [Q in QuestionName]?: (course: Course, act: ActOf<'rule'>) => Intervention
+    readonly [Q in QuestionName]?: (ruling: OpenRuling, act: ActOf<'rule'>) => Intervention
   }
 
-  readonly elapses?: { readonly [E in Elapsing]?: (course: Course, act: Act) => void }
+  readonly elapses?: { readonly [E in Elapsing]?: (ruling: OpenRuling, act: Act) => void }
   /** Steps in before the provision that answers. The special rule speaks before the general one. */
   readonly before?: {
     readonly acts?: {
       readonly [N in ActName]?: (
-        course: Course,
+        ruling: OpenRuling,
         act: ActOf<N>,
         by: Color | undefined,
       ) => Intervention
     }
     readonly claims?: {
-      readonly [C in Claim]?: (course: Course, act: ActOf<'claim'>, by: Color) => Intervention
+      readonly [C in Claim]?: (ruling: OpenRuling, act: ActOf<'claim'>, by: Color) => Intervention
     }
     readonly observations?: {
-      readonly [O in Observation]?: (course: Course, act: ActOf<'observe'>) => Intervention
+      readonly [O in Observation]?: (ruling: OpenRuling, act: ActOf<'observe'>) => Intervention
     }
   }
   /** Follows an event at once, whichever provision brought it about. */
-  readonly reactions?: { readonly [T in EventType]?: (course: Course, event: EventOf<T>) => void }
+  readonly reactions?: {
+    readonly [T in EventType]?: (ruling: OpenRuling, event: EventOf<T>) => void
+  }
   readonly occasions?: Partial<Occasions>
   readonly restates?: Partial<Restatements>
   readonly extraMoves?: ExtraMoves

@@ -6,15 +6,15 @@ import {
   loseByDefault,
 } from '../article-06-chessclock/lose-by-default.js'
 import { type Adjournment, replierOf } from '../game/adjournment.js'
-import type { Course } from '../game/course.js'
 import { isSealed } from '../game/envelope.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { resumptionTimeOf } from '../rules-in-force/index.js'
 import { concludeBySeal } from './open-envelope.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 
 /** I.9.2, I.11: at the agreed time the replier is not there; his clock is started, the envelope stays closed. */
-export function replierClockStarts(course: Course): void {
-  const { state, at } = course
+export function replierClockStarts(ruling: OpenRuling): void {
+  const { state, at } = ruling
   const { adjournment } = state
   if (state.status !== 'adjourned' || state.clock === null) return
   if (adjournment?.stage !== 'sealed' || adjournment.replierTimed) return
@@ -23,51 +23,51 @@ export function replierClockStarts(course: Course): void {
   const player = replierOf(adjournment)
   if (state[player].presence === 'present') return
   const bothAbsent = state[adjournment.sealer].presence !== 'present'
-  course.happen({
+  ruling.happen({
     type: 'replier-clock-started',
     at: Math.max(resumes, state.at),
     player,
-    ...course.by(bothAbsent ? 'adjourn.both-absent' : 'adjourn.resume.replier-absent.clock'),
+    ...ruling.by(bothAbsent ? 'adjourn.both-absent' : 'adjourn.resume.replier-absent.clock'),
   })
 }
 
 /** I.10: who comes to the resumption later than allowed loses. It is decided at the first act after that time. */
-export function latenessAtResumption(course: Course): boolean {
-  const { adjournment } = course.state
+export function latenessAtResumption(ruling: OpenRuling): boolean {
+  const { adjournment } = ruling.state
   if (adjournment === null || adjournment.stage === 'ordered') return false
-  decideLatenessAtResumption(course, adjournment)
+  decideLatenessAtResumption(ruling, adjournment)
   return true
 }
 
-function decideLatenessAtResumption(course: Course, adjournment: Adjournment): void {
-  const { state, rules, at } = course
+function decideLatenessAtResumption(ruling: OpenRuling, adjournment: Adjournment): void {
+  const { state, rules, at } = ruling
   const { resumes } = adjournment
   if (resumes === null) return
   const limit = resumes + resumptionTimeOf(rules)
   if (at <= limit) return
   const late = lateOnes(state)
-  if (late.length === 0 || otherwiseDecided(course, adjournment, late)) return
-  loseByDefault(course, late, 'adjourn.late.loss', limit)
-  askAboutLateness(course, late, 'adjourn.late.override', at - limit)
+  if (late.length === 0 || otherwiseDecided(ruling, adjournment, late)) return
+  loseByDefault(ruling, late, 'adjourn.late.loss', limit)
+  askAboutLateness(ruling, late, 'adjourn.late.override', at - limit)
 }
 
 /** The sealed move has ended the game; or, in 2009, the player at the board has lost on time. */
 function otherwiseDecided(
-  course: Course,
+  ruling: OpenRuling,
   adjournment: Adjournment,
   late: readonly Color[],
 ): boolean {
   const { envelope, stage, sealer } = adjournment
   if (stage === 'sealed' && envelope !== null && !isSealed(envelope)) {
-    const rule = concludesBySeal(course, adjournment, envelope.text)
+    const rule = concludesBySeal(ruling, adjournment, envelope.text)
     if (rule !== null) {
-      concludeBySeal(course, adjournment, envelope.text, rule)
+      concludeBySeal(ruling, adjournment, envelope.text, rule)
       return true
     }
   }
   const replier = replierOf(adjournment)
-  const flagHelps = course.rules.lateSealer === 'mate-stalemate-dead-or-flag'
-  if (!flagHelps || !late.includes(sealer) || fallsOf(course, replier).length === 0) return false
-  flagFallen(course, replier)
+  const flagHelps = ruling.rules.lateSealer === 'mate-stalemate-dead-or-flag'
+  if (!flagHelps || !late.includes(sealer) || fallsOf(ruling, replier).length === 0) return false
+  flagFallen(ruling, replier)
   return true
 }

@@ -4,8 +4,8 @@ import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import type { Adjournment } from '../game/adjournment.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
 import { type Envelope, isSealed } from '../game/envelope.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { meanings, sealedIn } from './read-sealed.js'
 import { authorOf } from './seal.js'
@@ -16,36 +16,40 @@ import { makeSealed } from './sealed-move-made.js'
  * I.7, I.9.1: the arbiter opens the envelope in the presence of the player who must reply, makes the
  * sealed move on the board and starts that player's clock.
  */
-export function openEnvelope(course: Course, act: ActOf<'open-envelope'>): Refusal | undefined {
-  const { state } = course
+export function openEnvelope(ruling: OpenRuling, act: ActOf<'open-envelope'>): Refusal | undefined {
+  const { state } = ruling
   const { adjournment } = state
   if (adjournment === null || adjournment.stage === 'ordered') return refused('not-adjourned')
   const isReply = adjournment.reply !== null
   if (!isReply && adjournment.stage !== 'sealed') return refused('not-adjourned')
-  if (course.concluded) return openAfterLateness(course, act, adjournment)
+  if (ruling.concluded) return openAfterLateness(ruling, act, adjournment)
   if (adjournment.lost) return refused('envelope-missing')
   const author = authorOf(adjournment)
-  const no = mayNotOpen(course, adjournment, author)
+  const no = mayNotOpen(ruling, adjournment, author)
   if (no !== undefined) return no
   const text = textOf(isReply ? adjournment.reply : adjournment.envelope, act)
   if (text === undefined) return refused('envelope-needs-both-secrets')
-  stopReplier(course, adjournment)
+  stopReplier(ruling, adjournment)
   opened(
-    course,
+    ruling,
     author,
     text,
     isReply ? 'adjourn.resume.sealer-absent.custody' : 'adjourn.open.replier-present',
   )
-  readAndPlay(course, author, text)
+  readAndPlay(ruling, author, text)
   return undefined
 }
 
-function mayNotOpen(course: Course, adjournment: Adjournment, author: Color): Refusal | undefined {
-  const isPresent = (color: Color) => course.player(color).presence === 'present'
+function mayNotOpen(
+  ruling: OpenRuling,
+  adjournment: Adjournment,
+  author: Color,
+): Refusal | undefined {
+  const isPresent = (color: Color) => ruling.player(color).presence === 'present'
   if (!isPresent(opposite(author))) return refused('replier-absent')
   const { resumes } = adjournment
   // Before the time that was fixed nobody may be kept waiting for, unless both are there.
-  const early = resumes !== null && course.at < resumes && !isPresent(author)
+  const early = resumes !== null && ruling.at < resumes && !isPresent(author)
   return early ? refused('resumption-not-yet') : undefined
 }
 
@@ -57,34 +61,34 @@ function textOf(envelope: Envelope | null, act: ActOf<'open-envelope'>): string 
 }
 
 /** I.9.2: the replier has come; his clock stands while the envelope is opened. */
-function stopReplier(course: Course, adjournment: Adjournment): void {
-  const { clock } = course.state
+function stopReplier(ruling: OpenRuling, adjournment: Adjournment): void {
+  const { clock } = ruling.state
   if (adjournment.reply !== null || clock?.state !== 'running') return
-  course.happen({
+  ruling.happen({
     type: 'clocks-paused',
-    at: course.at,
+    at: ruling.at,
     by: 'arbiter',
-    ...course.by('adjourn.resume.replier-absent.arrival'),
+    ...ruling.by('adjourn.resume.replier-absent.arrival'),
   })
 }
 
-function opened(course: Course, by: Color, text: string, rule: RuleId): void {
-  course.happen({ type: 'envelope-opened', at: course.at, by, text, ...course.by(rule) })
+function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void {
+  ruling.happen({ type: 'envelope-opened', at: ruling.at, by, text, ...ruling.by(rule) })
 }
 
 /** I.8: a sealed move that is clear and legal is made; any other one loses, or is asked about first. */
-function readAndPlay(course: Course, by: Color, text: string): void {
-  const sealed = sealedIn(course.state, text)
-  const isReply = course.state.adjournment?.sealer !== by
-  const asked = isReply && course.rules.sealedReply === 'arbiter-decides'
-  if (sealed.kind === 'move') makeSealed(course, by, sealed.code, text)
-  else if (sealed.kind === 'illegal' && !asked) loseBySeal(course, by, 'adjourn.bad-seal.illegal')
-  else askAboutSealed(course, by, text, sealed.kind)
+function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
+  const sealed = sealedIn(ruling.state, text)
+  const isReply = ruling.state.adjournment?.sealer !== by
+  const asked = isReply && ruling.rules.sealedReply === 'arbiter-decides'
+  if (sealed.kind === 'move') makeSealed(ruling, by, sealed.code, text)
+  else if (sealed.kind === 'illegal' && !asked) loseBySeal(ruling, by, 'adjourn.bad-seal.illegal')
+  else askAboutSealed(ruling, by, text, sealed.kind)
 }
 
 /** I.8: the sealer loses, with the exceptions of the edition. */
-export function loseBySeal(course: Course, by: Color, lost: RuleId): void {
-  loseUnlessNoMate(course, by, {
+export function loseBySeal(ruling: OpenRuling, by: Color, lost: RuleId): void {
+  loseUnlessNoMate(ruling, by, {
     reason: 'sealed-move',
     lost,
     drawn: 'adjourn.bad-seal.exceptions',
@@ -99,19 +103,19 @@ const ruleOfBad = {
 
 /** Whether it is ambiguous, or has no meaning, is for the arbiter to say. */
 function askAboutSealed(
-  course: Course,
+  ruling: OpenRuling,
   by: Color,
   text: string,
   kind: keyof typeof ruleOfBad,
 ): void {
-  ask(course, {
+  ask(ruling, {
     claim: 'sealed-move',
     rule: ruleOfBad[kind],
     player: by,
     facts: { text, kind },
     options: [
       { verdict: 'incorrect', effect: 'loss' },
-      ...meanings(course.state, text).map(
+      ...meanings(ruling.state, text).map(
         move => ({ verdict: 'correct', effect: 'sealed-move-made', move }) as const,
       ),
     ],
@@ -123,56 +127,56 @@ function askAboutSealed(
  * the game, that end counts.
  */
 function openAfterLateness(
-  course: Course,
+  ruling: OpenRuling,
   act: ActOf<'open-envelope'>,
   adjournment: Adjournment,
 ): Refusal | undefined {
-  const { result } = course.state
+  const { result } = ruling.state
   if (result?.reason !== 'late' || adjournment.reply !== null) return refused('game-over')
   const text = textOf(adjournment.envelope, act)
   if (text === undefined) return refused('envelope-needs-both-secrets')
-  const rule = concludesBySeal(course, adjournment, text)
+  const rule = concludesBySeal(ruling, adjournment, text)
   if (rule === null) return refused('game-over')
-  course.happen({ type: 'result-lifted', at: course.at, ...course.by(rule) })
-  concludeBySeal(course, adjournment, text, rule)
+  ruling.happen({ type: 'result-lifted', at: ruling.at, ...ruling.by(rule) })
+  concludeBySeal(ruling, adjournment, text, rule)
   return undefined
 }
 
 /** The sealed move is made and ends the game. */
 export function concludeBySeal(
-  course: Course,
+  ruling: OpenRuling,
   { sealer }: Adjournment,
   text: string,
   rule: RuleId,
 ): void {
-  const sealed = sealedIn(course.state, text)
+  const sealed = sealedIn(ruling.state, text)
   if (sealed.kind !== 'move') return
-  opened(course, sealer, text, rule)
-  makeSealed(course, sealer, sealed.code, text)
+  opened(ruling, sealer, text, rule)
+  makeSealed(ruling, sealer, sealed.code, text)
 }
 
 /** The arbiter rules on a sealed move that is not clear: it loses, or it is this one. */
-export function ruleSealedMove(course: Course, act: ActOf<'rule'>): Refusal | undefined {
-  const read = course.state.adjournment?.read ?? null
-  const question = course.state.questions.find(({ claim }) => claim === 'sealed-move')
+export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
+  const read = ruling.state.adjournment?.read ?? null
+  const question = ruling.state.questions.find(({ claim }) => claim === 'sealed-move')
   if (read === null || question === undefined) return refused('no-such-question', 'sealed-move')
   if (act.verdict === 'postponed') return refused('verdict-not-possible', act.verdict)
   const meant =
     act.verdict === 'correct' && act.move !== undefined
-      ? sealedIn(course.state, act.move, 'en')
+      ? sealedIn(ruling.state, act.move, 'en')
       : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
     return refused('answer-incomplete', 'which move is it?')
   }
-  course.happen({
+  ruling.happen({
     type: 'question-answered',
-    at: course.at,
+    at: ruling.at,
     claim: 'sealed-move',
     player: read.by,
     verdict: act.verdict,
-    ...course.by(question.rule),
+    ...ruling.by(question.rule),
   })
-  if (meant?.kind === 'move') makeSealed(course, read.by, meant.code, read.text)
-  else loseBySeal(course, read.by, question.rule)
+  if (meant?.kind === 'move') makeSealed(ruling, read.by, meant.code, read.text)
+  else loseBySeal(ruling, read.by, question.rule)
   return undefined
 }

@@ -2,8 +2,8 @@ import { type Color, type MoveCode, makeFen, opposite } from '@jadoube/chess'
 import { type Instant, settleClock, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
 import { type Adjournment, mustSeal, replierOf } from '../game/adjournment.js'
-import type { Course } from '../game/course.js'
 import type { Envelope } from '../game/envelope.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, standing } from '../game/standing.js'
@@ -16,52 +16,52 @@ import { sealedIn } from './read-sealed.js'
  * I.1.1: the player writes his move, puts it into the envelope, and only then stops his clock; the
  * opponent's is not started. Until he has stopped it he may change the move.
  */
-export function seal(course: Course, act: ActOf<'seal'>, by: Color): Refusal | undefined {
-  const { state } = course
+export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal | undefined {
+  const { state } = ruling
   const { adjournment } = state
   const envelope: Envelope = act.envelope ?? { text: act.text ?? '' }
   if (adjournment !== null && maySealReply(state, adjournment, by)) {
-    sealReply(course, by, envelope)
+    sealReply(ruling, by, envelope)
     return undefined
   }
   if (state.status === 'adjourned') return refused('game-adjourned')
   if (adjournment?.stage !== 'ordered') return refused('not-adjourned')
   if (by !== state.turn) return refused('not-having-the-move')
-  if (isOtherThanMade(course, envelope)) return refused('sealed-move-already-made')
-  course.happen({
+  if (isOtherThanMade(ruling, envelope)) return refused('sealed-move-already-made')
+  ruling.happen({
     type: 'move-sealed',
-    at: course.at,
+    at: ruling.at,
     by,
     envelope,
-    ...course.by('adjourn.seal.envelope'),
+    ...ruling.by('adjourn.seal.envelope'),
   })
-  if (act.press !== false) stopClock(course, by)
+  if (act.press !== false) stopClock(ruling, by)
   return undefined
 }
 
 /** The sealer presses: with the move in the envelope his clock stops, and the opponent's stays still. */
-export function pressAtSealing(course: Course, by: Color): Intervention {
-  const { adjournment, turn } = course.state
+export function pressAtSealing(ruling: OpenRuling, by: Color): Intervention {
+  const { adjournment, turn } = ruling.state
   if (adjournment?.stage !== 'ordered' || by !== turn) return 'ordinary'
   if (adjournment.envelope === null) return refused('sealing-ordered')
-  stopClock(course, by)
+  stopClock(ruling, by)
   return undefined
 }
 
 /** The clock is stopped, and the game adjourned. */
-function stopClock(course: Course, by: Color): void {
-  const { at } = course
-  const rest = restOfSession(course)
-  if (rest > 0 && course.state.clock !== null) {
+function stopClock(ruling: OpenRuling, by: Color): void {
+  const { at } = ruling
+  const rest = restOfSession(ruling)
+  if (rest > 0 && ruling.state.clock !== null) {
     // I.1.2: who adjourns before the end of the session has sealed at its end, and the rest is his time.
-    course.happen({ type: 'time-removed', at, from: by, ms: rest, ...course.by('adjourn.early') })
+    ruling.happen({ type: 'time-removed', at, from: by, ms: rest, ...ruling.by('adjourn.early') })
   }
-  const { clock, offer, adjournment } = course.state
-  const position = standing(course.state) ?? course.state.position
+  const { clock, offer, adjournment } = ruling.state
+  const position = standing(ruling.state) ?? ruling.state.position
   const settled = clock && settleClock(clock, at as Instant)
   const used = (color: Color) => settled![color].used + (color === by ? rest : 0)
   const left = (color: Color) => timeLeft(settled!, color, at as Instant)
-  course.happen({
+  ruling.happen({
     type: 'game-adjourned',
     at,
     sealer: by,
@@ -71,18 +71,18 @@ function stopClock(course: Course, by: Color): void {
     left: settled && { white: left('white'), black: left('black') },
     offer: offer?.by ?? null,
     resumes: adjournment?.resumes ?? null,
-    ...course.by('adjourn.seal.stop-clock'),
+    ...ruling.by('adjourn.seal.stop-clock'),
   })
-  askForResumption(course)
+  askForResumption(ruling)
 }
 
-function restOfSession({ state, at }: Course): number {
+function restOfSession({ state, at }: OpenRuling): number {
   const ends = state.adjournment?.sessionEnds ?? at
   return Math.max(ends - at, 0)
 }
 
 /** I.1.1: a move that was made on the board after the order is the one to be sealed. */
-function isOtherThanMade({ state }: Course, envelope: Envelope): boolean {
+function isOtherThanMade({ state }: OpenRuling, envelope: Envelope): boolean {
   const released = state.hand?.released ?? null
   // What is in a closed envelope shows when it is opened, and can be complained of then.
   if (released === null || !('text' in envelope)) return false
@@ -91,18 +91,18 @@ function isOtherThanMade({ state }: Course, envelope: Envelope): boolean {
 }
 
 /** The move stood on the board. It goes back, for the envelope shows the position before it, and it binds. */
-export function bindToSeal(course: Course, by: Color, code: MoveCode): boolean {
-  if (!mustSeal(course.state, by)) return false
-  const { at } = course
-  course.happen({
+export function bindToSeal(ruling: OpenRuling, by: Color, code: MoveCode): boolean {
+  if (!mustSeal(ruling.state, by)) return false
+  const { at } = ruling
+  ruling.happen({
     type: 'move-part-made',
     at,
     by,
     moves: [writeCode(code)],
-    ...course.by('adjourn.seal.board-move-binds'),
+    ...ruling.by('adjourn.seal.board-move-binds'),
   })
-  if (course.state.board !== baseOf(course.state)) {
-    course.happen({ type: 'pieces-restored', at, by })
+  if (ruling.state.board !== baseOf(ruling.state)) {
+    ruling.happen({ type: 'pieces-restored', at, by })
   }
   return true
 }
@@ -114,23 +114,23 @@ function maySealReply(state: GameState, adjournment: Adjournment, by: Color): bo
   return state[adjournment.sealer].presence === 'absent'
 }
 
-function sealReply(course: Course, by: Color, envelope: Envelope): void {
-  const { at } = course
-  course.happen({
+function sealReply(ruling: OpenRuling, by: Color, envelope: Envelope): void {
+  const { at } = ruling
+  ruling.happen({
     type: 'move-sealed',
     at,
     by,
     envelope,
     reply: true,
-    ...course.by('adjourn.resume.sealer-absent.seal-reply'),
+    ...ruling.by('adjourn.resume.sealer-absent.seal-reply'),
   })
-  if (course.state.clock === null) return
+  if (ruling.state.clock === null) return
   // He stops his clock and starts that of the absent player.
-  course.happen({
+  ruling.happen({
     type: 'clock-pressed',
     at,
     by,
-    ...course.by('adjourn.resume.sealer-absent.seal-reply'),
+    ...ruling.by('adjourn.resume.sealer-absent.seal-reply'),
   })
 }
 

@@ -2,9 +2,9 @@ import { playCode } from '@jadoube/chess'
 import { deadness } from '../article-05-end/dead-position.js'
 import type { RuleId } from '../catalogue/index.js'
 import { type Adjournment, replierOf } from '../game/adjournment.js'
-import type { Course } from '../game/course.js'
 import { timesWith } from '../game/history.js'
 import { mateOrStalemate } from '../game/legal-codes.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import { sealedIn } from './read-sealed.js'
 
@@ -14,11 +14,11 @@ import { sealedIn } from './read-sealed.js'
  * whoever is late.
  */
 export function concludesBySeal(
-  course: Course,
+  ruling: OpenRuling,
   adjournment: Adjournment,
   text: string,
 ): RuleId | null {
-  const { state, rules } = course
+  const { state, rules } = ruling
   const anyEnd = rules.lateSealer === 'any-conclusion-by-the-sealed-move'
   const isLate = (color: 'white' | 'black') => state[color].presence === 'absent'
   if (!anyEnd && !isLate(adjournment.sealer)) return null
@@ -29,7 +29,7 @@ export function concludesBySeal(
   const after = playCode(standing(state)!, sealed.code)
   const none = mateOrStalemate(after)
   if (none === 'checkmate') return 'adjourn.late.sealed-mate'
-  if (none === 'stalemate' || deadness(after, course.rules.forcedLinesCount) === 'dead')
+  if (none === 'stalemate' || deadness(after, ruling.rules.forcedLinesCount) === 'dead')
     return 'adjourn.late.sealed-draw'
   if (!anyEnd) return null
   const { fivefold, seventyFiveMoves } = rules

@@ -2,14 +2,14 @@ import type { Color } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Intervention } from '../game/provision.js'
 import { refused } from '../game/refusal.js'
 import { movesMade } from '../game/state.js'
 
 /** Has this game been adjourned, so that its clocks were set for the resumption? */
-const isResumption = ({ state }: Course): boolean =>
+const isResumption = ({ state }: OpenRuling): boolean =>
   state.adjournment !== null && state.adjournment.stage !== 'ordered'
 
 /**
@@ -17,16 +17,16 @@ const isResumption = ({ state }: Course): boolean =>
  * must be put right; later only where the arbiter decides so, in 2009 where the consequences would be
  * too severe.
  */
-export function claimClockAtResumption(course: Course, _: Act, by: Color): Intervention {
-  if (!isResumption(course)) return 'ordinary'
-  const { state, rules, at } = course
+export function claimClockAtResumption(ruling: OpenRuling, _: Act, by: Color): Intervention {
+  if (!isResumption(ruling)) return 'ordinary'
+  const { state, rules, at } = ruling
   const { clock } = state
   if (clock === null) return refused('no-clock')
   const moves = state.adjournment?.moves ?? null
   const inTime = moves === null || movesMade(state, by) === moves[by]
   const left = (color: Color) => timeLeft(clock, color, at as Instant)
-  stopForRuling(course, by)
-  ask(course, {
+  stopForRuling(ruling, by)
+  ask(ruling, {
     claim: 'clock',
     rule: inTime ? 'adjourn.clock-error.in-time' : 'adjourn.clock-error.late',
     facts: {

@@ -1,9 +1,9 @@
 import { canCheckmate } from '@jadoube/can-mate'
 import { type Color, isCheck, opposite, playCode } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
-import type { Course } from '../game/course.js'
 import { inOrder, isTakenOver } from '../game/history.js'
 import { takenOver } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
 import { capturedOn } from '../game/written-move.js'
 
@@ -14,8 +14,8 @@ const lastMoves = 20
  * What helps the arbiter to judge whether the opponent can win, or tries to, by normal means. The judgement
  * is his: none of it is an evaluation.
  */
-export function quickplayFacts(course: Course, by: Color): Facts {
-  const { state, at } = course
+export function quickplayFacts(ruling: OpenRuling, by: Color): Facts {
+  const { state, at } = ruling
   const { position, occurrences, clock } = state
   const opponent = opposite(by)
   const left = (color: Color) => (clock === null ? 0 : timeLeft(clock, color, at as Instant))
@@ -24,14 +24,14 @@ export function quickplayFacts(course: Course, by: Color): Facts {
     timesOccurred: occurrences.times,
     opponentCanMate: canCheckmate(position, opponent).verdict,
     claimantCanMate: canCheckmate(position, by).verdict,
-    ...triedBy(course, opponent),
+    ...triedBy(ruling, opponent),
     claimantLeft: left(by),
     opponentLeft: left(opponent),
   }
 }
 
 /** What the opponent has done in his last moves: captures, pawn moves, checks. */
-function triedBy({ state }: Course, opponent: Color): Facts {
+function triedBy({ state }: OpenRuling, opponent: Color): Facts {
   let { position } = state.opening
   const tried: { readonly capture: boolean; readonly pawn: boolean; readonly check: boolean }[] = []
   for (const ply of inOrder(state.history)) {

@@ -12,7 +12,7 @@ import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { RuleId } from '../catalogue/index.js'
 import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { drawn } from './drawn.js'
@@ -27,28 +27,28 @@ type QuickplayClaim = NormalMeansClaim | 'five-second-increment'
  */
 export const claimNormalMeans =
   (claim: NormalMeansClaim) =>
-  (course: Course, _: Act, by: Color): Refusal | undefined =>
-    claimDraw(course, claim, by)
+  (ruling: OpenRuling, _: Act, by: Color): Refusal | undefined =>
+    claimDraw(ruling, claim, by)
 
-function claimDraw(course: Course, claim: NormalMeansClaim, by: Color): Refusal | undefined {
-  const { rules } = course
+function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refusal | undefined {
+  const { rules } = ruling
   if (!rules.quickplayClaims) return refused('claim-not-in-laws', claim)
   const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
-  const no = mayNotClaim(course, claim, by, alone)
+  const no = mayNotClaim(ruling, claim, by, alone)
   if (no !== undefined) return no
   // III.5: only where III.4 is not applied, which would have given the game an increment.
-  if (rules.quickplayIncrementMs !== null && hasExtra(course, by)) return refused('claim-not-now')
+  if (rules.quickplayIncrementMs !== null && hasExtra(ruling, by)) return refused('claim-not-now')
   if (alone) {
-    claimWithoutArbiter(course, claim, by)
+    claimWithoutArbiter(ruling, claim, by)
     return undefined
   }
-  announce(course, claim, by, 'qpf.claim.act')
-  ask(course, {
+  announce(ruling, claim, by, 'qpf.claim.act')
+  ask(ruling, {
     claim,
     // III.5.1 is where the arbiter decides; III.5 is what the player claims by.
     rule: 'qpf.rule.agree',
     by,
-    facts: quickplayFacts(course, by),
+    facts: quickplayFacts(ruling, by),
     options: [
       drawn('qpf.rule.agree'),
       { verdict: 'incorrect', effect: 'play-on-and-add-time' },
@@ -59,22 +59,22 @@ function claimDraw(course: Course, claim: NormalMeansClaim, by: Color): Refusal 
 }
 
 /** III.4: the player who has the move and less than two minutes asks for five seconds a move for both. */
-export function claimIncrement(course: Course, _: Act, by: Color): Refusal | undefined {
+export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const claim = 'five-second-increment'
-  const { rules } = course
+  const { rules } = ruling
   const { quickplayIncrementMs } = rules
   if (quickplayIncrementMs === null) return refused('claim-not-in-laws', claim)
   // Nobody is there who could agree to it.
   if (rules.arbiter === 'none') return refused('claim-not-now')
-  const no = mayNotClaim(course, claim, by, false)
+  const no = mayNotClaim(ruling, claim, by, false)
   if (no !== undefined) return no
-  if (hasExtra(course, by)) return refused('claim-not-now')
-  announce(course, claim, by, 'qpf.incr.request')
-  ask(course, {
+  if (hasExtra(ruling, by)) return refused('claim-not-now')
+  announce(ruling, claim, by, 'qpf.incr.request')
+  ask(ruling, {
     claim,
     rule: 'qpf.incr.request',
     by,
-    facts: { ms: quickplayIncrementMs, ...quickplayFacts(course, by) },
+    facts: { ms: quickplayIncrementMs, ...quickplayFacts(ruling, by) },
     options: [
       { verdict: 'correct', effect: 'five-second-increment' },
       { verdict: 'incorrect', effect: 'play-on' },
@@ -84,20 +84,20 @@ export function claimIncrement(course: Course, _: Act, by: Color): Refusal | und
 }
 
 /** The claim is made, the clocks are stopped for the ruling, and where the edition says so it is an offer. */
-function announce(course: Course, claim: QuickplayClaim, by: Color, rule: RuleId): void {
-  course.happen({ type: 'claim-made', at: course.at, by, claim, ...course.by(rule) })
-  stopForRuling(course, by, rule)
-  const isOffer = course.rules.claimsThatOffer.includes(claim)
-  if (isOffer && course.state.offer === null && !needsConsent(course)) offer(course, by, claim)
+function announce(ruling: OpenRuling, claim: QuickplayClaim, by: Color, rule: RuleId): void {
+  ruling.happen({ type: 'claim-made', at: ruling.at, by, claim, ...ruling.by(rule) })
+  stopForRuling(ruling, by, rule)
+  const isOffer = ruling.rules.claimsThatOffer.includes(claim)
+  if (isOffer && ruling.state.offer === null && !needsConsent(ruling)) offer(ruling, by, claim)
 }
 
 function mayNotClaim(
-  course: Course,
+  ruling: OpenRuling,
   claim: QuickplayClaim,
   by: Color,
   alone: boolean,
 ): Refusal | undefined {
-  const { state, rules, at } = course
+  const { state, rules, at } = ruling
   const { clock, postponed } = state
   if (clock === null) return refused('no-clock')
   if (state.status === 'awaiting-start') return refused('game-not-started')
@@ -112,12 +112,12 @@ function mayNotClaim(
   if (!isLastPeriod(clock.setup[by], settled[by].period)) return refused('claim-not-now')
   const left = timeLeft(settled, by, at as Instant)
   const below = rules.quickplayBelowMs ?? 0
-  if (left >= below || left === 0 || fallsOf(course, by).length > 0) return refused('claim-not-now')
+  if (left >= below || left === 0 || fallsOf(ruling, by).length > 0) return refused('claim-not-now')
   return undefined
 }
 
 /** Is time added with each of his moves now? */
-function hasExtra({ state }: Course, by: Color): boolean {
+function hasExtra({ state }: OpenRuling, by: Color): boolean {
   const { clock } = state
   if (clock === null) return false
   const control = clock.setup[by]

@@ -2,7 +2,7 @@ import { type Color, makeFen, opposite } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { ActOf } from '../game/act.js'
 import { ask } from '../game/ask.js'
-import type { Course } from '../game/course.js'
+import type { OpenRuling } from '../game/open-ruling.js'
 import { stopForRuling } from '../game/play-waits.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -20,44 +20,44 @@ const groundOf: Readonly<Record<NormalMeansClaim, RuleId>> = {
 export const isReferred = ({ rule }: Question): boolean => rule.startsWith('qpf.noarb.')
 
 /** III.6 (Appendix D of 2009): without an arbiter the claim ends the game, and goes to one afterwards. */
-export function claimWithoutArbiter(course: Course, claim: NormalMeansClaim, by: Color): void {
-  const { at, state } = course
-  course.happen({ type: 'claim-made', at, by, claim, ...course.by('qpf.noarb.claim') })
-  stopForRuling(course, by, 'qpf.noarb.applies')
+export function claimWithoutArbiter(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): void {
+  const { at, state } = ruling
+  ruling.happen({ type: 'claim-made', at, by, claim, ...ruling.by('qpf.noarb.claim') })
+  stopForRuling(ruling, by, 'qpf.noarb.applies')
   const position = makeFen(state.position)
-  course.happen({
+  ruling.happen({
     type: 'play-ended-by-claim',
     at,
     by,
     claim,
     position,
-    ...course.by('qpf.noarb.claim'),
+    ...ruling.by('qpf.noarb.claim'),
   })
-  const isUpToDate = course.player(by).recorded >= state.ply
+  const isUpToDate = ruling.player(by).recorded >= state.ply
   if (claim === 'no-effort-by-normal-means' && !isUpToDate) {
     // III.6.1.2: he hands in a scoresheet that is up to date.
-    course.happen({ type: 'scoresheet-due', at, player: by, ...course.by(groundOf[claim]) })
+    ruling.happen({ type: 'scoresheet-due', at, player: by, ...ruling.by(groundOf[claim]) })
   }
-  refer(course, claim, by, [])
+  refer(ruling, claim, by, [])
 }
 
 /** The arbiter may agree that it is drawn; what else the result is, he says. */
 function refer(
-  course: Course,
+  ruling: OpenRuling,
   claim: NormalMeansClaim,
   by: Color,
   verified: readonly string[],
 ): void {
-  const { quickplayReferredTo } = course.rules
-  ask(course, {
+  const { quickplayReferredTo } = ruling.rules
+  ask(ruling, {
     claim,
     rule: groundOf[claim],
     by,
     facts: {
-      ...quickplayFacts(course, by),
-      position: makeFen(course.state.position),
+      ...quickplayFacts(ruling, by),
+      position: makeFen(ruling.state.position),
       verified,
-      scoresheetUpToDate: course.player(by).recorded >= course.state.ply,
+      scoresheetUpToDate: ruling.player(by).recorded >= ruling.state.ply,
       ...(quickplayReferredTo === null ? null : { referredTo: quickplayReferredTo }),
     },
     options: [drawn('qpf.noarb.refer'), { act: 'declare', effect: 'score-set' }],
@@ -65,14 +65,18 @@ function refer(
 }
 
 /** III.6.1: the opponent verifies the position that was written down, and the scoresheet. */
-export function verifyClaim(course: Course, act: ActOf<'verify'>, by: Color): Refusal | undefined {
-  const question = course.state.questions.find(isReferred)
+export function verifyClaim(
+  ruling: OpenRuling,
+  act: ActOf<'verify'>,
+  by: Color,
+): Refusal | undefined {
+  const question = ruling.state.questions.find(isReferred)
   if (question === undefined) return refused('no-such-question')
   if (question.by !== opposite(by)) return refused('not-for-this-person')
   const { what } = act
-  course.happen({ type: 'claim-verified', at: course.at, by, what, ...course.by(question.rule) })
+  ruling.happen({ type: 'claim-verified', at: ruling.at, by, what, ...ruling.by(question.rule) })
   const before = (question.facts.verified ?? []) as readonly string[]
   const verified = [...new Set([...before, what])]
-  refer(course, question.claim as NormalMeansClaim, opposite(by), verified)
+  refer(ruling, question.claim as NormalMeansClaim, opposite(by), verified)
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
-import { Course } from '../game/course.js'
 import type { GameEvent } from '../game/event.js'
+import { OpenRuling } from '../game/open-ruling.js'
 import { parseAct } from '../game/parse-act.js'
 import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
@@ -48,8 +48,8 @@ const byText = (one: unknown, other: unknown): number =>
 
 /** Everything that the Laws make of a game so far, however it was told: for comparing two tellings. */
 export function whatHolds(table: Table, state: GameState): unknown {
-  const course = new Course(state, table.laws, state.at, book)
-  const obligation = state.status === 'concluded' ? null : obligationOf(course)
+  const ruling = new OpenRuling(state, table.laws, state.at, book)
+  const obligation = state.status === 'concluded' ? null : obligationOf(ruling)
   const player = (color: Color) => {
     const { illegal, breaches, warnings, recorded } = state[color]
     return { illegal, breaches, warnings, recorded }
@@ -67,7 +67,7 @@ export function whatHolds(table: Table, state: GameState): unknown {
     })),
     questions: state.questions.map(({ claim, by, rule, facts }) => ({ claim, by, rule, facts })),
     obligation: obligation && {
-      moves: [...writeDue(course, obligation)].sort(byText),
+      moves: [...writeDue(ruling, obligation)].sort(byText),
       rule: obligation.rule,
     },
     white: player('white'),

@@ -1,3 +1,4 @@
+import { minutes } from '@jadoube/clock'
 import { describe, expect, test } from 'vitest'
 import { parseAct } from '../game/index.js'
 import { openTable } from '../record/index.js'
@@ -35,7 +36,7 @@ describe('what falls due', () => {
     const header = {
       laws: 'fide-2018',
       timeControl: '5400+30',
-      regulations: { defaultTime: 60_000 },
+      regulations: { defaultTime: minutes(1) },
     } as const
     const { state, laws } = after(header, here.slice(0, 1))
     const due = nextDue(state, laws)
@@ -50,7 +51,7 @@ describe('what falls due', () => {
 
   test('[adjourn.resume.replier-absent.clock · fide-2018] the resumption, and who is late for it', () => {
     const { state, laws } = after(
-      { laws: 'fide-2018', timeControl: '5400+30', regulations: { defaultTime: 60_000 } },
+      { laws: 'fide-2018', timeControl: '5400+30', regulations: { defaultTime: minutes(1) } },
       [
         ...here,
         { at: 1000, by: 'arbiter', act: 'adjourn', resumes: 900_000 },

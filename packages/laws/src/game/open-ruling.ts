@@ -7,11 +7,10 @@ import type { Laws } from './laws.js'
 import type { GameState, PlayerState } from './state.js'
 
 /**
- * What follows from one act, as it unfolds: each event happens at once, so that the next rule sees the
- * state that the one before it has left. A verb first looks whether the act can be at all, and lets
- * nothing happen before it has.
+ * A ruling in progress: what follows from one act so far. Each event happens at once, so that the next rule
+ * sees the state that the one before it has left. A rule refuses before it lets anything happen.
  */
-export class Course {
+export class OpenRuling {
   state: GameState
   readonly laws: Laws
   readonly rules: RulesInForce
