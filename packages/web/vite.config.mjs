@@ -24,7 +24,8 @@ const policy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
-  "connect-src 'self'",
+  // LiveChess runs on the computer of whoever connects a board.
+  "connect-src 'self' ws://127.0.0.1:1982",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -8,7 +8,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    // DGT LiveChess, on the computer of whoever connects a board.
+    "connect-src 'self' ws://127.0.0.1:1982",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { ConnectionLine } from '../desk/connection-line.js'
 import { Desk } from '../desk/desk-page.js'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { place } from '../router.js'
@@ -19,7 +20,9 @@ interface EventInfo {
   readonly linkBase: string
 }
 
-const parts = ['boards', 'rounds', 'links'] as const
+const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
+
+const parts = ['boards', 'rounds', 'links', 'eboards'] as const
 
 /** The event for who runs it: the boards, the rounds, and the links of all seats. */
 export function OfficialPage({ connection, event, secret }: EventProps) {
@@ -58,7 +61,7 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
                 href={`${path}${each === 'boards' ? '' : `?part=${each}`}#${fragment}`}
                 aria-current={each === part ? 'page' : undefined}
               >
-                {t.partNames[each]}
+                {each === 'eboards' ? words().eboard.event : t.partNames[each]}
               </a>
             ))}
         </nav>
@@ -75,6 +78,7 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
           onRound={() => void read()}
         />
       )}
+      {part === 'eboards' && <EventEboards event={event} secret={secret ?? ''} />}
       {part === 'links' && info !== null && (
         <EventLinksPart
           event={event}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
+import { WoodStrip } from '../eboard/wood-press.js'
 import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
@@ -75,6 +76,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
       <p class="unseen" role="status">
         {said}
       </p>
+      <WoodStrip />
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
       {sheet === 'claim' && laws !== null && (
         <ClaimSheet

@@ -5,6 +5,7 @@ import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
+import { wood } from '../eboard/wood-press.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
@@ -137,7 +138,8 @@ export function seatGame(
     const { clocks, status } = view.value
     if (status !== 'in-play' || (clocks !== null && clocks.running !== side)) return
     if (store.pending.value.some(({ act }) => act.act === 'press')) return
-    send({ act: 'press' })
+    if (wood.press === null) send({ act: 'press' })
+    else wood.press(side)
   }
 
   /** What the news was, to be told and shown. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
 import { MoveField } from '../panel/move-field.js'
@@ -58,6 +59,7 @@ export function SheetPart({
       ) : (
         <Scoresheet game={game} />
       )}
+      {status !== 'concluded' && <ConnectButton load={() => fetchWood(game)} />}
       <div class="row small foot">
         <ScoresheetButton
           fetchScores={() => scoresOf(game)}
@@ -76,6 +78,11 @@ export function SheetPart({
       </div>
     </aside>
   )
+}
+
+async function fetchWood(game: SeatGame) {
+  const { SeatWood } = await import('../eboard/seat-part.js')
+  return () => <SeatWood game={game} />
 }
 
 async function scoresOf({ view }: SeatGame) {

@@ -6,6 +6,7 @@ import { fetchSentences, telling } from '../account/telling.js'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
 import { keepAwake } from '../clock/wake-lock.js'
+import { WoodStrip } from '../eboard/wood-press.js'
 import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
@@ -86,6 +87,7 @@ function GamePage() {
       <p class="unseen" role="status">
         {said}
       </p>
+      <WoodStrip />
       {sheet === 'moves' && (
         <Sheet title={t.moves} onClose={close}>
           <MovesHere onKeys={openKeys} />

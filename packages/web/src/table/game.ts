@@ -2,6 +2,7 @@ import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { type Instant, instant } from '@jadoube/clock'
 import { type Actor, evolve, fallsDue, headerOfNewGame, newGameAfter } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
+import { wood } from '../eboard/wood-press.js'
 import { afterwards } from '../frame/after-paint.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
@@ -178,7 +179,9 @@ function pressNow(side: Color): boolean {
   }
   // A press while one's own clock does not run has no effect, and nobody need be told.
   if (state.clock !== null && state.clock.turn !== side) return false
-  return perform(side, { act: 'press' })
+  if (wood.press === null) return perform(side, { act: 'press' })
+  wood.press(side)
+  return true
 }
 
 /** Lets the clocks be seen running, and the device call a flag where it may. */

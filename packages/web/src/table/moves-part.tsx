@@ -1,5 +1,6 @@
 import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
+import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { language, words } from '../i18n/language.js'
 import { MoveField } from '../panel/move-field.js'
@@ -20,6 +21,7 @@ export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKe
     <div class="moves-part">
       <MoveList moves={writtenMoves(game.state, language.value)} />
       {game.state.status !== 'concluded' && <NextMove />}
+      {game.state.status !== 'concluded' && <ConnectButton load={fetchWood} />}
       <div class="row small">
         <ScoresheetButton
           fetchScores={() => scoresOf(game)}
@@ -51,6 +53,8 @@ export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKe
     </div>
   )
 }
+
+const fetchWood = async () => (await import('../eboard/table-part.js')).TableWood
 
 /** The next move, written or spoken. */
 function NextMove() {

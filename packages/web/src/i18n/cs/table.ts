@@ -33,6 +33,7 @@ export const table: Words['table'] = {
   accept: 'Přijmout',
   reject: 'Odmítnout',
   claim: 'Reklamace',
+  connectBoard: 'Připojit šachovnici',
   adjust: 'J’adoube',
   adjusting: 'Dotkněte se kamene, který opravujete',
   resign: 'Vzdát',

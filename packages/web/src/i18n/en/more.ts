@@ -1,8 +1,9 @@
 import { arbiter } from './arbiter.js'
 import { desk } from './desk.js'
+import { eboard } from './eboard.js'
 import { event } from './event.js'
 import { laws } from './laws.js'
 import { spectators } from './spectators.js'
 
 /** What is said on the pages that are gone to less often. */
-export const more = { arbiter, desk, event, laws, spectators }
+export const more = { arbiter, desk, eboard, event, laws, spectators }

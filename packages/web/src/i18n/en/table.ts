@@ -32,6 +32,7 @@ export const table = {
   accept: 'Accept',
   reject: 'Reject',
   claim: 'Claim',
+  connectBoard: 'Connect a board',
   adjust: 'J’adoube',
   adjusting: 'Touch the piece to adjust',
   resign: 'Resign',

@@ -1,14 +1,16 @@
 import type { Words } from '../en/index.js'
 import { arbiter } from './arbiter.js'
 import { desk } from './desk.js'
+import { eboard } from './eboard.js'
 import { event } from './event.js'
 import { laws } from './laws.js'
 import { spectators } from './spectators.js'
 
 /** What is said on the pages that are gone to less often. */
-export const more: Pick<Words, 'arbiter' | 'desk' | 'event' | 'laws' | 'spectators'> = {
+export const more: Pick<Words, 'arbiter' | 'desk' | 'eboard' | 'event' | 'laws' | 'spectators'> = {
   arbiter,
   desk,
+  eboard,
   event,
   laws,
   spectators,

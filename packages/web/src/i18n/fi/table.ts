@@ -41,6 +41,7 @@ export const table: Words['table'] = {
   accept: 'Hyväksy',
   reject: 'Hylkää',
   claim: 'Vaatimus',
+  connectBoard: 'Yhdistä lauta',
   adjust: 'J’adoube',
   adjusting: 'Kosketa korjattavaa nappulaa',
   resign: 'Luovuta',

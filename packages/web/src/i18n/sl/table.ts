@@ -36,6 +36,7 @@ export const table: Words['table'] = {
   accept: 'Sprejmi',
   reject: 'Zavrni',
   claim: 'Reklamacija',
+  connectBoard: 'Povežite šahovnico',
   adjust: 'J’adoube',
   adjusting: 'Dotaknite se figure, ki jo popravljate',
   resign: 'Vdaj se',

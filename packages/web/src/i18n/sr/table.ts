@@ -38,6 +38,7 @@ export const table: Words['table'] = {
   accept: 'Прихвати',
   reject: 'Одбиј',
   claim: 'Рекламација',
+  connectBoard: 'Повежите таблу',
   adjust: 'J’adoube',
   adjusting: 'Додирните фигуру коју поправљате',
   resign: 'Предај',

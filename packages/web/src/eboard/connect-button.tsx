@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact'
+import { useState } from 'preact/hooks'
+import { fetchMoreWords, words } from '../i18n/language.js'
+
+/** "Connect a board": everything about boards is fetched when it is first pressed. */
+export function ConnectButton({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [Wood, setWood] = useState<ComponentType | null>(null)
+  if (Wood !== null) return <Wood />
+  const open = async () => {
+    const [part] = await Promise.all([load(), fetchMoreWords()])
+    setWood(() => part)
+  }
+  return (
+    <button type="button" class="button" onClick={() => void open()}>
+      {words().table.connectBoard}
+    </button>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Color, Position, SquareName } from '@jadoube/chess'
+import {
+  type ActReport,
+  type Agreement,
+  type Ask,
+  BoardInterpreter,
+  type BoardMessage,
+  type BoardReport,
+  type PieceLetter,
+  type Sensed,
+} from '@jadoube/eboard'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { type Line, type Offer, openLine } from './lines.js'
+import { wood } from './wood-press.js'
+
+/** A game as an electronic board needs it, wherever the game is kept. */
+export interface WoodenGame {
+  /** For whom the hands on the wood act: both at a table, one on a player's own board. */
+  readonly sides: readonly Color[]
+  /** Where the game stands when no move is under way; null while one is. */
+  readonly stands: ReadonlySignal<{
+    readonly position: Position
+    readonly isInPlay: boolean
+  } | null>
+  readonly perform: (by: Color, act: Readonly<Record<string, unknown>>) => void
+  /** Who has said j'adoube, and adjusts the next piece they touch. */
+  readonly adjusting: () => Color | null
+  /** What the lights may show: empty where such help is not given. */
+  readonly lit: ReadonlySignal<ReadonlySet<string>>
+}
+
+export interface Picture {
+  readonly sensed: readonly Sensed[]
+  readonly differences: readonly SquareName[]
+  readonly agreement: Agreement
+  readonly wanted: (square: SquareName) => PieceLetter | null
+}
+
+export type ConnectionState = 'none' | 'choosing' | 'open' | 'lost'
+
+/** A board that is connected to a game. Nothing that is not certain reaches the game unasked. */
+export class ConnectedBoard {
+  readonly state = signal<ConnectionState>('none')
+  readonly name = signal('')
+  readonly battery = signal<number | null>(null)
+  readonly learning = signal<{ readonly scans: number; readonly of: number } | null>(null)
+  readonly picture = signal<Picture | null>(null)
+  readonly ask = signal<Ask | null>(null)
+  /** Acts that are not certain, and what came after them. */
+  readonly uncertain = signal<readonly ActReport[]>([])
+  readonly #game: WoodenGame
+  #line: Line | null = null
+  #board: BoardInterpreter | null = null
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #stop: (() => void) | null = null
+
+  constructor(game: WoodenGame) {
+    this.#game = game
+  }
+
+  async connect(offer: Offer): Promise<void> {
+    this.disconnect()
+    this.state.value = 'choosing'
+    const { stands } = this.#game
+    const start = stands.peek()
+    if (start === null) throw new DOMException('a move is under way', 'InvalidStateError')
+    this.#board = new BoardInterpreter(start.position)
+    this.#board.follow(start.isInPlay)
+    const early: BoardMessage[] = []
+    try {
+      this.#line = await openLine(offer, {
+        receive: message => (this.#line === null ? early.push(message) : this.#receive(message)),
+        closed: () => this.#lost(),
+      })
+    } catch (fault) {
+      this.#board = null
+      this.state.value = 'none'
+      throw fault
+    }
+    this.name.value = this.#line.name
+    this.state.value = 'open'
+    wood.press = by => this.press(by)
+    for (const message of early) this.#receive(message)
+    const stopFollowing = effect(() => this.#follow())
+    const stopLights = effect(() => this.#line?.light?.(this.#game.lit.value))
+    this.#stop = () => {
+      stopFollowing()
+      stopLights()
+    }
+  }
+
+  disconnect(): void {
+    this.#stop?.()
+    this.#stop = null
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    const line = this.#line
+    this.#line = null
+    if (line !== null) wood.press = null
+    line?.light?.(new Set())
+    line?.close()
+    this.#board = null
+    this.picture.value = null
+    this.ask.value = null
+    this.uncertain.value = []
+    this.state.value = 'none'
+  }
+
+  /** The players press on this device: what stands on the wood was released. */
+  press(by: Color): void {
+    if (this.#board !== null) this.#take(this.#board.press(by, performance.now()))
+  }
+
+  get hasBoard(): boolean {
+    return this.#board !== null
+  }
+
+  /** What a person says that a board cannot tell. */
+  answer(acts: readonly { readonly by: Color; readonly act: Record<string, unknown> }[]): void {
+    this.ask.value = null
+    for (const { by, act } of acts) this.#game.perform(by, act)
+  }
+
+  promote(square: SquareName, piece: PieceLetter): void {
+    this.ask.value = null
+    if (this.#board !== null) this.#take(this.#board.promote(square, piece, performance.now()))
+  }
+
+  /** It was as the board says. */
+  confirm(): void {
+    const acts = this.uncertain.value
+    this.uncertain.value = []
+    for (const { by, act } of acts) this.#perform(by, act)
+  }
+
+  /** It was not: the wood is set to the game's position. */
+  discard(): void {
+    this.uncertain.value = []
+    const stands = this.#game.stands.peek()
+    if (stands !== null) this.#board?.setPosition(stands.position)
+    this.#show()
+  }
+
+  #lost(): void {
+    if (this.#line === null) return
+    this.disconnect()
+    this.state.value = 'lost'
+  }
+
+  /** The game has gone on without the wood: a move made elsewhere, a position reinstated. */
+  #follow(): void {
+    const stands = this.#game.stands.value
+    const board = this.#board
+    if (stands === null || board === null || this.uncertain.peek().length > 0) return
+    if (board.agreement !== 'moving') board.agreeOn(stands.position)
+    board.follow(stands.isInPlay)
+    this.#show()
+  }
+
+  #receive(message: BoardMessage): void {
+    if (message.kind === 'battery') this.battery.value = message.percent
+    this.learning.value = message.kind === 'calibrating' ? message : null
+    if (this.#board === null) return
+    this.#take(this.#board.receive(message))
+  }
+
+  #take(reports: readonly BoardReport[]): void {
+    for (const report of reports) {
+      if (report.kind === 'act') this.#act(report)
+      if (report.kind === 'ask') this.ask.value = report
+      if (report.kind === 'want-dump') this.#line?.askForDump()
+      if (report.kind === 'restored') this.ask.value = null
+    }
+    this.#follow()
+    this.#arm()
+  }
+
+  #act(report: ActReport): void {
+    // On a player's own board the opponent's moves are only carried out.
+    if (!this.#game.sides.includes(report.by)) return
+    if (report.confidence === 'low' || this.uncertain.peek().length > 0)
+      this.uncertain.value = [...this.uncertain.peek(), report]
+    else this.#perform(report.by, report.act)
+  }
+
+  #perform(by: Color, act: ActReport['act']): void {
+    if (act.act === 'touch' && this.#game.adjusting() === by)
+      this.#game.perform(by, { act: 'adjust', squares: [act.square] })
+    else this.#game.perform(by, { ...act })
+  }
+
+  #arm(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    const next = this.#board?.nextCheck ?? null
+    if (next === null) return
+    this.#timer = setTimeout(
+      () => {
+        if (this.#board !== null) this.#take(this.#board.advance(performance.now()))
+      },
+      Math.max(1, next - performance.now()),
+    )
+  }
+
+  #show(): void {
+    const board = this.#board
+    if (board === null) return
+    this.picture.value = {
+      sensed: board.sensed,
+      differences: board.differences(),
+      agreement: board.agreement,
+      wanted: square => board.wantedAt(square),
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { EboardStatus, EboardsView } from '@jadoube/protocol'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import './eboard.css'
+
+const readEvery = 2000
+/** A program that is connected reports every two seconds. */
+const silentAfter = 10_000
+
+/** The electronic boards of an event: where each stands, whether it is there, and whether it agrees with its game. */
+export function EventEboards({
+  event,
+  secret,
+}: {
+  readonly event: string
+  readonly secret: string
+}) {
+  const { eboard: t } = words()
+  const [view, setView] = useState<EboardsView | null>(null)
+  const path = `/api/events/${event}/eboards`
+  const read = useCallback(async () => {
+    const answer = await ask<EboardsView>('GET', path, { secret })
+    if (answer.ok) setView(answer.value)
+  }, [path, secret])
+  useEffect(() => {
+    void read()
+    const timer = setInterval(() => void read(), readEvery)
+    return () => clearInterval(timer)
+  }, [read])
+  const assign = async (serial: string, typed: string) => {
+    const number = typed.trim() === '' ? null : Number(typed)
+    if (number !== null && !(Number.isInteger(number) && number >= 1)) return
+    await ask('PATCH', path, { secret, body: { serial, number } })
+    await read()
+  }
+  if (view === null) return <p aria-busy="true" />
+  const known = new Map(view.boards.map(board => [board.serial, board]))
+  for (const { serial } of view.placed) if (!known.has(serial)) known.set(serial, absent(serial))
+  const placeOf = new Map(view.placed.map(({ serial, number }) => [serial, number]))
+  const rows = [...known.values()].sort(
+    (a, b) =>
+      (placeOf.get(a.serial) ?? 1e9) - (placeOf.get(b.serial) ?? 1e9) ||
+      a.serial.localeCompare(b.serial),
+  )
+  const isSilent = view.reported !== null && view.now - view.reported > silentAfter
+  return (
+    <section class="event-eboards" aria-label={t.event}>
+      <p class="quiet">{t.eventText}</p>
+      {view.reported === null && <p role="status">{t.notReported}</p>}
+      {isSilent && <p role="alert">{t.reportedLate}</p>}
+      {rows.length > 0 && (
+        <table class="eboards">
+          <thead>
+            <tr>
+              <th scope="col">{t.place}</th>
+              <th scope="col">{t.serial}</th>
+              <th scope="col">{t.state}</th>
+              <th scope="col">%</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(board => (
+              <tr key={board.serial} class={needsPerson(board) ? 'needs' : undefined}>
+                <td>
+                  <input
+                    class="number"
+                    inputMode="numeric"
+                    aria-label={`${t.place}, ${board.serial}`}
+                    placeholder={t.noPlace}
+                    defaultValue={String(placeOf.get(board.serial) ?? '')}
+                    onChange={change => void assign(board.serial, change.currentTarget.value)}
+                  />
+                </td>
+                <th scope="row">{board.serial}</th>
+                <td>{stateOf(board, placeOf.has(board.serial), isSilent)}</td>
+                <td>{board.battery ?? ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const absent = (serial: string): EboardStatus => ({
+  serial,
+  isActive: false,
+  battery: null,
+  agreement: null,
+  squares: [],
+  asks: null,
+})
+
+const needsPerson = ({ isActive, agreement, asks }: EboardStatus): boolean =>
+  !isActive || agreement === 'differs' || asks !== null
+
+function stateOf(board: EboardStatus, isPlaced: boolean, isSilent: boolean): string {
+  const { eboard: t } = words()
+  if (!board.isActive || isSilent) return t.states.off
+  if (!isPlaced || board.agreement === null) return t.states.unplaced
+  const squares = board.agreement === 'differs' ? ` (${board.squares.slice(0, 8).join(', ')})` : ''
+  const asks = board.asks === null ? '' : ` · ${t.asked}`
+  return `${t.states[board.agreement]}${squares}${asks}`
+}

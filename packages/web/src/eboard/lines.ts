@@ -1,0 +1,221 @@
+import {
+  type BoardDriver,
+  type BoardMessage,
+  drivers,
+  dumpInterval,
+  LiveChessReader,
+  listBoards,
+  liveChessAddress,
+  type Make,
+  subscribe,
+} from '@jadoube/eboard'
+import { keep, readKept } from '../kept.js'
+import { devices } from './devices.js'
+
+/** How a board is reached. */
+export type Way = 'serial' | 'hid' | 'bluetooth' | 'livechess'
+
+export interface Offer {
+  readonly make: Make | 'livechess'
+  readonly way: Way
+  readonly name: string
+  /** This browser can do it. */
+  readonly isThere: boolean
+}
+
+/** An open line to a board. */
+export interface Line {
+  readonly name: string
+  readonly askForDump: () => void
+  readonly light: ((squares: ReadonlySet<string>) => void) | null
+  readonly close: () => void
+}
+
+export interface Listener {
+  readonly receive: (message: BoardMessage) => void
+  readonly closed: () => void
+}
+
+/** Every make, by every way that it can be reached. */
+export function offers(): readonly Offer[] {
+  const there = devices()
+  const ways = (driver: BoardDriver): readonly Offer[] =>
+    (['serial', 'hid', 'bluetooth'] as const).flatMap(way =>
+      driver[way] === null
+        ? []
+        : [{ make: driver.make, way, name: driver.name, isThere: there[way] !== undefined }],
+    )
+  return [
+    ...Object.values(drivers).flatMap(ways),
+    { make: 'livechess', way: 'livechess', name: 'DGT LiveChess', isThere: true },
+  ]
+}
+
+/** Opens the line that was chosen; the browser asks which device it is. */
+export async function openLine({ make, way }: Offer, listener: Listener): Promise<Line> {
+  if (make === 'livechess') return openLiveChess(listener)
+  const driver = drivers[make]
+  if (way === 'serial') return openSerial(driver, listener)
+  return way === 'hid' ? openHid(driver, listener) : openBluetooth(driver, listener)
+}
+
+interface Opened {
+  readonly name: string
+  readonly write: (bytes: Uint8Array) => void
+  readonly close: () => void
+}
+
+/** Starts the talk once bytes can pass. */
+function talk(driver: BoardDriver, { name, write, close }: Opened): Line {
+  for (const command of driver.start) write(command)
+  const { dump, lights } = driver
+  const askForDump = () => {
+    if (dump !== null) write(dump)
+  }
+  const timer = setInterval(askForDump, dumpInterval)
+  return {
+    name,
+    askForDump,
+    light: lights === null ? null : squares => write(lights(squares)),
+    close: () => {
+      clearInterval(timer)
+      close()
+    },
+  }
+}
+
+/** What a Certabo board has learnt is kept for the next time. */
+function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Array) => void {
+  const kept = readKept('certabo', readTags)
+  const decoder = driver.decoder(driver.make === 'certabo' ? (kept ?? null) : null)
+  let isKept = kept !== undefined
+  return bytes => {
+    for (const message of decoder.push(bytes, performance.now())) receive(message)
+    if (isKept || !('calibration' in decoder)) return
+    const learnt = decoder.calibration as ReadonlyMap<string, string> | null
+    if (learnt === null) return
+    isKept = true
+    keep('certabo', [...learnt])
+  }
+}
+
+function readTags(value: unknown): ReadonlyMap<string, 'P'> | undefined {
+  if (!Array.isArray(value) || value.length < 32) return undefined
+  return new Map(value as [string, 'P'][])
+}
+
+async function openSerial(driver: BoardDriver, listener: Listener): Promise<Line> {
+  const { baudRate = 9600, usb = [] } = driver.serial ?? {}
+  const filters = usb.map(({ vendor }) => ({ usbVendorId: vendor }))
+  const port = await devices().serial!.requestPort({ filters })
+  await port.open({ baudRate })
+  const push = decoderOf(driver, listener)
+  const reader = port.readable?.getReader()
+  const writer = port.writable?.getWriter()
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done || value === undefined) return
+      push(value)
+    }
+  }
+  void read()
+    .catch(() => undefined)
+    .then(listener.closed)
+  return talk(driver, {
+    name: driver.name,
+    write: bytes => void writer?.write(bytes).catch(() => undefined),
+    close: () => {
+      void reader
+        ?.cancel()
+        .then(() => writer?.close())
+        .then(() => port.close())
+        .catch(() => undefined)
+    },
+  })
+}
+
+/** The first byte of what goes over HID is the number of the report. */
+async function openHid(driver: BoardDriver, listener: Listener): Promise<Line> {
+  const { vendor = 0, usagePage = 0 } = driver.hid ?? {}
+  const filters = [{ vendorId: vendor, usagePage }]
+  const [device] = await devices().hid!.requestDevice({ filters })
+  if (device === undefined) throw new DOMException('none chosen', 'NotFoundError')
+  await device.open()
+  const push = decoderOf(driver, listener)
+  device.addEventListener('inputreport', ({ reportId, data }) => {
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    push(Uint8Array.from([reportId, ...bytes]))
+  })
+  return talk(driver, {
+    name: device.productName || driver.name,
+    write: bytes => void device.sendReport(bytes[0] ?? 0, bytes.slice(1)).catch(() => undefined),
+    close: () => void device.close().catch(() => undefined),
+  })
+}
+
+async function openBluetooth(driver: BoardDriver, listener: Listener): Promise<Line> {
+  const ble = driver.bluetooth
+  if (ble === null) throw new DOMException('no such line', 'NotSupportedError')
+  const device = await devices().bluetooth!.requestDevice({
+    filters: ble.names.map(namePrefix => ({ namePrefix })),
+    optionalServices: [ble.service],
+  })
+  const service = await (await device.gatt.connect()).getPrimaryService(ble.service)
+  const push = decoderOf(driver, listener)
+  for (const id of ble.notify) {
+    const notified = await service.getCharacteristic(id).catch(() => null)
+    if (notified === null) continue
+    notified.addEventListener('characteristicvaluechanged', () => {
+      const { value } = notified
+      if (value !== null) push(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
+    })
+    await notified.startNotifications()
+  }
+  device.addEventListener('gattserverdisconnected', listener.closed)
+  const written = await service.getCharacteristic(ble.write)
+  // One write at a time: the next one waits for the one before.
+  let last: Promise<unknown> = Promise.resolve()
+  return talk(driver, {
+    name: device.name ?? driver.name,
+    write: bytes => {
+      last = last.then(() => written.writeValue(bytes)).catch(() => undefined)
+    },
+    close: () => device.gatt.disconnect(),
+  })
+}
+
+/** LiveChess on this computer; the first board that is there. */
+function openLiveChess(listener: Listener): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(liveChessAddress)
+    const reader = new LiveChessReader()
+    let serial: string | null = null
+    const line: Line = {
+      name: 'DGT LiveChess',
+      askForDump: () => undefined,
+      light: null,
+      close: () => socket.close(),
+    }
+    socket.onopen = () => socket.send(listBoards(1))
+    socket.onerror = () => reject(new DOMException('no LiveChess', 'NetworkError'))
+    socket.onclose = () => listener.closed()
+    socket.onmessage = event => {
+      const reading = reader.read(String(event.data), performance.now())
+      if (reading.kind === 'boards' && serial === null) {
+        const [board] = reading.boards.filter(({ isActive }) => isActive)
+        if (board === undefined) {
+          reject(new DOMException('no board', 'NotFoundError'))
+          return
+        }
+        serial = board.serial
+        resolve({ ...line, name: `DGT LiveChess ${board.serial}` })
+        listener.receive({ kind: 'serial', at: performance.now(), serial: board.serial })
+        socket.send(subscribe(2, board.serial))
+      }
+      if (reading.kind !== 'messages') return
+      for (const each of reading.messages)
+        if (each.serial === serial) listener.receive(each.message)
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { computed } from '@preact/signals'
+import type { SeatGame } from '../player/seat-game.js'
+import { ConnectedBoard } from './connected-board.js'
+import { positionShown } from './position-shown.js'
+
+const boards = new WeakMap<SeatGame, ConnectedBoard>()
+
+/** The wood in front of a player who sits at a device of their own: their hands act, the opponent's moves are carried out. */
+export function seatBoard(game: SeatGame): ConnectedBoard {
+  const known = boards.get(game)
+  if (known !== undefined) return known
+  const made = new ConnectedBoard({
+    sides: [game.side],
+    stands: computed(() => {
+      const { placement, hasTheMove, status, touched = [] } = game.view.value
+      if (game.store.pending.value.length > 0 || touched.length > 0) return null
+      const position = game.position.value ?? positionShown(placement, hasTheMove)
+      return position === null ? null : { position, isInPlay: status === 'in-play' }
+    }),
+    perform: (_by, act) => {
+      if (act.act === 'adjust') game.adjusting.value = false
+      game.send({ ...act } as Parameters<SeatGame['send']>[0])
+    },
+    adjusting: () => (game.adjusting.value ? game.side : null),
+    lit: computed(() => {
+      const names = game.must.value.map(
+        square => `${'abcdefgh'[square & 7]}${Math.floor(square / 8) + 1}`,
+      )
+      return new Set(game.view.value.help === undefined ? [] : names)
+    }),
+  })
+  boards.set(game, made)
+  return made
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { SeatGame } from '../player/seat-game.js'
+import { ConnectSheet } from './connect-sheet.js'
+import { seatBoard } from './on-seat.js'
+import { TroubleStrip } from './trouble-strip.js'
+import { WoodNote } from './wood-note.js'
+import { woodStrip } from './wood-press.js'
+
+/** On a player's own page. */
+export function SeatWood({ game }: { readonly game: SeatGame }) {
+  const [isOpen, setOpen] = useState(true)
+  const board = seatBoard(game)
+  useEffect(() => {
+    woodStrip.value = () => <TroubleStrip board={board} />
+  }, [board])
+  return (
+    <>
+      <WoodNote board={board} onOpen={() => setOpen(true)} />
+      {isOpen && <ConnectSheet board={board} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { words } from '../i18n/language.js'
+import type { ConnectedBoard } from './connected-board.js'
+
+/** Beside the moves while a board is connected: wood and screen never differ silently. */
+export function WoodNote({
+  board,
+  onOpen,
+}: {
+  readonly board: ConnectedBoard
+  readonly onOpen: () => void
+}) {
+  const { eboard: t } = words()
+  const state = board.state.value
+  return (
+    <section class="eboard-note" aria-label={t.title}>
+      <button type="button" class="button" onClick={onOpen}>
+        {state === 'open' ? board.name.value : t.title}
+      </button>
+      {state === 'open' && board.picture.value?.agreement === 'same' && <p>{t.same}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { AskedAbout, PieceLetter } from '@jadoube/eboard'
+
+/** Electronic boards. */
+export const eboard = {
+  title: 'Connect a board',
+  choose: 'Choose your board. The browser then asks which device it is.',
+  ways: { serial: 'USB or serial port', hid: 'USB', bluetooth: 'Bluetooth' },
+  otherBrowser: 'This browser cannot reach every board. Chrome and Edge can.',
+  noneChosen: 'No board was chosen or found.',
+  noLiveChess: 'LiveChess does not answer. Start it on this computer and try again.',
+  notOpened: 'The board could not be opened. Is another program using it?',
+  lost: 'The connection to the board is lost. Connect it again.',
+  connected: (name: string): string => `Connected: ${name}.`,
+  battery: (percent: number): string => `Battery ${percent} %.`,
+  learning: (scans: number, of: number): string =>
+    `The board is learning its pieces: set up the initial position (${scans}/${of}).`,
+  disconnect: 'Disconnect',
+  same: 'The board shows the position of the game.',
+  differs: 'Board and game differ. Moves on the board do not count until they agree.',
+  squareWants: (square: string, piece: string | null): string =>
+    piece === null ? `${square}: take the piece away` : `${square}: put the ${piece} here`,
+  uncertain: 'The board is not certain. Is this what happened?',
+  asSensed: 'Yes',
+  notSo: 'No, set the board to the game',
+  noted: 'OK',
+  adjusted: 'It was adjusted',
+  acts: { touch: 'touched', remove: 'removed', press: 'pressed the clock' },
+  pieces: {
+    P: 'white pawn',
+    N: 'white knight',
+    B: 'white bishop',
+    R: 'white rook',
+    Q: 'white queen',
+    K: 'white king',
+    p: 'black pawn',
+    n: 'black knight',
+    b: 'black bishop',
+    r: 'black rook',
+    q: 'black queen',
+    k: 'black king',
+  } satisfies Readonly<Record<PieceLetter, string>>,
+  asks: {
+    'pieces-knocked-over': squares =>
+      `Pieces left their squares together (${squares}). Set them up again. Who knocked them over?`,
+    'kings-in-the-centre': () =>
+      'Both kings are in the centre. If the game is over, resign or agree to a draw on the screen. If not, put the kings back.',
+    'set-up': () => 'The pieces are set up for a new game. Start it on the screen.',
+    takeback: () =>
+      'The board shows the position before the last move. Make the move on the board again.',
+    'unknown-piece': squares => `The board cannot tell which piece came to ${squares}.`,
+    'whose-touch': squares => `The piece on ${squares} was lifted and put back. Who touched it?`,
+    released: squares =>
+      `A piece stood on ${squares} and then went on. If it was released there, the opponent can claim.`,
+    promotion: squares => `What did the pawn on ${squares} become?`,
+    'clock-side': () => 'The clock of the board runs for the other side. Turn it round.',
+  } satisfies Readonly<Record<AskedAbout, (squares: string) => string>> as Readonly<
+    Record<AskedAbout, (squares: string) => string>
+  >,
+  event: 'Electronic boards',
+  eventText: 'Start `npx jadoube board --livechess --event LINK` on the computer with LiveChess.',
+  notReported: 'No program reports boards yet.',
+  reportedLate: 'The program that reports the boards is silent.',
+  serial: 'Serial number',
+  place: 'Board',
+  noPlace: 'none',
+  state: 'State',
+  states: {
+    same: 'agrees',
+    moving: 'a move is being made',
+    differs: 'differs',
+    off: 'not there',
+    unplaced: 'not assigned',
+  },
+  asked: 'needs a person',
+}

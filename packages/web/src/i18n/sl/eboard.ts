@@ -1,0 +1,74 @@
+import type { Words } from '../en/index.js'
+
+export const eboard: Words['eboard'] = {
+  title: 'Povežite šahovnico',
+  choose: 'Izberite svojo šahovnico. Brskalnik nato vpraša, katera naprava je.',
+  ways: { serial: 'USB ali serijska vrata', hid: 'USB', bluetooth: 'Bluetooth' },
+  otherBrowser: 'Ta brskalnik ne more do vseh šahovnic. Chrome in Edge lahko.',
+  noneChosen: 'Nobena šahovnica ni bila izbrana ali najdena.',
+  noLiveChess: 'LiveChess se ne odziva. Zaženite ga na tem računalniku in poskusite znova.',
+  notOpened: 'Šahovnice ni mogoče odpreti. Jo uporablja drug program?',
+  lost: 'Povezava s šahovnico je prekinjena. Povežite jo znova.',
+  connected: name => `Povezano: ${name}.`,
+  battery: percent => `Baterija ${percent} %.`,
+  learning: (scans, of) => `Šahovnica se uči figur: postavite začetno pozicijo (${scans}/${of}).`,
+  disconnect: 'Prekini povezavo',
+  same: 'Šahovnica kaže pozicijo partije.',
+  differs:
+    'Šahovnica in partija se razlikujeta. Poteze na šahovnici ne štejejo, dokler se ne ujemata.',
+  squareWants: (square, piece) =>
+    piece === null ? `${square}: odstranite figuro` : `${square}: sem spada ${piece}`,
+  uncertain: 'Šahovnica ni prepričana. Se je zgodilo to?',
+  asSensed: 'Da',
+  notSo: 'Ne, šahovnico postavim po partiji',
+  noted: 'V redu',
+  adjusted: 'Figura je bila popravljena',
+  acts: { touch: 'dotik', remove: 'odstranitev', press: 'pritisk na uro' },
+  pieces: {
+    P: 'beli kmet',
+    N: 'beli skakač',
+    B: 'beli lovec',
+    R: 'bela trdnjava',
+    Q: 'bela dama',
+    K: 'beli kralj',
+    p: 'črni kmet',
+    n: 'črni skakač',
+    b: 'črni lovec',
+    r: 'črna trdnjava',
+    q: 'črna dama',
+    k: 'črni kralj',
+  },
+  asks: {
+    'pieces-knocked-over': squares =>
+      `Več figur je hkrati zapustilo svoja polja (${squares}). Postavite jih nazaj. Kdo jih je prevrnil?`,
+    'kings-in-the-centre': () =>
+      'Oba kralja sta v središču. Če je partije konec, se na zaslonu vdajte ali dogovorite za remi. Če ni, kralja postavite nazaj.',
+    'set-up': () => 'Figure so postavljene za novo partijo. Začnite jo na zaslonu.',
+    takeback: () =>
+      'Šahovnica kaže pozicijo pred zadnjo potezo. Potezo na šahovnici izvršite znova.',
+    'unknown-piece': squares => `Šahovnica ne ve, katera figura je prišla na ${squares}.`,
+    'whose-touch': squares =>
+      `Figura na ${squares} je bila dvignjena in postavljena nazaj. Kdo se je je dotaknil?`,
+    released: squares =>
+      `Figura je stala na ${squares} in šla naprej. Če je bila tam izpuščena, lahko nasprotnik reklamira.`,
+    promotion: squares => `Kaj je postal kmet na ${squares}?`,
+    'clock-side': () => 'Ura šahovnice teče za drugo stran. Obrnite jo.',
+  },
+  event: 'Elektronske šahovnice',
+  eventText:
+    'Na računalniku, kjer teče LiveChess, zaženite `npx jadoube board --livechess --event POVEZAVA`.',
+  notReported: 'Noben program še ne poroča o šahovnicah.',
+  reportedLate: 'Program, ki poroča o šahovnicah, molči.',
+  serial: 'Serijska številka',
+  place: 'Igralno mesto',
+  noPlace: 'brez',
+  state: 'Stanje',
+  states: {
+    same: 'se ujema',
+    moving: 'poteza se izvršuje',
+    differs: 'se razlikuje',
+    off: 'ni je',
+    unplaced: 'ni dodeljena',
+  },
+  asked: 'potrebuje človeka',
+}
