@@ -46,7 +46,11 @@ export function EventEboards({
   const isSilent = view.reported !== null && view.now - view.reported > silentAfter
   return (
     <section class="event-eboards" aria-label={t.event}>
-      <p class="quiet">{t.eventText}</p>
+      <p class="quiet">
+        {t.eventText
+          .split('`')
+          .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+      </p>
       {view.reported === null && <p role="status">{t.notReported}</p>}
       {isSilent && <p role="alert">{t.reportedLate}</p>}
       {rows.length > 0 && (
@@ -61,7 +65,7 @@ export function EventEboards({
           </thead>
           <tbody>
             {rows.map(board => (
-              <tr key={board.serial} class={needsPerson(board) ? 'needs' : undefined}>
+              <tr key={board.serial} class={needsPerson(board) ? 'trouble' : undefined}>
                 <td>
                   <input
                     class="number"
