@@ -74,7 +74,7 @@ describe('jadoube rule', () => {
   test('takes a case of the conformance suite, under its newest edition', async () => {
     const path = 'conformance/article-07-irregularities/illegal.restore/first-illegal-move.case'
     const file = new URL(`../../../../${path}`, import.meta.url).pathname
-    expect((await run('', file)).out).toContain('White gets 2 minutes.')
+    expect((await run('', file)).out).toContain('White gets 2 extra minutes.')
     expect((await run('', file, '--json', '--laws', 'fide-2009')).out).toContain('"7.4.b"')
   })
 

@@ -42,6 +42,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   CREATE TABLE pulse (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
   CREATE TABLE outage (from_at bigint PRIMARY KEY, until_at bigint NOT NULL);
   CREATE INDEX outage_until ON outage (until_at);
+  INSERT INTO pulse (one, at) SELECT 1, at FROM entry ORDER BY at DESC LIMIT 1;
   `,
   `
   ALTER TABLE entry ADD COLUMN tombstone text;

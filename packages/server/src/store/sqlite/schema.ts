@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.js'
 
-/** `entry` has a rowid, so that the bodies of a commit lie side by side however many boards it is of. */
+/**
+ * `entry` has a rowid, so that the bodies of a commit lie side by side however many boards it is of. Signs of life came with
+ * the second version: the last entry before that is the only sign there is, and the silence after it an interruption.
+ */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
   CREATE TABLE board (
@@ -40,6 +43,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
   CREATE TABLE outage (from_at INTEGER PRIMARY KEY, until_at INTEGER NOT NULL);
   CREATE INDEX outage_until ON outage (until_at);
+  INSERT INTO pulse (one, at) SELECT 1, at FROM entry ORDER BY at DESC LIMIT 1;
   `,
   `
   CREATE TABLE holder (one INTEGER PRIMARY KEY CHECK (one = 1), token TEXT NOT NULL, process TEXT NOT NULL);
