@@ -39,6 +39,8 @@ const sections = [
     'A move in a PGN file that cannot be played',
     union('pgn/replay.ts', 'IllegalMoveCode'),
   ],
+  ['chess', 'A line of EPD that cannot be read', union('epd/epd.ts', 'EpdError')],
+  ['chess', 'A pass that cannot be', union('null-move.ts', 'NullMoveError')],
   ['chess', 'A fault of a PGN file', table('pgn/fault.ts', 'reasons')],
   [
     'chess',
@@ -102,6 +104,10 @@ const sections = [
 
 /** Codes that stand for several messages, or for one that somebody else words. */
 const inOtherWords = {
+  'castling-without-rook': 'a right to castle with a square where no rook can have stayed',
+  'en-passant-impossible': 'no pawn can have crossed the square en passant by two squares',
+  'epd-operation': 'an operation without an opcode, or a string without its closing quote',
+  'epd-move': 'an operand that must be a legal move is none',
   'fen-placement': 'the first field is no placement of pieces',
   'fen-castling': 'the third field is no castling rights',
   'fen-en-passant': 'the fourth field is no square that a pawn can have crossed',

@@ -82,7 +82,7 @@ function expectRefusal(error: Refusal, text: string): void {
   if (!Number.isInteger(error.at) || error.at < 0 || error.at > text.length) expect.fail(told)
 }
 
-describe('[move.illegal · every edition] slips of the pen', () => {
+describe('[move.illegal · every edition] slips of the pen', { timeout: 300_000 }, () => {
   test('40,000 FENs and EPDs: a position that is read is one', () => {
     const draw = drawer(17)
     let fine = 0
