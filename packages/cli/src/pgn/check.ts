@@ -5,7 +5,7 @@ import { printable } from '../printable.js'
 import { checkStream, type Finding, type PartReport, type Problem } from './check-part.js'
 import { cut, type Part, sizeOf } from './parts.js'
 import { Progress } from './progress.js'
-import { checkParts } from './threads.js'
+import { checkParts, shareOut } from './threads.js'
 
 const options = {
   jobs: { type: 'string', short: 'j' },
@@ -52,7 +52,11 @@ export async function checkFiles(args: readonly string[], io: Io): Promise<ExitC
     counts.plies += report.plies
   }
   if (piped) await take({ path: '-', start: 0, end: 0 }, await checkStream(io.input))
-  else await checkParts(await cut(paths), jobs, bytes => progress.add(bytes), take)
+  else {
+    const share = shareOut(total, jobs)
+    const parts = await cut(paths, share.partSize)
+    await checkParts(parts, share.jobs, bytes => progress.add(bytes), take)
+  }
   progress.clear()
   const seconds = (performance.now() - start) / 1000
   const gamesPerSecond = Math.round(counts.games / Math.max(seconds, 0.001))

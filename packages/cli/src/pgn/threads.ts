@@ -2,57 +2,69 @@ import { Worker } from 'node:worker_threads'
 import { BadInput } from '../command.js'
 import { checkPart, type PartReport } from './check-part.js'
 import type { Part } from './parts.js'
-import type { FromWorker } from './pgn-worker.js'
+import type { FromWorker, WorkerInput } from './pgn-worker.js'
 
-/** Checks the parts on so many threads, and hands over the reports in the order of the parts. */
+/** A thread has to be started and to get warm: with less than this for each it does not pay. */
+const WORTH_A_THREAD = 3 << 20
+const PARTS_PER_JOB = 6
+const SMALLEST_PART = 256 << 10
+const LARGEST_PART = 8 << 20
+
+/** How many threads so many bytes are worth, and into what parts they are cut. */
+export function shareOut(bytes: number, jobs: number): { jobs: number; partSize: number } {
+  const worth = Math.min(jobs, Math.max(1, Math.floor(bytes / WORTH_A_THREAD)))
+  if (worth === 1) return { jobs: 1, partSize: LARGEST_PART }
+  const share = Math.ceil(bytes / (worth * PARTS_PER_JOB))
+  return { jobs: worth, partSize: Math.min(LARGEST_PART, Math.max(SMALLEST_PART, share)) }
+}
+
+/**
+ * Checks the parts on so many threads, this one included, and hands over the reports in the order of the parts. Each
+ * thread takes the next part by itself from a counter that all share: none waits for another.
+ */
 export async function checkParts(
   parts: readonly Part[],
   jobs: number,
   progress: (bytes: number) => void,
   onReport: (part: Part, report: PartReport) => Promise<void> | void,
 ): Promise<void> {
-  if (jobs <= 1 || parts.length <= 1) {
-    for (const part of parts) await onReport(part, checkPart(part, progress))
-    return
-  }
+  const next = new Int32Array(new SharedArrayBuffer(4))
   const reports = new Map<number, PartReport>()
-  let next = 0
   let handed = 0
-  let handing: Promise<void> = Promise.resolve()
   const handOver = async () => {
     for (let report = reports.get(handed); report !== undefined; report = reports.get(handed)) {
       reports.delete(handed)
       await onReport(parts[handed++] as Part, report)
     }
   }
-  const work = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      let index = 0
-      const give = () => {
-        if (next >= parts.length) return resolve()
-        index = next++
-        worker.postMessage(parts[index])
-      }
-      worker.on('error', reject)
-      worker.on('message', (message: FromWorker) => {
-        if (message.type === 'progress') progress(message.bytes)
-        else if (message.type === 'failed') reject(new BadInput('cannot-read', message.reason))
-        else {
-          reports.set(index, message.report)
-          handing = handing.then(handOver)
-          handing.catch(reject)
-          give()
-        }
-      })
-      give()
-    })
-  const workers = Array.from(
-    { length: Math.min(jobs, parts.length) },
-    () => new Worker(new URL('./pgn-worker.js', import.meta.url)),
+  const workers = Array.from({ length: Math.min(jobs, parts.length) - 1 }, () => {
+    const workerData: WorkerInput = { parts, next }
+    return new Worker(new URL('./pgn-worker.js', import.meta.url), { workerData })
+  })
+  const theirs = workers.map(
+    worker =>
+      new Promise<void>((resolve, reject) => {
+        worker.on('error', reject)
+        worker.on('message', (message: FromWorker) => {
+          if (message.type === 'progress') progress(message.bytes)
+          else if (message.type === 'failed') reject(new BadInput('cannot-read', message.reason))
+          else if (message.type === 'done') reports.set(message.index, message.report)
+          else resolve()
+        })
+      }),
   )
+  const failed = Promise.all(theirs).then(() => undefined)
+  // Told below; until then nobody listens.
+  failed.catch(() => undefined)
   try {
-    await Promise.all(workers.map(work))
-    await handing
+    for (let n = Atomics.add(next, 0, 1); n < parts.length; n = Atomics.add(next, 0, 1)) {
+      reports.set(n, checkPart(parts[n] as Part, progress))
+      await handOver()
+      // The messages of the others come in between two parts.
+      if (workers.length > 0) await new Promise(resolve => setImmediate(resolve))
+    }
+    await failed
+    await handOver()
   } finally {
     await Promise.all(workers.map(worker => worker.terminate()))
   }
