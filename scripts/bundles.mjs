@@ -74,13 +74,23 @@ async function write(input, output, options = {}) {
   return written.output.map(({ fileName }) => join(output.dir, fileName))
 }
 
+/**
+ * No module of ours does anything when it is imported (`sideEffects: false`), so what a constant is made of may go where
+ * the constant is not used. A bundler that sees one file instead of many has to be told.
+ */
+const pureConstants = {
+  name: 'pure-constants',
+  renderChunk: code =>
+    code.replaceAll(/^((?:const|let|var) [\w$]+ = )(?=new |[\w$.]+\()/gm, '$1/* @__PURE__ */ '),
+}
+
 const isOutside = id => !/^[./]|^[A-Z]:/.test(id)
 
 /** A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies stay outside. */
 async function bundleLibrary(name) {
   const dist = join(folderOf(name), 'dist')
   const cjs = join(dist, 'cjs')
-  const options = { external: isOutside }
+  const options = { external: isOutside, plugins: [pureConstants] }
   const written = [
     ...(await write(entriesOf(name), { dir: dist, format: 'es' }, options)),
     ...(await write(entriesOf(name), { dir: cjs, format: 'cjs' }, options)),
