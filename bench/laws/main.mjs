@@ -1,6 +1,7 @@
 // Acts per second through decide and evolve, early and late in a game; replaying a long record; memory. `npm run bench:laws`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   legalMoves,
   makeSquare,
@@ -11,8 +12,23 @@ import {
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { evolve, follow, lawsOf, newGame, ruleRecord, summarise } from '@jadoube/laws'
-import { isDead } from '../../packages/laws/dist/article-05-end/dead-position.js'
+import { build } from 'esbuild'
 import { data, hasData, median, title } from '../measure.mjs'
+
+// The package shows no such part of itself, so this one is built from its source.
+const outfile = fileURLToPath(new URL('../node_modules/.cache/dead-position.mjs', import.meta.url))
+await build({
+  entryPoints: [
+    fileURLToPath(
+      new URL('../../packages/laws/src/article-05-end/dead-position.ts', import.meta.url),
+    ),
+  ],
+  bundle: true,
+  format: 'esm',
+  packages: 'external',
+  outfile,
+})
+const { isDead } = await import(outfile)
 
 const timeControl = '40/5400+30:1800+30'
 const header = { laws: 'fide-2018', timeControl }
