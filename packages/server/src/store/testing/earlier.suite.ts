@@ -25,6 +25,8 @@ export interface Earlier {
     Record<'organiser' | 'arbiter' | 'white1' | 'black1' | 'casualWhite', string>
   >
   readonly seen: Readonly<Record<string, SeenThen>>
+  /** When the last act was written, in milliseconds since 1970. */
+  readonly lastAct: number
   readonly sqlite: string
   readonly postgres: string
 }
@@ -40,6 +42,9 @@ const withoutPulse = (rows: string) =>
     .filter(line => !/^INSERT INTO (pulse|outage) /.test(line))
     .join('\n')
 
+/** The third column of an entry. */
+const ENTRY = /^INSERT INTO entry .* VALUES \('[^']*', \d+, (\d+),/gm
+
 function earlier(commit: string, version?: number): Earlier {
   const rows = text(`rows-${commit}.sql`)
   const head = JSON.parse(rows.slice(3, rows.indexOf('\n'))) as Head
@@ -54,6 +59,7 @@ function earlier(commit: string, version?: number): Earlier {
     event: head.event,
     secrets: head.secrets,
     seen: head.seen,
+    lastAct: Math.max(...[...rows.matchAll(ENTRY)].map(([, at]) => Number(at))),
     sqlite: `${text(`sqlite-${sqliteSchema}.sql`)}${inserts}`,
     postgres: `${text(`postgres-${postgresSchema}.sql`)}${inserts}`,
   }
