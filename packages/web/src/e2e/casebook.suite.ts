@@ -105,6 +105,32 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
+  test.each([
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('an exam of twenty questions ends with a score, on %s', async (_, device) => {
+    const { page, context, complaints } = await app().visit('/laws/exam', device)
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (let at = 1; at <= 20; at++) {
+      await eventually(() => page.locator('.kicker').textContent()).toContain(
+        `Question ${at} of 20`,
+      )
+      expect(await page.locator('.exam-answers button').count()).toBe(4)
+      await page.locator('.exam-answers button').first().click()
+      await page.getByRole('link', { name: 'Show the whole case' }).waitFor()
+      if (at === 1) expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await eventually(() => page.locator('h1').textContent()).toMatch(/\d+ of 20 correct/)
+    expect(sent).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('a search shows the case of the deciding rule', async () => {
     const { page, context } = await app().visit('/laws?q=phone', phone)
     await page.locator('.rule-list a[href*="/laws/cases/"]').first().waitFor()

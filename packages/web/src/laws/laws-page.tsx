@@ -22,6 +22,7 @@ import { SectionPage } from './section-page.js'
 import { VocabularyPage } from './vocabulary-page.js'
 import './laws.css'
 
+const ExamPage = lazy(async () => (await import('../exam/exam-page.js')).ExamPage)
 const RulingPage = lazy(async () => (await import('../ruling/ruling-page.js')).RulingPage)
 const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
 
@@ -41,6 +42,7 @@ export function LawsPage() {
         <nav aria-label={t.title}>
           <Tab href="" label={t.contents} isCurrent={tail === '' && asked === ''} />
           <Tab href="/what-happened" label={t.whatHappened} isCurrent={tail === 'what-happened'} />
+          <Tab href="/exam" label={t.exam} isCurrent={tail === 'exam'} />
           <Tab href="/compare" label={t.compare} isCurrent={tail === 'compare'} />
           <Tab href="/vocabulary" label={t.vocabulary} isCurrent={tail === 'vocabulary'} />
         </nav>
@@ -61,6 +63,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
   if (tail === 'compare') return <ComparePage />
   if (tail === 'vocabulary') return <VocabularyPage />
+  if (tail === 'exam') return <ExamPage />
   if (tail === 'what-happened') return <RulingPage />
   if (tail.startsWith('cases/')) return <CasePage id={tail.slice('cases/'.length)} />
   if (isSection(tail)) return <SectionPage section={tail} />

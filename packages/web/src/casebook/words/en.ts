@@ -98,12 +98,37 @@ const ruling = {
   },
 }
 
-export const words = { cases, ruling }
+const exam = {
+  title: 'Exam',
+  lead: 'Twenty questions from real cases. Your answers stay on this device.',
+  article: 'Article',
+  all: 'All',
+  difficulty: 'Difficulty',
+  any: 'Any',
+  begin: 'Start',
+  none: 'Too few cases for this choice. Choose another article or difficulty.',
+  right: 'Correct.',
+  wrong: 'Not correct.',
+  next: 'Next',
+  again: 'New exam',
+  toCase: 'Show the whole case',
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  asks: {
+    ruling: 'What follows?',
+    article: 'Which article says so?',
+    clocks: 'What do the clocks show now? (White · Black)',
+  },
+  question: (at: number, of: number) => `Question ${at} of ${of}`,
+  score: (score: number, of: number) => `${score} of ${of} correct`,
+}
+
+export const words = { cases, ruling, exam }
 
 /** Of these the keys are looked up by name; a test holds them to the situations. */
 type Named = Readonly<Record<string, string>>
 
 export interface CaseWords {
+  readonly exam: typeof exam
   readonly cases: typeof cases
   readonly ruling: Omit<typeof ruling, 'situations' | 'kinds'> & {
     readonly situations: Named

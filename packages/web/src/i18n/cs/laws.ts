@@ -6,6 +6,7 @@ export const laws: Words['laws'] = {
   lead: 'Každé pravidlo našimi slovy a s číslem v každém vydání.',
   contents: 'Obsah',
   whatHappened: 'Co se stalo?',
+  exam: 'Zkouška',
   compare: 'Co se změnilo',
   vocabulary: 'Slovník',
   search: 'Hledat v kterémkoli jazyce',

@@ -5,6 +5,7 @@ export const laws = {
   lead: 'Every rule in our own words, with its number in each edition.',
   contents: 'Contents',
   whatHappened: 'What happened?',
+  exam: 'Exam',
   compare: 'What changed',
   vocabulary: 'Vocabulary',
   search: 'Search in any language',

@@ -6,6 +6,7 @@ export const laws: Words['laws'] = {
   lead: 'Jokainen sääntö omin sanoin, numeroineen joka sääntöversiossa.',
   contents: 'Sisällys',
   whatHappened: 'Mitä tapahtui?',
+  exam: 'Koe',
   compare: 'Mikä muuttui',
   vocabulary: 'Sanasto',
   search: 'Hae millä kielellä tahansa',

@@ -6,6 +6,7 @@ export const laws: Words['laws'] = {
   lead: 'Vsako pravilo z našimi besedami in s številko v vsaki izdaji.',
   contents: 'Vsebina',
   whatHappened: 'Kaj se je zgodilo?',
+  exam: 'Izpit',
   compare: 'Kaj se je spremenilo',
   vocabulary: 'Slovar',
   search: 'Išči v kateremkoli jeziku',

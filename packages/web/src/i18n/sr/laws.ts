@@ -6,6 +6,7 @@ export const laws: Words['laws'] = {
   lead: 'Свако правило нашим речима, са бројем у сваком издању.',
   contents: 'Садржај',
   whatHappened: 'Шта се догодило?',
+  exam: 'Испит',
   compare: 'Шта се променило',
   vocabulary: 'Речник',
   search: 'Тражи на било ком језику',

@@ -1,0 +1,243 @@
+import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
+import { useState } from 'preact/hooks'
+import { allCases } from '../casebook/cases.js'
+import { Sentences, Standing } from '../casebook/step.js'
+import { useCaseWords } from '../casebook/use-case-words.js'
+import { useTitle } from '../frame/frame.js'
+import { inLetters, words } from '../i18n/language.js'
+import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
+import { EditionSelect } from '../laws/edition-select.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from '../laws/section-name.js'
+import { type Difficulty, difficultyOf, isDeed, type Question } from './question.js'
+import { makeSession, shuffled } from './session.js'
+import '../casebook/casebook.css'
+import '../ruling/ruling.css'
+
+type Said = NonNullable<ReturnType<typeof useCaseWords>>
+
+/** A question with its answers in the order in which they are shown. */
+interface Shown {
+  readonly question: Question
+  readonly answers: readonly string[]
+}
+
+/** Twenty questions from the cases; the score stays on the device. */
+export function ExamPage() {
+  const said = useCaseWords()
+  const edition = editionAsked() ?? currentEdition
+  const [section, setSection] = useState<SectionSlug | ''>('')
+  const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
+  const [session, setSession] = useState<readonly Shown[] | null>(null)
+  useTitle(said?.words.exam.title ?? '')
+  if (said === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
+  const t = said.words.exam
+  const begin = async () => {
+    const isIn = (folder: string) =>
+      section === '' || folder === section || folder.startsWith(`${section}-`)
+    const cases = (await allCases(isIn))
+      .filter(({ editions }) => editions.includes(edition))
+      .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
+    const made = makeSession(cases, edition, said.teller, Math.random)
+    setSession(
+      made.map(question => ({
+        question,
+        answers: shuffled([question.right, ...question.wrong], Math.random),
+      })),
+    )
+  }
+  if (session !== null && session.length > 0) {
+    return <Session session={session} said={said} onLeave={() => setSession(null)} />
+  }
+  const shown = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <p class="laws-lead">{t.lead}</p>
+      <div class="ruling-questions">
+        <EditionSelect label={words().laws.edition} chosen={edition} />
+        <label class="field">
+          <span>{t.article}</span>
+          <select
+            value={section}
+            onChange={event =>
+              setSection(shown.find(each => each === event.currentTarget.value) ?? '')
+            }
+          >
+            <option value="">{t.all}</option>
+            {shown.map(each => (
+              <option key={each} value={each}>
+                {[sectionNumber(each, edition), sectionTitle(each)].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{t.difficulty}</span>
+          <select
+            value={difficulty}
+            onChange={event =>
+              setDifficulty(levels.find(each => each === event.currentTarget.value) ?? '')
+            }
+          >
+            <option value="">{t.any}</option>
+            {levels.map(each => (
+              <option key={each} value={each}>
+                {t.levels[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {session !== null && <p role="status">{t.none}</p>}
+      <button type="button" class="button main" onClick={() => void begin()}>
+        {t.begin}
+      </button>
+    </>
+  )
+}
+
+const levels: readonly Difficulty[] = ['easy', 'medium', 'hard']
+
+function Session({
+  session,
+  said,
+  onLeave,
+}: {
+  readonly session: readonly Shown[]
+  readonly said: Said
+  readonly onLeave: () => void
+}) {
+  const t = said.words.exam
+  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [score, setScore] = useState(0)
+  const shown = session[at]
+  if (shown === undefined) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{t.score(score, session.length)}</h1>
+        <button type="button" class="button main" onClick={onLeave}>
+          {t.again}
+        </button>
+      </>
+    )
+  }
+  const choose = (answer: string) => {
+    setChosen(answer)
+    if (answer === shown.question.right) setScore(score + 1)
+  }
+  return (
+    <article class="exam">
+      <p class="kicker" role="status">
+        {t.question(at + 1, session.length)} · {t.score(score, at + (chosen === null ? 0 : 1))}
+      </p>
+      <Asked shown={shown} chosen={chosen} said={said} onChoose={choose} />
+      {chosen !== null && (
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            setChosen(null)
+            setAt(at + 1)
+          }}
+        >
+          {t.next}
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** The board before the act, the act, the answers; once one is chosen, the board after it and why. */
+function Asked({
+  shown: { question, answers },
+  chosen,
+  said,
+  onChoose,
+}: {
+  readonly shown: Shown
+  readonly chosen: string | null
+  readonly said: Said
+  readonly onChoose: (answer: string) => void
+}) {
+  const t = said.words.exam
+  const { ruled, lines, decision, edition, kind, right, worked } = question
+  const act = ruled.lines[decision.line]?.act
+  const before = lines.slice(Math.max(0, decision.line - 3), decision.line).flat()
+  const rule = ruleById(decision.told.event?.rule ?? worked.rules[0] ?? '')
+  const names = said.teller.wording.acts.names
+  const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
+  const what = claim === null ? '' : `: ${said.teller.wording.claims[claim] ?? claim}`
+  return (
+    <>
+      <h1 tabIndex={-1} class="case-title">
+        {t.asks[kind]}
+      </h1>
+      <div class="case-play">
+        <Standing ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
+        <div>
+          <div class="quiet">
+            {before.map(({ text }) => (
+              <p key={text} class="told">
+                {inLetters(text)}
+              </p>
+            ))}
+          </div>
+          {act !== null && act !== undefined && (
+            <p>
+              <b>{said.words.cases.actors[act.by]}:</b> {inLetters(names[act.act] + what)}
+            </p>
+          )}
+          {chosen === null && (
+            <Sentences told={(lines[decision.line] ?? []).filter(isDeed)} edition={edition} />
+          )}
+          {(kind === 'article' || chosen !== null) && (
+            <Sentences
+              told={
+                chosen === null ? [withoutArticle(decision.told)] : (lines[decision.line] ?? [])
+              }
+              edition={edition}
+            />
+          )}
+          <div class="exam-answers" role="group" aria-label={t.asks[kind]}>
+            {answers.map(answer => (
+              <button
+                key={answer}
+                type="button"
+                class={markOf(answer, right, chosen)}
+                disabled={chosen !== null}
+                onClick={() => onChoose(answer)}
+              >
+                {inLetters(answer)}
+              </button>
+            ))}
+          </div>
+          {chosen !== null && (
+            <div role="status">
+              <p>
+                <b>{chosen === right ? t.right : t.wrong}</b> {rule && explain(rule, edition)}
+              </p>
+              <p>
+                <a
+                  href={lawsHref(`/cases/${worked.id}`, { edition })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t.toCase}
+                </a>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const withoutArticle = <T extends object>(told: T) => ({ ...told, citation: null })
+
+const markOf = (answer: string, right: string, chosen: string | null): string => {
+  if (chosen === null) return 'button'
+  if (answer === right) return 'button right'
+  return answer === chosen ? 'button wrong' : 'button'
+}

@@ -1,0 +1,173 @@
+import { displayTime, instant, type Millis, timeLeft } from '@jadoube/clock'
+import { type EditionId, existsIn, type RuledRecord, ruleById, rules } from '@jadoube/laws'
+import type { Telling } from '@jadoube/laws/account'
+import type { WorkedCase } from '../casebook/cases.js'
+import {
+  type Decision,
+  decisionOf,
+  ruleCase,
+  type ToldLine,
+  type ToldSentence,
+  tellLines,
+} from '../casebook/told-case.js'
+
+/** A case as an edition decides it. */
+export interface Decided {
+  readonly worked: WorkedCase
+  readonly ruled: RuledRecord
+  readonly lines: readonly ToldLine[]
+  readonly decision: Decision
+}
+
+export type QuestionKind = 'ruling' | 'article' | 'clocks'
+
+export interface Question extends Decided {
+  readonly kind: QuestionKind
+  readonly edition: EditionId
+  readonly right: string
+  readonly wrong: readonly string[]
+}
+
+export type Difficulty = 'easy' | 'medium' | 'hard'
+
+/** Short cases of few rules are easy, long ones of many are hard. */
+export function difficultyOf({ acts, rules: shown }: WorkedCase): Difficulty {
+  const weight = acts.length / 6 + shown.length
+  return weight <= 2.5 ? 'easy' : weight <= 4.5 ? 'medium' : 'hard'
+}
+
+export function decide(worked: WorkedCase, edition: EditionId, telling: Telling): Decided | null {
+  const ruled = ruleCase(worked, edition)
+  if (ruled === null) return null
+  const lines = tellLines(ruled, telling)
+  const decision = decisionOf(lines, worked.rules)
+  return decision === null ? null : { worked, ruled, lines, decision }
+}
+
+/** What a decision says apart from who and where: two that share it could both be right. */
+function substance({ event, text }: ToldSentence): string {
+  if (event === null) return text
+  const fields: Readonly<Record<string, unknown>> = { ...event }
+  const telling = ['type', 'claim', 'result', 'reason', 'ms', 'count', 'kind', 'penalty', 'verdict']
+  return JSON.stringify(telling.map(name => fields[name] ?? null))
+}
+
+const actOf = ({ ruled, decision }: Decided): string => {
+  const act = ruled.lines[decision.line]?.act
+  return act === null || act === undefined ? '' : `${act.act} ${'claim' in act ? act.claim : ''}`
+}
+
+/** What others decide after such an act, or other editions after this one, and this one does not. */
+function wrongRulings(
+  asked: Decided,
+  edition: EditionId,
+  pool: readonly Decided[],
+  telling: Telling,
+): readonly string[] {
+  const here = asked.lines[asked.decision.line] ?? []
+  const said = new Set(here.map(({ text }) => text))
+  const taken = new Set(here.map(substance))
+  const elsewhere = asked.worked.editions
+    .filter(each => each !== edition)
+    .flatMap(each => decide(asked.worked, each, telling)?.lines[asked.decision.line] ?? [])
+    .filter(({ event }) => event !== null && event.rule !== undefined)
+  const others = pool.filter(({ worked }) => worked !== asked.worked)
+  const alike = others.filter(each => actOf(each) === actOf(asked))
+  const rest = others.filter(each => actOf(each) !== actOf(asked))
+  const wrong: string[] = []
+  for (const told of [...elsewhere, ...[...alike, ...rest].map(({ decision }) => decision.told)]) {
+    if (wrong.length === 3) break
+    if (said.has(told.text) || taken.has(substance(told))) continue
+    taken.add(substance(told))
+    wrong.push(told.text)
+  }
+  return wrong
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+
+/** Articles near by that say nothing of this case. */
+function wrongArticles({ worked, ruled, decision }: Decided, edition: EditionId, right: string) {
+  const outcome = ruled.lines[decision.line]?.outcome ?? []
+  const cited = outcome.flatMap(each =>
+    'article' in each && each.article !== undefined ? [each.article, ...(each.also ?? [])] : [],
+  )
+  const shown = worked.rules.flatMap(id => ruleById(id)?.numbers[edition] ?? [])
+  const barred = [right, ...cited, ...shown]
+  const section = ruleById(decision.told.event?.rule ?? '')?.section
+  const near = rules
+    .filter(rule => rule.section === section && existsIn(rule, edition))
+    .flatMap(rule => rule.numbers[edition] ?? [])
+    .filter(number => /\d/.test(number) && !barred.some(each => overlaps(each, number)))
+  const different: string[] = []
+  for (const number of near) {
+    if (!different.some(each => overlaps(each, number))) different.push(number)
+  }
+  return different
+}
+
+const shows = (white: number, black: number): string =>
+  `${displayTime(white as Millis)} · ${displayTime(black as Millis)}`
+
+function clocksAfter({ ruled, decision }: Decided): readonly [number, number] | null {
+  const line = ruled.lines[decision.line]
+  const clock = line?.after.clock ?? null
+  const changed = line?.outcome.some(({ type }) => type === 'time-added' || type === 'time-removed')
+  if (line === undefined || clock === null || changed !== true) return null
+  const at = instant(Math.max(0, line.act?.at ?? 0))
+  return [timeLeft(clock, 'white', at), timeLeft(clock, 'black', at)]
+}
+
+/** What arbiters decide by their own judgement: nobody can know it from what went before. */
+const judged: ReadonlySet<string> = new Set([
+  'penalise',
+  'declare',
+  'rule',
+  'set-clock',
+  'add-time',
+  'permit',
+  'tell',
+  'expel',
+  'reinstate',
+  'cancel',
+  'adjourn',
+])
+
+/** Sentences that say what was done, and not what the Laws make of it. */
+export const isDeed = ({ event }: ToldSentence): boolean =>
+  event !== null && event.rule === undefined
+
+/** The question of this kind about a case; null where the case does not give one with three wrong answers. */
+export function questionOf(
+  kind: QuestionKind,
+  asked: Decided,
+  edition: EditionId,
+  pool: readonly Decided[],
+  telling: Telling,
+): Question | null {
+  const made = (right: string, wrong: readonly string[]): Question | null => {
+    const three = [...new Set(wrong)].filter(each => each !== right).slice(0, 3)
+    return three.length < 3 ? null : { ...asked, kind, edition, right, wrong: three }
+  }
+  const act = asked.ruled.lines[asked.decision.line]?.act?.act
+  if (act === undefined || (kind !== 'article' && judged.has(act))) return null
+  if (isDeed(asked.decision.told)) return null
+  if (kind === 'clocks') {
+    const after = clocksAfter(asked)
+    if (after === null) return null
+    const [white, black] = after
+    const minute = 60_000
+    const others = [
+      shows(white + minute, black),
+      shows(white, black + minute),
+      shows(white, black - minute),
+      shows(white - minute, black),
+    ]
+    return made(shows(white, black), others)
+  }
+  const { event, text } = asked.decision.told
+  if (kind === 'ruling') return made(text, wrongRulings(asked, edition, pool, telling))
+  if (event?.article === undefined) return null
+  return made(event.article, wrongArticles(asked, edition, event.article))
+}
