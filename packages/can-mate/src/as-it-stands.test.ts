@@ -1,19 +1,20 @@
-import { type Color, Position, parsePlacement } from '@jadoube/chess'
-import { Board } from '@jadoube/chess/internals'
+import {
+  type Color,
+  emptySetup,
+  parsePlacement,
+  type StandingPosition,
+  standingPosition,
+} from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { canCheckmateAsItStands, isDeadAsItStands } from './as-it-stands.js'
 
 /** Whatever stands there, whether or not a legal game could lead to it. */
-function standing(placement: string, turn: Color): Position {
-  const read = parsePlacement(placement)
+function standing(text: string, turn: Color): StandingPosition {
+  const read = parsePlacement(text)
   if (!read.ok) throw new Error(read.error.reason)
-  const board = new Board()
-  for (let square = 0; square < 64; square++) {
-    const code = read.value.codeAt(square)
-    if (code !== 0) board.put(square, code)
-  }
-  board.turn = turn === 'white' ? 0 : 1
-  return Position.fromBoard(board)
+  const position = standingPosition({ ...emptySetup, placement: read.value, turn })
+  if (position === undefined) throw new Error('a king is missing')
+  return position
 }
 
 describe('[end.dead-position · every edition] what an illegal move left on the board', () => {

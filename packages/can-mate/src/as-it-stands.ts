@@ -1,8 +1,9 @@
-import type { Color, Position } from '@jadoube/chess'
+import { type Color, Position, type StandingPosition } from '@jadoube/chess'
 import {
   type Board,
-  CASTLING,
+  boardOf,
   colorCode,
+  isSoundMove,
   KING,
   LegalMoves,
   MAX_MOVES,
@@ -10,6 +11,7 @@ import {
   PAWN,
   playCode,
   popcount,
+  positionOf,
   QUEEN,
 } from '@jadoube/chess/internals'
 import { canCheckmate } from './can-mate.js'
@@ -27,14 +29,14 @@ export type MateVerdict = CanMate['verdict']
 
 /** `canCheckmate` for whatever stands on a board with one king of each colour. It delegates where the position is sound. */
 export function canCheckmateAsItStands(
-  position: Position,
+  position: StandingPosition,
   color: Color,
   limits: CanMateLimits = {},
 ): MateVerdict {
-  if (!kingCanBeTaken(position.board)) return verdictOf(position, color, limits)
-  const codes = soundMoves(position.board)
+  if (!kingCanBeTaken(boardOf(position))) return verdictOf(position, color, limits)
+  const codes = soundMoves(boardOf(position))
   if (codes.length === 0) {
-    return position.board.inCheck() && position.turn !== color ? 'yes' : 'no'
+    return boardOf(position).inCheck() && position.turn !== color ? 'yes' : 'no'
   }
   // One move on, the position is sound again but for pawns on their last rank.
   const nodes = Math.ceil((limits.nodes ?? defaultNodes) / codes.length)
@@ -46,8 +48,8 @@ export function canCheckmateAsItStands(
 }
 
 /** Can neither colour mate, whatever stands there (Article 5.2.2)? */
-export function isDeadAsItStands(position: Position, limits: CanMateLimits = {}): Deadness {
-  const order = likelier(position.board)
+export function isDeadAsItStands(position: StandingPosition, limits: CanMateLimits = {}): Deadness {
+  const order = likelier(boardOf(position))
   // A mate of either colour is mostly found soon, so both are looked for before one is looked for long.
   const all = limits.nodes ?? defaultNodes
   for (const nodes of [Math.min(SOON, all), all]) {
@@ -93,9 +95,7 @@ function kingCanBeTaken(board: Board): boolean {
 
 function soundMoves(board: Board): MoveCode[] {
   const count = legal.read(board).list(list)
-  return Array.from(list.subarray(0, count)).filter(
-    code => code >> 12 === CASTLING || board.pieces[(code >> 6) & 63] >> 1 !== KING,
-  )
+  return Array.from(list.subarray(0, count)).filter(code => isSoundMove(board, code))
 }
 
 /** The squares of the pawns that stand on their last rank, of both colours or of one. */
@@ -118,9 +118,13 @@ function isHarmless(board: Board, color: number): boolean {
 }
 
 /** Proofs by enclosures and frames take a pawn for one that may still move: they are not for pawns on their last rank. */
-function verdictOf(position: Position, color: Color, limits: CanMateLimits): MateVerdict {
-  const { board } = position
-  if (stuckPawns(board) === 0) return canCheckmate(position, color, limits).verdict
+function verdictOf(position: StandingPosition, color: Color, limits: CanMateLimits): MateVerdict {
+  const board = boardOf(position)
+  if (stuckPawns(board) === 0) {
+    // Nothing speaks against it any more: this is a position like any other.
+    const sound = position instanceof Position ? position : positionOf(board)
+    return canCheckmate(sound, color, limits).verdict
+  }
   const winner = colorCode(color)
   legal.read(board)
   if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? 'yes' : 'no'

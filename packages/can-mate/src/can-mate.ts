@@ -1,5 +1,12 @@
 import type { Color, Position } from '@jadoube/chess'
-import { type Board, colorCode, LegalMoves, type MoveCode, moveOf } from '@jadoube/chess/internals'
+import {
+  type Board,
+  boardOf,
+  colorCode,
+  LegalMoves,
+  type MoveCode,
+  moveOf,
+} from '@jadoube/chess/internals'
 import { Closure } from './closures/closure.js'
 import { answered } from './elsewhere.js'
 import { Frames } from './frames/frames.js'
@@ -122,7 +129,7 @@ export function canCheckmate(
 
 function search(position: Position, color: Color, limits: CanMateLimits): CanMate {
   const winner = colorCode(color)
-  const { board } = position
+  const board = boardOf(position)
   const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frames, legal } =
     toolkit()
   const { signal } = limits

@@ -1,5 +1,5 @@
-import { makeFen, Position } from '@jadoube/chess'
-import { BISHOP, Board, KNIGHT, PAWN, QUEEN, ROOK } from '@jadoube/chess/internals'
+import { makeFen, type Position } from '@jadoube/chess'
+import { BISHOP, Board, KNIGHT, PAWN, positionOf, QUEEN, ROOK } from '@jadoube/chess/internals'
 import { expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { checkLine, checkProof } from './checker/check-proof.js'
@@ -44,7 +44,7 @@ function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
   for (let n = 0, index = 0; n < length && found < many; n++) {
     if (ending.winnable[index] === can && ending.setUp(index, board)) {
       found++
-      yield Position.fromBoard(board)
+      yield positionOf(board)
     }
     index += stride
     if (index >= length) index -= length

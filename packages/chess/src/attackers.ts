@@ -3,8 +3,8 @@ import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.
 import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 import type { Board } from './board.js'
 import { BISHOP, type Color, colorCode, KING, KNIGHT, PAWN, ROOK } from './piece.js'
-import type { Position } from './position.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
+import type { StandingPosition } from './standing-position.js'
 
 /** Could a piece of this role and colour capture there if nothing stood between (Article 3.1.2)? */
 export function aimsAt(role: number, color: number, from: number, to: number): boolean {
@@ -47,13 +47,17 @@ export function attackersOn(board: Board, square: number, by: number): Square[] 
 }
 
 /** Where the pieces of this colour stand that attack the square, a pinned one too (Article 3.1.3). */
-export function attackers(position: Position, like: SquareLike, by: Color): readonly Square[] {
+export function attackers(
+  position: StandingPosition,
+  like: SquareLike,
+  by: Color,
+): readonly Square[] {
   const square = toSquare(like)
   return square === undefined ? [] : attackersOn(position.board, square, colorCode(by))
 }
 
 /** The pieces that give check to the player who has the move (Article 3.9.1). */
-export function checkers(position: Position): readonly Square[] {
+export function checkers(position: StandingPosition): readonly Square[] {
   const { board } = position
   return attackersOn(board, board.kings[board.turn], board.turn ^ 1)
 }

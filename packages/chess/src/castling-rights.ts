@@ -23,7 +23,7 @@ export function outermostRook(
   const home = homeOf(color)
   const step = side === 'K' ? -1 : 1
   for (let square = side === 'K' ? home + 7 : home; square !== king; square += step) {
-    if (placement.codeAt(square) === ((ROOK << 1) | color)) return square as Square
+    if (placement.codes[square] === ((ROOK << 1) | color)) return square as Square
   }
   return undefined
 }

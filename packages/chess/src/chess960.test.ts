@@ -82,7 +82,7 @@ test('what is no start has no number', () => {
   expect(chess960NumberOf(Placement.empty)).toBeUndefined()
   const { placement } = chess960Setup(518)
   const swap = (a: number, b: number) => {
-    const codes = Array.from({ length: 64 }, (_, square) => placement.codeAt(square))
+    const codes = Array.from({ length: 64 }, (_, square) => placement.codes[square])
     ;[codes[a], codes[b]] = [codes[b], codes[a]]
     return Placement.fromCodes(codes)
   }
@@ -94,7 +94,7 @@ test('what is no start has no number', () => {
     [4, 7],
     [1, 2],
   ]) {
-    const codes = Array.from({ length: 64 }, (_, square) => placement.codeAt(square))
+    const codes = Array.from({ length: 64 }, (_, square) => placement.codes[square])
     for (const home of [0, 56]) {
       ;[codes[home + a], codes[home + b]] = [codes[home + b], codes[home + a]]
     }

@@ -63,15 +63,15 @@ export function chess960Position(number: Chess960Number): Position {
 /** The number of a start, or undefined if the two first ranks are no Chess960 start. */
 export function chess960NumberOf(placement: Placement): Chess960Number | undefined {
   for (let file = 0; file < 8; file++) {
-    if (placement.codeAt(8 + file) !== PAWN << 1) return undefined
-    if (placement.codeAt(48 + file) !== ((PAWN << 1) | 1)) return undefined
-    if (placement.codeAt(56 + file) !== (placement.codeAt(file) | 1)) return undefined
-    if ((placement.codeAt(file) & 1) !== 0) return undefined
+    if (placement.codes[8 + file] !== PAWN << 1) return undefined
+    if (placement.codes[48 + file] !== ((PAWN << 1) | 1)) return undefined
+    if (placement.codes[56 + file] !== (placement.codes[file] | 1)) return undefined
+    if ((placement.codes[file] & 1) !== 0) return undefined
     for (let rank = 2; rank < 6; rank++) {
-      if (placement.codeAt(rank * 8 + file) !== 0) return undefined
+      if (placement.codes[rank * 8 + file] !== 0) return undefined
     }
   }
-  const rank = Array.from({ length: 8 }, (_, file) => placement.codeAt(file) >> 1)
+  const rank = Array.from({ length: 8 }, (_, file) => placement.codes[file] >> 1)
   const bishops = rank.flatMap((role, file) => (role === BISHOP ? [file] : []))
   const light = bishops.find(file => file % 2 === 1)
   const dark = bishops.find(file => file % 2 === 0)

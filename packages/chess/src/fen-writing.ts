@@ -1,9 +1,9 @@
 import { kingAtHome, namedRook } from './castling-rights.js'
 import { BLACK, WHITE } from './piece.js'
 import { makePlacement } from './placement.js'
-import type { Position } from './position.js'
 import { exactSetup, type Setup, type SetupLike } from './setup.js'
 import { fileOf, makeSquare } from './square.js'
+import type { StandingPosition } from './standing-position.js'
 
 export type CastlingStyle = 'x-fen' | 'shredder'
 
@@ -14,7 +14,7 @@ export type CastlingStyle = 'x-fen' | 'shredder'
  * @example
  * makeFen(standardPosition()) // → 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
  */
-export function makeFen(of: SetupLike | Position, style: CastlingStyle = 'x-fen'): string {
+export function makeFen(of: SetupLike | StandingPosition, style: CastlingStyle = 'x-fen'): string {
   const setup = 'toSetup' in of ? of.toSetup() : exactSetup(of)
   return `${makeFields(setup, style)} ${setup.quiet} ${setup.moveNumber}`
 }

@@ -1,6 +1,5 @@
 export { attackers, checkers } from './attackers.js'
 export { type Attempt, AttemptError, done, failed, unwrap } from './attempt.js'
-export { Board } from './board.js'
 export {
   type Chess960Number,
   chess960NumberOf,
@@ -33,8 +32,7 @@ export {
 export { illegalGrounds } from './illegal/why.js'
 export { polyglotKey } from './keys/polyglot.js'
 export { zobristKey } from './keys/zobrist.js'
-export { LegalMoves, MAX_MOVES } from './legal.js'
-export { type Move, type MoveCode, type MoveLike, moveCode, moveOf } from './move.js'
+export type { Move, MoveLike } from './move.js'
 export {
   makeAnnouncement,
   makePlainAnnouncement,
@@ -58,13 +56,14 @@ export {
   parseSan,
   type SanError,
   type SanOptions,
+  sanAsMade,
 } from './notation/san.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
 export { ranksAreGerman } from './notation/spoken-words.js'
 export { translateSan } from './notation/translate.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
 export { type NullMove, type NullMoveError, nullMove, nullMoveCode, playNull } from './null-move.js'
-export { perft, perftOf } from './perft.js'
+export { perft } from './perft.js'
 export {
   type CannotMate,
   type CheckedGame,
@@ -110,11 +109,9 @@ export {
   makePieceLetter,
   opposite,
   type Piece,
-  type PieceCode,
+  type PieceLetter,
   type PromotionRole,
   parsePieceLetter,
-  pieceCode,
-  pieceOf,
   promotionRoles,
   type Role,
   roles,
@@ -133,7 +130,6 @@ export {
   legalMovesTo,
   Position,
   play,
-  playCode,
 } from './position.js'
 export { type PositionKey, positionKey, samePosition } from './position-key.js'
 export { Repetitions } from './repetition.js'
@@ -153,8 +149,10 @@ export {
   type SquareName,
   squareAt,
   squareNames,
+  squares,
   toSquare,
 } from './square.js'
+export { StandingPosition, standingPosition } from './standing-position.js'
 export { type TextBoard, textBoard } from './text-board.js'
 export { type AddError, GameNode } from './tree/node.js'
 export { type GameTree, gameOf, newTree, treeOf } from './tree/tree.js'

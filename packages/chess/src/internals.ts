@@ -2,6 +2,10 @@
 // squares as pairs of 32-bit integers. No promise is made for it between versions; `scripts/boundaries.test.ts` says who
 // may import it.
 
+import type { Board } from './board.js'
+import { Position } from './position.js'
+import { StandingPosition } from './standing-position.js'
+
 export { between, lineThrough } from './attacks/lines.js'
 export { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
 export { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
@@ -12,10 +16,14 @@ export {
   CASTLING,
   castledKing,
   castledRook,
+  codeOf,
   EN_PASSANT,
+  fromOf,
+  kindOf,
   type MoveCode,
   moveCode,
   moveOf,
+  toOf,
 } from './move.js'
 export {
   BISHOP,
@@ -34,5 +42,14 @@ export {
   roleCode,
   WHITE,
 } from './piece.js'
-export { playCode } from './position.js'
+export { isSoundMove, playCode } from './position.js'
 export { MAX_MOVES, PROMOTING } from './sheaves.js'
+
+/** The board behind a position: clone it before you change it. */
+export const boardOf = (position: StandingPosition): Board => position.board
+
+/** The position of a board that legal moves have led to. The board is copied. */
+export const positionOf = (board: Board): Position => Position.fromBoard(board)
+
+/** The same of a board that anything has led to, with one king of each colour. The board is copied. */
+export const standingOn = (board: Board): StandingPosition => StandingPosition.on(board.clone())

@@ -53,6 +53,26 @@ export type MoveCode = number
 export const EN_PASSANT = PAWN
 export const CASTLING = KING
 
+/** The square that the piece leaves; the king's, if it castles. */
+export function fromOf(code: MoveCode): number {
+  return code & 63
+}
+
+/** The square that it goes to; the rook's, if the king castles. */
+export function toOf(code: MoveCode): number {
+  return (code >> 6) & 63
+}
+
+/** 0 for an ordinary move, the role promoted to, `EN_PASSANT` or `CASTLING`. */
+export function kindOf(code: MoveCode): number {
+  return code >> 12
+}
+
+/** A move of these squares; `kind` as in `kindOf`. */
+export function codeOf(from: number, to: number, kind = 0): MoveCode {
+  return from | (to << 6) | (kind << 12)
+}
+
 /** The king's square after castling with this rook: the c- or the g-file. */
 export function castledKing(king: number, rook: number): number {
   return (king & 56) | (rook > king ? 6 : 2)

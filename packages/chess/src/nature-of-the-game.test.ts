@@ -88,9 +88,9 @@ describe('Article 2', () => {
   test('[pieces.set · every edition] [pieces.symbols · every edition] sixteen pieces each, by their letters', () => {
     const counts = new Map<string, number>()
     for (let code = 2; code < 14; code++) {
-      const piece = pieceOf(code)
+      const piece = pieceOf(code)!
       const stands = squareNames.filter(name => startPosition.at(square(name)) === piece)
-      counts.set(makePieceLetter(code), stands.length)
+      counts.set(makePieceLetter(piece), stands.length)
     }
     expect(Object.fromEntries(counts)).toEqual({
       ...{ K: 1, Q: 1, R: 2, B: 2, N: 2, P: 8 },

@@ -1,5 +1,6 @@
 import { type Attempt, done, failed } from './attempt.js'
-import { isCheck, Position } from './position.js'
+import { isCheck, ofSameKind } from './position.js'
+import type { StandingPosition } from './standing-position.js'
 
 /** "If the player could pass": no move by the Laws, but annotators write it. */
 export interface NullMove {
@@ -17,11 +18,11 @@ export interface NullMoveError {
 }
 
 /** The position after a pass. A player in check cannot pass: the king could be captured. */
-export function playNull(position: Position): Attempt<Position, NullMoveError> {
+export function playNull<P extends StandingPosition>(position: P): Attempt<P, NullMoveError> {
   if (isCheck(position)) {
     return failed({ code: 'null-move-in-check', reason: 'a player in check cannot pass' })
   }
-  const next = Position.fromBoard(position.board)
-  next.board.pass()
-  return done(next)
+  const board = position.board.clone()
+  board.pass()
+  return done(ofSameKind(position, board))
 }

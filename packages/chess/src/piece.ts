@@ -8,6 +8,9 @@ export interface Piece {
   readonly role: Role
 }
 
+/** Pieces as FEN writes them, White's in capitals. */
+export type PieceLetter = 'P' | 'p' | 'N' | 'n' | 'B' | 'b' | 'R' | 'r' | 'Q' | 'q' | 'K' | 'k'
+
 export function opposite(color: Color): Color {
   return color === 'white' ? 'black' : 'white'
 }
@@ -59,12 +62,20 @@ export function pieceOf(code: PieceCode): Piece | undefined {
 const letters = '..PpNnBbRrQqKk'
 
 /** The letter of FEN: `K` is the white king, `p` a black pawn. */
-export function makePieceLetter(code: PieceCode): string {
+export function makePieceLetter(piece: Piece): PieceLetter {
+  return letterOfCode(pieceCode(piece)) as PieceLetter
+}
+
+/** The piece of a FEN letter; undefined if it is none. */
+export function parsePieceLetter(letter: string): Piece | undefined {
+  return pieceOf(codeOfLetter(letter))
+}
+
+export function letterOfCode(code: PieceCode): string {
   return letters[code]
 }
 
 /** The code of a FEN letter, 0 if it is none. */
-export function parsePieceLetter(letter: string): PieceCode {
-  const code = letter === '.' ? -1 : letters.indexOf(letter)
-  return Math.max(code, 0)
+export function codeOfLetter(letter: string): PieceCode {
+  return letter.length === 1 && letter !== '.' ? Math.max(letters.indexOf(letter), 0) : 0
 }

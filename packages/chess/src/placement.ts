@@ -1,5 +1,5 @@
 import { type Attempt, done, failed } from './attempt.js'
-import { makePieceLetter, type Piece, parsePieceLetter, pieceCode, pieceOf } from './piece.js'
+import { codeOfLetter, letterOfCode, type Piece, pieceCode, pieceOf } from './piece.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
 
 /**
@@ -7,42 +7,54 @@ import { type Square, type SquareLike, toSquare } from './square.js'
  * pawn on the last rank. Never changed; `with` and `without` give another.
  */
 export class Placement {
-  readonly #codes: Uint8Array
+  /**
+   * The piece codes (see piece.ts) of the 64 squares.
+   * @internal
+   */
+  readonly codes: Uint8Array
 
   private constructor(codes: Uint8Array) {
-    this.#codes = codes
+    this.codes = codes
   }
 
+  /** A board with nothing on it. */
   static readonly empty: Placement = new Placement(new Uint8Array(64))
 
-  /** From piece codes (see piece.ts), which are copied. */
+  /** From the pieces on their squares; where two are given for one square, the last one stands there. */
+  static of(pieces: Iterable<readonly [Square, Piece]>): Placement {
+    const codes = new Uint8Array(64)
+    for (const [square, piece] of pieces) codes[square] = pieceCode(piece)
+    return new Placement(codes)
+  }
+
+  /**
+   * From piece codes, which are copied.
+   * @internal
+   */
   static fromCodes(codes: ArrayLike<number>): Placement {
     return new Placement(new Uint8Array(codes))
   }
 
+  /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
   at(square: SquareLike): Piece | undefined {
-    return pieceOf(this.#codes[toSquare(square) ?? -1] ?? 0)
-  }
-
-  codeAt(square: number): number {
-    return this.#codes[square]
+    return pieceOf(this.codes[toSquare(square) ?? -1] ?? 0)
   }
 
   with(square: SquareLike, piece: Piece): Placement {
-    const codes = this.#codes.slice()
+    const codes = this.codes.slice()
     codes[exactSquare(square)] = pieceCode(piece)
     return new Placement(codes)
   }
 
   without(square: SquareLike): Placement {
-    const codes = this.#codes.slice()
+    const codes = this.codes.slice()
     codes[exactSquare(square)] = 0
     return new Placement(codes)
   }
 
   equals(other: Placement): boolean {
     for (let square = 0; square < 64; square++) {
-      if (this.#codes[square] !== other.#codes[square]) return false
+      if (this.codes[square] !== other.codes[square]) return false
     }
     return true
   }
@@ -50,7 +62,7 @@ export class Placement {
   /** Every occupied square, a1 first. */
   *[Symbol.iterator](): IterableIterator<readonly [Square, Piece]> {
     for (let square = 0; square < 64; square++) {
-      const piece = pieceOf(this.#codes[square])
+      const piece = pieceOf(this.codes[square])
       if (piece !== undefined) yield [square as Square, piece]
     }
   }
@@ -82,14 +94,14 @@ export function makePlacement(placement: Placement): string {
   for (let rank = 7; rank >= 0; rank--) {
     let empty = 0
     for (let file = 0; file < 8; file++) {
-      const code = placement.codeAt(rank * 8 + file)
+      const code = placement.codes[rank * 8 + file]
       if (code === 0) {
         empty++
         continue
       }
       if (empty > 0) text += empty
       empty = 0
-      text += makePieceLetter(code)
+      text += letterOfCode(code)
     }
     if (empty > 0) text += empty
     if (rank > 0) text += '/'
@@ -122,7 +134,7 @@ export function parsePlacement(text: string): Attempt<Placement, PlacementError>
     for (const letter of ranks[row]) {
       if (letter >= '1' && letter <= '8') file += Number(letter)
       else {
-        const code = parsePieceLetter(letter)
+        const code = codeOfLetter(letter)
         if (code === 0) return fault(`${JSON.stringify(letter)} is no piece`, at)
         if (file < 8) codes[(7 - row) * 8 + file] = code
         file++

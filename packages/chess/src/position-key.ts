@@ -1,6 +1,6 @@
 import type { Board } from './board.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './piece.js'
-import type { Position } from './position.js'
+import type { StandingPosition } from './standing-position.js'
 
 declare const keyBrand: unique symbol
 
@@ -28,7 +28,7 @@ function readPlanes(board: Board): void {
 
 const units = new Uint16Array(planes.buffer)
 
-export function positionKey(position: Position): PositionKey {
+export function positionKey(position: StandingPosition): PositionKey {
   const { board } = position
   const enPassant = position.enPassant ?? 0
   readPlanes(board)
@@ -47,6 +47,6 @@ export function positionKey(position: Position): PositionKey {
   ) as PositionKey
 }
 
-export function samePosition(a: Position, b: Position): boolean {
+export function samePosition(a: StandingPosition, b: StandingPosition): boolean {
   return positionKey(a) === positionKey(b)
 }

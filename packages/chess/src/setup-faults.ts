@@ -32,7 +32,7 @@ export function findFaults(like: SetupLike): readonly SetupFault[] {
     faults.push(square === undefined ? { code, reason } : { code, reason, square })
   const counts = [0, 0]
   for (let square = 0; square < 64; square++) {
-    const code = setup.placement.codeAt(square)
+    const code = setup.placement.codes[square]
     if (code >> 1 === KING) counts[code & 1]++
     if (code >> 1 === PAWN && (square < 8 || square >= 56)) {
       const name = makeSquare(square as Square)
@@ -81,7 +81,7 @@ export function castlingFaultOf(
   const name = makeSquare(rook)
   const color = rook >> 3 === 0 ? WHITE : BLACK
   const home = color === WHITE ? 0 : 7
-  if (placement.codeAt(rook) !== ((ROOK << 1) | color) || rook >> 3 !== home) {
+  if (placement.codes[rook] !== ((ROOK << 1) | color) || rook >> 3 !== home) {
     const reason = `castling with ${name}, where no rook can have stayed`
     return fault('castling-without-rook', reason)
   }
@@ -107,7 +107,7 @@ export function enPassantIsPossible(setup: Setup): boolean {
   const square = setup.enPassant
   if (square === undefined || !isSquare(square)) return false
   const us = colorCode(setup.turn)
-  const codeAt = (at: number) => setup.placement.codeAt(at)
+  const codeAt = (at: number) => setup.placement.codes[at]
   return (
     square >> 3 === (us === WHITE ? 5 : 2) &&
     codeAt(square) === 0 &&
@@ -123,7 +123,7 @@ function opponentInCheck(setup: Setup): boolean {
   if (king === undefined) return false
   const board = new Board()
   for (let square = 0; square < 64; square++) {
-    const code = setup.placement.codeAt(square)
+    const code = setup.placement.codes[square]
     if (code !== 0) board.put(square, code)
   }
   const { sets } = board

@@ -46,7 +46,7 @@ export const emptySetup: Setup = Object.freeze({
 export function onlyKing(placement: Placement, color: number): Square | undefined {
   let found: number | undefined
   for (let square = 0; square < 64; square++) {
-    if (placement.codeAt(square) !== ((KING << 1) | color)) continue
+    if (placement.codes[square] !== ((KING << 1) | color)) continue
     if (found !== undefined) return undefined
     found = square
   }

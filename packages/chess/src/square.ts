@@ -15,6 +15,9 @@ export const squareNames: readonly SquareName[] = Array.from(
   (_, index) => `${'abcdefgh'[index & 7]}${(index >> 3) + 1}` as SquareName,
 )
 
+/** All of them, a1 first. */
+export const squares: readonly Square[] = Array.from({ length: 64 }, (_, index) => index as Square)
+
 /** The square of this file (0 = a) and rank (0 = the first). */
 export function squareAt(file: number, rank: number): Square {
   return (rank * 8 + file) as Square

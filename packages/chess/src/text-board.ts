@@ -24,7 +24,7 @@ export function textBoard(of: Position | Placement, options: TextBoard = {}): st
   const sign = (file: number, rank: number): string => {
     const piece = of.at(squareAt(file, rank))
     if (piece === undefined) return '.'
-    return figures ? figurines[pieceCode(piece)] : makePieceLetter(pieceCode(piece))
+    return figures ? figurines[pieceCode(piece)] : makePieceLetter(piece)
   }
   const lines = ranks.map(rank => {
     const signs = files.map(file => sign(file, rank)).join(' ')

@@ -7,8 +7,8 @@ import { notHowItMoves, type WhyIllegal, why } from './illegal/why.js'
 import { LegalMoves } from './legal.js'
 import { EN_PASSANT, type IntendedMove, type Move, type MoveCode, moveOf } from './move.js'
 import { KING, PAWN, promotionRoles, QUEEN, type Role, roleCode, roles, WHITE } from './piece.js'
-import type { Position } from './position.js'
 import { makeSquare, type Square, toSquare } from './square.js'
+import type { StandingPosition } from './standing-position.js'
 
 export type { IllegalCode, WhyIllegal } from './illegal/why.js'
 
@@ -28,7 +28,10 @@ const name = (square: number) => makeSquare(square as Square)
  * The legal move that was meant, or why there is none. The king on its castling square and the king
  * on its rook both mean castling, unless a simple step of the king goes there.
  */
-export function findMove(position: Position, given: IntendedMove): Attempt<Move, WhyIllegal> {
+export function findMove(
+  position: StandingPosition,
+  given: IntendedMove,
+): Attempt<Move, WhyIllegal> {
   const { board } = position
   const from = toSquare(given?.from)
   const to = toSquare(given?.to)
@@ -42,7 +45,10 @@ export function findMove(position: Position, given: IntendedMove): Attempt<Move,
 }
 
 /** Undefined if the move is legal (Article 3.10.1). */
-export function whyIllegal(position: Position, intended: IntendedMove): WhyIllegal | undefined {
+export function whyIllegal(
+  position: StandingPosition,
+  intended: IntendedMove,
+): WhyIllegal | undefined {
   const found = findMove(position, intended)
   return found.ok ? undefined : found.error
 }

@@ -6,7 +6,6 @@ import {
   Position,
   parsePieceLetter,
   parseSquare,
-  pieceCode,
   type SquareName,
   squareNames,
 } from '@jadoube/chess'
@@ -17,7 +16,7 @@ export function lettersOf(position: Position): Map<SquareName, PieceLetter> {
   const letters = new Map<SquareName, PieceLetter>()
   for (const name of squareNames) {
     const piece = position.at(parseSquare(name)!)
-    if (piece !== undefined) letters.set(name, makePieceLetter(pieceCode(piece)) as PieceLetter)
+    if (piece !== undefined) letters.set(name, makePieceLetter(piece))
   }
   return letters
 }
@@ -49,10 +48,12 @@ export function positionOf(
   turn: Color,
   before: Position,
 ): Position | null {
-  const codes = squareNames.map(name => parsePieceLetter(letters.get(name) ?? '.'))
+  const pieces = [...letters].map(
+    ([name, letter]) => [parseSquare(name)!, parsePieceLetter(letter)!] as const,
+  )
   const position = Position.from({
     ...before.toSetup(),
-    placement: Placement.fromCodes(codes),
+    placement: Placement.of(pieces),
     turn,
     castling: [],
     enPassant: undefined,

@@ -1,5 +1,5 @@
 import type { Color, Position } from '@jadoube/chess'
-import { pieceOf } from '@jadoube/chess/internals'
+import { boardOf, pieceOf } from '@jadoube/chess/internals'
 import type { FrameClaim } from '../verdict.js'
 import { assign } from './claim.js'
 import { type Frame, keyOf, type Troop, tidied } from './frame.js'
@@ -16,7 +16,7 @@ export function findFrameFault(
   winner: Color,
   claim: FrameClaim,
 ): string | undefined {
-  if (position.board.castling !== 0) return 'frames know no castling'
+  if (boardOf(position).castling !== 0) return 'frames know no castling'
   const { troops, words } = claim
   const stride = strideOf(claim)
   // A claim may have very many frames: each is read where it is looked at.
@@ -78,7 +78,8 @@ function readFrame(claim: FrameClaim, at: number): Frame {
 }
 
 /** Is the position one of the frame's: every officer in a troop that has room for it? */
-function holds(frame: Frame, troops: readonly Troop[], { board }: Position): boolean {
+function holds(frame: Frame, troops: readonly Troop[], position: Position): boolean {
+  const board = boardOf(position)
   if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.crossed !== board.enPassant)
     return false
   const officers: { square: number; color: Color; role: string }[] = []

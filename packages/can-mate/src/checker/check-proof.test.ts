@@ -1,4 +1,5 @@
 import { parsePosition } from '@jadoube/chess'
+import { boardOf } from '@jadoube/chess/internals'
 import { describe, expect, test } from 'vitest'
 import { canCheckmate } from '../can-mate.js'
 import { Closure } from '../closures/closure.js'
@@ -48,7 +49,7 @@ describe('the checker rejects what is not proved', () => {
     const free = positionOf('8/8/3b3p/4b2P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const closure = new Closure()
     const limits = { positions: 300, enclosures: 8, attempts: 20 }
-    expect(closure.search(stuck.board, 0, limits, true)).toBe('no')
+    expect(closure.search(boardOf(stuck), 0, limits, true)).toBe('no')
     const proof: Proof = { positions: closure.positions, enclosures: closure.enclosures }
     expect(checkProof(stuck, 'white', proof)).toEqual({ accepted: true })
     const isOnF5 = (lo: number, hi: number) => lo === 0 && hi === 1 << 5

@@ -1,5 +1,12 @@
 import type { Color, Move, Position } from '@jadoube/chess'
-import { LegalMoves, MAX_MOVES, moveCode, pieceOf } from '@jadoube/chess/internals'
+import {
+  type Board,
+  boardOf,
+  LegalMoves,
+  MAX_MOVES,
+  moveCode,
+  pieceOf,
+} from '@jadoube/chess/internals'
 import type { Proof } from '../verdict.js'
 import { findFrameFault } from './check-frames.js'
 import { assign, Claim } from './claim.js'
@@ -11,8 +18,6 @@ export type ProofCheck =
   | { readonly accepted: false; readonly reason: string }
 
 const rejected = (reason: string): ProofCheck => ({ accepted: false, reason })
-
-type LooseBoard = Position['board']
 
 /**
  * Checks a proof that `winner` cannot mate. It shares nothing with the solver but the legal moves: it finds for itself
@@ -46,9 +51,9 @@ function playAll(
   const legal = new LegalMoves()
   const list = new Int32Array(MAX_MOVES)
   const seen = new Set<string>()
-  const waiting: LooseBoard[] = []
+  const waiting: Board[] = []
   const side = winner === 'white' ? 0 : 1
-  const meet = (board: LooseBoard, mayBeClaimed: boolean): boolean => {
+  const meet = (board: Board, mayBeClaimed: boolean): boolean => {
     const key = `${String.fromCharCode(...board.pieces)}${board.turn},${board.castling},${board.enPassant}`
     if (seen.has(key)) return false
     seen.add(key)
@@ -60,7 +65,7 @@ function playAll(
     waiting.push(board.clone())
     return false
   }
-  if (meet(position.board, true)) return rejected('the position is checkmate')
+  if (meet(boardOf(position), true)) return rejected('the position is checkmate')
   let first = true
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.size > positions * 2 + 1000) return rejected('play goes on longer than the proof says')
@@ -79,7 +84,7 @@ function playAll(
 }
 
 /** Is the position one of the claim's: a man for every piece, and no man missing that cannot be lost? */
-function holds(claim: Claim, board: LooseBoard): boolean {
+function holds(claim: Claim, board: Board): boolean {
   if ((board.castling & ~claim.castling) !== 0) return false
   const pieces: { square: number; color: Color; role: string }[] = []
   for (let square = 0; square < 64; square++) {
@@ -111,7 +116,7 @@ function holds(claim: Claim, board: LooseBoard): boolean {
 }
 
 /** T0 to T2 of material.ts, counted from the board. */
-function cannotMate(board: LooseBoard, winner: number): boolean {
+function cannotMate(board: Board, winner: number): boolean {
   const own: number[] = []
   const rest: number[] = []
   const shades = new Set<number>()
@@ -131,7 +136,7 @@ function cannotMate(board: LooseBoard, winner: number): boolean {
 
 /** Is this a series of legal moves that ends in checkmate given by `winner`? */
 export function checkLine(position: Position, winner: Color, line: readonly Move[]): ProofCheck {
-  const board = position.board.clone()
+  const board = boardOf(position).clone()
   const legal = new LegalMoves()
   for (const move of line) {
     const code = moveCode(move)

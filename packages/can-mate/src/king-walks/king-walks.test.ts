@@ -1,5 +1,5 @@
 import { type Color, makeFen, type Position, parsePosition } from '@jadoube/chess'
-import { moveOf } from '@jadoube/chess/internals'
+import { boardOf, moveOf } from '@jadoube/chess/internals'
 import { describe, expect, test } from 'vitest'
 import { checkLine, checkProof } from '../checker/check-proof.js'
 import { Closure } from '../closures/closure.js'
@@ -18,7 +18,7 @@ function positionOf(fen: string): Position {
 
 /** What the walks say, with the line or the proof accepted by the checker. */
 function ask(position: Position, color: Color, most = 200_000): 'yes' | 'no' | undefined {
-  const found = walks.search(position.board, color === 'white' ? 0 : 1, most)
+  const found = walks.search(boardOf(position), color === 'white' ? 0 : 1, most)
   if (found === undefined) return undefined
   const check =
     found === 'no'
@@ -51,7 +51,7 @@ describe('[end.dead-position] kings between pawns', () => {
   test('the positions are those that the closure meets', () => {
     const position = positionOf('k7/3p4/5p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1')
     expect(ask(position, 'white')).toBe('no')
-    expect(closure.search(position.board, 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
+    expect(closure.search(boardOf(position), 0, { positions: 200_000, enclosures: 0 }, false)).toBe(
       'no',
     )
     // After an officer may move, what was met before may be met again.
@@ -80,7 +80,7 @@ describe('[end.dead-position] kings between pawns', () => {
   test('an effort that is too small says so', () => {
     const position = positionOf('8/1p1p1p1p/1P6/KP6/PP6/1P1P4/5P1P/k7 w - - 0 1')
     expect(ask(position, 'white', 1000)).toBe(undefined)
-    expect(walks.search(position.board, 0, 200_000, { aborted: true })).toBe(undefined)
+    expect(walks.search(boardOf(position), 0, 200_000, { aborted: true })).toBe(undefined)
   })
 
   test('mutants: every line and every proof is accepted', () => {

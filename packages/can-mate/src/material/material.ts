@@ -1,5 +1,14 @@
-import type { Color, Position } from '@jadoube/chess'
-import { BISHOP, type Board, colorCode, KING, KNIGHT, PAWN, QUEEN } from '@jadoube/chess/internals'
+import type { Color, StandingPosition } from '@jadoube/chess'
+import {
+  BISHOP,
+  type Board,
+  boardOf,
+  colorCode,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+} from '@jadoube/chess/internals'
 
 /** a1 is dark: the dark squares of ranks 1 to 4, and of 5 to 8. */
 export const DARK = 0xaa55aa55 | 0
@@ -57,6 +66,6 @@ export function cannotMateByMaterial(board: Board, winner: number): boolean {
  * Is there no checkmate by this colour with the men that are on the board, wherever they stood (the material theorems)?
  * `false` says only that the material does not forbid it.
  */
-export function lacksMatingMaterial(position: Position, color: Color): boolean {
-  return cannotMateByMaterial(position.board, colorCode(color))
+export function lacksMatingMaterial(position: StandingPosition, color: Color): boolean {
+  return cannotMateByMaterial(boardOf(position), colorCode(color))
 }

@@ -4,6 +4,7 @@ import {
   Board,
   bishopSlot,
   bishopTable,
+  boardOf,
   colorCode,
   KNIGHT,
   knightAttacks,
@@ -296,5 +297,5 @@ let fast: Fast | undefined
  */
 export function provesCannotMate(position: Position, color: Color): boolean {
   fast ??= new Fast()
-  return fast.proves(position.board, colorCode(color))
+  return fast.proves(boardOf(position), colorCode(color))
 }

@@ -1,5 +1,4 @@
 import { legalMoves, Position, play, positionKey } from '@jadoube/chess'
-import { moveCode } from '@jadoube/chess/internals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPositions } from '../../../chess/src/testing/random-games.js'
@@ -33,7 +32,7 @@ describe('[end.dead-position] a quiet move that can be taken back', () => {
         if (moves.length === 0) return
         const move = moves[pick % moves.length]
         const after = play(before, move)
-        if (!canComeBack(before, moveCode(move), after)) return
+        if (!canComeBack(before, move, after)) return
         yes++
         expect(comesBack(before, after)).toBe(true)
       }),

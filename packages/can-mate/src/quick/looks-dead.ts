@@ -1,18 +1,23 @@
-import type { Position } from '@jadoube/chess'
+import type { Move, StandingPosition } from '@jadoube/chess'
 import {
   BISHOP,
   Board,
   between,
+  boardOf,
   CASTLING,
+  fromOf,
   KING,
   KNIGHT,
+  kindOf,
   LegalMoves,
   MAX_MOVES,
   type MoveCode,
+  moveCode,
   PAWN,
   popcount,
   QUEEN,
   ROOK,
+  toOf,
 } from '@jadoube/chess/internals'
 import { cannotMateByMaterial } from '../material/material.js'
 
@@ -40,8 +45,8 @@ const list = new Int32Array(MAX_MOVES)
  * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
  * for both players speak against it; so does one reply after which it is not likely any more.
  */
-export function looksDead(position: Position): boolean {
-  const { board } = position
+export function looksDead(position: StandingPosition): boolean {
+  const board = boardOf(position)
   if (!looksDeadAt(board, legal.read(board))) return false
   if (legal.size() > REPLIES) return true
   const n = legal.list(list)
@@ -135,21 +140,28 @@ function blockedPawns(board: Board): number {
  * After a quiet move: can the opponent make a quiet move too, and then both take them back? Then either position can be
  * reached from the other, and one is dead only if the other is. True is proved; false says nothing.
  */
-export function canComeBack(before: Position, code: MoveCode, after: Position): boolean {
-  const back = reversed(before.board, code)
+export function canComeBack(
+  from: StandingPosition,
+  move: Move,
+  position: StandingPosition,
+): boolean {
+  const before = boardOf(from)
+  const code = moveCode(move)
+  const back = reversed(before, code)
   // A right that is gone does not come back: to castle, or to capture en passant.
-  if (back < 0 || before.board.enPassant >= 0) return false
-  if (before.board.castling !== after.board.castling) return false
-  legal.read(after.board)
-  if (kingComesBack(before.board, code, after.board)) return true
+  if (back < 0 || before.enPassant >= 0) return false
+  const after = boardOf(position)
+  if (before.castling !== after.castling) return false
+  legal.read(after)
+  if (kingComesBack(before, code, after)) return true
   const n = legal.list(list)
   for (let k = 0; k < n; k++) {
     const reply = list[k]
-    const replyBack = reversed(after.board, reply)
+    const replyBack = reversed(after, reply)
     if (replyBack < 0) continue
-    scratch.copyFrom(after.board)
+    scratch.copyFrom(after)
     scratch.make(reply)
-    if (scratch.castling !== before.board.castling || !legal.read(scratch).has(back)) continue
+    if (scratch.castling !== before.castling || !legal.read(scratch).has(back)) continue
     scratch.make(back)
     if (legal.read(scratch).has(replyBack)) return true
   }
@@ -165,8 +177,8 @@ function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   const lines = sets[2 + BISHOP * 2] | sets[2 + ROOK * 2] | sets[2 + QUEEN * 2]
   const linesHi = sets[3 + BISHOP * 2] | sets[3 + ROOK * 2] | sets[3 + QUEEN * 2]
   if (((lines & sets[turn << 1]) | (linesHi & sets[(turn << 1) + 1])) !== 0) return false
-  const from = code & 63
-  const to = (code >> 6) & 63
+  const from = fromOf(code)
+  const to = toOf(code)
   if (before.pieces[from] >> 1 === KING || before.inCheck()) return false
   const way = (from << 7) + to * 2
   let lo = ~(sets[0] | sets[2] | between[way])
@@ -182,8 +194,8 @@ function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
 
 /** The move that takes a quiet move of a piece back; -1 where nothing does. */
 function reversed(board: Board, code: MoveCode): MoveCode {
-  const from = code & 63
-  const to = (code >> 6) & 63
-  if (code >> 12 === CASTLING || board.pieces[from] >> 1 === PAWN) return -1
+  const from = fromOf(code)
+  const to = toOf(code)
+  if (kindOf(code) === CASTLING || board.pieces[from] >> 1 === PAWN) return -1
   return board.pieces[to] === 0 ? to | (from << 6) : -1
 }

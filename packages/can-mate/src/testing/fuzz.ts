@@ -1,4 +1,5 @@
 import { type Color, makeFen, type Position } from '@jadoube/chess'
+import { boardOf } from '@jadoube/chess/internals'
 import { canCheckmate } from '../can-mate.js'
 import { checkLine, checkProof } from '../checker/check-proof.js'
 import { Closure } from '../closures/closure.js'
@@ -35,7 +36,7 @@ export function fuzz(
     const said = canCheckmate(position, color, { nodes })
     const fast = provesCannotMate(position, color)
     const truth = closure.search(
-      position.board,
+      boardOf(position),
       winner,
       { positions: 20_000, enclosures: 0 },
       false,

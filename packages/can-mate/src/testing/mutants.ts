@@ -1,4 +1,4 @@
-import { type Piece, Placement, Position, type Square } from '@jadoube/chess'
+import { type Piece, Position, type Square } from '@jadoube/chess'
 import { pieceOf } from '@jadoube/chess/internals'
 
 /** Numbers that look random and are the same for the same seed (mulberry32). */
@@ -32,13 +32,10 @@ export function mutate(position: Position, roll: (sides: number) => number): Pos
   }
   const made = Position.from({
     ...setup,
-    placement: Placement.fromCodes(codes(placement)),
+    placement,
     turn,
     castling: [],
     enPassant: undefined,
   })
   return made.ok ? made.value : undefined
 }
-
-const codes = (placement: Placement) =>
-  Array.from({ length: 64 }, (_, square) => placement.codeAt(square))

@@ -1,7 +1,8 @@
 import { type Attempt, failed } from '../attempt.js'
 import type { Move } from '../move.js'
 import { PAWN } from '../piece.js'
-import { codeOfLegal, type Position } from '../position.js'
+import { codeOfLegal } from '../position.js'
+import type { StandingPosition } from '../standing-position.js'
 import { CAPTURE, FILE, RANK } from './alphabet.js'
 import { readTokens } from './reading.js'
 import { findCastling, findWritten, type SanError } from './san.js'
@@ -40,7 +41,7 @@ const squareWords = new Map<string, string>([
  * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
  * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
  */
-export function makeAnnouncement(position: Position, move: Move): string {
+export function makeAnnouncement(position: StandingPosition, move: Move): string {
   const san = sanOf(position.board, codeOfLegal(position, move))
   const words: string[] = []
   if (move.kind === 'castling') words.push(castlingWords[move.rook > move.from ? 0 : 1])
@@ -94,7 +95,10 @@ const syntax = (reason: string, at = 0) => failed<SanError>({ code: 'san-syntax'
  * Understands an announcement: small or capital letters, umlauts spelled out or lost, `Bauer` said or
  * not, `f3` or `f drei` for `Felix drei`. As in writing, what fits twice is ambiguous.
  */
-export function parseAnnouncement(position: Position, text: string): Attempt<Move, SanError> {
+export function parseAnnouncement(
+  position: StandingPosition,
+  text: string,
+): Attempt<Move, SanError> {
   const meanings = heard(text)
   if (!Array.isArray(meanings)) return syntax(meanings.reason, meanings.at)
   if (meanings.includes(ROCHADE)) {

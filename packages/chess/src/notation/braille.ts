@@ -1,6 +1,7 @@
 import type { Attempt } from '../attempt.js'
 import type { Move } from '../move.js'
-import { codeOfLegal, type Position } from '../position.js'
+import { codeOfLegal } from '../position.js'
+import type { StandingPosition } from '../standing-position.js'
 import { parseSan, type SanError } from './san.js'
 import { sanOf } from './san-writing.js'
 
@@ -32,7 +33,7 @@ const cell = (sign: string): string => {
 const cells = (text = ''): string => [...text].map(cell).join('')
 
 /** A move in Braille: `⠎⠋⠒` is Nf3, `⠉⠰⠙⠢` is cxd5, `⠗⠸⠋⠲` is Rxf4+. */
-export function makeBraille(position: Position, move: Move): string {
+export function makeBraille(position: StandingPosition, move: Move): string {
   const san = sanOf(position.board, codeOfLegal(position, move))
   const match = form.exec(san)
   if (match === null) return castlingCells(san)
@@ -49,7 +50,7 @@ function castlingCells(san: string): string {
 }
 
 /** Understands a move in Braille; as in print, what fits twice is ambiguous. */
-export function parseBraille(position: Position, text: string): Attempt<Move, SanError> {
+export function parseBraille(position: StandingPosition, text: string): Attempt<Move, SanError> {
   return parseSan(position, transcribeBraille(text.trim()))
 }
 

@@ -1,7 +1,7 @@
 import { type Attempt, failed } from '../attempt.js'
 import type { Move } from '../move.js'
-import type { Position } from '../position.js'
 import { makeSquare } from '../square.js'
+import type { StandingPosition } from '../standing-position.js'
 import type { NotationLanguage } from './language.js'
 import { parseMarks } from './marks.js'
 import { readWritten } from './reading.js'
@@ -9,7 +9,7 @@ import { makeSan, parseSan, type SanError } from './san.js'
 
 /** The form with the departure square: `Ng1f3`, `e5xd6`, `e7e8Q` (Appendix C.8). Castling is the same. */
 export function makeLong(
-  position: Position,
+  position: StandingPosition,
   move: Move,
   language: NotationLanguage = 'en',
 ): string {
@@ -25,7 +25,7 @@ export function makeLong(
 
 /** Reads the same, also `Ng1-f3` and `Ng1:f3`. Both squares must be there. */
 export function parseLong(
-  position: Position,
+  position: StandingPosition,
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {

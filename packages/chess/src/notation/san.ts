@@ -4,8 +4,9 @@ import { notHowItMoves, type WhyIllegal } from '../illegal/why.js'
 import { LegalMoves } from '../legal.js'
 import { EN_PASSANT, type Move, type MoveLike, moveCode, moveOf } from '../move.js'
 import { KING } from '../piece.js'
-import { codeOfLegal, type Position } from '../position.js'
+import { codeOfLegal } from '../position.js'
 import { fileOf, makeSquare, rankOf, squareAt } from '../square.js'
+import type { StandingPosition } from '../standing-position.js'
 import { findMove } from '../why-illegal.js'
 import { candidatesOf, captures } from './candidates.js'
 import { lettersOf, type NotationLanguage } from './language.js'
@@ -46,7 +47,7 @@ export interface SanOptions {
  * Appendix C: `0-0`, and a promotion without a sign (`d8D`).
  */
 export function makeSan(
-  position: Position,
+  position: StandingPosition,
   move: MoveLike,
   language: NotationLanguage = 'en',
   options: SanOptions = {},
@@ -57,8 +58,22 @@ export function makeSan(
   return marked ? `${san} ${lettersOf[language].enPassant}` : san
 }
 
+/**
+ * Writes a move as it was made, without asking whether it is legal: for whoever is not to learn that it was not.
+ *
+ * @example
+ * sanAsMade(standardPosition(), move) // → 'Nf3'
+ */
+export function sanAsMade(
+  position: StandingPosition,
+  move: Move,
+  language: NotationLanguage = 'en',
+): string {
+  return translateSan(sanOf(position.board, moveCode(move)), language)
+}
+
 /** The SAN of every legal move, in the order of `legalMoves`. */
-export function makeSans(position: Position, language: NotationLanguage = 'en'): string[] {
+export function makeSans(position: StandingPosition, language: NotationLanguage = 'en'): string[] {
   const sans = sansOf(position.board)
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
 }
@@ -73,7 +88,7 @@ const illegal = (why: WhyIllegal) =>
  * What fits two legal moves is never decided here, and what fits none says why.
  */
 export function parseSan(
-  position: Position,
+  position: StandingPosition,
   text: string,
   language: NotationLanguage = 'en',
 ): Attempt<Move, SanError> {
@@ -98,7 +113,7 @@ const LONGEST = 40
 
 const legal = new LegalMoves()
 
-export function findCastling(position: Position, side: 0 | 1): Attempt<Move, SanError> {
+export function findCastling(position: StandingPosition, side: 0 | 1): Attempt<Move, SanError> {
   const { board } = position
   const code = castlingCode(board, side)
   if (code >= 0 && legal.read(board).has(code)) return done(moveOf(code))
@@ -108,7 +123,7 @@ export function findCastling(position: Position, side: 0 | 1): Attempt<Move, San
 }
 
 export function findWritten(
-  position: Position,
+  position: StandingPosition,
   readings: readonly Reading[],
 ): Attempt<Move, SanError> {
   const { board } = position
@@ -132,7 +147,10 @@ export function findWritten(
  * `Ke1g1`, as some write castling in the long form, castles. `Kg1` does not: a move of the king there is
  * illegal, and the error says what was probably meant.
  */
-function whyNotKing(position: Position, reading: Reading): Attempt<Move, SanError> | undefined {
+function whyNotKing(
+  position: StandingPosition,
+  reading: Reading,
+): Attempt<Move, SanError> | undefined {
   const { role, fromFile, fromRank, toFile, toRank, promotion } = reading
   if (role !== KING || promotion !== 0) return undefined
   const from = position.king(position.turn)

@@ -1,8 +1,8 @@
 import { type Attempt, done, failed } from '../attempt.js'
 import { castledKing, type Move } from '../move.js'
 import type { PromotionRole } from '../piece.js'
-import type { Position } from '../position.js'
 import { makeSquare, parseSquare } from '../square.js'
+import type { StandingPosition } from '../standing-position.js'
 import { findMove, type WhyIllegal } from '../why-illegal.js'
 
 /** How castling is written: the king's two squares (`e1g1`), or the king onto its rook (`e1h1`). */
@@ -40,7 +40,7 @@ const roleOf = new Map<string | undefined, PromotionRole>(
 )
 
 /** Reads both styles of castling. */
-export function parseUci(position: Position, text: string): Attempt<Move, UciError> {
+export function parseUci(position: StandingPosition, text: string): Attempt<Move, UciError> {
   const from = parseSquare(text.slice(0, 2))
   const to = parseSquare(text.slice(2, 4))
   const promotion = roleOf.get(text.slice(4).toLowerCase())

@@ -1,8 +1,8 @@
 import type { Board } from '../board.js'
 import { type IllegalCode, type WhyIllegal, why } from '../illegal/why.js'
 import { PAWN, roles, WHITE } from '../piece.js'
-import type { Position } from '../position.js'
 import { makeSquare, type Square } from '../square.js'
+import type { StandingPosition } from '../standing-position.js'
 import { whyIllegal } from '../why-illegal.js'
 import type { Reading } from './reading.js'
 
@@ -23,7 +23,7 @@ const telling: readonly IllegalCode[] = [
 ]
 
 /** Why no legal move fits what is written. */
-export function whyNotWritten(position: Position, reading: Reading): WhyIllegal {
+export function whyNotWritten(position: StandingPosition, reading: Reading): WhyIllegal {
   const { board } = position
   const reasons = meant(board, reading).flatMap(([from, to]) => {
     const promotion = reading.promotion === 0 ? undefined : roles[reading.promotion - 1]

@@ -1,5 +1,5 @@
 import { H_SIDE } from '../board.js'
-import type { Position } from '../position.js'
+import type { StandingPosition } from '../standing-position.js'
 
 /** The names under which programs write games that are played by the Laws, Chess960 among them. */
 const playedByTheLaws = new Set(
@@ -13,7 +13,7 @@ export function isPlayedByTheLaws(variant: string): boolean {
 }
 
 /** Does castling here need Chess960: a king not on the e-file, or a rook not in its corner? */
-export function needsChess960({ board }: Position): boolean {
+export function needsChess960({ board }: StandingPosition): boolean {
   for (let right = 0; right < 4; right++) {
     if ((board.castling & (1 << right)) === 0) continue
     const corner = (right & 1) === H_SIDE ? 7 : 0

@@ -2,7 +2,8 @@ import { makeFen, standardFen } from '../fen.js'
 import { makeSan } from '../notation/san.js'
 import { playNull } from '../null-move.js'
 import { type Color, opposite } from '../piece.js'
-import { type Position, play } from '../position.js'
+import { play } from '../position.js'
+import type { StandingPosition } from '../standing-position.js'
 import type { PgnGame, PgnMove, PgnVariation } from './game.js'
 import { nagGlyph } from './nag.js'
 import { resultFrom } from './result.js'
@@ -14,7 +15,7 @@ import { wrap } from './wrap.js'
 
 /** What a writer needs of a game; any `PgnGame` has it. */
 export type WritableGame = Pick<PgnGame, 'tags' | 'moves'> &
-  Partial<Pick<PgnGame, 'start' | 'comments' | 'result'>>
+  Partial<Pick<PgnGame, 'comments' | 'result'>> & { readonly start?: StandingPosition | undefined }
 
 export interface PgnWriting {
   /** The longest line, 79 unless told; 0 or Infinity puts all moves on one line. */
@@ -97,7 +98,7 @@ function makeMovetext(game: WritableGame, result: PgnResult, writing: PgnWriting
 
 /** Where a line goes on. Its number does not follow from the position after a move that could not be played. */
 interface Turn {
-  readonly position: Position
+  readonly position: StandingPosition
   readonly number: number
   readonly turn: Color
 }
@@ -125,14 +126,19 @@ function writeLine(words: string[], from: Turn, line: PgnVariation, writing: Pgn
   }
 }
 
-function after(position: Position, { move }: PgnMove): Position {
+function after(position: StandingPosition, { move }: PgnMove): StandingPosition {
   if (move === undefined) return position
   if (move.kind !== 'null') return play(position, move)
   const passed = playNull(position)
   return passed.ok ? passed.value : position
 }
 
-function writeMove(words: string[], position: Position, each: PgnMove, writing: PgnWriting): void {
+function writeMove(
+  words: string[],
+  position: StandingPosition,
+  each: PgnMove,
+  writing: PgnWriting,
+): void {
   const { nags = 'numbers' } = writing
   // What could not be read is written as it was, unless it would end up as something else.
   let text = each.text.replaceAll(/[\s[\]{}();$*<>"]+/g, '') || '?'

@@ -1,6 +1,6 @@
 import { makePieceLetter } from '../piece.js'
 import type { Setup } from '../setup.js'
-import { makeSquare, type Square } from '../square.js'
+import { makeSquare, type Square, squares } from '../square.js'
 
 // Article 3 once more, read aloud square by square: slow, plain, and sharing no code with the fast
 // rules it is compared to. A board is 64 letters as in FEN; a move is UCI with the king onto its rook.
@@ -74,9 +74,9 @@ function inCheck(cells: Cells, white: boolean): boolean {
 
 /** The legal moves of a setup, sorted. */
 export function naiveMoves(setup: Setup): string[] {
-  const cells = Array.from({ length: 64 }, (_, square) => {
-    const code = setup.placement.codeAt(square)
-    return code === 0 ? '' : makePieceLetter(code)
+  const cells: string[] = squares.map(square => {
+    const piece = setup.placement.at(square)
+    return piece === undefined ? '' : makePieceLetter(piece)
   })
   const white = setup.turn === 'white'
   const moves: string[] = []

@@ -26,7 +26,7 @@ export function newTree(start: Position = standardPosition()): GameTree {
  * tree.root.end.add('Nf3')
  * makePgn(gameOf(tree))
  */
-export function treeOf(game: WritableGame): GameTree {
+export function treeOf(game: WritableGame & { readonly start?: Position | undefined }): GameTree {
   const root = new GameNode(undefined, undefined, '', game.start ?? standardPosition())
   root.comments = [...(game.comments ?? [])]
   // Lines that wait to be put into the tree: variations of variations are no deeper calls.

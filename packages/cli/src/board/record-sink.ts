@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, Position } from '@jadoube/chess'
 import type { SensedAct } from '@jadoube/eboard'
 import { RecordRuler } from '@jadoube/laws'
 import { BadInput } from '../command.js'
@@ -31,7 +31,11 @@ export class RecordSink implements GameSink {
     const { position, status, board, hand } = state
     // While a move is under way the wood is ahead of the position.
     if (hand !== null || (board !== null && status === 'in-play')) return null
-    return { position, isInPlay: status === 'in-play' || status === 'awaiting-start' }
+    // Where an illegal move stands, there may be nothing that a board can be followed from.
+    const followed = Position.from(position.toSetup())
+    if (!followed.ok) return null
+    const isInPlay = status === 'in-play' || status === 'awaiting-start'
+    return { position: followed.value, isInPlay }
   }
 
   perform(at: number, by: Color, act: SensedAct): void {

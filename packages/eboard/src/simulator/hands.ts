@@ -4,7 +4,6 @@ import {
   makePieceLetter,
   type Position,
   parseSquare,
-  pieceCode,
   play,
   type SquareName,
   squareNames,
@@ -80,7 +79,7 @@ export interface Truth {
 
 const letterAt = (position: Position, square: SquareName): PieceLetter | null => {
   const piece = position.at(parseSquare(square)!)
-  return piece === undefined ? null : (makePieceLetter(pieceCode(piece)) as PieceLetter)
+  return piece === undefined ? null : makePieceLetter(piece)
 }
 
 const dumpEvery = 4000

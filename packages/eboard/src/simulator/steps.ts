@@ -3,7 +3,6 @@ import {
   makePieceLetter,
   type Position,
   parseSquare,
-  pieceCode,
   play,
   type SquareName,
   squareNames,
@@ -18,7 +17,7 @@ export interface Step {
 
 const letterAt = (position: Position, square: SquareName): PieceLetter | null => {
   const piece = position.at(parseSquare(square)!)
-  return piece === undefined ? null : (makePieceLetter(pieceCode(piece)) as PieceLetter)
+  return piece === undefined ? null : makePieceLetter(piece)
 }
 
 /** What happens on the squares when this move is carried out, in the usual order or in another. */

@@ -1,22 +1,23 @@
 import {
+  type Move,
   makeSan,
   makeSquare,
-  moveOf,
-  type Position,
   parseSan,
   parseSquare,
   type Square,
+  type StandingPosition,
+  squares,
 } from '@jadoube/chess'
 import { explainTime, type Millis } from '@jadoube/clock'
 import { sectionTitles } from '../catalogue/section-titles.js'
 import type { SectionSlug } from '../catalogue/sections/index.js'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { EventOf, GameEvent, WrittenMove } from '../game/event.js'
-import { codeOfHandMove, legalCodes } from '../game/legal-codes.js'
+import { legalMovesIn, moveByHand } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 import { givenTime } from './given-time.js'
 import { isNational } from './national-rule.js'
 import { questionWords } from './question.js'
@@ -116,7 +117,7 @@ const clocksText = (
     })
     .join(', ')
 
-function moveText(event: GameEvent, position: Position, language: WrittenLanguage): string {
+function moveText(event: GameEvent, position: StandingPosition, language: WrittenLanguage): string {
   if (event.type === 'move-made') {
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
@@ -131,14 +132,14 @@ function moveText(event: GameEvent, position: Position, language: WrittenLanguag
 }
 
 /** A move in English letters, in those of the language; as it is where it cannot be read. */
-function sanIn(position: Position, san: string, language: WrittenLanguage): string {
+function sanIn(position: StandingPosition, san: string, language: WrittenLanguage): string {
   const read = parseSan(position, san)
   return read.ok ? makeSan(position, read.value, language) : san
 }
 
 /** Is every legal move among them, and not of one piece alone (4.5)? */
-const isAnyMove = (moves: readonly WrittenMove[], position: Position): boolean =>
-  moves.some(move => move.from !== moves[0]?.from) && moves.length === legalCodes(position).length
+const isAnyMove = (moves: readonly WrittenMove[], position: StandingPosition): boolean =>
+  moves.some(move => move.from !== moves[0]?.from) && moves.length === legalMovesIn(position).length
 
 /** Castling the other way round is short towards the a-side (Finnish blitz 7). */
 const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string => {
@@ -149,34 +150,37 @@ const mirroredText = ({ rook }: WrittenMove, language: WrittenLanguage): string 
 }
 
 /** A move as people write it; by its squares, where it is not legal in this position. */
-function makeMove(position: Position, move: WrittenMove, language: WrittenLanguage): string {
-  const written = codeOf(position, move)
+function makeMove(
+  position: StandingPosition,
+  written: WrittenMove,
+  language: WrittenLanguage,
+): string {
+  const exact = moveOfWritten(position, written)
   // Castling to choose from is written by the king's squares alone.
-  const code = legalCodes(position).includes(written) ? written : byHand(position, move)
-  return code < 0 ? `${move.from}–${move.to}` : makeSan(position, moveOf(code), language)
+  const move = legalMovesIn(position).includes(exact) ? exact : byHand(position, written)
+  return move === null ? `${written.from}–${written.to}` : makeSan(position, move, language)
 }
 
-const byHand = (position: Position, { from, to }: WrittenMove): number =>
-  codeOfHandMove(position, parseSquare(from)!, parseSquare(to)!, undefined)
+const byHand = (position: StandingPosition, { from, to }: WrittenMove): Move | null =>
+  moveByHand(position, parseSquare(from)!, parseSquare(to)!, undefined)
 
 /** The move after which the position stood that is put back; null where none had been made. */
 function lastMoveOf(state: GameState, ply: number, language: WrittenLanguage): string | null {
   const before = ply === 0 ? undefined : momentAt(state, ply - 1)?.position
   const after = momentAt(state, ply)
-  const code = after?.history?.code
-  if (before === undefined || after === undefined || code === undefined) return null
+  const move = after?.history?.move
+  if (before === undefined || after === undefined || move === undefined) return null
   const number = `${before.moveNumber}${before.turn === 'white' ? '.' : '…'}`
-  if (code >= 0) return `${number} ${makeSan(before, moveOf(code), language)}`
+  if (move !== null) return `${number} ${makeSan(before, move, language)}`
   return `${number} ${bySquares(before, after.position)}`.trimEnd()
 }
 
 /** An illegal move that play went on from, by its squares; empty where it was more than one piece going elsewhere. */
-function bySquares(before: Position, after: Position): string {
-  const isHis = (position: Position, square: Square) => position.at(square)?.color === before.turn
-  const left = allSquares.filter(each => isHis(before, each) && !isHis(after, each))
-  const reached = allSquares.filter(each => !isHis(before, each) && isHis(after, each))
+function bySquares(before: StandingPosition, after: StandingPosition): string {
+  const isHis = (position: StandingPosition, square: Square) =>
+    position.at(square)?.color === before.turn
+  const left = squares.filter(each => isHis(before, each) && !isHis(after, each))
+  const reached = squares.filter(each => !isHis(before, each) && isHis(after, each))
   if (left.length !== 1 || reached.length !== 1) return ''
   return `${makeSquare(left[0]!)}–${makeSquare(reached[0]!)}`
 }
-
-const allSquares = Array.from({ length: 64 }, (_, index) => index as Square)

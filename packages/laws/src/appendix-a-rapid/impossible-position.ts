@@ -1,4 +1,12 @@
-import { attackers, type Color, findFaults, opposite } from '@jadoube/chess'
+import {
+  attackers,
+  type Color,
+  findFaults,
+  opposite,
+  type Piece,
+  rankOf,
+  type Square,
+} from '@jadoube/chess'
 import { openIllegalMove, ruleIllegalMove } from '../article-07-irregularities/illegal-move.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
@@ -64,13 +72,13 @@ export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
   conclude(ruling, { outcomes: draw, reason, rule })
 }
 
+const isPawnOnLastRank = (square: Square, { role, color }: Piece): boolean =>
+  role === 'pawn' && rankOf(square) === (color === 'white' ? 7 : 0)
+
 function stands(ruling: OpenRuling, what: Impossible): boolean {
   const board = boardOf(ruling.state)
   if (what === 'pawn-on-last-rank') {
-    for (let file = 0; file < 8; file++) {
-      if (board.codeAt(56 + file) === 2 || board.codeAt(file) === 3) return true
-    }
-    return false
+    return [...board].some(([square, piece]) => isPawnOnLastRank(square, piece))
   }
   const position = positionOn(board, ruling.state.turn, ruling.state.position)
   if (position === undefined) return false

@@ -1,4 +1,4 @@
-import { moveCode, parsePosition, parseSan, standardFen } from '@jadoube/chess'
+import { parsePosition, parseSan, standardFen } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { isOtherNotation } from './other-notation.js'
 
@@ -6,7 +6,7 @@ const start = parsePosition(standardFen)
 if (!start.ok) throw new Error('no start')
 const e4 = parseSan(start.value, 'e4')
 if (!e4.ok) throw new Error('no move')
-const last = { code: moveCode(e4.value), white: -1, black: -1, previous: null }
+const last = { move: e4.value, white: -1, black: -1, previous: null }
 
 describe('[note.algebraic-only · every edition] other systems of notation', () => {
   test.each(['P-K4', 'Kt-KB3', 'QN-Q2', '1.P-Q4', 'BxP', 'BxPch', 'QxQP+', 'P4R', 'C3AR', 'TxP'])(

@@ -1,4 +1,4 @@
-import { makeSquare, moveOf } from '@jadoube/chess'
+import { makeSquare } from '@jadoube/chess'
 import { isTakenOver, type Ply } from '../game/history.js'
 
 // Descriptive notation names a square by the piece of its file and a rank from the player's own side: P-K4,
@@ -24,7 +24,7 @@ function isNumeric(token: string, last: Ply | null): boolean {
   const digits = numeric.exec(token)
   if (digits === null || last === null || isTakenOver(last)) return false
   const [, fromFile, fromRank, toFile, toRank] = digits as unknown as string[]
-  const { from, to } = moveOf(last.code)
+  const { from, to } = last.move
   return (
     squareOf(fromFile!, fromRank!) === makeSquare(from) &&
     squareOf(toFile!, toRank!) === makeSquare(to)

@@ -4,9 +4,9 @@ import {
   isNotationLanguage,
   type Move,
   type NotationLanguage,
-  type Position,
   parseSan,
   type SanError,
+  type StandingPosition,
 } from '@jadoube/chess'
 import type { GameState, SheetLanguages } from '../game/state.js'
 import { movesOfEntry } from './sheet-moves.js'
@@ -37,7 +37,7 @@ export const withoutNumber = (text: string): string =>
 export function readInOwnLetters(
   state: GameState,
   by: Color,
-  position: Position,
+  position: StandingPosition,
   text: string,
 ): Attempt<Move, SanError> {
   const letters = lettersOn(state, by)

@@ -3,11 +3,11 @@ import {
   type Color,
   type Move,
   opposite,
-  type Position,
   parseAnnouncement,
   parseSan,
   ranksAreGerman,
   type SanError,
+  type StandingPosition,
 } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { breach } from '../article-11-conduct/breach.js'
@@ -21,7 +21,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
-import { codeOf, sameMove, writeMove } from '../game/written-move.js'
+import { moveOfWritten, sameMove, writeMove } from '../game/written-move.js'
 import { differs, makeAnnounced } from './carried-out.js'
 
 type Reading = Attempt<Move, SanError>
@@ -60,7 +60,7 @@ export function announceMove(
 }
 
 /** D.2.1 wishes for German words and demands none: a move that is said as he writes it is announced as well. */
-function read({ state }: OpenRuling, position: Position, text: string, by: Color): Reading {
+function read({ state }: OpenRuling, position: StandingPosition, text: string, by: Color): Reading {
   const spoken = parseAnnouncement(position, text)
   if (spoken.ok || spoken.error.code !== 'san-syntax') return spoken
   const written = parseSan(position, text, lettersOn(state, by))
@@ -101,7 +101,7 @@ function repeat(
 function announceOwn(
   ruling: OpenRuling,
   act: ActOf<'announce'>,
-  position: Position,
+  position: StandingPosition,
   found: Move,
 ): undefined {
   const { turn, ply, blind } = ruling.state
@@ -114,7 +114,8 @@ function announceOwn(
   const { carriedOut } = ruling.state.blind!
   if (carriedOut === null || !blind!.disabled[turn]) return
   if (!sameMove(carriedOut, move)) differs(ruling, turn)
-  else makeAnnounced(ruling, turn, codeOf(position, writeMove(found)), 'blind.made.announced')
+  else
+    makeAnnounced(ruling, turn, moveOfWritten(position, writeMove(found)), 'blind.made.announced')
 }
 
 /**

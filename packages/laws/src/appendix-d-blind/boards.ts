@@ -1,20 +1,19 @@
 import {
   type Color,
-  type MoveCode,
+  type Move,
   makePlacement,
-  moveOf,
   type Placement,
-  type Position,
   parsePieceLetter,
   parsePlacement,
   parseSquare,
-  pieceOf,
+  type StandingPosition,
+  squares,
 } from '@jadoube/chess'
 import type { WrittenMove } from '../game/event.js'
 import { momentAt } from '../game/moment.js'
-import { placementAfter, placementOf } from '../game/standing.js'
+import { placementAfter } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 
 /** A board of its own, as a game keeps it. */
 export function readBoardText(text: string): Placement {
@@ -26,27 +25,20 @@ export function readBoardText(text: string): Placement {
 export const boardText = (placement: Placement): string => makePlacement(placement)
 
 /** What both boards show where nothing has gone wrong. */
-export const rightBoard = (position: Position): string => boardText(placementOf(position))
+export const rightBoard = (position: StandingPosition): string => boardText(position.placement)
 
 /** Does what a move changes, and nothing else: on a board that has drifted off the rest stays as it is. */
-export function carryOver(board: string, position: Position, code: MoveCode): string {
-  const before = placementOf(position)
-  const after = placementAfter(position, code)
+export function carryOver(board: string, position: StandingPosition, move: Move): string {
+  const before = position.placement
+  const after = placementAfter(position, move)
   if (board === boardText(before)) return boardText(after)
   let placement = readBoardText(board)
-  for (let square = 0; square < 64; square++) {
-    if (before.codeAt(square) === after.codeAt(square)) continue
-    placement = put(placement, square, after.codeAt(square))
+  for (const square of squares) {
+    const piece = after.at(square)
+    if (before.at(square) === piece) continue
+    placement = piece === undefined ? placement.without(square) : placement.with(square, piece)
   }
   return boardText(placement)
-}
-
-type SquareOf = Parameters<Placement['without']>[0]
-
-function put(placement: Placement, square: number, code: number): Placement {
-  const piece = pieceOf(code)
-  const at = square as SquareOf
-  return piece === undefined ? placement.without(at) : placement.with(at, piece)
 }
 
 /** A hand takes a piece from a square, or from beside the board, and puts it on another, or off it. */
@@ -58,7 +50,7 @@ export function shift(
 ): string {
   let placement = readBoardText(board)
   if (from !== null) placement = placement.without(parseSquare(from)!)
-  if (to !== null) placement = placement.with(parseSquare(to)!, pieceOf(parsePieceLetter(letter))!)
+  if (to !== null) placement = placement.with(parseSquare(to)!, parsePieceLetter(letter)!)
   return boardText(placement)
 }
 
@@ -73,10 +65,10 @@ export function boardExecuted(state: GameState, color: Color): string {
 export function executedOn(state: GameState, board: string, move: WrittenMove): string {
   const moment = momentAt(state, state.ply - 1)
   if (moment === undefined) return board
-  return carryOver(board, moment.position, codeOf(moment.position, move))
+  return carryOver(board, moment.position, moveOfWritten(moment.position, move))
 }
 
 /** Is more than one piece to be moved on the board, so that one hand's work is not all of it? */
-export function hasParts(position: Position, move: WrittenMove): boolean {
-  return moveOf(codeOf(position, move)).kind !== 'normal'
+export function hasParts(position: StandingPosition, move: WrittenMove): boolean {
+  return moveOfWritten(position, move).kind !== 'normal'
 }

@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, moveOf } from '@jadoube/chess'
+import type { Color, Move } from '@jadoube/chess'
 import { make } from '../article-04-act-of-moving/made.js'
 import type { RuleId } from '../catalogue/index.js'
 import { isDisabled } from '../game/blind-play.js'
@@ -13,26 +13,26 @@ import { sameMove, writeMove } from '../game/written-move.js'
 export function standsUnannounced(
   ruling: OpenRuling,
   by: Color,
-  code: MoveCode,
+  move: Move,
   twoHands: boolean,
   last: 'placed' | 'removed',
 ): boolean {
   if (!isDisabled(ruling.state, by)) return false
   const rule = last === 'removed' ? 'blind.made.capture-removed' : 'blind.made.placed'
-  const move = writeMove(moveOf(code))
+  const written = writeMove(move)
   const { at } = ruling
   const hands = twoHands ? { twoHands } : null
-  ruling.happen({ type: 'move-carried-out', at, by, ...move, ...hands, ...ruling.by(rule) })
+  ruling.happen({ type: 'move-carried-out', at, by, ...written, ...hands, ...ruling.by(rule) })
   const { announced } = ruling.state.blind!
   if (announced === null) return true
-  if (sameMove(announced, move)) makeAnnounced(ruling, by, code, rule)
+  if (sameMove(announced, written)) makeAnnounced(ruling, by, move, rule)
   else differs(ruling, by)
   return true
 }
 
 /** D.2.3: carried out and announced, whichever came last, it is made. */
-export function makeAnnounced(ruling: OpenRuling, by: Color, code: MoveCode, rule: RuleId): void {
-  make(ruling, by, code, ruling.state.hand?.twoHands === true, rule)
+export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: RuleId): void {
+  make(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
   const { clock } = ruling.state
   const due = dueOf(ruling.state, by)
   // The opponent's clock was started too early: with this the move is completed all the same.

@@ -1,14 +1,15 @@
-import { type Color, opposite, playCode } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import { movesOnSheet } from '../appendix-c-notation/sheet-moves.js'
 import type { BlindPlay, Voided } from '../game/blind-play.js'
 import type { EventOf } from '../game/event.js'
 import { newHand } from '../game/hand.js'
 import { nextOccurrence, type Ply } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
 import { type Followers, noted, type Reducers } from '../game/reducers.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
 import type { Due, GameState } from '../game/state.js'
-import { codeOf, moveIn, sameMove } from '../game/written-move.js'
+import { moveIn, moveOfWritten, sameMove } from '../game/written-move.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
 
 const nobody = { white: null, black: null } as const
@@ -163,8 +164,8 @@ function carriedOut(
 ): GameState {
   const blind = next.blind!
   const position = standing(before) ?? before.position
-  const code = codeOf(position, event)
-  const board = placementAfter(position, code)
+  const move = moveOfWritten(position, event)
+  const board = placementAfter(position, move)
   const hand = before.hand ?? newHand(before.board)
   const own = blind.boards?.[event.by]
   // A whole move in one act has left no trace on his board yet.
@@ -177,7 +178,7 @@ function carriedOut(
       ...blind,
       carriedOut: moveIn(event),
       boards: isOne
-        ? { ...blind.boards!, [event.by]: carryOver(own, position, code) }
+        ? { ...blind.boards!, [event.by]: carryOver(own, position, move) }
         : blind.boards,
     },
   }
@@ -202,7 +203,7 @@ function made(before: GameState, event: EventOf<'move-made'>, next: GameState): 
   const board =
     own === shown || own === rightBoard(before.position)
       ? rightBoard(next.position)
-      : carryOver(own, position, codeOf(position, move))
+      : carryOver(own, position, moveOfWritten(position, move))
   return { ...rest, toExecute, boards: { ...blind.boards, [by]: board } }
 }
 
@@ -229,16 +230,16 @@ function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState
   const moment = momentAt(next, event.ply)
   if (moment === undefined) return next
   let { position, history, occurrences, ply } = moment
-  for (const move of event.moves) {
-    const code = codeOf(position, move)
+  for (const written of event.moves) {
+    const move = moveOfWritten(position, written)
     const at: Ply = {
-      code,
+      move,
       white: history?.white ?? -1,
       black: history?.black ?? -1,
       previous: history,
     }
     history = at
-    position = playCode(position, code)
+    position = playLegal(position, move)
     occurrences = nextOccurrence(occurrences, position)
     ply++
   }

@@ -1,11 +1,4 @@
-import {
-  type Color,
-  makePieceLetter,
-  makeSquare,
-  opposite,
-  pieceCode,
-  type Square,
-} from '@jadoube/chess'
+import { type Color, makePieceLetter, makeSquare, opposite, type Square } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { Act, ActOf } from '../game/act.js'
 import type { WrittenMove } from '../game/event.js'
@@ -13,7 +6,7 @@ import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
-import { capturedOn, codeOf } from '../game/written-move.js'
+import { capturedOn, moveOfWritten } from '../game/written-move.js'
 import { boardExecuted, hasParts, readBoardText } from './boards.js'
 
 type Handling = ActOf<'touch' | 'place' | 'remove' | 'displace'>
@@ -86,8 +79,8 @@ function isExecution(
   const from = fromOf(act)
   if (from === null)
     return pending.promotion !== undefined && makeSquare(placeTo(act)) === pending.to
-  const code = readBoardText(ruling.state.blind!.boards![board]).codeAt(from)
-  const isMovers = code !== 0 && (code & 1) === (board === 'white' ? 1 : 0)
+  const piece = readBoardText(ruling.state.blind!.boards![board]).at(from)
+  const isMovers = piece?.color === opposite(board)
   return isMovers || (act.act === 'remove' && from === capturedIn(ruling, pending))
 }
 
@@ -96,7 +89,9 @@ const placeTo = (act: Handling): Square =>
 
 function capturedIn(ruling: OpenRuling, move: WrittenMove): Square | null {
   const moment = momentAt(ruling.state, ruling.state.ply - 1)
-  return moment === undefined ? null : capturedOn(moment.position, codeOf(moment.position, move))
+  return moment === undefined
+    ? null
+    : capturedOn(moment.position, moveOfWritten(moment.position, move))
 }
 
 /** D.2.1, D.2.10.1: the opponent's move is carried out on this board, rightly or not. */
@@ -150,10 +145,10 @@ function shiftOnly(
 ): Refusal | undefined {
   const stands = readBoardText(ruling.state.blind!.boards![board])
   const role = act.act === 'place' && 'piece' in act ? act.piece : null
-  const lifted = from === null ? 0 : stands.codeAt(from)
-  if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
+  const lifted = from === null ? undefined : stands.at(from)
+  if (from !== null && lifted === undefined) return refused('nothing-on-square', makeSquare(from))
   const color = act.act === 'place' && 'color' in act ? act.color : undefined
-  const code = role === null ? lifted : pieceCode({ color: color ?? opposite(board), role })
+  const piece = role === null ? lifted : { color: color ?? opposite(board), role }
   ruling.happen({
     type: 'board-handled',
     at: ruling.at,
@@ -161,7 +156,7 @@ function shiftOnly(
     board,
     from: from === null ? null : makeSquare(from),
     to: to === null ? null : makeSquare(to),
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece!),
     ...ruling.by(rule),
   })
   return undefined
@@ -176,9 +171,9 @@ function onStrayedBoard(
   const from = fromOf(act)
   if (from === null) return 'ordinary'
   const { state } = ruling
-  const own = readBoardText(state.blind!.boards![by]).codeAt(from)
-  if (own === boardOf(state).codeAt(from)) return 'ordinary'
-  if (own === 0) return refused('nothing-on-square', makeSquare(from))
+  const own = readBoardText(state.blind!.boards![by]).at(from)
+  if (own === boardOf(state).at(from)) return 'ordinary'
+  if (own === undefined) return refused('nothing-on-square', makeSquare(from))
   if (act.act !== 'touch') {
     return shiftOnly(ruling, act, by, from, act.act === 'place' ? act.to : null)
   }

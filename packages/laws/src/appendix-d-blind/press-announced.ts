@@ -5,9 +5,9 @@ import { breach } from '../article-11-conduct/breach.js'
 import type { ActOf } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 
 /**
  * D.2.4: the opponent's clock is started only once the move is carried out and announced. A press before that
@@ -23,11 +23,11 @@ export function pressAnnounced(
   if (!blind!.disabled[by] || by !== state.turn || dueOf(state, by) !== null) return 'ordinary'
   if (clock !== null && clock.turn !== by) return 'ordinary'
   const { announced, carriedOut, boards } = blind!
-  const isBegun = !boardOf(state).equals(baseOf(state) ?? placementOf(state.position))
+  const isBegun = !boardOf(state).equals(baseOf(state) ?? state.position.placement)
   const position = standing(state)
   // The opponent goes by what he has heard: that is the move, whatever stands on the board of the player (D.2.9).
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
-    const code = codeOf(position, announced)
+    const code = moveOfWritten(position, announced)
     make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')
     return ruling.concluded ? undefined : 'ordinary'
   }

@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, makeFen } from '@jadoube/chess'
+import { type Color, type Move, makeFen } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { Act } from '../game/act.js'
@@ -9,7 +9,7 @@ import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeMove } from '../game/written-move.js'
 import { boardExecuted, boardText, rightBoard } from './boards.js'
 import { compareScores, partingFrom, type Scores } from './scores.js'
 
@@ -72,14 +72,14 @@ function settleBoards(ruling: OpenRuling): void {
 }
 
 /** The game goes as the scoresheets have it, where it was followed otherwise. */
-function correct(ruling: OpenRuling, line: readonly MoveCode[]): void {
+function correct(ruling: OpenRuling, line: readonly Move[]): void {
   const ply = partingFrom(ruling.state, line)
   if (ply === undefined) return
   ruling.happen({
     type: 'game-corrected',
     at: ruling.at,
     ply,
-    moves: line.slice(ply).map(writeCode),
+    moves: line.slice(ply).map(writeMove),
     ...ruling.by('blind.diverge.scores-agree'),
   })
 }

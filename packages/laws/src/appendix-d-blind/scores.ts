@@ -1,7 +1,8 @@
-import { type Color, type MoveCode, moveCode, parseSan, playCode } from '@jadoube/chess'
+import { type Color, type Move, parseSan } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import type { GameState } from '../game/state.js'
 
 /** What the two scoresheets say of the game (D.2.9). */
@@ -9,9 +10,9 @@ export interface Scores {
   /** How many moves each has. */
   readonly written: Readonly<Record<Color, number>>
   /** The moves on which they agree, from the first. */
-  readonly common: readonly MoveCode[]
+  readonly common: readonly Move[]
   /** What the longer one goes on with, where they do not differ. */
-  readonly line: readonly MoveCode[]
+  readonly line: readonly Move[]
   readonly differ: boolean
   /** They do not differ, and go far enough to show it. */
   readonly correspond: boolean
@@ -23,10 +24,10 @@ export function compareScores(state: GameState): Scores {
   const black = lineOf(state, 'black')
   const least = Math.min(white.length, black.length)
   let agree = 0
-  while (agree < least && white[agree] === black[agree] && white[agree]! >= 0) agree++
-  const common = white.slice(0, agree)
+  while (agree < least && white[agree] === black[agree] && white[agree] !== null) agree++
+  const common = legalPart(white).slice(0, agree)
   const longer = white.length >= black.length ? white : black
-  const line = longer.slice(0, longer.findIndex(code => code < 0) >>> 0)
+  const line = legalPart(longer)
   const differ = agree < least
   // He may answer a move before he writes it down (8.1.3).
   const far = least >= state.ply - 2 && line.length >= state.ply - 1 && least > 0
@@ -39,8 +40,18 @@ export function compareScores(state: GameState): Scores {
   }
 }
 
-/** The moves of a scoresheet, one after the other; -1 from the first that is none. */
-function lineOf(state: GameState, color: Color): readonly MoveCode[] {
+/** The moves before the first that is none. */
+function legalPart(line: readonly (Move | null)[]): readonly Move[] {
+  const legal: Move[] = []
+  for (const move of line) {
+    if (move === null) break
+    legal.push(move)
+  }
+  return legal
+}
+
+/** The moves of a scoresheet, one after the other; null from the first that is none. */
+function lineOf(state: GameState, color: Color): readonly (Move | null)[] {
   const language = lettersOn(state, color)
   let { position } = state.opening
   let lost = false
@@ -48,11 +59,11 @@ function lineOf(state: GameState, color: Color): readonly MoveCode[] {
     const read = lost ? undefined : parseSan(position, text, inEnglish ? 'en' : language)
     if (read?.ok !== true) {
       lost = true
-      return -1
+      return null
     }
-    const code = moveCode(read.value)
-    position = playCode(position, code)
-    return code
+    const move = read.value
+    position = playLegal(position, move)
+    return move
   })
 }
 
@@ -69,8 +80,8 @@ function countingMoves(state: GameState, color: Color): readonly SheetMove[] {
 }
 
 /** Where the game as it was followed here first goes another way than this line; undefined where it does not. */
-export function partingFrom(state: GameState, line: readonly MoveCode[]): number | undefined {
-  const played = inOrder(state.history).map(({ code }) => code)
-  const parting = line.findIndex((code, ply) => played[ply] !== code)
+export function partingFrom(state: GameState, line: readonly Move[]): number | undefined {
+  const played = inOrder(state.history).map(({ move }) => move)
+  const parting = line.findIndex((move, ply) => played[ply] !== move)
   return parting < 0 ? undefined : parting
 }

@@ -22,7 +22,7 @@ export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Col
     at,
     by,
     square,
-    piece: makePieceLetter(boardOf(state).codeAt(act.square)),
+    piece: makePieceLetter(boardOf(state).at(act.square)!),
     binds: true,
     ...ruling.by('touch.scope'),
   })
@@ -69,5 +69,7 @@ function breachThatWasNone(ruling: OpenRuling, by: Color, lifted: Square): numbe
   if (!made || before === undefined) return undefined
   const touched = breach.touched.filter(({ square }) => square !== lifted)
   const due = mustPlay(before.position, newHand(null, touched))
-  return due === null || due.codes.includes(made.code) ? breach.ply : undefined
+  return due === null || (made.move !== null && due.moves.includes(made.move))
+    ? breach.ply
+    : undefined
 }

@@ -1,4 +1,4 @@
-import type { Color, MoveCode } from '@jadoube/chess'
+import type { Color, Move } from '@jadoube/chess'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
@@ -6,11 +6,11 @@ import { capturedOn } from '../game/written-move.js'
 import { obligationOf } from './obligation.js'
 
 /** A legal move that is not among those that had to be played: it happens, and can be complained of. */
-export function againstObligation(ruling: OpenRuling, by: Color, code: MoveCode): void {
+export function againstObligation(ruling: OpenRuling, by: Color, move: Move): void {
   const { hand, ply } = ruling.state
-  if (hand === null || isOnlyThis(hand, ruling, code)) return
+  if (hand === null || isOnlyThis(hand, ruling, move)) return
   const obligation = obligationOf(ruling)
-  if (obligation === null || obligation.codes.includes(code)) return
+  if (obligation === null || obligation.moves.includes(move)) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,
@@ -22,12 +22,12 @@ export function againstObligation(ruling: OpenRuling, by: Color, code: MoveCode)
 }
 
 /** Was nothing touched but what the move itself moves and captures? */
-function isOnlyThis(hand: Hand, ruling: OpenRuling, code: MoveCode): boolean {
+function isOnlyThis(hand: Hand, ruling: OpenRuling, move: Move): boolean {
   const { touched, released, intended, chosen } = hand
   if (released !== null || intended !== null || chosen !== null) return false
   if (touched.length === 0) return true
-  if (touched.length > 2 || touched[0]!.square !== (code & 63)) return false
+  if (touched.length > 2 || touched[0]!.square !== move.from) return false
   if (touched.length === 1) return true
   const position = standing(ruling.state)
-  return position !== undefined && touched[1]!.square === capturedOn(position, code)
+  return position !== undefined && touched[1]!.square === capturedOn(position, move)
 }

@@ -25,15 +25,15 @@ export function placeBetween(
   if (by !== ruling.state.turn) return refused('not-having-the-move')
   if (ruling.rules.boardKind === 'guarded') return refused('guarded-illegal')
   if (ruling.state.blind !== null) return refused('not-covered')
-  const code = boardOf(ruling.state).codeAt(act.from)
+  const touched = boardOf(ruling.state).at(act.from)
   const from = makeSquare(act.from)
-  if (code === 0) return refused('nothing-on-square', from)
+  if (touched === undefined) return refused('nothing-on-square', from)
   const before = obligationOf(ruling)
   settle(ruling, claim, null, by)
-  touchOnce(ruling, by, act.from, code)
+  touchOnce(ruling, by, act.from, touched)
   if (ruling.concluded) return undefined
   const squares = act.squares.map(makeSquare)
-  const piece = makePieceLetter(code)
+  const piece = makePieceLetter(touched)
   ruling.happen({ type: 'piece-between-squares', at: ruling.at, by, from, squares, piece })
   ask(ruling, {
     claim,
@@ -79,13 +79,18 @@ function putOn(
   const from = parseSquare(String(facts.from))
   const to = parseSquare(named)
   settle(ruling, claim, 'correct', player)
-  const code = from === undefined ? 0 : boardOf(ruling.state).codeAt(from)
-  if (from === undefined || to === undefined || code === 0 || ruling.state.turn !== player) {
+  const piece = from === undefined ? undefined : boardOf(ruling.state).at(from)
+  if (
+    from === undefined ||
+    to === undefined ||
+    piece === undefined ||
+    ruling.state.turn !== player
+  ) {
     return undefined
   }
   const pressed = hasPressed(ruling, player)
   const before = obligationOf(ruling)
-  putDown(ruling, player, from, to, code, false)
+  putDown(ruling, player, from, to, piece, false)
   if (!ruling.concluded) afterHandling(ruling, player, { from, to })
   if (pressed && dueOf(ruling.state, player) !== null) {
     for (const each of ruling.book.occasions.earlierPress) each(ruling, player)

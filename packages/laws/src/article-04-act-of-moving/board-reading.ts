@@ -1,5 +1,11 @@
-import { type MoveCode, moveOf, type Placement, type Position } from '@jadoube/chess'
-import { legalCodes } from '../game/legal-codes.js'
+import {
+  type Move,
+  type Placement,
+  type Square,
+  type StandingPosition,
+  squares,
+} from '@jadoube/chess'
+import { legalMovesIn } from '../game/legal-moves.js'
 import { placementAfter } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
 import { mustPlay } from './must-play.js'
@@ -10,30 +16,26 @@ import { mustPlay } from './must-play.js'
  */
 export type BoardReading =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'made'; readonly code: MoveCode }
-  | { readonly kind: 'part'; readonly codes: readonly MoveCode[] }
+  | { readonly kind: 'made'; readonly move: Move }
+  | { readonly kind: 'part'; readonly moves: readonly Move[] }
   | { readonly kind: 'irregular' }
 
 export function readBoard(
-  position: Position,
+  position: StandingPosition,
   board: Placement,
   hand: Hand | null = null,
 ): BoardReading {
-  const { pieces } = position.board
-  const changed: number[] = []
-  for (let square = 0; square < 64; square++) {
-    if (pieces[square] !== board.codeAt(square)) changed.push(square)
-  }
+  const changed = squares.filter(square => position.at(square) !== board.at(square))
   if (changed.length === 0) return { kind: 'unchanged' }
-  const codes: MoveCode[] = []
-  let made: MoveCode | null = null
-  for (const code of legalCodes(position)) {
-    const after = placementAfter(position, code)
-    if (board.equals(after)) made = code
-    else if (changed.every(square => isPart(position, board, after, code, square))) codes.push(code)
+  const moves: Move[] = []
+  let made: Move | null = null
+  for (const move of legalMovesIn(position)) {
+    const after = placementAfter(position, move)
+    if (board.equals(after)) made = move
+    else if (changed.every(square => isPart(position, board, after, move, square))) moves.push(move)
   }
-  if (made !== null) return begun(position, board, hand, codes) ?? { kind: 'made', code: made }
-  return codes.length > 0 ? { kind: 'part', codes } : { kind: 'irregular' }
+  if (made !== null) return begun(position, board, hand, moves) ?? { kind: 'made', move: made }
+  return moves.length > 0 ? { kind: 'part', moves } : { kind: 'irregular' }
 }
 
 /**
@@ -41,43 +43,42 @@ export function readBoard(
  * castle (4.4.1, 4.7.2) has begun to; so has whoever said so first (Guidelines II.3.2.7.1).
  */
 function begun(
-  position: Position,
+  position: StandingPosition,
   board: Placement,
   hand: Hand | null,
-  parts: readonly MoveCode[],
+  parts: readonly Move[],
 ): BoardReading | null {
   if (parts.length === 0 || hand === null) return null
   const duty = mustPlay(position, hand)
-  const isDue = duty?.codes.every(code => moveOf(code).kind === 'castling') === true
+  const isDue = duty?.moves.every(move => move.kind === 'castling') === true
   if (!isDue && !hand.castlingSaid) return null
-  const isBegun = (code: MoveCode): boolean => {
-    if (!hand.castlingSaid) return duty!.codes.includes(code)
-    const { kind, from } = moveOf(code)
+  const isBegun = (move: Move): boolean => {
+    if (!hand.castlingSaid) return duty!.moves.includes(move)
+    const { kind, from } = move
     if (kind !== 'castling') return false
     // Who begins with the rook has touched it first, and then may have to move it alone (4.4.2).
-    const isKingFirst = board.codeAt(from) !== position.board.pieces[from]
-    return isKingFirst || duty === null || duty.codes.includes(code)
+    const isKingFirst = board.at(from) !== position.at(from)
+    return isKingFirst || duty === null || duty.moves.includes(move)
   }
-  const codes = parts.filter(isBegun)
-  return codes.length > 0 ? { kind: 'part', codes } : null
+  const moves = parts.filter(isBegun)
+  return moves.length > 0 ? { kind: 'part', moves } : null
 }
 
 /** Is what this square has come to part of the move: done, lifted, or a pawn on its last rank? */
 function isPart(
-  position: Position,
+  position: StandingPosition,
   board: Placement,
   after: Placement,
-  code: MoveCode,
-  square: number,
+  move: Move,
+  square: Square,
 ): boolean {
-  const now = board.codeAt(square)
-  const then = after.codeAt(square)
-  const move = moveOf(code)
-  if (then === position.board.pieces[square]) {
+  const now = board.at(square)
+  const then = after.at(square)
+  if (then === position.at(square)) {
     // In Chess960 the king or the rook of a castling may stay where it is, and be lifted meanwhile.
     const isOfCastling = move.kind === 'castling' && (square === move.from || square === move.rook)
-    return isOfCastling && now === 0
+    return isOfCastling && now === undefined
   }
-  if (now === then || now === 0) return true
-  return move.kind === 'promotion' && move.to === square && now === position.board.pieces[move.from]
+  if (now === then || now === undefined) return true
+  return move.kind === 'promotion' && move.to === square && now === position.at(move.from)
 }

@@ -1,7 +1,14 @@
-import type { Color, Placement, Position, Square } from '@jadoube/chess'
+import {
+  type Color,
+  fileOf,
+  type Placement,
+  type Role,
+  rankOf,
+  type Square,
+  squareAt,
+} from '@jadoube/chess'
+import type { Opening } from '../game/state.js'
 
-const ROOK = 4
-const KING = 6
 const fileE = 4
 
 /** The side of a castling: 0 towards the h-file (0-0), 1 towards the a-file (0-0-0). */
@@ -20,26 +27,48 @@ export interface CastlingAttempt {
  * side of him. In Chess960 they begin elsewhere and end on the same squares (Guidelines II.3.2.6).
  */
 export function castlingOn(
-  opening: Position,
+  opening: Opening,
   board: Placement,
   by: Color,
   side: CastlingSide,
 ): CastlingAttempt | null {
-  const color = by === 'white' ? 0 : 1
-  const first = color * 56
-  const began = opening.board.rooks[color * 2 + side]!
-  const king = began < 0 ? first + fileE : opening.board.kings[color]!
-  if (board.codeAt(king) !== (KING << 1) + color) return null
-  const isRook = (square: number) => board.codeAt(square) === (ROOK << 1) + color
+  const first = by === 'white' ? 0 : 7
+  const { position, shouldBe } = opening
+  const home = position.king(by)
+  const began = position.castling.find(
+    rook => position.at(rook)?.color === by && rook > home === (side === 0),
+  )
+  // Who was set up wrongly has no right to castle (A.4.1.2), and may try to all the same.
+  const isHome = began !== undefined || (shouldBe !== null && rankOf(home) === first)
+  const king = isHome ? home : squareAt(fileE, first)
+  if (!stands(board, king, by, 'king')) return null
+  const rook =
+    began !== undefined && stands(board, began, by, 'rook')
+      ? began
+      : rookBeside(board, king, by, side)
+  if (rook === undefined) return null
+  const [kingFile, rookFile] = side === 0 ? [6, 5] : [2, 3]
+  return { king, rook, kingTo: squareAt(kingFile, first), rookTo: squareAt(rookFile, first) }
+}
+
+const stands = (board: Placement, square: Square, color: Color, role: Role): boolean => {
+  const piece = board.at(square)
+  return piece?.color === color && piece.role === role
+}
+
+/** The nearest rook of this colour on that side of the king, on the same rank. */
+function rookBeside(
+  board: Placement,
+  king: Square,
+  by: Color,
+  side: CastlingSide,
+): Square | undefined {
   const step = side === 0 ? 1 : -1
-  let rook = began
-  if (rook < 0 || !isRook(rook)) {
-    rook = king + step
-    while (rook >= first && rook < first + 8 && !isRook(rook)) rook += step
-    if (rook < first || rook >= first + 8) return null
+  for (let file = fileOf(king) + step; file >= 0 && file < 8; file += step) {
+    const square = squareAt(file, rankOf(king))
+    if (stands(board, square, by, 'rook')) return square
   }
-  const kingTo = first + (side === 0 ? 6 : 2)
-  return { king, rook, kingTo, rookTo: kingTo - step } as CastlingAttempt
+  return undefined
 }
 
 const sides = [0, 1] as const
@@ -49,7 +78,7 @@ const sides = [0, 1] as const
  * and not by a plain step of his.
  */
 export function castlingAttempt(
-  opening: Position,
+  opening: Opening,
   board: Placement,
   by: Color,
   from: Square,
@@ -71,6 +100,6 @@ export function hasRoom(
   { king, rook, kingTo, rookTo }: CastlingAttempt,
 ): boolean {
   return [kingTo, rookTo].every(
-    square => board.codeAt(square) === 0 || square === king || square === rook,
+    square => board.at(square) === undefined || square === king || square === rook,
   )
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '../catalogue/index.js'
 import type { WrittenMove } from '../game/event.js'
-import { legalCodes } from '../game/legal-codes.js'
+import { legalMovesIn } from '../game/legal-moves.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { writeChoices } from '../game/written-move.js'
@@ -20,6 +20,6 @@ export function movesToChooseFrom(state: GameState): Choice {
   const position = state.status === 'concluded' ? undefined : standing(state)
   if (position === undefined) return { moves: [], rule: null }
   const obligation = mustPlay(position, state.hand)
-  const codes = obligation?.codes ?? legalCodes(position)
-  return { moves: writeChoices(codes), rule: obligation?.rule ?? null }
+  const moves = obligation?.moves ?? legalMovesIn(position)
+  return { moves: writeChoices(moves), rule: obligation?.rule ?? null }
 }

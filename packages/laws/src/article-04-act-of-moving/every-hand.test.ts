@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
-import { moveOf } from '@jadoube/chess'
+
 import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/index.js'
 import { OpenRuling } from '../game/open-ruling.js'
-import { boardOf, placementOf } from '../game/standing.js'
+import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
 import { openTable } from '../record/open-table.js'
@@ -144,10 +144,10 @@ const boards: readonly Small[] = [
 
 /** Why board and position may differ: a hand at work, an irregularity, a question. */
 function isExplained(state: GameState): boolean {
-  if (boardOf(state).equals(placementOf(state.position))) return true
+  if (boardOf(state).equals(state.position.placement)) return true
   if (state.irregularities.length > 0 || state.questions.some(({ holds }) => holds)) return true
   const { hand } = state
-  return hand !== null && !boardOf(state).equals(hand.base ?? placementOf(state.position))
+  return hand !== null && !boardOf(state).equals(hand.base ?? state.position.placement)
 }
 
 /** Is anything held against this player? */
@@ -183,11 +183,7 @@ function checkObligation(table: Table, node: Node, what: () => string): void {
   const allowed = naiveOf(node).allowed()
   const ruling = new OpenRuling(node.state, table.laws, node.state.at, book)
   const due = obligationOf(ruling)
-  const names =
-    due?.codes
-      .map(code => nameOf(moveOf(code)))
-      .sort()
-      .join() ?? 'any'
+  const names = due?.moves.map(nameOf).sort().join() ?? 'any'
   const expected = allowed?.map(nameOf).sort().join() ?? 'any'
   must(names === expected, () => `${what()}: must play ${expected}, not ${names}`)
 }

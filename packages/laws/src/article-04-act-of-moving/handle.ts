@@ -1,18 +1,17 @@
 import {
   type Color,
-  type MoveCode,
+  type Move,
   makePieceLetter,
   makeSquare,
+  type Piece,
   type Placement,
-  pieceCode,
-  pieceOf,
   type Square,
 } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { settle } from '../game/ask.js'
 import { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, standing } from '../game/standing.js'
 import { type BoardReading, readBoard } from './board-reading.js'
 import { castlingAttempt } from './castling-attempt.js'
 import { carryOut } from './made.js'
@@ -24,23 +23,23 @@ import { touchOnce } from './touch.js'
 export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refusal | undefined {
   const board = boardOf(ruling.state)
   const from = 'from' in act ? act.from : null
-  const lifted = from === null ? 0 : board.codeAt(from)
-  if (from !== null && lifted === 0) return refused('nothing-on-square', makeSquare(from))
-  const code = 'piece' in act ? pieceCode({ color: act.color ?? by, role: act.piece }) : lifted
+  const lifted = from === null ? undefined : board.at(from)
+  if (from !== null && lifted === undefined) return refused('nothing-on-square', makeSquare(from))
+  const piece = 'piece' in act ? { color: act.color ?? by, role: act.piece } : lifted!
   if (ruling.rules.boardKind === 'guarded') {
     const without = from === null ? board : board.without(from)
     const touched = from === null ? [act.to] : [from, act.to]
-    const no = guard(ruling, by, without.with(act.to, pieceOf(code)!), touched)
+    const no = guard(ruling, by, without.with(act.to, piece), touched)
     if (no !== undefined) return no
   }
   const before = obligationOf(ruling)
   if (act.released === false) {
-    hold(ruling, by, from, act.to, code)
+    hold(ruling, by, from, act.to, piece)
     if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
     return undefined
   }
   settle(ruling, 'which-square', null, by)
-  putDown(ruling, by, from, act.to, code, act.hands === 2)
+  putDown(ruling, by, from, act.to, piece, act.hands === 2)
   if (ruling.concluded) return undefined
   if (by !== ruling.state.turn) return outOfTurn(ruling, by, from)
   for (const extra of ruling.book.extraMoves) {
@@ -49,7 +48,7 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
     extra.make(ruling, by, made)
     return undefined
   }
-  const opening = ruling.state.opening.position
+  const { opening } = ruling.state
   const isCastling = from !== null && castlingAttempt(opening, board, by, from, act.to) !== null
   if (!extraMoveBegun(ruling, by)) afterHandling(ruling, by, { from, to: act.to, isCastling })
   if (ruling.state.turn === by) tellObligation(ruling, before, ruling.state.hand !== null)
@@ -57,10 +56,10 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
 }
 
 /** 4.4.4, 4.7: a piece touches a square and is not released: only the choice of a new piece is final by it. */
-function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, code: number): void {
-  const there = boardOf(ruling.state).codeAt(to)
-  if (from !== null) touchOnce(ruling, by, from, code)
-  if (there !== 0 && from !== to) touchOnce(ruling, by, to, there)
+function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, piece: Piece): void {
+  const there = boardOf(ruling.state).at(to)
+  if (from !== null) touchOnce(ruling, by, from, piece)
+  if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)
   if (ruling.concluded) return
   ruling.happen({
     type: 'piece-held',
@@ -68,7 +67,7 @@ function hold(ruling: OpenRuling, by: Color, from: Square | null, to: Square, co
     by,
     from: from === null ? null : makeSquare(from),
     to: makeSquare(to),
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece),
   })
 }
 
@@ -79,13 +78,13 @@ function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
   const { kind } = read(ruling)
   if (kind === 'unchanged') return false
   const duty = kind === 'irregular' ? null : obligationOf(ruling)
-  const isDue = duty?.rule === 'touch.castle-duty' && duty.codes.includes(part)
+  const isDue = duty?.rule === 'touch.castle-duty' && duty.moves.includes(part)
   if (kind !== 'irregular' && !isDue) return false
   partMade(ruling, by, [part])
   return true
 }
 
-function begunExtra(ruling: OpenRuling, by: Color): MoveCode | null {
+function begunExtra(ruling: OpenRuling, by: Color): Move | null {
   for (const extra of ruling.book.extraMoves) {
     const begun = extra.begun(ruling, by)
     if (begun !== null) return begun
@@ -94,32 +93,32 @@ function begunExtra(ruling: OpenRuling, by: Color): MoveCode | null {
 }
 
 /** 4.7: part of these moves stands there. It binds to them as far as what was touched before allows. */
-function partMade(ruling: OpenRuling, by: Color, codes: readonly MoveCode[]): void {
+function partMade(ruling: OpenRuling, by: Color, parts: readonly Move[]): void {
   const due = obligationOf(ruling)
-  const allowed = due === null ? codes : codes.filter(code => due.codes.includes(code))
-  const moves = writeParts(ruling, allowed.length > 0 ? allowed : codes)
+  const allowed = due === null ? parts : parts.filter(move => due.moves.includes(move))
+  const moves = writeParts(ruling, allowed.length > 0 ? allowed : parts)
   const barred = allowed.length === 0 ? ({ barred: true } as const) : null
   ruling.happen({ type: 'move-part-made', at: ruling.at, by, moves, ...barred })
 }
 
 /** A piece is taken off the board. */
 export function remove(ruling: OpenRuling, act: ActOf<'remove'>, by: Color): Refusal | undefined {
-  const code = boardOf(ruling.state).codeAt(act.square)
+  const piece = boardOf(ruling.state).at(act.square)
   const name = makeSquare(act.square)
-  if (code === 0) return refused('nothing-on-square', name)
+  if (piece === undefined) return refused('nothing-on-square', name)
   if (ruling.rules.boardKind === 'guarded') {
     const no = guard(ruling, by, boardOf(ruling.state).without(act.square), [act.square])
     if (no !== undefined) return no
   }
   const before = obligationOf(ruling)
-  touchOnce(ruling, by, act.square, code)
+  touchOnce(ruling, by, act.square, piece)
   if (ruling.concluded) return undefined
   ruling.happen({
     type: 'piece-removed',
     at: ruling.at,
     by,
     square: name,
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece),
   })
   if (by !== ruling.state.turn) return outOfTurn(ruling, by, act.square)
   afterHandling(ruling, by, null)
@@ -133,14 +132,14 @@ export function putDown(
   by: Color,
   from: Square | null,
   to: Square,
-  code: number,
+  piece: Piece,
   twoHands: boolean,
 ): void {
   const board = boardOf(ruling.state)
-  if (from !== null) touchOnce(ruling, by, from, code)
-  const there = board.codeAt(to)
+  if (from !== null) touchOnce(ruling, by, from, piece)
+  const there = board.at(to)
   // Whoever puts a piece where another stands has touched that one too, of either colour, and takes it off.
-  if (there !== 0 && from !== to) touchOnce(ruling, by, to, there)
+  if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)
   if (ruling.concluded) return
   ruling.happen({
     type: 'piece-placed',
@@ -148,7 +147,7 @@ export function putDown(
     by,
     from: from === null ? null : makeSquare(from),
     to: makeSquare(to),
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece),
     ...(twoHands ? { twoHands } : null),
   })
 }
@@ -165,7 +164,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   const reading = read(ruling)
   if (reading.kind === 'made') {
     const twoHands = ruling.state.hand?.twoHands === true
-    carryOut(ruling, by, reading.code, twoHands, put === null ? 'removed' : 'placed')
+    carryOut(ruling, by, reading.move, twoHands, put === null ? 'removed' : 'placed')
     return
   }
   if (reading.kind === 'unchanged') {
@@ -174,7 +173,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   }
   if (put === null) return
   if (reading.kind === 'part') {
-    partMade(ruling, by, reading.codes)
+    partMade(ruling, by, reading.moves)
     return
   }
   // 4.7.2: the king of a castling was released, and no move is made by that, legal or not.
@@ -195,7 +194,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
 function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   const board = boardOf(state)
   const lifted = state.hand?.touched.find(
-    each => each.color === by && board.codeAt(each.square) === 0,
+    each => each.color === by && board.at(each.square) === undefined,
   )
   return lifted?.square
 }
@@ -205,7 +204,7 @@ function read(ruling: OpenRuling): BoardReading {
   if (position !== undefined) {
     return readBoard(position, boardOf(ruling.state), ruling.state.hand)
   }
-  const base = baseOf(ruling.state) ?? placementOf(ruling.state.position)
+  const base = baseOf(ruling.state) ?? ruling.state.position.placement
   return boardOf(ruling.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
 
@@ -224,8 +223,8 @@ function guard(
   const reading = readBoard(position, board, trial.state.hand)
   if (reading.kind === 'unchanged') return undefined
   if (reading.kind === 'irregular') return refused('guarded-illegal')
-  const codes = reading.kind === 'made' ? [reading.code] : reading.codes
-  return isAgainst(trial, codes) ? refused('guarded-touched') : undefined
+  const moves = reading.kind === 'made' ? [reading.move] : reading.moves
+  return isAgainst(trial, moves) ? refused('guarded-touched') : undefined
 }
 
 /** The same game with these pieces touched as well. */
@@ -233,16 +232,16 @@ function touching(ruling: OpenRuling, by: Color, touched: readonly Square[]): Op
   const trial = new OpenRuling(ruling.state, ruling.laws, ruling.at, ruling.book)
   const board = boardOf(ruling.state)
   for (const square of touched) {
-    const code = board.codeAt(square)
-    if (code !== 0) touchOnce(trial, by, square, code)
+    const piece = board.at(square)
+    if (piece !== undefined) touchOnce(trial, by, square, piece)
   }
   return trial
 }
 
 /** Is none of these moves among those that must be played? */
-function isAgainst(trial: OpenRuling, codes: readonly MoveCode[]): boolean {
+function isAgainst(trial: OpenRuling, moves: readonly Move[]): boolean {
   const obligation = obligationOf(trial)
-  return obligation !== null && !codes.some(each => obligation.codes.includes(each))
+  return obligation !== null && !moves.some(each => obligation.moves.includes(each))
 }
 
 /** Is this move not among those that must be played, once these pieces are touched too? */
@@ -250,8 +249,8 @@ export function againstTouch(
   ruling: OpenRuling,
   by: Color,
   touched: readonly Square[],
-  code: MoveCode,
+  move: Move,
 ): boolean {
   // What a move itself touches never bars it.
-  return ruling.state.hand !== null && isAgainst(touching(ruling, by, touched), [code])
+  return ruling.state.hand !== null && isAgainst(touching(ruling, by, touched), [move])
 }

@@ -1,11 +1,4 @@
-import {
-  type Color,
-  type MoveCode,
-  makeSquare,
-  moveOf,
-  opposite,
-  type Position,
-} from '@jadoube/chess'
+import { type Color, type Move, makeSquare, opposite, type StandingPosition } from '@jadoube/chess'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
@@ -16,25 +9,25 @@ import { capturedOn, writeMove } from '../game/written-move.js'
 import { againstObligation } from './against-obligation.js'
 
 /** The rule by which a move of this kind is made (4.7). */
-function madeBy(position: Position, code: MoveCode): RuleId {
-  const { kind } = moveOf(code)
+function madeBy(position: StandingPosition, move: Move): RuleId {
+  const { kind } = move
   if (kind === 'castling') return 'made.castling'
   if (kind === 'promotion') return 'made.promotion'
-  return capturedOn(position, code) === null ? 'made.plain' : 'made.capture'
+  return capturedOn(position, move) === null ? 'made.plain' : 'made.capture'
 }
 
 /** 4.7: a legal move stands on the board. It is made by that, unless another provision asks for more. */
 export function carryOut(
   ruling: OpenRuling,
   by: Color,
-  code: MoveCode,
+  move: Move,
   twoHands: boolean,
   last: 'placed' | 'removed' = 'placed',
 ): void {
   for (const each of ruling.book.occasions.moveStands) {
-    if (each(ruling, by, code, twoHands, last)) return
+    if (each(ruling, by, move, twoHands, last)) return
   }
-  make(ruling, by, code, twoHands)
+  make(ruling, by, move, twoHands)
 }
 
 /**
@@ -44,20 +37,20 @@ export function carryOut(
 export function make(
   ruling: OpenRuling,
   by: Color,
-  code: MoveCode,
+  move: Move,
   twoHands: boolean,
   how?: RuleId,
 ): void {
   const { at, state } = ruling
   const { occasions } = ruling.book
-  for (const each of occasions.insteadOfMaking) if (each(ruling, by, code)) return
+  for (const each of occasions.insteadOfMaking) if (each(ruling, by, move)) return
   const position = standing(state)!
-  const came = { position, code, known: position === state.position }
+  const came = { position, move, known: position === state.position }
   for (const each of occasions.beforeMove) each(ruling, by)
   for (const each of occasions.completesPrevious) each(ruling, by)
-  againstObligation(ruling, by, code)
-  const rule = how ?? madeBy(position, code)
-  const { from, to } = moveOf(code)
+  againstObligation(ruling, by, move)
+  const rule = how ?? madeBy(position, move)
+  const { from, to } = move
   const made = {
     type: 'move-made',
     at,
@@ -69,9 +62,9 @@ export function make(
     article: ruling.article(rule),
   } as const
   // Most moves are plain ones, and every move comes through here.
-  if (code >> 12 === 0 && !twoHands) ruling.happen(made)
+  if (move.kind === 'normal' && !twoHands) ruling.happen(made)
   else {
-    ruling.happen({ ...made, ...writeMove(moveOf(code)), ...(twoHands ? { twoHands } : null) })
+    ruling.happen({ ...made, ...writeMove(move), ...(twoHands ? { twoHands } : null) })
   }
   tooLateToRule(ruling, opposite(by))
   endOfGame(ruling, by, came)

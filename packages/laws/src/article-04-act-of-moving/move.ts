@@ -1,21 +1,19 @@
 import {
   type Color,
-  type MoveCode,
+  type Move,
   makePieceLetter,
   makeSquare,
-  moveCode,
-  moveOf,
-  type Position,
-  pieceCode,
   type Role,
   type Square,
+  type StandingPosition,
 } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
-import { codeOfHandMove, isLegalCode } from '../game/legal-codes.js'
+import { isLegalMove, moveByHand } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { answerPlayer } from '../game/phases.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf, positionOn, standing } from '../game/standing.js'
+import type { Opening } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 import { type CastlingAttempt, castlingAttempt, hasRoom } from './castling-attempt.js'
 import { afterHandling, againstTouch, putDown } from './handle.js'
@@ -45,10 +43,10 @@ export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal
     return pressAfter(ruling, act, by)
   }
   const position = standing(state)
-  const read = readMove(position, act, state.opening.position)
-  if (typeof read !== 'number' && 'code' in read) return read
+  const read = readMove(position, act, state.opening)
+  if ('code' in read) return read
   const twoHands = act.hands === 2
-  if (typeof read === 'number') {
+  if ('kind' in read) {
     if (ruling.rules.boardKind === 'guarded') {
       const captured = capturedOn(position!, read)
       const touched = [handled(read), ...(captured === null ? [] : [captured])]
@@ -75,12 +73,12 @@ function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refus
   }
   const board = boardOf(state)
   const position = positionOn(board, by, state.position)
-  const read = readMove(position, act, state.opening.position)
-  if (typeof read !== 'number' && 'code' in read) return read
+  const read = readMove(position, act, state.opening)
+  if ('code' in read) return read
   const twoHands = act.hands === 2
-  const from = typeof read === 'number' ? ((read & 63) as Square) : read.from
-  if (typeof read !== 'number') {
-    if (board.codeAt(from) === 0) return refused('nothing-on-square', makeSquare(from))
+  const from = read.from
+  if (!('kind' in read)) {
+    if (board.at(from) === undefined) return refused('nothing-on-square', makeSquare(from))
     putMoved(ruling, by, read, twoHands)
   } else if (position !== undefined) putLegal(ruling, by, position, read, twoHands)
   outOfTurn(ruling, by, from)
@@ -91,11 +89,10 @@ function moveOutOfTurn(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refus
 function putLegal(
   ruling: OpenRuling,
   by: Color,
-  position: Position,
-  code: MoveCode,
+  position: StandingPosition,
+  move: Move,
   twoHands: boolean,
 ): void {
-  const move = moveOf(code)
   if (move.kind === 'castling') {
     const { from: king, rook, to: kingTo } = move
     const rookTo = (kingTo + (rook > king ? -1 : 1)) as Square
@@ -104,9 +101,9 @@ function putLegal(
   }
   const promotion = move.kind === 'promotion' ? move.promotion : undefined
   putMoved(ruling, by, { from: move.from, to: move.to, promotion }, twoHands)
-  const captured = capturedOn(position, code)
+  const captured = capturedOn(position, move)
   if (captured === null || captured === move.to) return
-  const piece = boardOf(ruling.state).codeAt(captured)
+  const piece = boardOf(ruling.state).at(captured)!
   touchOnce(ruling, by, captured, piece)
   ruling.happen({
     type: 'piece-removed',
@@ -124,10 +121,10 @@ function putMoved(
   { from, to, promotion }: HandMove,
   twoHands: boolean,
 ): void {
-  const code = boardOf(ruling.state).codeAt(from)
-  putDown(ruling, by, from, to, code, twoHands)
+  const piece = boardOf(ruling.state).at(from)!
+  putDown(ruling, by, from, to, piece, twoHands)
   if (promotion === undefined || ruling.concluded) return
-  putDown(ruling, by, null, to, pieceCode({ color: by, role: promotion }), twoHands)
+  putDown(ruling, by, null, to, { color: by, role: promotion }, twoHands)
 }
 
 /** Where his own clock does not run, the lever is down already and the press does nothing. */
@@ -140,23 +137,22 @@ function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefine
   answerPlayer(ruling, { at, by: act.by, act: 'press' }, by)
 }
 
-/** The code of a legal move; what the hand did, where it is not legal; or that it cannot be read. */
+/** A legal move; what the hand did, where it is not legal; or that it cannot be read. */
 function readMove(
-  position: Position | undefined,
+  position: StandingPosition | undefined,
   act: ActOf<'move'>,
-  opening: Position,
-): MoveCode | HandMove | Refusal {
+  opening: Opening,
+): Move | HandMove | Refusal {
   if ('san' in act) {
     if (position === undefined) return refused('unreadable-move', act.san)
     const written = readWrittenMove(position, act.san, opening)
     if (!('kind' in written)) return written
     // Whatever a reader says, only what is legal here is a legal move.
-    const code = moveCode(written)
-    return isLegalCode(position, code) ? code : { from: written.from, to: written.to }
+    return isLegalMove(position, written) ? written : { from: written.from, to: written.to }
   }
   const { from, to, promotion } = act
-  const code = position === undefined ? -1 : codeOfHandMove(position, from, to, promotion)
-  return code >= 0 ? code : { from, to, promotion }
+  const made = position === undefined ? null : moveByHand(position, from, to, promotion)
+  return made ?? { from, to, promotion }
 }
 
 /** What he has begun and not finished goes back before another move is made. */
@@ -168,23 +164,21 @@ function startAgain(ruling: OpenRuling, by: Color): void {
 }
 
 /** The piece that a hand takes for this move: in Chess960 castling may move the rook alone. */
-function handled(code: MoveCode): Square {
-  const to = ((code >> 6) & 63) as Square
-  return isRookCastling(code, to) ? to : ((code & 63) as Square)
-}
+const handled = (move: Move): Square =>
+  move.kind === 'castling' && isRookCastling(move, move.rook) ? move.rook : move.from
 
 function makeWhole(
   ruling: OpenRuling,
-  position: Position,
+  position: StandingPosition,
   by: Color,
-  code: MoveCode,
+  move: Move,
   twoHands: boolean,
 ): void {
-  const from = handled(code)
-  const captured = capturedOn(position, code)
-  touchOnce(ruling, by, from, position.board.pieces[from]!)
-  if (captured !== null) touchOnce(ruling, by, captured, position.board.pieces[captured]!)
-  if (!ruling.concluded) carryOut(ruling, by, code, twoHands)
+  const from = handled(move)
+  const captured = capturedOn(position, move)
+  touchOnce(ruling, by, from, position.at(from)!)
+  if (captured !== null) touchOnce(ruling, by, captured, position.at(captured)!)
+  if (!ruling.concluded) carryOut(ruling, by, move, twoHands)
 }
 
 function makeIllegal(
@@ -194,13 +188,12 @@ function makeIllegal(
   twoHands: boolean,
 ): Refusal | undefined {
   startAgain(ruling, by)
-  const code = boardOf(ruling.state).codeAt(from)
-  if (code === 0) return refused('nothing-on-square', makeSquare(from))
+  const piece = boardOf(ruling.state).at(from)
+  if (piece === undefined) return refused('nothing-on-square', makeSquare(from))
   const before = obligationOf(ruling)
-  const put = promotion === undefined ? code : pieceCode({ color: by, role: promotion })
+  const put = promotion === undefined ? piece : { color: by, role: promotion }
   const board = boardOf(ruling.state)
-  const { position } = ruling.state.opening
-  const castles = castling ?? castlingAttempt(position, board, by, from, to)
+  const castles = castling ?? castlingAttempt(ruling.state.opening, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
   const goes = castles !== null && hasRoom(board, castles) ? castles : null
   // Chess960: a king on or beside his square would only stay or make a step, and nobody can tell what was done.
@@ -223,8 +216,8 @@ function castleAnyway(
   twoHands: boolean,
 ): void {
   const board = boardOf(ruling.state)
-  const man = board.codeAt(king)
-  const tower = board.codeAt(rook)
+  const man = board.at(king)!
+  const tower = board.at(rook)!
   touchOnce(ruling, by, king, man)
   if (kingTo !== rook && rookTo !== king) {
     if (kingTo !== king) putDown(ruling, by, king, kingTo, man, twoHands)

@@ -1,8 +1,8 @@
-import type { MoveCode } from '@jadoube/chess'
+import type { Move } from '@jadoube/chess'
 import type { WrittenMove } from '../game/event.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
-import { writeChoices, writeCode } from '../game/written-move.js'
+import { writeChoices, writeMove } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
 
 /** What the player who has the move must now play, if anything binds him. */
@@ -11,7 +11,7 @@ export function obligationOf(ruling: OpenRuling): Obligation | null {
   if (hand === null) return null
   const position = standing(ruling.state)
   if (position === undefined) return null
-  return mustPlay(position, hand, extraCodes(ruling))
+  return mustPlay(position, hand, extraMovesOf(ruling))
 }
 
 /** The same moves, and for the same reason where that one bars castling (4.4.2)? */
@@ -51,35 +51,35 @@ export function tellReplacement(ruling: OpenRuling): void {
   })
 }
 
-const none: readonly MoveCode[] = []
+const none: readonly Move[] = []
 
 /** The moves of the player who has the move that only these rules know. */
-function extraCodes(ruling: OpenRuling): readonly MoveCode[] {
-  let codes = none
+function extraMovesOf(ruling: OpenRuling): readonly Move[] {
+  let moves = none
   for (const extra of ruling.book.extraMoves) {
-    const own = extra.codes(ruling, ruling.state.turn)
-    if (own.length > 0) codes = [...codes, ...own]
+    const own = extra.moves(ruling, ruling.state.turn)
+    if (own.length > 0) moves = [...moves, ...own]
   }
-  return codes
+  return moves
 }
 
-function writeExtra(ruling: OpenRuling, code: MoveCode): WrittenMove {
+function writeExtra(ruling: OpenRuling, move: Move): WrittenMove {
   const known = ruling.book.extraMoves.find(extra =>
-    extra.codes(ruling, ruling.state.turn).includes(code),
+    extra.moves(ruling, ruling.state.turn).includes(move),
   )
-  return known === undefined ? writeCode(code) : known.write(ruling, code)
+  return known === undefined ? writeMove(move) : known.write(ruling, move)
 }
 
 /** Moves with the rook of castling, also of one that only these rules know. */
-export function writeParts(ruling: OpenRuling, codes: readonly MoveCode[]): readonly WrittenMove[] {
-  return codes.map(code => writeExtra(ruling, code))
+export function writeParts(ruling: OpenRuling, moves: readonly Move[]): readonly WrittenMove[] {
+  return moves.map(move => writeExtra(ruling, move))
 }
 
 /** The moves to choose from, and last those that only these rules know. */
-export function writeDue(ruling: OpenRuling, { codes }: Obligation): readonly WrittenMove[] {
-  const extra = extraCodes(ruling)
-  if (extra.length === 0) return writeChoices(codes)
-  const ordinary = codes.filter(code => !extra.includes(code))
-  const others = extra.filter(code => codes.includes(code))
-  return [...writeChoices(ordinary), ...others.map(code => writeExtra(ruling, code))]
+export function writeDue(ruling: OpenRuling, { moves }: Obligation): readonly WrittenMove[] {
+  const extra = extraMovesOf(ruling)
+  if (extra.length === 0) return writeChoices(moves)
+  const ordinary = moves.filter(move => !extra.includes(move))
+  const others = extra.filter(move => moves.includes(move))
+  return [...writeChoices(ordinary), ...others.map(move => writeExtra(ruling, move))]
 }

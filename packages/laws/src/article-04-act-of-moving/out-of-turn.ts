@@ -1,10 +1,10 @@
-import { type Color, moveOf, type Square } from '@jadoube/chess'
+import type { Color, Square } from '@jadoube/chess'
 import { breach } from '../article-11-conduct/breach.js'
-import { isTakenOver, type Ply } from '../game/history.js'
+import { isTakenOver, type MovePly } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { baseOf, placementOf } from '../game/standing.js'
+import { baseOf } from '../game/standing.js'
 import { dueOf, type GameState, type IrregularityKind } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeMove } from '../game/written-move.js'
 
 /**
  * 1.2, 4.7: a player who does not have the move has moved a piece, which stood on `from`. The opponent may
@@ -16,7 +16,7 @@ export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): u
   const isReleased = hasReleased(state, by, from)
   breach(ruling, by, isDue || isReleased ? 'made.released-fixed' : 'game.white-first')
   const base = baseOf(state)
-  if (base === null || base.equals(placementOf(state.position))) {
+  if (base === null || base.equals(state.position.placement)) {
     ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
   } else if (isDue && isReleased) goesOnAfterRelease(ruling, by)
   else movedOutOfTurn(ruling, by, isReleased)
@@ -29,8 +29,7 @@ function hasReleased({ history, turn }: GameState, by: Color, from: Square | nul
   return from !== null && squaresOf(history).includes(from)
 }
 
-function squaresOf({ code }: Ply): readonly Square[] {
-  const move = moveOf(code)
+function squaresOf({ move }: MovePly): readonly Square[] {
   if (move.kind !== 'castling') return [move.to]
   const step = move.rook > move.from ? -1 : 1
   return [move.to, (move.to + step) as Square]
@@ -42,14 +41,14 @@ const isOpen = ({ irregularities }: GameState, kind: IrregularityKind, by: Color
 /** 4.7, 4.8: what was released may not go on to another square, and the opponent may complain of it. */
 function goesOnAfterRelease(ruling: OpenRuling, by: Color): void {
   const { history, ply } = ruling.state
-  if (history === null || isOpen(ruling.state, 'touched-piece', by, ply - 1)) return
+  if (!history?.move || isOpen(ruling.state, 'touched-piece', by, ply - 1)) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,
     kind: 'touched-piece',
     by,
     ply: ply - 1,
-    move: writeCode(history.code),
+    move: writeMove(history.move),
     ...ruling.by('made.released-fixed'),
   })
 }

@@ -2,7 +2,7 @@ import { type Color, opposite, type Piece, type Placement, type Square } from '@
 import { copyState } from '../game/copy-state.js'
 import type { EventOf } from '../game/event.js'
 import { handOf, isPutThere, newHand, piece, square } from '../game/hand.js'
-import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, standing } from '../game/standing.js'
 import type { GameState, Hand, Irregularity, Touch } from '../game/state.js'
 import { takeOver } from '../game/take-over.js'
 import { mayBePutRight } from './reduce-made.js'
@@ -25,7 +25,7 @@ function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): Ga
   const next = { ...state, irregularities: open }
   const base = baseOf(state)
   if (base === null || mayBePutRight(next) || state.turn !== state.position.turn) return next
-  if (base.equals(placementOf(state.position)) || standing(state) === undefined) return next
+  if (base.equals(state.position.placement) || standing(state) === undefined) return next
   const board = boardOf(state)
   return {
     ...takeOver(next, event),
@@ -124,7 +124,7 @@ function changedByOther(
   const board = change(boardOf(state))
   if (hand === null) return { ...state, at, board }
   const isWhole = state.board === hand.base
-  const base = isWhole ? board : change(hand.base ?? placementOf(state.position))
+  const base = isWhole ? board : change(hand.base ?? state.position.placement)
   return { ...state, at, board, hand: { ...hand, base } }
 }
 
@@ -142,7 +142,7 @@ export function restored(state: GameState, event: EventOf<'pieces-restored'>): G
 
 /** That player has put everything back: what was wrong about it is mended. */
 function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
-  const right = placementOf(state.position)
+  const right = state.position.placement
   const rightOrNull = (board: Placement | null) => (board?.equals(right) ? null : board)
   const { hand } = state
   const isMended = ({ kind, by, ply, rule }: Irregularity): boolean =>

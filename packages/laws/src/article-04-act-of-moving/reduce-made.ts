@@ -1,13 +1,13 @@
-import { makeFen, opposite, type Placement, playCode, type Square } from '@jadoube/chess'
+import { makeFen, opposite, type Placement, type Square } from '@jadoube/chess'
 import { copyState } from '../game/copy-state.js'
 import type { EventOf } from '../game/event.js'
 import { handOf, square } from '../game/hand.js'
 import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
-import { isLegalCode } from '../game/legal-codes.js'
-import { baseOf, placementAfter, placementOf, positionOn, standing } from '../game/standing.js'
+import { isLegalMove, playLegal } from '../game/legal-moves.js'
+import { baseOf, placementAfter, positionOn, standing } from '../game/standing.js'
 import type { Due, GameState } from '../game/state.js'
 import { clockLeft, takeOver } from '../game/take-over.js'
-import { capturedOn, codeOf } from '../game/written-move.js'
+import { capturedOn, moveOfWritten } from '../game/written-move.js'
 
 /** A move was made, legal or not. */
 export function moveMade(state: GameState, event: EventOf<'move-made'>): GameState {
@@ -21,11 +21,11 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   const board =
     displaced !== null && isTurn && mayBePutRight(state) ? boardWith(state, displaced, event) : null
   const base = (displaced === null && isTurn) || board !== null ? state : takeOver(state, event)
-  const code = codeOf(base.position, event)
-  const position = playCode(base.position, code)
+  const move = moveOfWritten(base.position, event)
+  const position = playLegal(base.position, move)
   const { at, by } = event
   const history: Ply = {
-    code,
+    move,
     white: clockLeft(state, 'white', at),
     black: clockLeft(state, 'black', at),
     previous: base.history,
@@ -58,7 +58,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
   const from = square(event.from)
   const to = square(event.to)
   const rook = square(event.rook!)
-  const before = placementOf(base)
+  const before = base.placement
   const board = before
     .without(from)
     .without(rook)
@@ -66,7 +66,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
     .with(((from + to) / 2) as Square, before.at(rook)!)
   const position = positionOn(board, opposite(by), base)!
   const history: TakenOver = {
-    code: -1,
+    move: null,
     white: clockLeft(state, 'white', at),
     black: clockLeft(state, 'black', at),
     previous: state.history,
@@ -102,14 +102,13 @@ function boardWith(
 ): Placement | null {
   const { position } = state
   const stands = standing(state)
-  const code = codeOf(position, event)
-  if (stands === undefined || codeOf(stands, event) !== code) return null
-  const from = code & 63
-  if (displaced.codeAt(from) !== position.board.pieces[from]) return null
-  if (!isLegalCode(position, code)) return null
-  if (capturedOn(stands, code) !== capturedOn(position, code)) return null
-  const after = placementAfter(stands, code)
-  return after.equals(placementAfter(position, code)) ? null : after
+  const move = moveOfWritten(position, event)
+  if (stands === undefined || moveOfWritten(stands, event) !== move) return null
+  if (displaced.at(move.from) !== position.at(move.from)) return null
+  if (!isLegalMove(position, move)) return null
+  if (capturedOn(stands, move) !== capturedOn(position, move)) return null
+  const after = placementAfter(stands, move)
+  return after.equals(placementAfter(position, move)) ? null : after
 }
 
 function illegalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState {

@@ -1,4 +1,4 @@
-import { type Color, makePieceLetter, makeSquare, type Square } from '@jadoube/chess'
+import { type Color, makePieceLetter, makeSquare, type Piece, type Square } from '@jadoube/chess'
 import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import { complaintOfHandsForfeited } from '../article-07-irregularities/two-hands.js'
 import type { ActOf } from '../game/act.js'
@@ -21,7 +21,7 @@ export function touch(
   const { state } = ruling
   const board = boardOf(state)
   const squares = (act.act === 'touch' && act.squares) || [act.square]
-  const empty = squares.find(square => board.codeAt(square) === 0)
+  const empty = squares.find(square => board.at(square) === undefined)
   if (empty !== undefined) return refused('nothing-on-square', makeSquare(empty))
   if (act.act === 'touch' && act.accident === true && by === state.turn) {
     touchByAccident(ruling, act, by)
@@ -30,7 +30,7 @@ export function touch(
   const before = obligationOf(ruling)
   for (const square of squares) {
     if (ruling.concluded) break
-    touchPiece(ruling, by, square, board.codeAt(square), orderOf(ruling, squares.length))
+    touchPiece(ruling, by, square, board.at(square)!, orderOf(ruling, squares.length))
   }
   if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
   return undefined
@@ -47,7 +47,7 @@ export function touchPiece(
   ruling: OpenRuling,
   by: Color,
   square: Square,
-  code: number,
+  piece: Piece,
   order?: 'unknown' | 'together',
 ): void {
   const { offer, turn } = ruling.state
@@ -66,7 +66,7 @@ export function touchPiece(
     at: ruling.at,
     by,
     square: makeSquare(square),
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece),
     binds,
     ...(order === undefined ? null : { order }),
     ...ruling.by(isDisabled(ruling.state, by) ? 'blind.touch' : 'touch.scope'),
@@ -77,12 +77,12 @@ export function touchPiece(
 }
 
 /** Touches what is not touched yet; for whoever moves a piece has touched it. */
-export function touchOnce(ruling: OpenRuling, by: Color, square: Square, code: number): void {
+export function touchOnce(ruling: OpenRuling, by: Color, square: Square, piece: Piece): void {
   const { state } = ruling
   const { hand } = state
   if (by === state.turn && hand !== null) {
     if (hand.touched.some(each => each.square === square)) return
     if (isPutThere(state, hand, square)) return
   }
-  touchPiece(ruling, by, square, code)
+  touchPiece(ruling, by, square, piece)
 }

@@ -3,13 +3,13 @@ import {
   lettersOf,
   type Move,
   type NotationLanguage,
-  type Position,
   parseSan,
   type Role,
   type Square,
+  type StandingPosition,
 } from '@jadoube/chess'
 import { type Refusal, refused } from '../game/refusal.js'
-import { placementOf } from '../game/standing.js'
+import type { Opening } from '../game/state.js'
 import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
 
 /** What a hand did, where it is no legal move. */
@@ -27,9 +27,9 @@ export interface PieceMeant {
  * what happened on the board.
  */
 export function readWrittenMove(
-  position: Position,
+  position: StandingPosition,
   text: string,
-  opening: Position,
+  opening: Opening,
 ): Move | PieceMeant | Refusal {
   const read = parseSan(position, text)
   if (read.ok) return read.value
@@ -50,9 +50,9 @@ const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** Castling that is written and not legal: the king, from where he began. */
-function kingMeant(position: Position, long: boolean, opening: Position): PieceMeant | null {
+function kingMeant(position: StandingPosition, long: boolean, opening: Opening): PieceMeant | null {
   const side = long ? 1 : 0
-  const castling = castlingOn(opening, placementOf(position), position.turn, side)
+  const castling = castlingOn(opening, position.placement, position.turn, side)
   return castling && { from: castling.king, to: castling.kingTo, castling }
 }
 
@@ -69,9 +69,9 @@ function inEnglishLetter(text: string, language: NotationLanguage): string {
 
 /** The only piece of that kind, and of that file or rank where one is given, and its square. */
 export function pieceMeant(
-  position: Position,
+  position: StandingPosition,
   text: string,
-  opening: Position,
+  opening: Opening,
   language: NotationLanguage = 'en',
 ): PieceMeant | null {
   const castles = castling.exec(text.trim())

@@ -1,5 +1,5 @@
 import { canCheckmateAsItStands } from '@jadoube/can-mate'
-import { type Color, opposite, type Position } from '@jadoube/chess'
+import { type Color, opposite, type StandingPosition } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import type { RuleId } from '../catalogue/index.js'
 import { ask } from '../game/ask.js'
@@ -20,7 +20,7 @@ export type MateAnswer = 'yes' | 'no' | 'undetermined'
 export function canMate(
   ruling: OpenRuling,
   color: Color,
-  position: Position | undefined = standing(ruling.state),
+  position: StandingPosition | undefined = standing(ruling.state),
 ): MateAnswer {
   const { forcedLinesCount, mateUndetermined } = ruling.rules
   let verdict: MateAnswer = 'undetermined'
@@ -41,7 +41,7 @@ export interface LossOrDraw {
   readonly drawn: RuleId
   readonly article?: string | undefined
   /** The position in which it is asked; the board as it stands unless given. */
-  readonly tested?: Position | undefined
+  readonly tested?: StandingPosition | undefined
 }
 
 /** The player loses; the game is drawn where the opponent cannot mate; where nobody knows, the arbiter is asked. */

@@ -1,12 +1,12 @@
 import { canComeBack, type Deadness, isDeadAsItStands, looksDead } from '@jadoube/can-mate'
-import type { Color, MoveCode, Position } from '@jadoube/chess'
-import { isForced } from '../game/legal-codes.js'
+import type { Color, Move, StandingPosition } from '@jadoube/chess'
+import { isForced } from '../game/legal-moves.js'
 import { canMateButForTheLine } from './forced-lines.js'
 
 /** Where a position came from: the one before it, and the legal move that was made in it. */
 export interface CameFrom {
-  readonly position: Position
-  readonly code: MoveCode
+  readonly position: StandingPosition
+  readonly move: Move
   /** It was asked of that one too whether it is dead. Not so of a board that an illegal move has left. */
   readonly known: boolean
 }
@@ -22,7 +22,11 @@ export const nodesInPlay = 100_000
  * asked at once: what is dead stays dead, so whoever needs to be certain asks `deadness` later, and one answer holds for
  * all the moves before it.
  */
-export function isDead(position: Position, forcedLinesCount: boolean, from?: CameFrom): boolean {
+export function isDead(
+  position: StandingPosition,
+  forcedLinesCount: boolean,
+  from?: CameFrom,
+): boolean {
   if (!isWorthAsking(position, from)) return false
   return deadness(position, forcedLinesCount, nodesInPlay) === 'dead'
 }
@@ -30,13 +34,17 @@ export function isDead(position: Position, forcedLinesCount: boolean, from?: Cam
 /** A quiet move takes a mate away only where hardly a move is left. */
 const fewMoves = 12
 
-function isWorthAsking(position: Position, from: CameFrom | undefined): boolean {
+function isWorthAsking(position: StandingPosition, from: CameFrom | undefined): boolean {
   if (from === undefined || !from.known || position.quiet === 0) return looksDead(position)
-  return isForced(position, fewMoves) && !canComeBack(from.position, from.code, position)
+  return isForced(position, fewMoves) && !canComeBack(from.position, from.move, position)
 }
 
 /** The exact answer: with forced lines or, where they are read so, without them. */
-export function deadness(position: Position, forcedLinesCount: boolean, nodes?: number): Deadness {
+export function deadness(
+  position: StandingPosition,
+  forcedLinesCount: boolean,
+  nodes?: number,
+): Deadness {
   const found = isDeadAsItStands(position, nodes === undefined ? {} : { nodes })
   if (found !== 'dead' || forcedLinesCount || !isForced(position, 1)) return found
   const verdicts = (['white', 'black'] as const).map((color: Color) =>

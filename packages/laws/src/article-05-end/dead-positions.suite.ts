@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  Board,
+  emptySetup,
   isLegal,
   legalMoves,
   type Move,
   makeFen,
   makeUci,
   opposite,
-  Position,
+  type Piece,
   parsePosition,
   play,
   type Square,
+  type StandingPosition,
+  squares,
+  standingPosition,
 } from '@jadoube/chess'
 import { expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
@@ -35,20 +38,20 @@ function deadPositions(): readonly string[] {
 }
 
 /** All of a position but its counters: a step of two squares may give the right to capture en passant. */
-const placed = (position: Position) => makeFen(position).split(' ').slice(0, 4).join(' ')
+const placed = (position: StandingPosition) => makeFen(position).split(' ').slice(0, 4).join(' ')
 
 /** The position before a last move from one square to another, where there is one. */
-function before(position: Position, from: number, to: number, captured: number) {
-  const board = new Board()
-  position.board.pieces.forEach((code, square) => {
-    if (code !== 0 && square !== to) board.put(square, code)
+function before(position: StandingPosition, from: Square, to: Square, captured: Piece | null) {
+  const { placement } = position
+  const cleared = captured === null ? placement.without(to) : placement.with(to, captured)
+  const stood = standingPosition({
+    ...emptySetup,
+    placement: cleared.with(from, placement.at(to)!),
+    turn: opposite(position.turn),
   })
-  board.put(from, position.board.pieces[to]!)
-  if (captured !== 0) board.put(to, captured)
-  board.turn = opposite(position.turn) === 'white' ? 0 : 1
-  const earlier = parsePosition(makeFen(Position.fromBoard(board)))
+  const earlier = parsePosition(stood === undefined ? '' : makeFen(stood))
   if (!earlier.ok) return undefined
-  const move: Move = { kind: 'normal', from: from as Square, to: to as Square }
+  const move: Move = { kind: 'normal', from, to }
   if (!isLegal(earlier.value, move)) return undefined
   return placed(play(earlier.value, move)) === placed(position)
     ? { start: makeFen(earlier.value), move: makeUci(move) }
@@ -56,20 +59,20 @@ function before(position: Position, from: number, to: number, captured: number) 
 }
 
 /** One last move of each kind that there is. */
-function lastMoves(position: Position) {
-  const mover = opposite(position.turn) === 'white' ? 0 : 1
+function lastMoves(position: StandingPosition) {
+  const mover = opposite(position.turn)
   const found = new Map<string, { start: string; move: string }>()
-  for (let to = 0; to < 64; to++) {
-    const code = position.board.pieces[to]!
-    if (code === 0 || (code & 1) !== mover) continue
-    for (let from = 0; from < 64; from++) {
-      if (position.board.pieces[from] !== 0) continue
-      const isPawn = code >> 1 === 1
+  for (const to of squares) {
+    const piece = position.at(to)
+    if (piece?.color !== mover) continue
+    for (const from of squares) {
+      if (position.at(from) !== undefined) continue
+      const isPawn = piece.role === 'pawn'
       const isEnd = from < 8 || from >= 56
       if (isPawn && isEnd) continue
       // What was captured: a knight of the other colour.
-      for (const captured of [0, 4 | (mover ^ 1)]) {
-        const kind = captured !== 0 ? 'capture' : isPawn ? 'pawn' : 'quiet'
+      for (const captured of [null, { color: position.turn, role: 'knight' } as const]) {
+        const kind = captured !== null ? 'capture' : isPawn ? 'pawn' : 'quiet'
         if (found.has(kind)) continue
         const last = before(position, from, to, captured)
         if (last !== undefined) found.set(kind, last)

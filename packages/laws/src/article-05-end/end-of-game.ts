@@ -1,7 +1,7 @@
-import { type Color, opposite } from '@jadoube/chess'
+import { type Color, opposite, squares } from '@jadoube/chess'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
-import { mateOrStalemate } from '../game/legal-codes.js'
+import { mateOrStalemate } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, type Ending, win } from '../game/result.js'
 import { dueOf } from '../game/state.js'
@@ -132,7 +132,7 @@ export function endAtTheStart(ruling: OpenRuling): void {
 export function isEndAtTheStart({ state, rules }: OpenRuling): boolean {
   const { position } = state
   // With all the men at home no mate is far.
-  if (position.board.pieces.every((piece, square) => (piece !== 0) === isHome(square))) return false
+  if (squares.every(square => (position.at(square) !== undefined) === isHome(square))) return false
   if (mateOrStalemate(position) !== null) return true
   return deadness(position, rules.forcedLinesCount, nodesInPlay) === 'dead'
 }

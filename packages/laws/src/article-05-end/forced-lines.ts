@@ -1,7 +1,7 @@
 import { canCheckmateAsItStands, lacksMatingMaterial, type MateVerdict } from '@jadoube/can-mate'
-import { type Color, isCheck, opposite, type Position } from '@jadoube/chess'
-import { isForced } from '../game/legal-codes.js'
-import { placementOf, positionOn } from '../game/standing.js'
+import { type Color, isCheck, opposite, type StandingPosition } from '@jadoube/chess'
+import { isForced } from '../game/legal-moves.js'
+import { positionOn } from '../game/standing.js'
 
 /**
  * Can this player mate, if what his opponent or he is forced to play now is left out of account? A line is
@@ -9,11 +9,11 @@ import { placementOf, positionOn } from '../game/standing.js'
  * counts (6.9, 5.2.2); where a competition reads it otherwise, the same men are looked at without
  * that one move: with the other player to move, or where a check forbids that, by the material alone.
  */
-export function canMateButForTheLine(position: Position, color: Color): MateVerdict {
+export function canMateButForTheLine(position: StandingPosition, color: Color): MateVerdict {
   const verdict = canCheckmateAsItStands(position, color)
   if (verdict !== 'no' || !isForced(position, 1)) return verdict
   if (lacksMatingMaterial(position, color)) return 'no'
-  const board = placementOf(position)
+  const board = position.placement
   const passed = isCheck(position)
     ? undefined
     : positionOn(board, opposite(position.turn), position)

@@ -1,4 +1,4 @@
-import { type Color, opposite, type Position } from '@jadoube/chess'
+import { type Color, opposite, type StandingPosition } from '@jadoube/chess'
 import { type FlagFall, type Instant, isLastPeriod, settleClock } from '@jadoube/clock'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -250,7 +250,7 @@ export function loseOnTime(
 }
 
 /** The position in which this player's flag fell: before the first move that was made with none of his time left. */
-function positionAtFlagFall(state: GameState, player: Color): Position | undefined {
+function positionAtFlagFall(state: GameState, player: Color): StandingPosition | undefined {
   let since = 0
   for (let made = state.history; made !== null && made[player] === 0; made = made.previous) {
     if (!isTakenOver(made) || made.counts) since++

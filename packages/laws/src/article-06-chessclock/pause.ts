@@ -1,4 +1,4 @@
-import { type Color, moveOf } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { mustPlay } from '../article-04-act-of-moving/must-play.js'
 import type { RuleId } from '../catalogue/index.js'
 import { type ActOf, playerOf } from '../game/act.js'
@@ -48,7 +48,7 @@ export function stopClocks(
 function promotes({ state }: OpenRuling, player: Color): boolean {
   const { hand, turn } = state
   const due = hand === null || turn !== player ? null : mustPlay(state.position, hand)
-  return due?.codes.some(code => moveOf(code).kind === 'promotion') === true
+  return due?.moves.some(move => move.kind === 'promotion') === true
 }
 
 /** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */

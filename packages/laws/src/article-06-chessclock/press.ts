@@ -1,11 +1,4 @@
-import {
-  type Color,
-  makeSquare,
-  opposite,
-  type Placement,
-  pieceOf,
-  type Square,
-} from '@jadoube/chess'
+import { type Color, makeSquare, opposite, type Placement } from '@jadoube/chess'
 import { readBoard } from '../article-04-act-of-moving/board-reading.js'
 import { make } from '../article-04-act-of-moving/made.js'
 import {
@@ -22,7 +15,7 @@ import type { ActOf } from '../game/act.js'
 import { type Ground, ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, standing } from '../game/standing.js'
 import { dueOf } from '../game/state.js'
 
 /**
@@ -46,7 +39,7 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
     return undefined
   }
   for (const each of occasions.pressOfNoMove) if (each(ruling, by)) return undefined
-  const base = baseOf(state) ?? placementOf(state.position)
+  const base = baseOf(state) ?? state.position.placement
   const isBegun = by === state.turn && !boardOf(state).equals(base)
   // A guarded board waits for the rest of the move.
   if (isBegun && ruling.rules.boardKind === 'guarded') return refused('guarded-partial')
@@ -87,7 +80,7 @@ function leftAt(ruling: OpenRuling, by: Color): boolean {
   if (position === undefined) return false
   const reading = readBoard(position, boardOf(state))
   if (reading.kind !== 'made') return false
-  make(ruling, by, reading.code, state.hand?.twoHands === true)
+  make(ruling, by, reading.move, state.hand?.twoHands === true)
   return true
 }
 
@@ -134,12 +127,9 @@ function pawnOnLastRank({ state }: OpenRuling, base: Placement, by: Color) {
   const board = boardOf(state)
   const reading = position && readBoard(position, board)
   if (reading?.kind !== 'part') return null
-  const pawn = by === 'white' ? 2 : 3
-  for (const code of reading.codes) {
-    const from = (code & 63) as Square
-    const to = ((code >> 6) & 63) as Square
-    if (base.codeAt(from) !== pawn || to >> 3 !== (by === 'white' ? 7 : 0)) continue
-    if (!board.equals(base.without(from).with(to, pieceOf(pawn)!))) continue
+  for (const { kind, from, to } of reading.moves) {
+    if (kind !== 'promotion') continue
+    if (!board.equals(base.without(from).with(to, { color: by, role: 'pawn' }))) continue
     return { from: makeSquare(from), to: makeSquare(to) }
   }
   return null

@@ -23,8 +23,8 @@ export function displace(
 ): Refusal | undefined {
   if (ruling.rules.boardKind === 'guarded') return refused('guarded-displaced')
   const { state, at } = ruling
-  const code = boardOf(state).codeAt(act.from)
-  if (code === 0) return refused('nothing-on-square', makeSquare(act.from))
+  const piece = boardOf(state).at(act.from)
+  if (piece === undefined) return refused('nothing-on-square', makeSquare(act.from))
   if (isBack(state, act.from, act.to)) return putBack(ruling, act, by)
   if (openDisplacement(state) === undefined) {
     const { ply } = state
@@ -37,7 +37,7 @@ export function displace(
     by,
     from: makeSquare(act.from),
     to: makeSquare(act.to),
-    piece: makePieceLetter(code),
+    piece: makePieceLetter(piece),
     ...ruling.by('irreg.displaced-own-time'),
   })
   if (ruling.rules.displacedPenalty === 'add-time-to-opponent') askForTime(ruling, by)
@@ -68,9 +68,9 @@ function askForTime(ruling: OpenRuling, player: Color): void {
 /** Does this put a displaced piece back to where it belongs? */
 function isBack(state: GameState, from: Square, to: Square): boolean {
   if (openDisplacement(state) === undefined || from === to) return false
-  const { pieces } = state.position.board
-  const code = boardOf(state).codeAt(from)
-  return code !== 0 && pieces[to] === code && pieces[from] !== code
+  const { position } = state
+  const piece = boardOf(state).at(from)
+  return piece !== undefined && position.at(to) === piece && position.at(from) !== piece
 }
 
 /** 7.4.2: while the clocks are stopped, hands may do nothing but this. */
@@ -113,7 +113,7 @@ function putBack(
     by,
     from: makeSquare(from),
     to: makeSquare(to),
-    piece: makePieceLetter(boardOf(ruling.state).codeAt(from)),
+    piece: makePieceLetter(boardOf(ruling.state).at(from)!),
     ...grounds,
   })
   if (baseOf(ruling.state) === null && ruling.state.hand === null) {

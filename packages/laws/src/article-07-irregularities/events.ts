@@ -1,15 +1,15 @@
-import { playCode } from '@jadoube/chess'
 import { type Instant, withdrawPress } from '@jadoube/clock'
 import { withTurn } from '../game/clock-turn.js'
 import type { EventOf } from '../game/event.js'
 import { square } from '../game/hand.js'
 import { nextOccurrence, type Ply } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
 import { noted, type Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 import { clockLeft } from '../game/take-over.js'
 import { withPlayer } from '../game/with-player.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 import { shifted } from './reduce-displaced.js'
 import { reinstated } from './reduce-reinstated.js'
 
@@ -37,7 +37,7 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
     at,
     ply: event.ply,
     touched: hand?.touched ?? [],
-    released: made === undefined ? (hand?.released ?? null) : [codeOf(made.position, move!)],
+    released: made === undefined ? (hand?.released ?? null) : [moveOfWritten(made.position, move!)],
     chosen: hand?.chosen ?? null,
     intended: hand?.intended ?? null,
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
@@ -62,10 +62,10 @@ function without(state: GameState, event: EventOf<'illegal-move-stands'>): GameS
 
 /** The pawn that was left on the last rank becomes the piece that the Laws say (7.5.2). */
 function pawnPromoted(state: GameState, event: EventOf<'pawn-promoted'>): GameState {
-  const code = codeOf(state.position, event)
-  const position = playCode(state.position, code)
+  const move = moveOfWritten(state.position, event)
+  const position = playLegal(state.position, move)
   const history: Ply = {
-    code,
+    move,
     white: clockLeft(state, 'white', event.at),
     black: clockLeft(state, 'black', event.at),
     previous: state.history,

@@ -1,4 +1,4 @@
-import { type Color, makeSquare, opposite, type Position } from '@jadoube/chess'
+import { type Color, makeSquare, opposite, type StandingPosition } from '@jadoube/chess'
 import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
@@ -164,7 +164,7 @@ function reinstate(ruling: OpenRuling, found: Irregularity, binds: boolean): voi
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */
-function lose(ruling: OpenRuling, found: Irregularity, tested?: Position): void {
+function lose(ruling: OpenRuling, found: Irregularity, tested?: StandingPosition): void {
   const { by, kind } = found
   const reason = 'illegal-moves'
   const loses: Ground = isCompleteByItself(ruling, found)

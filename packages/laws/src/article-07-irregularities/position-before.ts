@@ -3,7 +3,7 @@ import type { RuleId } from '../catalogue/index.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Irregularity, Touch } from '../game/state.js'
-import { promotionLetter, writeCode } from '../game/written-move.js'
+import { promotionLetter, writeMove } from '../game/written-move.js'
 import { undoOffer } from './undone-offer.js'
 
 export interface PutBack {
@@ -31,9 +31,9 @@ export function reinstateBefore(
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
     ...(binds ? whatWasTogether(found.touched) : null),
-    released: binds ? (found.released?.map(writeCode) ?? null) : null,
+    released: binds ? (found.released?.map(writeMove) ?? null) : null,
     ...(binds ? whatWasChosen(found) : null),
-    ...(found.intended === null ? null : { intended: writeCode(found.intended) }),
+    ...(found.intended === null ? null : { intended: writeMove(found.intended) }),
     withdrawn: takesBack ? found.by : null,
     ...ruling.by(rule),
   })

@@ -1,7 +1,7 @@
-import { type Placement, pieceCode } from '@jadoube/chess'
+import type { Placement } from '@jadoube/chess'
 import type { EventOf } from '../game/event.js'
 import { piece, square } from '../game/hand.js'
-import { baseOf, boardOf, placementOf } from '../game/standing.js'
+import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /** A piece was displaced, or put back: on the board, and in what stood there before the hand as well. */
@@ -12,9 +12,9 @@ export function shifted(
   const from = square(event.from)
   const to = square(event.to)
   const what = piece(event.piece)
-  const right = placementOf(state.position)
+  const right = state.position.placement
   const shift = (placement: Placement): Placement | null => {
-    if (placement.codeAt(from) !== pieceCode(what)) return placement
+    if (placement.at(from) !== what) return placement
     const after = placement.without(from).with(to, what)
     return after.equals(right) ? null : after
   }

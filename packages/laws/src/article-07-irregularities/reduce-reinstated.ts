@@ -2,7 +2,7 @@ import type { EventOf } from '../game/event.js'
 import { newHand, piece, square } from '../game/hand.js'
 import { momentAt, momentBeforeTakeOver } from '../game/moment.js'
 import type { Due, GameState, Irregularity, Offer, PlayerState } from '../game/state.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 import { rewound } from './rewound-clock.js'
 
 /** An earlier position is put back, with what binds in it. */
@@ -17,8 +17,8 @@ export function reinstated(state: GameState, event: EventOf<'position-reinstated
     const alone = { square: square(name), ...stood, at: null, unclear: false }
     return [{ ...alone, group: group < 0 ? null : group }]
   })
-  const released = event.released?.map(move => codeOf(position, move)) ?? null
-  const intended = event.intended === undefined ? null : codeOf(position, event.intended)
+  const released = event.released?.map(move => moveOfWritten(position, move)) ?? null
+  const intended = event.intended === undefined ? null : moveOfWritten(position, event.intended)
   const { chosen = null } = event
   const bound = touches.length > 0 || released !== null || intended !== null || chosen !== null
   const back: GameState = {

@@ -1,4 +1,4 @@
-import type { Color, Placement } from '@jadoube/chess'
+import { type Color, type Piece, type Placement, rankOf, squares } from '@jadoube/chess'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { boardOf } from '../game/standing.js'
 import type { Irregularity } from '../game/state.js'
@@ -24,21 +24,21 @@ export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Pl
 
 /** Castling, capture or promotion, legal or not: those are what 7.5.4 names. */
 function isNamed(base: Placement, board: Placement, by: Color): boolean {
-  const foe = by === 'white' ? 1 : 0
-  const pawn = by === 'white' ? 2 : 3
+  const isPawn = (piece: Piece | undefined) => piece?.role === 'pawn' && piece.color === by
+  const isFoe = (piece: Piece | undefined) => piece !== undefined && piece.color !== by
   const lastRank = by === 'white' ? 7 : 0
   let changed = 0
   let captured = 0
   let promoted = 0
-  for (let square = 0; square < 64; square++) {
-    const before = base.codeAt(square)
-    const after = board.codeAt(square)
+  for (const square of squares) {
+    const before = base.at(square)
+    const after = board.at(square)
     if (before === after) continue
     changed++
-    if (before !== 0 && (before & 1) === foe) captured++
-    if (after !== 0 && (after & 1) === foe) captured--
-    if (before === pawn) promoted++
-    if (after === pawn && square >> 3 !== lastRank) promoted--
+    if (isFoe(before)) captured++
+    if (isFoe(after)) captured--
+    if (isPawn(before)) promoted++
+    if (isPawn(after) && rankOf(square) !== lastRank) promoted--
   }
   return captured > 0 || promoted > 0 || changed > 2
 }

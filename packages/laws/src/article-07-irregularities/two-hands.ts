@@ -1,9 +1,9 @@
-import { type Color, moveOf } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { breach } from '../article-11-conduct/breach.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { capturedOn, writeCode } from '../game/written-move.js'
+import { capturedOn, writeMove } from '../game/written-move.js'
 import { calledByDevice } from './illegal-move.js'
 
 /**
@@ -43,8 +43,8 @@ function arise(ruling: OpenRuling, by: Color, ply: number): void {
   const before = momentAt(ruling.state, ply - 1)
   const made = momentAt(ruling.state, ply)?.history
   if (before === undefined || !made || isTakenOver(made)) return
-  const { code } = made
-  const isNamed = moveOf(code).kind !== 'normal' || capturedOn(before.position, code) !== null
+  const { move } = made
+  const isNamed = move.kind !== 'normal' || capturedOn(before.position, move) !== null
   if (ruling.rules.twoHandsMoves !== 'any-move' && !isNamed) return
   ruling.happen({
     type: 'irregularity-arose',
@@ -52,7 +52,7 @@ function arise(ruling: OpenRuling, by: Color, ply: number): void {
     kind: 'two-hands',
     by,
     ply: ply - 1,
-    move: writeCode(code),
+    move: writeMove(move),
     ...ruling.by('illegal.two-hands'),
   })
   calledByDevice(ruling, by)

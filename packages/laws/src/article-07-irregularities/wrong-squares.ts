@@ -4,7 +4,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeMove } from '../game/written-move.js'
 import { whatWasTogether } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
@@ -43,8 +43,8 @@ function stillBinding({ ply, turn, position, hand }: GameState, found: Irregular
   return {
     touched: hand.touched.map(({ square }) => makeSquare(square)),
     ...whatWasTogether(hand.touched),
-    released: hand.released?.map(writeCode) ?? null,
-    ...(hand.intended === null ? null : { intended: writeCode(hand.intended) }),
+    released: hand.released?.map(writeMove) ?? null,
+    ...(hand.intended === null ? null : { intended: writeMove(hand.intended) }),
   }
 }
 

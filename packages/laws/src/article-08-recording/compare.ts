@@ -1,15 +1,14 @@
 import {
   type Color,
-  type MoveCode,
-  moveCode,
+  type Move,
   type NotationLanguage,
-  type Position,
   parseSan,
-  playCode,
+  type StandingPosition,
 } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/own-letters.js'
 import { movesOnSheet, type SheetMove } from '../appendix-c-notation/sheet-moves.js'
 import { inOrder, isTakenOver } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import { takenOver } from '../game/moment.js'
 import type { GameState } from '../game/state.js'
 
@@ -49,10 +48,10 @@ export function disagreements(
       continue
     }
     const entry = (moves: readonly SheetMove[], color: Color): Entry | null =>
-      entryAt(moves, ply, position, each.code, languages[color])
+      entryAt(moves, ply, position, each.move, languages[color])
     const here = { ply: ply + 1, white: entry(white, 'white'), black: entry(black, 'black') }
     if (here.white?.agrees !== true || here.black?.agrees !== true) found.push(here)
-    position = playCode(position, each.code)
+    position = playLegal(position, each.move)
     ply++
   }
   return found
@@ -61,13 +60,13 @@ export function disagreements(
 function entryAt(
   moves: readonly SheetMove[],
   index: number,
-  position: Position,
-  played: MoveCode,
+  position: StandingPosition,
+  played: Move,
   language: NotationLanguage,
 ): Entry | null {
   const move = moves[index]
   if (move === undefined) return null
   const written = move.text
   const read = parseSan(position, written, move.inEnglish ? 'en' : language)
-  return { written, agrees: read.ok && moveCode(read.value) === played }
+  return { written, agrees: read.ok && read.value === played }
 }

@@ -1,4 +1,4 @@
-import { type Color, makeSquare, moveOf } from '@jadoube/chess'
+import { type Color, makeSquare } from '@jadoube/chess'
 import { movesOfEntry } from '../appendix-c-notation/sheet-moves.js'
 import { filesOfShortCapture, inLatinFiles } from '../appendix-c-notation/written-text.js'
 import { breach } from '../article-11-conduct/breach.js'
@@ -45,7 +45,7 @@ function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {
   if (!own || isTakenOver(own) || scoresheet === null) return true
   const entries = scoresheet.text.slice(-100).split('\n')
   const written = entries.flatMap(movesOfEntry).slice(-2)
-  const move = moveOf(own.code)
+  const move = own.move
   const square = makeSquare(move.to)
   const files = [makeSquare(move.from)[0], square[0]]
   return written.some(({ text }) => {

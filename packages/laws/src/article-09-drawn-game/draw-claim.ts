@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, moveCode, opposite, type Position } from '@jadoube/chess'
+import { type Color, opposite, type StandingPosition } from '@jadoube/chess'
 import { readInOwnLetters } from '../appendix-c-notation/own-letters.js'
 import { startedUnreported } from '../article-06-chessclock/start.js'
 import { writeIntended } from '../article-08-recording/scoresheet.js'
@@ -12,7 +12,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { findFiftyMoves, findRepetition } from './finding.js'
+import { findFiftyMoves, findRepetition, type IntendedMove } from './finding.js'
 import { bindIntended } from './intended-move.js'
 import { needsConsent, offer } from './offer.js'
 
@@ -39,7 +39,7 @@ export function claimDraw(
   if (position === undefined) return refused('claim-not-now')
   const text = act.move ?? ruling.player(by).ahead ?? undefined
   const intended = text === undefined ? null : readIntended(ruling, position, by, text)
-  if (intended !== null && typeof intended !== 'number') return intended
+  if (intended !== null && typeof intended === 'object' && 'code' in intended) return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
   const onBoard = find(ruling, position, null)
   // A move that he wrote besides does not spoil a claim that the board bears out already.
@@ -84,13 +84,13 @@ function hasTouched({ hand }: GameState): boolean {
   return hand.touched.length > 0 || hand.chosen !== null || hand.illegal !== null
 }
 
-/** The move that he has written: its code, -1 where it is not legal, or why it cannot be taken. */
+/** The move that was written, that it is not legal, or why it cannot be taken. */
 function readIntended(
   ruling: OpenRuling,
-  position: Position,
+  position: StandingPosition,
   by: Color,
   text: string,
-): MoveCode | Refusal {
+): IntendedMove | Refusal {
   const { ahead } = ruling.player(by)
   const { hand } = ruling.state
   const read = readInOwnLetters(ruling.state, by, position, text)
@@ -100,16 +100,16 @@ function readIntended(
   if (!read.ok && read.error.code === 'san-ambiguous') {
     return refused('ambiguous-move', read.error.reason)
   }
-  const code = read.ok ? moveCode(read.value) : -1
+  const intended = read.ok ? read.value : 'illegal'
   // After an incorrect claim the move must be played; no other one can take its place (9.5.3).
-  if (hand !== null && hand.intended !== null && hand.intended !== code) {
+  if (hand !== null && hand.intended !== null && hand.intended !== intended) {
     return refused('written-move-stands')
   }
   if (ahead !== null && ruling.rules.intendedMove === 'written-for-good') {
     const first = readInOwnLetters(ruling.state, by, position, ahead)
-    if (first.ok && moveCode(first.value) !== code) return refused('written-move-stands', ahead)
+    if (first.ok && first.value !== intended) return refused('written-move-stands', ahead)
   }
-  return code
+  return intended
 }
 
 const isOffer = (ruling: OpenRuling, claim: DrawClaim): boolean =>

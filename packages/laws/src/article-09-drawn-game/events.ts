@@ -3,7 +3,7 @@ import { handOf } from '../game/hand.js'
 import type { Reducers } from '../game/reducers.js'
 import type { GameState, PlayerState } from '../game/state.js'
 import { withPlayer } from '../game/with-player.js'
-import { codeOf } from '../game/written-move.js'
+import { moveOfWritten } from '../game/written-move.js'
 
 /** The events of Article 9, and how each changes a game. */
 export const events9 = {
@@ -11,7 +11,7 @@ export const events9 = {
   'draw-consent-given': (state, { at }) => ({ ...state, at, consentedAt: state.ply }),
   'offer-lapsed': (state, { at }) => ({ ...state, at, offer: null }),
   'intended-move-binds': (state, { at, move }) => {
-    const intended = codeOf(state.position, move)
+    const intended = moveOfWritten(state.position, move)
     return { ...state, at, hand: { ...handOf(state), intended } }
   },
 } satisfies Partial<Reducers>

@@ -1,8 +1,12 @@
-import { type MoveCode, type Position, playCode } from '@jadoube/chess'
+import type { Move, StandingPosition } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import { nextOccurrence, type Occurrence, timesWith } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
+
+/** The move that a claim rests on; one that is not legal brings nothing about. */
+export type IntendedMove = Move | 'illegal'
 
 /** What a claim comes to, and the rule that it rests on. */
 export interface Finding {
@@ -12,18 +16,18 @@ export interface Finding {
 }
 
 /** The positions so far; what stands there by an illegal move that nobody has ruled on is one of them. */
-function occurrencesWith(ruling: OpenRuling, position: Position): Occurrence {
+function occurrencesWith(ruling: OpenRuling, position: StandingPosition): Occurrence {
   const { state } = ruling
   return position === state.position
     ? state.occurrences
     : nextOccurrence(state.occurrences, position)
 }
 
-/** 9.2.1: at least the third time, on the board or with the intended move (-1: an illegal one). */
+/** 9.2.1: at least the third time, on the board or with the intended move. */
 export function findRepetition(
   ruling: OpenRuling,
-  position: Position,
-  intended: MoveCode | null,
+  position: StandingPosition,
+  intended: IntendedMove | null,
 ): Finding {
   const needed = ruling.rules.threefold!
   const occurrences = occurrencesWith(ruling, position)
@@ -31,23 +35,25 @@ export function findRepetition(
     const { times } = occurrences
     return { correct: times >= needed, rule: 'rep.appeared', facts: { times } }
   }
-  if (intended < 0) return { correct: false, rule: 'rep.intended', facts: { illegal: true } }
-  const times = timesWith(occurrences, playCode(position, intended))
+  if (intended === 'illegal')
+    return { correct: false, rule: 'rep.intended', facts: { illegal: true } }
+  const times = timesWith(occurrences, playLegal(position, intended))
   return { correct: times >= needed, rule: 'rep.intended', facts: { times } }
 }
 
 /** 9.3: fifty moves of each side without a pawn's move or a capture; an intended move is the last of them. */
 export function findFiftyMoves(
   ruling: OpenRuling,
-  position: Position,
-  intended: MoveCode | null,
+  position: StandingPosition,
+  intended: IntendedMove | null,
 ): Finding {
   const needed = ruling.rules.fiftyMoves! * 2
   if (intended === null) {
     const plies = position.quiet
     return { correct: plies >= needed, rule: 'fifty.done', facts: { plies } }
   }
-  if (intended < 0) return { correct: false, rule: 'fifty.intended', facts: { illegal: true } }
-  const plies = playCode(position, intended).quiet
+  if (intended === 'illegal')
+    return { correct: false, rule: 'fifty.intended', facts: { illegal: true } }
+  const plies = playLegal(position, intended).quiet
   return { correct: plies >= needed, rule: 'fifty.intended', facts: { plies } }
 }

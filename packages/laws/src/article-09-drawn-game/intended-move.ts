@@ -1,17 +1,23 @@
-import { type Color, type MoveCode, makePieceLetter, makeSquare } from '@jadoube/chess'
+import { type Color, makePieceLetter, makeSquare } from '@jadoube/chess'
 import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
 import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
 import { pieceMeant } from '../article-04-act-of-moving/written.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
-import { writeCode } from '../game/written-move.js'
+import { writeMove } from '../game/written-move.js'
+import type { IntendedMove } from './finding.js'
 
 /** 9.5.3: the move that was written must be played; where it is illegal, its piece is as if touched. */
-export function bindIntended(ruling: OpenRuling, by: Color, code: MoveCode, text: string): void {
-  if (code >= 0) {
+export function bindIntended(
+  ruling: OpenRuling,
+  by: Color,
+  intended: IntendedMove,
+  text: string,
+): void {
+  if (intended !== 'illegal') {
     const { at } = ruling
-    const move = writeCode(code)
+    const move = writeMove(intended)
     const grounds = ruling.by('claim.intended-binding')
     ruling.happen({ type: 'intended-move-binds', at, by, move, ...grounds })
     ruling.happen({ type: 'obligation', at, player: by, moves: [move], ...grounds })
@@ -25,7 +31,7 @@ function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
   const meant = pieceMeant(
     position,
     withoutNumber(text),
-    ruling.state.opening.position,
+    ruling.state.opening,
     lettersOn(ruling.state, by),
   )
   if (meant === null) return false
@@ -36,7 +42,7 @@ function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
     at: ruling.at,
     by,
     square: makeSquare(meant.from),
-    piece: makePieceLetter(position.board.pieces[meant.from]!),
+    piece: makePieceLetter(position.at(meant.from)!),
     binds: true,
     ...ruling.by('claim.intended-binding'),
   })

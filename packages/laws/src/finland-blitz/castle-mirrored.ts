@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, opposite } from '@jadoube/chess'
+import { type Color, type Move, opposite } from '@jadoube/chess'
 import { againstObligation } from '../article-04-act-of-moving/against-obligation.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { completedByNextMove } from '../article-06-chessclock/completed.js'
@@ -7,15 +7,15 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { writeMirrored } from './mirrored-castling.js'
 
 /** Makes it. It is a move like another, though no other Laws know it. */
-export function castleMirrored(ruling: OpenRuling, by: Color, code: MoveCode): void {
+export function castleMirrored(ruling: OpenRuling, by: Color, move: Move): void {
   completedByNextMove(ruling, by)
-  againstObligation(ruling, by, code)
+  againstObligation(ruling, by, move)
   ruling.happen({
     type: 'move-made',
     at: ruling.at,
     by,
     legal: true,
-    ...writeMirrored(by, code),
+    ...writeMirrored(by, move),
     mirrored: true,
     ...ruling.by('fb.castle.swapped'),
   })

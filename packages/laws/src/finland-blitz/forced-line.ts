@@ -1,12 +1,5 @@
-import {
-  type Color,
-  type MoveCode,
-  moveCode,
-  type Position,
-  parseSan,
-  playCode,
-} from '@jadoube/chess'
-import { legalCodes, mateOrStalemate } from '../game/legal-codes.js'
+import { type Color, type Move, parseSan, type StandingPosition } from '@jadoube/chess'
+import { legalMovesIn, mateOrStalemate, playLegal } from '../game/legal-moves.js'
 
 /** What the moves that a player shows come to. */
 export type Shown = 'forced' | 'not-forced' | 'too-long' | 'no-mate' | 'illegal'
@@ -19,27 +12,31 @@ const most = 100_000
  * player keeps to the moves that he shows; where the opponent leaves them, some mate in as many moves
  * must be there.
  */
-export function lookAtLine(position: Position, color: Color, line: readonly string[]): Shown {
-  const codes: MoveCode[] = []
+export function lookAtLine(
+  position: StandingPosition,
+  color: Color,
+  line: readonly string[],
+): Shown {
+  const moves: Move[] = []
   let stands = position
   for (const text of line) {
     const read = parseSan(stands, text)
     if (!read.ok) return 'illegal'
-    codes.push(moveCode(read.value))
-    stands = playCode(stands, codes.at(-1)!)
+    moves.push(read.value)
+    stands = playLegal(stands, moves.at(-1)!)
   }
   if (stands.turn === color || mateOrStalemate(stands) !== 'checkmate') return 'no-mate'
   const search = { left: most }
-  const forced = mates(position, color, codes, codes.length, search)
+  const forced = mates(position, color, moves, moves.length, search)
   if (search.left <= 0) return 'too-long'
   return forced ? 'forced' : 'not-forced'
 }
 
 /** Does `color` mate within so many plies, along `line` as far as it goes? */
 function mates(
-  position: Position,
+  position: StandingPosition,
   color: Color,
-  line: readonly MoveCode[],
+  line: readonly Move[],
   plies: number,
   search: { left: number },
 ): boolean {
@@ -48,8 +45,8 @@ function mates(
   if (end !== null) return end === 'checkmate' && position.turn !== color
   if (plies === 0) return false
   const [shown, ...rest] = line
-  const after = (code: MoveCode) =>
-    mates(playCode(position, code), color, code === shown ? rest : [], plies - 1, search)
-  if (position.turn !== color) return legalCodes(position).every(after)
-  return shown === undefined ? legalCodes(position).some(after) : after(shown)
+  const after = (move: Move) =>
+    mates(playLegal(position, move), color, move === shown ? rest : [], plies - 1, search)
+  if (position.turn !== color) return legalMovesIn(position).every(after)
+  return shown === undefined ? legalMovesIn(position).some(after) : after(shown)
 }

@@ -29,8 +29,5 @@ export function kingTaken(ruling: OpenRuling, { legal, by }: EventOf<'move-made'
 }
 
 function hasKing(ruling: OpenRuling, color: Color): boolean {
-  const king = color === 'white' ? 12 : 13
-  const board = boardOf(ruling.state)
-  for (let square = 0; square < 64; square++) if (board.codeAt(square) === king) return true
-  return false
+  return [...boardOf(ruling.state)].some(([, man]) => man.role === 'king' && man.color === color)
 }

@@ -1,20 +1,24 @@
 import {
   attackers,
   type Color,
-  type MoveCode,
+  type Move,
   makeSquare,
   opposite,
+  type Piece,
   type Placement,
   parseFen,
+  type Role,
   type Square,
+  squares,
 } from '@jadoube/chess'
 import { setUpIsClosed } from '../article-07-irregularities/set-up-claims.js'
 import type { ActOf } from '../game/act.js'
 import type { WrittenMove } from '../game/event.js'
 import { isTakenOver } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { baseOf, boardOf, placementOf, standing } from '../game/standing.js'
+import { baseOf, boardOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
+import { castlingMove } from '../game/written-move.js'
 
 /** The four squares of a castling that goes the other way round. */
 interface MirroredCastling {
@@ -24,13 +28,11 @@ interface MirroredCastling {
   readonly rookTo: Square
 }
 
-const QUEEN = 5
-const KING = 6
-const ROOK = 4
-const CASTLING = 6
-
 const square = (color: Color, file: number): Square =>
   ((color === 'white' ? 0 : 56) + file) as Square
+
+const isPiece = (piece: Piece | undefined, color: Color, role: Role): boolean =>
+  piece?.color === color && piece.role === role
 
 /** Short to the a-side: king d1–b1, rook a1–c1. Long to the h-side: king d1–f1, rook h1–e1. */
 function castlings(color: Color): readonly [short: MirroredCastling, long: MirroredCastling] {
@@ -50,13 +52,12 @@ function isMirrored(ruling: OpenRuling, color: Color): boolean {
   if (opening.shouldBe === null) return false
   const should = parseFen(opening.shouldBe)
   if (!should.ok) return false
-  const own = color === 'white' ? 0 : 1
-  const stood = (file: number) => opening.position.board.pieces[square(color, file)]
-  const wanted = (file: number) => should.value.placement.codeAt(square(color, file))
-  const king = (KING << 1) + own
-  const queen = (QUEEN << 1) + own
-  const swapped = stood(3) === king && stood(4) === queen
-  return swapped && wanted(3) === queen && wanted(4) === king && setUpIsClosed(ruling)
+  const stood = (file: number, role: Role) =>
+    isPiece(opening.position.at(square(color, file)), color, role)
+  const wanted = (file: number, role: Role) =>
+    isPiece(should.value.placement.at(square(color, file)), color, role)
+  const swapped = stood(3, 'king') && stood(4, 'queen')
+  return swapped && wanted(3, 'queen') && wanted(4, 'king') && setUpIsClosed(ruling)
 }
 
 /** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
@@ -67,33 +68,30 @@ function mirroredCastlings(ruling: OpenRuling, color: Color): readonly MirroredC
 
 function isAllowed(state: GameState, color: Color, castling: MirroredCastling): boolean {
   const { king, rook, kingTo } = castling
-  const own = color === 'white' ? 0 : 1
   const position = standing(state)
   if (position === undefined || !haveNotMoved(state, castling)) return false
-  const { pieces } = position.board
-  if (pieces[king] !== (KING << 1) + own || pieces[rook] !== (ROOK << 1) + own) return false
-  const [least, most] = rook < king ? [rook, king] : [king, rook]
-  for (let each = least + 1; each < most; each++) if (pieces[each] !== 0) return false
-  const step = kingTo > king ? 1 : -1
-  for (let each = king as number; each !== kingTo + step; each += step) {
-    if (attackers(position, each as Square, opposite(color)).length > 0) return false
-  }
-  return true
+  if (!isPiece(position.at(king), color, 'king')) return false
+  if (!isPiece(position.at(rook), color, 'rook')) return false
+  const between = squares.filter(each => each > Math.min(king, rook) && each < Math.max(king, rook))
+  if (between.some(each => position.at(each) !== undefined)) return false
+  const way = squares.filter(
+    each => each >= Math.min(king, kingTo) && each <= Math.max(king, kingTo),
+  )
+  return !way.some(each => attackers(position, each, opposite(color)).length > 0)
 }
 
 /** Neither king nor rook has moved, and the rook was not captured, in the whole game. */
 function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredCastling): boolean {
-  const { pieces } = opening.position.board
+  const { position } = opening
   for (let each = history; each !== null; each = each.previous) {
     if (isTakenOver(each)) {
       const stood = parseFen(each.fen)
       if (!stood.ok) return false
       const { placement } = stood.value
-      if (placement.codeAt(king) !== pieces[king] || placement.codeAt(rook) !== pieces[rook])
+      if (placement.at(king) !== position.at(king) || placement.at(rook) !== position.at(rook))
         return false
     } else {
-      const from = each.code & 63
-      const to = (each.code >> 6) & 63
+      const { from, to } = each.move
       if (from === king || from === rook || to === rook || to === king) return false
     }
   }
@@ -103,7 +101,7 @@ function haveNotMoved({ opening, history }: GameState, { king, rook }: MirroredC
 const castlingText = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** The castling that a move in one stands for. */
-export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color): MoveCode | null {
+export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
   if ('san' in act) {
@@ -111,10 +109,10 @@ export function mirroredMeant(ruling: OpenRuling, act: ActOf<'move'>, by: Color)
     if (text === null) return null
     const [short, long] = castlings(by)
     const { rook } = text[1] === undefined ? short : long
-    return codeOrNull(possible.find(each => each.rook === rook))
+    return moveOrNull(possible.find(each => each.rook === rook))
   }
   const meant = (each: MirroredCastling) => act.to === each.kingTo || act.to === each.rook
-  return act.from === square(by, 3) ? codeOrNull(possible.find(meant)) : null
+  return act.from === square(by, 3) ? moveOrNull(possible.find(meant)) : null
 }
 
 /** What stands there once it is done. */
@@ -125,47 +123,45 @@ function after(board: Placement, { king, rook, kingTo, rookTo }: MirroredCastlin
 }
 
 /** The castling that now stands on the board, put there piece by piece. */
-export function mirroredMade(ruling: OpenRuling, by: Color): MoveCode | null {
+export function mirroredMade(ruling: OpenRuling, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
   const { state } = ruling
-  const base = baseOf(state) ?? placementOf(state.position)
-  return codeOrNull(possible.find(each => boardOf(state).equals(after(base, each))))
+  const base = baseOf(state) ?? state.position.placement
+  return moveOrNull(possible.find(each => boardOf(state).equals(after(base, each))))
 }
 
 /** The castling that stands on the board in part, king or rook first: what these four squares show is of it. */
-export function mirroredPart(ruling: OpenRuling, by: Color): MoveCode | null {
+export function mirroredPart(ruling: OpenRuling, by: Color): Move | null {
   const possible = mirroredCastlings(ruling, by)
   if (possible.length === 0) return null
   const { state } = ruling
-  const base = baseOf(state) ?? placementOf(state.position)
+  const base = baseOf(state) ?? state.position.placement
   const board = boardOf(state)
   const isPartOf = (castling: MirroredCastling): boolean => {
     const done = after(base, castling)
-    for (let each = 0; each < 64; each++) {
-      const now = board.codeAt(each)
-      if (now === base.codeAt(each) || now === done.codeAt(each)) continue
-      if (now !== 0 || (each !== castling.king && each !== castling.rook)) return false
-    }
-    return true
+    return squares.every(each => {
+      const now = board.at(each)
+      if (now === base.at(each) || now === done.at(each)) return true
+      return now === undefined && (each === castling.king || each === castling.rook)
+    })
   }
-  return codeOrNull(possible.find(isPartOf))
+  return moveOrNull(possible.find(isPartOf))
 }
 
-/** A code for it, as castling has one; no legal move of the position has it. */
-const codeOfMirrored = ({ king, rook }: MirroredCastling): MoveCode =>
-  king | (rook << 6) | (CASTLING << 12)
+/** It as a move, so that it can be told from others; no legal move of the position is the same. */
+const moveOfMirrored = ({ king, rook }: MirroredCastling): Move => castlingMove(king, rook)
 
-export const mirroredCodes = (ruling: OpenRuling, color: Color): readonly MoveCode[] =>
+export const mirroredMoves = (ruling: OpenRuling, color: Color): readonly Move[] =>
   ruling.rules.misplacedKingCastles === 'mirrored-if-swapped-with-queen'
-    ? mirroredCastlings(ruling, color).map(codeOfMirrored)
+    ? mirroredCastlings(ruling, color).map(moveOfMirrored)
     : []
 
-const codeOrNull = (castling: MirroredCastling | undefined): MoveCode | null =>
-  castling === undefined ? null : codeOfMirrored(castling)
+const moveOrNull = (castling: MirroredCastling | undefined): Move | null =>
+  castling === undefined ? null : moveOfMirrored(castling)
 
-/** Castling the other way round, by its code. */
-export function writeMirrored(color: Color, code: MoveCode): WrittenMove {
-  const { king, rook, kingTo } = castlings(color).find(each => codeOfMirrored(each) === code)!
+/** Castling the other way round, as a move. */
+export function writeMirrored(color: Color, move: Move): WrittenMove {
+  const { king, rook, kingTo } = castlings(color).find(each => moveOfMirrored(each) === move)!
   return { from: makeSquare(king), to: makeSquare(kingTo), rook: makeSquare(rook) }
 }

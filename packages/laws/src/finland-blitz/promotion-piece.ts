@@ -4,16 +4,13 @@ import type { Act, ActOf } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 
-/** Of the codes of moves, those of promotions. */
-const isPromotion = (code: number): boolean => code >> 12 >= 2 && code >> 12 <= 5
-
 /**
  * 11: a pawn stands on its last rank, not yet promoted, and either player may stop the clocks until a piece is
  * at hand; then they start them again themselves.
  */
 function waitsForPiece(ruling: OpenRuling): boolean {
   if (ruling.article('fb.promo.stop') === undefined) return false
-  return ruling.state.hand?.released?.some(isPromotion) === true
+  return ruling.state.hand?.released?.some(({ kind }) => kind === 'promotion') === true
 }
 
 export function stopForPiece(

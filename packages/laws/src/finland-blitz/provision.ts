@@ -3,9 +3,9 @@ import { castleMirrored } from './castle-mirrored.js'
 import { restatements } from './grounds.js'
 import { isKingCapture, kingTaken } from './king-capture.js'
 import {
-  mirroredCodes,
   mirroredMade,
   mirroredMeant,
+  mirroredMoves,
   mirroredPart,
   writeMirrored,
 } from './mirrored-castling.js'
@@ -30,8 +30,8 @@ export const finlandBlitz = {
   },
   restates: restatements,
   extraMoves: {
-    codes: mirroredCodes,
-    write: (ruling, code) => writeMirrored(ruling.state.turn, code),
+    moves: mirroredMoves,
+    write: (ruling, move) => writeMirrored(ruling.state.turn, move),
     meant: mirroredMeant,
     standing: mirroredMade,
     begun: mirroredPart,

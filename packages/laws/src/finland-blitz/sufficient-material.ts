@@ -1,9 +1,4 @@
-import type { Color, Placement } from '@jadoube/chess'
-
-const PAWN = 1
-const KNIGHT = 2
-const BISHOP = 3
-const KING = 6
+import { type Color, fileOf, type Placement, rankOf } from '@jadoube/chess'
 
 /** What a pawn counts for, where the rules leave it to be read. */
 export interface PawnReadings {
@@ -17,20 +12,17 @@ export interface PawnReadings {
  * as it is read, and a pawn that was left on its last rank apart from the others.
  */
 export function canForceMate(board: Placement, color: Color, readings: PawnReadings): boolean {
-  const own = color === 'white' ? 0 : 1
   const lastRank = color === 'white' ? 7 : 0
   let knights = 0
   const bishops = [0, 0]
-  for (let square = 0; square < 64; square++) {
-    const code = board.codeAt(square)
-    if (code === 0 || (code & 1) !== own) continue
-    const role = code >> 1
-    if (role === PAWN) {
-      const isStuck = square >> 3 === lastRank
+  for (const [square, { color: its, role }] of board) {
+    if (its !== color) continue
+    if (role === 'pawn') {
+      const isStuck = rankOf(square) === lastRank
       if (isStuck ? readings.stuckPawnForcesMate : readings.pawnForcesMate) return true
-    } else if (role === KNIGHT) knights++
-    else if (role === BISHOP) bishops[((square >> 3) + square) & 1]!++
-    else if (role !== KING) return true
+    } else if (role === 'knight') knights++
+    else if (role === 'bishop') bishops[(rankOf(square) + fileOf(square)) % 2]!++
+    else if (role !== 'king') return true
   }
   const [dark, light] = bishops as [number, number]
   if (dark > 0 && light > 0) return true

@@ -1,10 +1,10 @@
-import type { Color, Position } from '@jadoube/chess'
+import type { Color, StandingPosition } from '@jadoube/chess'
 import { canMate } from '../article-05-end/cannot-mate.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, win } from '../game/result.js'
-import { boardOf, placementOf, standing } from '../game/standing.js'
+import { boardOf, standing } from '../game/standing.js'
 import { lookAtLine, type Shown } from './forced-line.js'
 import { canForceMate } from './sufficient-material.js'
 
@@ -16,7 +16,7 @@ export function winsByOwnTest(
   ruling: OpenRuling,
   player: Color,
   line: readonly string[] | undefined,
-  tested: Position | undefined,
+  tested: StandingPosition | undefined,
 ): boolean {
   if (ruling.rules.flagDrawTest !== 'lacks-forcing-material') return false
   winOnTime(ruling, player, line, tested)
@@ -27,10 +27,10 @@ function winOnTime(
   ruling: OpenRuling,
   player: Color,
   line: readonly string[] | undefined,
-  tested: Position | undefined,
+  tested: StandingPosition | undefined,
 ): void {
   const reason = 'flag-fall'
-  const board = tested === undefined ? boardOf(ruling.state) : placementOf(tested)
+  const board = tested === undefined ? boardOf(ruling.state) : tested.placement
   if (canForceMate(board, player, ruling.rules)) {
     conclude(ruling, { outcomes: win(player), reason, rule: 'fb.win.flag.claim' })
     return

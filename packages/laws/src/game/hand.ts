@@ -1,4 +1,4 @@
-import { type Piece, parsePieceLetter, parseSquare, pieceOf, type Square } from '@jadoube/chess'
+import { type Piece, parsePieceLetter, parseSquare, type Square } from '@jadoube/chess'
 import type { GameState, Hand, Touch } from './state.js'
 
 const noTouches: readonly Touch[] = Object.freeze([])
@@ -18,7 +18,7 @@ export const newHand = (base: Hand['base'], touched = noTouches): Hand => ({
 export const handOf = (state: GameState): Hand => state.hand ?? newHand(state.board)
 
 export const square = (name: string): Square => parseSquare(name)!
-export const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter))!
+export const piece = (letter: string): Piece => parsePieceLetter(letter)!
 
 /**
  * Was the piece on this square put there with this move? Then it was touched where it stood before, or it
@@ -26,6 +26,6 @@ export const piece = (letter: string): Piece => pieceOf(parsePieceLetter(letter)
  */
 export function isPutThere(state: GameState, hand: Hand, square: Square): boolean {
   if (state.board === null || state.board === hand.base) return false
-  const before = hand.base === null ? state.position.board.pieces[square] : hand.base.codeAt(square)
-  return state.board.codeAt(square) !== before
+  const before = (hand.base ?? state.position).at(square)
+  return state.board.at(square) !== before
 }

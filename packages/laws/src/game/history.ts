@@ -1,11 +1,14 @@
-import { type MoveCode, type Position, type PositionKey, positionKey } from '@jadoube/chess'
+import { type Move, type PositionKey, positionKey, type StandingPosition } from '@jadoube/chess'
 
 /**
  * A move that was made, and how the clocks stood then. The game is a list of these, the last one
  * first: a new move adds a node and copies nothing.
  */
-export interface Ply {
-  readonly code: MoveCode
+export interface MovePly extends ClocksThen {
+  readonly move: Move
+}
+
+interface ClocksThen {
   /** Milliseconds left on each clock; -1 where there is no clock. */
   readonly white: number
   readonly black: number
@@ -13,15 +16,17 @@ export interface Ply {
 }
 
 /** What was taken over from the board as it stood: after an illegal move, or with pieces displaced. */
-export interface TakenOver extends Ply {
-  readonly code: -1
+export interface TakenOver extends ClocksThen {
+  readonly move: null
   /** The position that play went on from. */
   readonly fen: string
   /** Whether it stands for a ply. Pieces that were merely displaced do not. */
   readonly counts: boolean
 }
 
-export const isTakenOver = (ply: Ply): ply is TakenOver => ply.code === -1
+export type Ply = MovePly | TakenOver
+
+export const isTakenOver = (ply: Ply): ply is TakenOver => ply.move === null
 
 /**
  * The positions since the last capture or pawn move, the last one first, each with how often it has
@@ -33,12 +38,12 @@ export interface Occurrence {
   readonly previous: Occurrence | null
 }
 
-export function firstOccurrence(position: Position): Occurrence {
+export function firstOccurrence(position: StandingPosition): Occurrence {
   return { key: positionKey(position), times: 1, previous: null }
 }
 
 /** The occurrences with one more position, reached by a move. */
-export function nextOccurrence(before: Occurrence, position: Position): Occurrence {
+export function nextOccurrence(before: Occurrence, position: StandingPosition): Occurrence {
   const key = positionKey(position)
   if (position.quiet === 0) return { key, times: 1, previous: null }
   // The same side has the move only in every other one.
@@ -53,7 +58,7 @@ export function nextOccurrence(before: Occurrence, position: Position): Occurren
 }
 
 /** How often a position has occurred that a move would bring about, that time included. */
-export function timesWith(before: Occurrence, position: Position): number {
+export function timesWith(before: Occurrence, position: StandingPosition): number {
   return nextOccurrence(before, position).times
 }
 

@@ -26,6 +26,7 @@ export {
 } from './event.js'
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
+export { playLegal } from './legal-moves.js'
 export { newGame } from './new-game.js'
 export { actNames, actsSchema, parseAct, readAct } from './parse-act.js'
 export type { Decision } from './phases.js'

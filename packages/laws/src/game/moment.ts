@@ -1,5 +1,6 @@
-import { Position, parseFen, playCode } from '@jadoube/chess'
+import { Position, parseFen, type StandingPosition, standingPosition } from '@jadoube/chess'
 import { firstOccurrence, inOrder, isTakenOver, nextOccurrence, type Ply } from './history.js'
+import { playLegal } from './legal-moves.js'
 import { positionOn } from './standing.js'
 import type { GameState, Moment } from './state.js'
 
@@ -42,21 +43,19 @@ function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
   let { position } = state.opening
   let occurrences = firstOccurrence(position)
   for (const each of inOrder(history)) {
-    position = isTakenOver(each) ? takenOver(each.fen, position) : playCode(position, each.code)
+    position = isTakenOver(each) ? takenOver(each.fen, position) : playLegal(position, each.move)
     occurrences = nextOccurrence(occurrences, position)
   }
   return { ply, position, turn: position.turn, history, occurrences }
 }
 
 /** A position that no legal game reaches is read from its FEN all the same. */
-export function takenOver(fen: string, from: Position): Position {
+export function takenOver(fen: string, from: StandingPosition): StandingPosition {
   const setup = parseFen(fen)
   if (!setup.ok) return from
   const position = Position.from(setup.value)
   if (position.ok) return position.value
   const { placement, turn, quiet } = setup.value
   const stands = positionOn(placement, turn, from)
-  if (stands === undefined) return from
-  stands.board.quiet = quiet
-  return stands
+  return (stands && standingPosition({ ...stands.toSetup(), quiet })) ?? from
 }

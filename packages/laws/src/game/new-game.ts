@@ -1,4 +1,4 @@
-import type { Position } from '@jadoube/chess'
+import type { StandingPosition } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
 import type { BlindPlay } from './blind-play.js'
 import { firstOccurrence } from './history.js'
@@ -34,7 +34,7 @@ export const unknownLanguages: SheetLanguages = Object.freeze({ white: null, bla
 
 /** A game that has not begun: the position that stands there, and a chess clock or none. */
 export function newGame(
-  position: Position,
+  position: StandingPosition,
   clock: ChessClock | null,
   shouldBe: string | null = null,
   blind: BlindPlay | null = null,

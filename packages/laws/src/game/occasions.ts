@@ -1,4 +1,4 @@
-import type { Color, MoveCode, Position } from '@jadoube/chess'
+import type { Color, Move, StandingPosition } from '@jadoube/chess'
 import type { FlagFall } from '@jadoube/clock'
 import type { Act } from './act.js'
 import type { OpenRuling } from './open-ruling.js'
@@ -29,12 +29,12 @@ export interface Occasions {
   moveStands(
     ruling: OpenRuling,
     by: Color,
-    code: MoveCode,
+    move: Move,
     twoHands: boolean,
     last: 'placed' | 'removed',
   ): boolean
   /** A legal move would be made. True where something else becomes of it. */
-  insteadOfMaking(ruling: OpenRuling, by: Color, code: MoveCode): boolean
+  insteadOfMaking(ruling: OpenRuling, by: Color, move: Move): boolean
   /** A legal move is about to be made. */
   beforeMove(ruling: OpenRuling, by: Color): void
   /** A legal move is about to be made; then the same player's move before it is complete. */
@@ -66,7 +66,7 @@ export interface Occasions {
     ruling: OpenRuling,
     player: Color,
     line: readonly string[] | undefined,
-    tested: Position | undefined,
+    tested: StandingPosition | undefined,
   ): boolean
   /** Is anybody late? True where the ordinary rule for lateness does not apply now. */
   lateness(ruling: OpenRuling): boolean

@@ -2,11 +2,12 @@ import {
   type Attempt,
   makeFen,
   makePlacement,
+  makeUci,
   type Placement,
   Position,
   parseFen,
   parsePlacement,
-  playCode,
+  type StandingPosition,
   standardFen,
 } from '@jadoube/chess'
 import {
@@ -16,20 +17,34 @@ import {
   nextOccurrence,
   type Occurrence,
   type Ply,
-  type TakenOver,
 } from './history.js'
+import {
+  type Binding,
+  type KeptBinding,
+  moveOfUci,
+  readBinding,
+  writeBinding,
+} from './kept-moves.js'
+import { playLegal } from './legal-moves.js'
 import { takenOver } from './moment.js'
 import { unknownLanguages } from './new-game.js'
-import type { GameState, Hand } from './state.js'
+import type { GameState, Hand, Irregularity } from './state.js'
 
-/** A move in a snapshot: its code and the two clocks; and the board, where it was taken over. */
-type PlyData = readonly [code: number, white: number, black: number, fen?: string, counts?: boolean]
+/** A move in a snapshot, in UCI, and the two clocks; or the board, where it was taken over. */
+type PlyData =
+  | readonly [uci: string, white: number, black: number]
+  | readonly [taken: null, white: number, black: number, fen: string, counts: boolean]
 
-type Plain = Omit<GameState, 'opening' | 'position' | 'board' | 'history' | 'occurrences' | 'hand'>
+type Kept<T extends Binding> = Omit<T, keyof Binding> & KeptBinding
+
+type Plain = Omit<
+  GameState,
+  'opening' | 'position' | 'board' | 'history' | 'occurrences' | 'hand' | 'irregularities'
+>
 
 /** A whole game as plain JSON: what `JSON.stringify` writes, `parseSnapshot` reads. */
 export interface Snapshot extends Plain {
-  readonly jadoube: 'snapshot/1'
+  readonly jadoube: 'snapshot/2'
   readonly opening: {
     readonly fen: string
     readonly shouldBe: string | null
@@ -38,16 +53,26 @@ export interface Snapshot extends Plain {
   }
   readonly plies: readonly PlyData[]
   readonly board: string | null
-  readonly hand: (Omit<Hand, 'base'> & { readonly base: string | null }) | null
+  readonly hand: (Omit<Kept<Hand>, 'base'> & { readonly base: string | null }) | null
+  readonly irregularities: readonly Kept<Irregularity>[]
 }
 
 const writeBoard = (board: Placement | null): string | null => board && makePlacement(board)
 
 /** Writes a game down. The position is not in it: it follows from the moves. */
 export function makeSnapshot(state: GameState): Snapshot {
-  const { opening, position: _, board, history, occurrences: __, hand, ...plain } = state
+  const {
+    opening,
+    position: _,
+    board,
+    history,
+    occurrences: __,
+    hand,
+    irregularities,
+    ...plain
+  } = state
   return {
-    jadoube: 'snapshot/1',
+    jadoube: 'snapshot/2',
     ...plain,
     opening: {
       fen: makeFen(opening.position),
@@ -57,14 +82,15 @@ export function makeSnapshot(state: GameState): Snapshot {
     },
     plies: inOrder(history).map(writePly),
     board: writeBoard(board),
-    hand: hand && { ...hand, base: writeBoard(hand.base) },
+    hand: hand && { ...hand, ...writeBinding(hand), base: writeBoard(hand.base) },
+    irregularities: irregularities.map(each => ({ ...each, ...writeBinding(each) })),
   }
 }
 
 const writePly = (ply: Ply): PlyData =>
   isTakenOver(ply)
-    ? [ply.code, ply.white, ply.black, ply.fen, ply.counts]
-    : [ply.code, ply.white, ply.black]
+    ? [null, ply.white, ply.black, ply.fen, ply.counts]
+    : [makeUci(ply.move, 'chess960'), ply.white, ply.black]
 
 export interface SnapshotError {
   readonly code: 'snapshot-format' | 'snapshot-start'
@@ -74,9 +100,9 @@ export interface SnapshotError {
 /** The game of a snapshot. It must be one that `makeSnapshot` wrote; only its frame is looked at. */
 export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError> {
   if (!isSnapshot(value)) {
-    return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/1' } }
+    return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/2' } }
   }
-  const { jadoube: _, opening, plies, board, hand, ...plain } = value
+  const { jadoube: _, opening, plies, board, hand, irregularities, ...plain } = value
   const { shouldBe, clock, languages = unknownLanguages } = opening
   const start = startOf(opening.fen)
   if (start === undefined) {
@@ -89,7 +115,8 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
       opening: Object.freeze({ position: start, shouldBe, clock, languages }),
       ...replay(start, plies),
       board: readBoard(board),
-      hand: hand && { ...hand, base: readBoard(hand.base) },
+      hand: hand && { ...hand, ...readBinding(hand), base: readBoard(hand.base) },
+      irregularities: irregularities.map(each => ({ ...each, ...readBinding(each) })),
     },
   }
 }
@@ -98,7 +125,7 @@ const isSnapshot = (value: unknown): value is Snapshot =>
   typeof value === 'object' &&
   value !== null &&
   'jadoube' in value &&
-  value.jadoube === 'snapshot/1' &&
+  value.jadoube === 'snapshot/2' &&
   'plies' in value &&
   Array.isArray(value.plies)
 
@@ -108,7 +135,7 @@ function readBoard(text: string | null): Placement | null {
   return placement.ok ? placement.value : null
 }
 
-function startOf(fen: string): Position | undefined {
+function startOf(fen: string): StandingPosition | undefined {
   const setup = parseFen(fen)
   if (!setup.ok) return undefined
   const position = Position.from(setup.value)
@@ -119,27 +146,22 @@ function startOf(fen: string): Position | undefined {
 }
 
 function replay(
-  start: Position,
+  start: StandingPosition,
   plies: readonly PlyData[],
-): { position: Position; history: Ply | null; occurrences: Occurrence } {
+): { position: StandingPosition; history: Ply | null; occurrences: Occurrence } {
   let position = start
   let history: Ply | null = null
   let occurrences = firstOccurrence(start)
-  for (const [code, white, black, fen, counts] of plies) {
-    if (fen === undefined) {
-      position = playCode(position, code)
-      history = { code, white, black, previous: history }
+  for (const ply of plies) {
+    const [uci, white, black] = ply
+    if (uci !== null) {
+      const move = moveOfUci(position, uci)
+      position = playLegal(position, move)
+      history = { move, white, black, previous: history }
     } else {
+      const [, , , fen, counts] = ply
       position = takenOver(fen, position)
-      const taken: TakenOver = {
-        code: -1,
-        white,
-        black,
-        previous: history,
-        fen,
-        counts: counts === true,
-      }
-      history = taken
+      history = { move: null, white, black, previous: history, fen, counts }
     }
     occurrences = nextOccurrence(occurrences, position)
   }

@@ -1,11 +1,11 @@
 import type {
   Color,
-  MoveCode,
+  Move,
   NotationLanguage,
   Placement,
-  Position,
   Role,
   Square,
+  StandingPosition,
 } from '@jadoube/chess'
 import type { ChessClock } from '@jadoube/clock'
 import type { RuleId } from '../catalogue/index.js'
@@ -24,7 +24,7 @@ export type SheetLanguages = Readonly<Record<Color, NotationLanguage | null>>
 /** How the game began; it never changes. */
 export interface Opening {
   /** The position that stood there, from which moves are read. */
-  readonly position: Position
+  readonly position: StandingPosition
   /** The position that should have stood there, as a FEN, where it was another. */
   readonly shouldBe: string | null
   readonly clock: ChessClock | null
@@ -35,7 +35,7 @@ export interface Opening {
 /** A point of the game that it can be put back to. */
 export interface Moment {
   readonly ply: number
-  readonly position: Position
+  readonly position: StandingPosition
   readonly turn: Color
   readonly history: Ply | null
   readonly occurrences: Occurrence
@@ -62,11 +62,11 @@ export interface Hand {
   /** Promotion: the square that the new piece has touched, and the piece (4.4.4). */
   readonly chosen: { readonly square: Square; readonly role: Role } | null
   /** A piece was released that is part of a legal move: what it may now be part of (4.7). */
-  readonly released: readonly MoveCode[] | null
+  readonly released: readonly Move[] | null
   /** A move that is not legal stands on the board, not completed. */
   readonly illegal: { readonly from: Square | null; readonly to: Square } | null
   /** The move that was written down for a claim and must be played (9.5.3). */
-  readonly intended: MoveCode | null
+  readonly intended: Move | null
   readonly twoHands: boolean
   /** The player has said that castling will follow (Guidelines II.3.2.7.1). */
   readonly castlingSaid: boolean
@@ -107,11 +107,11 @@ export interface Irregularity {
   readonly ply: number
   readonly touched: readonly Touch[]
   /** What the released piece binds to once the position is put back (4.7). */
-  readonly released: readonly MoveCode[] | null
+  readonly released: readonly Move[] | null
   /** The piece that was chosen for a promotion (4.4.4). */
   readonly chosen: Hand['chosen']
   /** The move of an incorrect claim, which he still has to play (9.5.3). */
-  readonly intended: MoveCode | null
+  readonly intended: Move | null
   /** The pawn on the last rank. */
   readonly pawn: { readonly from: Square; readonly to: Square } | null
   /** The rule that was broken. */
@@ -181,7 +181,7 @@ export interface GameState {
   /** When the last thing happened. */
   readonly at: number
   readonly ply: number
-  readonly position: Position
+  readonly position: StandingPosition
   /** Who has the move (1.3). After a completed illegal move it is the opponent. */
   readonly turn: Color
   /** What physically stands there; null while it is what the position says. */

@@ -20,7 +20,7 @@ export function takeOver(state: GameState, event: { readonly at: number }): Game
   if (position === undefined) return state
   const counts = state.turn !== state.position.turn
   const history: TakenOver = {
-    code: -1,
+    move: null,
     white: clockLeft(state, 'white', event.at),
     black: clockLeft(state, 'black', event.at),
     previous: state.history,

@@ -1,13 +1,15 @@
 import {
+  fileOf,
   type Move,
-  type MoveCode,
   makeSquare,
-  moveOf,
-  type Position,
   type PromotionRole,
   parseSquare,
+  rankOf,
   type Square,
+  type StandingPosition,
+  squareAt,
 } from '@jadoube/chess'
+import { CASTLING, codeOf, EN_PASSANT, moveOf, roleCode } from '@jadoube/chess/internals'
 import type { PromotionLetter, WrittenMove } from './event.js'
 
 const letters: Readonly<Record<PromotionRole, PromotionLetter>> = {
@@ -16,11 +18,15 @@ const letters: Readonly<Record<PromotionRole, PromotionLetter>> = {
   bishop: 'B',
   knight: 'N',
 }
-const roleCodes: Readonly<Record<PromotionLetter, number>> = { N: 2, B: 3, R: 4, Q: 5 }
-const enPassant = 1
-const castling = 6
+const rolesOf: Readonly<Record<PromotionLetter, PromotionRole>> = {
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+}
 
 export const promotionLetter = (role: PromotionRole): PromotionLetter => letters[role]
+export const promotionOf = (letter: PromotionLetter): PromotionRole => rolesOf[letter]
 
 export function writeMove(move: Move): WrittenMove {
   const from = makeSquare(move.from)
@@ -30,40 +36,39 @@ export function writeMove(move: Move): WrittenMove {
   return { from, to }
 }
 
-export const writeCode = (code: MoveCode): WrittenMove => writeMove(moveOf(code))
-
 /**
  * Moves to choose from, by their squares. Castling names its rook only where a step of the king might go to
  * the same square, as it may in Chess960.
  */
-export const writeChoices = (codes: readonly MoveCode[]): readonly WrittenMove[] =>
-  codes.map(code => {
-    const move = moveOf(code)
+export const writeChoices = (moves: readonly Move[]): readonly WrittenMove[] =>
+  moves.map(move => {
     const written = writeMove(move)
     if (move.kind !== 'castling' || Math.abs(move.to - move.from) === 1) return written
     return { from: written.from, to: written.to }
   })
 
-/** The code of a legal move that was written; the position tells en passant from a plain capture. */
-export function codeOf(position: Position, written: WrittenMove): MoveCode {
+/** The move of a king that castles with the rook on this square. */
+export const castlingMove = (king: Square, rook: Square): Move =>
+  moveOf(codeOf(king, rook, CASTLING))
+
+/** A legal move that was written; the position tells en passant from a plain capture. */
+export function moveOfWritten(position: StandingPosition, written: WrittenMove): Move {
   const from = parseSquare(written.from)!
-  if (written.rook !== undefined) return from | (parseSquare(written.rook)! << 6) | (castling << 12)
+  if (written.rook !== undefined) return castlingMove(from, parseSquare(written.rook)!)
   const to = parseSquare(written.to)!
   if (written.promotion !== undefined) {
-    return from | (to << 6) | (roleCodes[written.promotion] << 12)
+    return moveOf(codeOf(from, to, roleCode(promotionOf(written.promotion))))
   }
-  const { pieces } = position.board
-  const isPawn = pieces[from]! >> 1 === 1
-  const passes = isPawn && pieces[to] === 0 && ((from ^ to) & 7) !== 0
-  return from | (to << 6) | (passes ? enPassant << 12 : 0)
+  const isPawn = position.at(from)?.role === 'pawn'
+  const passes = isPawn && position.at(to) === undefined && fileOf(from) !== fileOf(to)
+  return moveOf(codeOf(from, to, passes ? EN_PASSANT : 0))
 }
 
 /** The square of the piece that a move captures, if it captures one. */
-export function capturedOn(position: Position, code: MoveCode): Square | null {
-  const move = moveOf(code)
+export function capturedOn(position: StandingPosition, move: Move): Square | null {
   if (move.kind === 'castling') return null
-  if (move.kind === 'en-passant') return (move.to ^ 8) as Square
-  return position.board.pieces[move.to] === 0 ? null : move.to
+  if (move.kind === 'en-passant') return squareAt(fileOf(move.to), rankOf(move.from))
+  return position.at(move.to) === undefined ? null : move.to
 }
 
 export const sameMove = (a: WrittenMove, b: WrittenMove): boolean =>

@@ -1,8 +1,8 @@
-import { type Color, type MoveCode, makeSan, moveOf } from '@jadoube/chess'
+import { type Color, type Move, makeSan } from '@jadoube/chess'
 import { type Act, type ActOf, playerOf } from '../game/act.js'
 import { replierOf } from '../game/adjournment.js'
 import { ask, settle } from '../game/ask.js'
-import { codeOfHandMove } from '../game/legal-codes.js'
+import { moveByHand } from '../game/legal-moves.js'
 import type { Occasions } from '../game/occasions.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -56,9 +56,9 @@ function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Ref
   const { state } = ruling
   const adjournment = state.adjournment!
   if (state[replierOf(adjournment)].presence !== 'present') return refused('replier-absent')
-  const code = codeOf(ruling, act)
-  if (code === undefined) return refused('unreadable-move')
-  const text = makeSan(standing(state)!, moveOf(code))
+  const move = moveMeant(ruling, act)
+  if (move === undefined) return refused('unreadable-move')
+  const text = makeSan(standing(state)!, move)
   if (state.clock?.state === 'running') {
     const rule = 'adjourn.resume.replier-absent.arrival'
     ruling.happen({ type: 'clocks-paused', at: ruling.at, by: 'arbiter', ...ruling.by(rule) })
@@ -71,17 +71,16 @@ function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Ref
     ...ruling.by('adjourn.lost.state-move'),
   })
   settle(ruling, 'envelope-missing', 'correct')
-  makeSealed(ruling, by, code, text)
+  makeSealed(ruling, by, move, text)
   return undefined
 }
 
-function codeOf({ state }: OpenRuling, act: ActOf<'move'>): MoveCode | undefined {
+function moveMeant({ state }: OpenRuling, act: ActOf<'move'>): Move | undefined {
   if ('san' in act) {
     const read = sealedIn(state, act.san, 'en')
-    return read.kind === 'move' ? read.code : undefined
+    return read.kind === 'move' ? read.move : undefined
   }
   const position = standing(state)
   if (position === undefined) return undefined
-  const code = codeOfHandMove(position, act.from, act.to, act.promotion)
-  return code >= 0 ? code : undefined
+  return moveByHand(position, act.from, act.to, act.promotion) ?? undefined
 }

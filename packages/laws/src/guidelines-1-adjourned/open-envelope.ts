@@ -81,7 +81,7 @@ function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
   const sealed = sealedIn(ruling.state, text)
   const isReply = ruling.state.adjournment?.sealer !== by
   const asked = isReply && ruling.rules.sealedReply === 'arbiter-decides'
-  if (sealed.kind === 'move') makeSealed(ruling, by, sealed.code, text)
+  if (sealed.kind === 'move') makeSealed(ruling, by, sealed.move, text)
   else if (sealed.kind === 'illegal' && !asked) loseBySeal(ruling, by, 'adjourn.bad-seal.illegal')
   else askAboutSealed(ruling, by, text, sealed.kind)
 }
@@ -152,7 +152,7 @@ export function concludeBySeal(
   const sealed = sealedIn(ruling.state, text)
   if (sealed.kind !== 'move') return
   opened(ruling, sealer, text, rule)
-  makeSealed(ruling, sealer, sealed.code, text)
+  makeSealed(ruling, sealer, sealed.move, text)
 }
 
 /** The arbiter rules on a sealed move that is not clear: it loses, or it is this one. */
@@ -176,7 +176,7 @@ export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal 
     verdict: act.verdict,
     ...ruling.by(question.rule),
   })
-  if (meant?.kind === 'move') makeSealed(ruling, read.by, meant.code, read.text)
+  if (meant?.kind === 'move') makeSealed(ruling, read.by, meant.move, read.text)
   else loseBySeal(ruling, read.by, question.rule)
   return undefined
 }

@@ -1,22 +1,20 @@
 import {
   isBraille,
-  type MoveCode,
+  type Move,
   makeSan,
-  moveCode,
-  moveOf,
   type NotationLanguage,
-  type Position,
   parseSan,
+  type StandingPosition,
   transcribeBraille,
 } from '@jadoube/chess'
 import { lettersOn, withoutNumber } from '../appendix-c-notation/own-letters.js'
-import { legalCodes } from '../game/legal-codes.js'
+import { legalMovesIn } from '../game/legal-moves.js'
 import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /** What a sealed move says. */
 export type Sealed =
-  | { readonly kind: 'move'; readonly code: MoveCode }
+  | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'illegal'; readonly reason: string }
   | { readonly kind: 'ambiguous' | 'unreadable'; readonly reason: string }
 
@@ -42,14 +40,18 @@ export function sealedIn(
  * Reads a sealed move. What is clear and not legal is an illegal move; what fits two legal moves is
  * ambiguous; anything else has no meaning that could be established.
  */
-function readSealed(position: Position, text: string, letters: NotationLanguage | null): Sealed {
+function readSealed(
+  position: StandingPosition,
+  text: string,
+  letters: NotationLanguage | null,
+): Sealed {
   const read = parseSan(position, moveOn(text), isBraille(text) ? 'en' : (letters ?? 'en'))
-  if (read.ok) return { kind: 'move', code: moveCode(read.value) }
+  if (read.ok) return { kind: 'move', move: read.value }
   const { code, reason } = read.error
   if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
   if (code === 'san-illegal') return { kind: 'illegal', reason }
   const found = letters === null ? inOtherLanguages(position, text) : []
-  if (found.length === 1) return { kind: 'move', code: found[0]! }
+  if (found.length === 1) return { kind: 'move', move: found[0]! }
   if (found.length > 1) return { kind: 'ambiguous', reason: 'languages differ on it' }
   return { kind: 'unreadable', reason }
 }
@@ -67,7 +69,7 @@ export function meanings(state: GameState, text: string): readonly string[] {
     return read.error.candidates.map(move => makeSan(position, move))
   }
   const meant = essence(text)
-  const sans = legalCodes(position).map(code => makeSan(position, moveOf(code)))
+  const sans = legalMovesIn(position).map(move => makeSan(position, move))
   return meant === null ? [] : sans.filter(san => essence(san) === meant)
 }
 
@@ -77,10 +79,10 @@ function essence(text: string): string | null {
   return match?.slice(1).join(' ') ?? null
 }
 
-function inOtherLanguages(position: Position, text: string): readonly MoveCode[] {
-  const codes = others.flatMap(language => {
+function inOtherLanguages(position: StandingPosition, text: string): readonly Move[] {
+  const moves = others.flatMap(language => {
     const read = parseSan(position, text, language)
-    return read.ok ? [moveCode(read.value)] : []
+    return read.ok ? [read.value] : []
   })
-  return [...new Set(codes)]
+  return [...new Set(moves)]
 }

@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, makeFen, opposite } from '@jadoube/chess'
+import { type Color, type Move, makeFen, opposite } from '@jadoube/chess'
 import { type Instant, settleClock, timeLeft } from '@jadoube/clock'
 import type { ActOf } from '../game/act.js'
 import { type Adjournment, mustSeal, replierOf } from '../game/adjournment.js'
@@ -8,7 +8,7 @@ import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
-import { writeCode } from '../game/written-move.js'
+import { writeMove } from '../game/written-move.js'
 import { askForResumption } from './adjourn.js'
 import { sealedIn } from './read-sealed.js'
 
@@ -87,18 +87,18 @@ function isOtherThanMade({ state }: OpenRuling, envelope: Envelope): boolean {
   // What is in a closed envelope shows when it is opened, and can be complained of then.
   if (released === null || !('text' in envelope)) return false
   const read = sealedIn(state, envelope.text)
-  return read.kind !== 'move' || !released.includes(read.code)
+  return read.kind !== 'move' || !released.includes(read.move)
 }
 
 /** The move stood on the board. It goes back, for the envelope shows the position before it, and it binds. */
-export function bindToSeal(ruling: OpenRuling, by: Color, code: MoveCode): boolean {
+export function bindToSeal(ruling: OpenRuling, by: Color, move: Move): boolean {
   if (!mustSeal(ruling.state, by)) return false
   const { at } = ruling
   ruling.happen({
     type: 'move-part-made',
     at,
     by,
-    moves: [writeCode(code)],
+    moves: [writeMove(move)],
     ...ruling.by('adjourn.seal.board-move-binds'),
   })
   if (ruling.state.board !== baseOf(ruling.state)) {

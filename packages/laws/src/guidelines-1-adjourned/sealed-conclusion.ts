@@ -1,9 +1,8 @@
-import { playCode } from '@jadoube/chess'
 import { deadness } from '../article-05-end/dead-position.js'
 import type { RuleId } from '../catalogue/index.js'
 import { type Adjournment, replierOf } from '../game/adjournment.js'
 import { timesWith } from '../game/history.js'
-import { mateOrStalemate } from '../game/legal-codes.js'
+import { mateOrStalemate, playLegal } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import { sealedIn } from './read-sealed.js'
@@ -26,7 +25,7 @@ export function concludesBySeal(
     return null
   const sealed = sealedIn(state, text)
   if (sealed.kind !== 'move') return null
-  const after = playCode(standing(state)!, sealed.code)
+  const after = playLegal(standing(state)!, sealed.move)
   const none = mateOrStalemate(after)
   if (none === 'checkmate') return 'adjourn.late.sealed-mate'
   if (none === 'stalemate' || deadness(after, ruling.rules.forcedLinesCount) === 'dead')

@@ -1,4 +1,4 @@
-import { type Color, type MoveCode, opposite } from '@jadoube/chess'
+import { type Color, type Move, opposite } from '@jadoube/chess'
 import { marksOffer } from '../appendix-c-notation/written-text.js'
 import { make } from '../article-04-act-of-moving/made.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
@@ -6,7 +6,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { dueOf } from '../game/state.js'
 
 /** I.9.1: the sealed move is made on the board, and the clock of the player who must reply is started. */
-export function makeSealed(ruling: OpenRuling, by: Color, code: MoveCode, text: string): void {
+export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: string): void {
   const { at } = ruling
   const rule = 'adjourn.resume.replier-present'
   lapseEarlierOffer(ruling, by)
@@ -21,7 +21,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, code: MoveCode, text: 
       ...ruling.ifStated('score.record'),
     })
   }
-  make(ruling, by, code, false)
+  make(ruling, by, move, false)
   if (ruling.concluded) return
   const due = dueOf(ruling.state, by)
   if (due !== null) {

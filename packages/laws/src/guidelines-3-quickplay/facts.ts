@@ -1,7 +1,8 @@
-import { canCheckmate } from '@jadoube/can-mate'
-import { type Color, isCheck, opposite, playCode } from '@jadoube/chess'
+import { canCheckmateAsItStands } from '@jadoube/can-mate'
+import { type Color, isCheck, opposite } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { inOrder, isTakenOver } from '../game/history.js'
+import { playLegal } from '../game/legal-moves.js'
 import { takenOver } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Facts } from '../game/question.js'
@@ -22,8 +23,8 @@ export function quickplayFacts(ruling: OpenRuling, by: Color): Facts {
   return {
     movesSinceProgress: position.quiet >> 1,
     timesOccurred: occurrences.times,
-    opponentCanMate: canCheckmate(position, opponent).verdict,
-    claimantCanMate: canCheckmate(position, by).verdict,
+    opponentCanMate: canCheckmateAsItStands(position, opponent),
+    claimantCanMate: canCheckmateAsItStands(position, by),
     ...triedBy(ruling, opponent),
     claimantLeft: left(by),
     opponentLeft: left(opponent),
@@ -40,9 +41,9 @@ function triedBy({ state }: OpenRuling, opponent: Color): Facts {
       continue
     }
     const mover = position.turn
-    const capture = capturedOn(position, ply.code) !== null
-    const pawn = position.board.pieces[ply.code & 63]! >> 1 === 1
-    position = playCode(position, ply.code)
+    const capture = capturedOn(position, ply.move) !== null
+    const pawn = position.at(ply.move.from)?.role === 'pawn'
+    position = playLegal(position, ply.move)
     if (mover === opponent) tried.push({ capture, pawn, check: isCheck(position) })
   }
   const last = tried.slice(-lastMoves)

@@ -5,6 +5,7 @@ import {
   Position,
   parseFen,
   parsePosition,
+  type StandingPosition,
   standardFen,
 } from '@jadoube/chess'
 import {
@@ -199,7 +200,7 @@ function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderPro
 
 const fenOf = (start: string): string => (start === 'standard' ? standardFen : start)
 
-function startOf(start: string): Attempt<Position, string> {
+function startOf(start: string): Attempt<StandingPosition, string> {
   if (start === 'standard') return startOf(standardFen)
   const numbered = /^chess960:(\d{1,9})$/.exec(start)
   if (numbered !== null) {
@@ -213,7 +214,7 @@ function startOf(start: string): Attempt<Position, string> {
 }
 
 /** What stood there may be a position that no game begins with; only its kings must be there. */
-function setUpOf(fen: string): Attempt<Position, string> {
+function setUpOf(fen: string): Attempt<StandingPosition, string> {
   const setup = parseFen(fen)
   if (!setup.ok) return { ok: false, error: setup.error.reason }
   const position = Position.from(setup.value)

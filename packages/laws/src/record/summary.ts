@@ -1,4 +1,10 @@
-import { type Color, findFaults, makeFen, makePlacement, type Position } from '@jadoube/chess'
+import {
+  type Color,
+  findFaults,
+  makeFen,
+  makePlacement,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { mustRecord } from '../article-08-recording/duty-to-record.js'
 import type { RuleId } from '../catalogue/index.js'
@@ -81,8 +87,8 @@ export function summarise(state: GameState, laws: Laws, at: number = state.at): 
  * The position of the game. Where an illegal move was taken over that left what no legal game reaches,
  * it is the last one that was in order; only the board then says what stands there.
  */
-export function legalPosition(state: GameState): Position {
-  if (state.irregularities.length === 0 && state.history?.code !== -1) {
+export function legalPosition(state: GameState): StandingPosition {
+  if (state.irregularities.length === 0 && state.history?.move !== null) {
     if (isInOrder(state.position)) return state.position
   }
   for (let ply = state.ply; ply >= 0; ply--) {
@@ -92,7 +98,8 @@ export function legalPosition(state: GameState): Position {
   return state.opening.position
 }
 
-const isInOrder = (position: Position): boolean => findFaults(position.toSetup()).length === 0
+const isInOrder = (position: StandingPosition): boolean =>
+  findFaults(position.toSetup()).length === 0
 
 function pendingOf(state: GameState): readonly Pending[] {
   const pending: Pending[] = []

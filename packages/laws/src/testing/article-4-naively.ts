@@ -3,10 +3,10 @@ import {
   legalMoves,
   type Move,
   makeSquare,
-  type Position,
   parseSquare,
   type Role,
   type Square,
+  type StandingPosition,
 } from '@jadoube/chess'
 import type { Deed } from './by-hand.js'
 import { capturedBy } from './by-hand.js'
@@ -39,14 +39,14 @@ export interface Outcome {
 
 /** What the player who has the move has touched, released and chosen with this move. */
 export class NaiveHand {
-  readonly #position: Position
+  readonly #position: StandingPosition
   readonly #legal: readonly Move[]
   readonly #men = new Map<Square, Man>()
   readonly #touched: Man[] = []
   #bound: readonly Move[] | null = null
   #chosen: { readonly square: Square; readonly role: Role } | null = null
 
-  constructor(position: Position) {
+  constructor(position: StandingPosition) {
     this.#position = position
     this.#legal = legalMoves(position)
     for (const home of squares) {

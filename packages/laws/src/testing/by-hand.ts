@@ -1,4 +1,10 @@
-import { type Move, makeSquare, type Position, type Role, type Square } from '@jadoube/chess'
+import {
+  type Move,
+  makeSquare,
+  type Role,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 
 /** What a hand does, as a record writes it, without when and who. */
 export type Deed = Readonly<Record<string, unknown>> & { readonly act: string }
@@ -15,7 +21,7 @@ export const touch = (square: Square): Deed => ({ act: 'touch', square: makeSqua
 const say = (text: string): Deed => ({ act: 'announce', text })
 
 /** The square of the piece that a move captures. */
-export function capturedBy(position: Position, move: Move): Square | null {
+export function capturedBy(position: StandingPosition, move: Move): Square | null {
   if (move.kind === 'castling') return null
   if (move.kind === 'en-passant') return (move.to ^ 8) as Square
   return position.at(move.to) === undefined ? null : move.to
@@ -25,7 +31,7 @@ export function capturedBy(position: Position, move: Move): Square | null {
  * The ways in which hands carry out a legal move: in any order of touching, taking off and putting down that
  * Articles 4.4, 4.6 and 4.7 allow. None of them breaks anything by itself.
  */
-export function waysByHand(position: Position, move: Move): readonly Way[] {
+export function waysByHand(position: StandingPosition, move: Move): readonly Way[] {
   if (move.kind === 'castling') return castlingWays(move)
   const captured = capturedBy(position, move)
   if (move.kind === 'promotion') return promotionWays(move.from, move.to, move.promotion, captured)

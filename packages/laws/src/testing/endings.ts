@@ -1,25 +1,28 @@
 import {
-  Board,
   type Color,
+  emptySetup,
   isAttacked,
   legalMoves,
   makeFen,
   opposite,
-  Position,
+  Placement,
+  parsePieceLetter,
   parsePosition,
+  type Square,
+  squareAt,
+  squares,
+  standingPosition,
 } from '@jadoube/chess'
 import fc from 'fast-check'
 
 // Positions in which a game may soon be dead: few men, or walls of pawns.
 
-const pieceCodes = [2, 3, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const letters = 'PpPpNnBbRrQq'
 
-function standing(codes: ReadonlyMap<number, number>, turn: Color): string | undefined {
-  const board = new Board()
-  for (const [square, code] of codes) board.put(square, code)
-  if (board.kings[0]! < 0 || board.kings[1]! < 0) return undefined
-  board.turn = turn === 'white' ? 0 : 1
-  const position = Position.fromBoard(board)
+function standing(men: ReadonlyMap<Square, string>, turn: Color): string | undefined {
+  const pieces = [...men].map(([square, letter]) => [square, parsePieceLetter(letter)!] as const)
+  const position = standingPosition({ ...emptySetup, placement: Placement.of(pieces), turn })
+  if (position === undefined) return undefined
   if (isAttacked(position, position.king(opposite(turn)), turn)) return undefined
   const fen = makeFen(position)
   const read = parsePosition(fen)
@@ -28,22 +31,24 @@ function standing(codes: ReadonlyMap<number, number>, turn: Color): string | und
 
 const turns = fc.constantFrom<Color>('white', 'black')
 const isEnd = (square: number) => square < 8 || square >= 56
+const mayStand = (letter: string, square: number) => !/p/i.test(letter) || !isEnd(square)
+const somewhere = fc.constantFrom(...squares)
 
 /** Three to seven men anywhere. */
 export const fewMen: fc.Arbitrary<string> = fc
   .tuple(
-    fc.uniqueArray(fc.nat(63), { minLength: 7, maxLength: 7 }),
-    fc.array(fc.constantFrom(...pieceCodes), { maxLength: 5 }),
+    fc.uniqueArray(somewhere, { minLength: 7, maxLength: 7 }),
+    fc.array(fc.constantFrom(...letters), { maxLength: 5 }),
     turns,
   )
-  .map(([squares, codes, turn]) => {
+  .map(([places, others, turn]) => {
     const men = new Map([
-      [squares[0]!, 12],
-      [squares[1]!, 13],
+      [places[0]!, 'K'],
+      [places[1]!, 'k'],
     ])
-    codes.forEach((code, index) => {
-      const square = squares[index + 2]!
-      if (code >> 1 !== 1 || !isEnd(square)) men.set(square, code)
+    others.forEach((letter, index) => {
+      const square = places[index + 2]!
+      if (mayStand(letter, square)) men.set(square, letter)
     })
     return standing(men, turn)
   })
@@ -56,25 +61,25 @@ export const walls: fc.Arbitrary<string> = fc
       minLength: 8,
       maxLength: 8,
     }),
-    fc.uniqueArray(fc.nat(63), { minLength: 6, maxLength: 6 }),
-    fc.array(fc.constantFrom(2, 3, 6, 7), { maxLength: 3 }),
+    fc.uniqueArray(somewhere, { minLength: 6, maxLength: 6 }),
+    fc.array(fc.constantFrom(...'PpBb'), { maxLength: 3 }),
     turns,
   )
-  .map(([ranks, squares, codes, turn]) => {
-    const men = new Map<number, number>()
+  .map(([ranks, places, others, turn]) => {
+    const men = new Map<Square, string>()
     ranks.forEach((rank, file) => {
       if (rank === null) return
-      men.set(rank * 8 + file, 2)
-      men.set(rank * 8 + 8 + file, 3)
+      men.set(squareAt(file, rank), 'P')
+      men.set(squareAt(file, rank + 1), 'p')
     })
-    const free = squares.filter(square => !men.has(square))
+    const free = places.filter(square => !men.has(square))
     free.slice(2).forEach((square, index) => {
-      const code = codes[index]
-      if (code !== undefined && (code >> 1 !== 1 || !isEnd(square))) men.set(square, code)
+      const letter = others[index]
+      if (letter !== undefined && mayStand(letter, square)) men.set(square, letter)
     })
     if (free.length < 2) return undefined
-    men.set(free[0]!, 12)
-    men.set(free[1]!, 13)
+    men.set(free[0]!, 'K')
+    men.set(free[1]!, 'k')
     return standing(men, turn)
   })
   .filter(fen => fen !== undefined)

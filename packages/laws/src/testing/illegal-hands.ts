@@ -1,11 +1,17 @@
-import { legalMoves, type Move, makeSquare, type Position, type Square } from '@jadoube/chess'
+import {
+  legalMoves,
+  type Move,
+  makeSquare,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { type Deed, touch, type Way } from './by-hand.js'
 import { type Numbers, occupied, pick } from './random-hands.js'
 
 /** A move that is not legal, by its squares, and the ways in which a hand plays it. */
 export function illegalWays(
-  position: Position,
-  opening: Position,
+  position: StandingPosition,
+  opening: StandingPosition,
   numbers: Numbers,
 ): { deed: Deed; ways: readonly Way[] } | null {
   const castling = illegalCastling(position, opening)
@@ -42,8 +48,8 @@ export function illegalWays(
 
 /** Castling that is not legal though there is room for it: both pieces go where castling puts them. */
 function illegalCastling(
-  position: Position,
-  opening: Position,
+  position: StandingPosition,
+  opening: StandingPosition,
 ): { deed: Deed; ways: readonly Way[] }[] {
   const rank = position.turn === 'white' ? 0 : 56
   const is = (file: number, role: string) => {

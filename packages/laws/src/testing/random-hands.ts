@@ -1,4 +1,10 @@
-import { legalMoves, type Move, makeSquare, type Position, type Square } from '@jadoube/chess'
+import {
+  legalMoves,
+  type Move,
+  makeSquare,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 import fc from 'fast-check'
 import { type EditionId, editionIds } from '../editions/index.js'
 import { openTable } from '../record/open-table.js'
@@ -76,7 +82,7 @@ export function opened(from: Setting, numbers: Numbers) {
 }
 
 /** Castling, captures in passing and promotions more often than chance would have them. */
-export function interesting(position: Position, numbers: Numbers): Move {
+export function interesting(position: StandingPosition, numbers: Numbers): Move {
   const moves = legalMoves(position)
   const special = moves.filter(({ kind }) => kind !== 'normal')
   const captures = moves.filter(each => capturedBy(position, each) !== null)
@@ -84,13 +90,13 @@ export function interesting(position: Position, numbers: Numbers): Move {
   return captures.length > 0 && numbers(3) === 0 ? pick(numbers, captures) : pick(numbers, moves)
 }
 
-export const occupied = (position: Position): Square[] =>
+export const occupied = (position: StandingPosition): Square[] =>
   Array.from({ length: 64 }, (_, each) => each as Square).filter(
     each => position.at(each) !== undefined,
   )
 
 /** A slip that is corrected: the piece is put first where it may not go, then where it goes. */
-function withSlip(position: Position, way: Way, numbers: Numbers): Way {
+function withSlip(position: StandingPosition, way: Way, numbers: Numbers): Way {
   const index = way.findIndex(({ act, from }) => act === 'place' && from !== undefined)
   if (index < 0) return way
   const { from, to } = way[index]!
@@ -116,7 +122,7 @@ function withSlip(position: Position, way: Way, numbers: Numbers): Way {
  * The ways that are the same facts as the move in one, where something else was touched before: then king and
  * rook no longer make castling due (4.4.1), so that a first step that is a legal move is that move.
  */
-function comparableWays(position: Position, move: Move, isFree: boolean): readonly Way[] {
+function comparableWays(position: StandingPosition, move: Move, isFree: boolean): readonly Way[] {
   const ways = waysByHand(position, move)
   if (isFree || move.kind !== 'castling') return ways
   const king = makeSquare(move.from)
@@ -134,7 +140,7 @@ function comparableWays(position: Position, move: Move, isFree: boolean): readon
 
 /** One way of carrying it out, with adjusting and a slip here and there. */
 export function oneWay(
-  position: Position,
+  position: StandingPosition,
   move: Move,
   guarded: boolean,
   isFree: boolean,

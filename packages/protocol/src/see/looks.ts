@@ -1,4 +1,4 @@
-import { makeFen, makePlacement, opposite, Placement } from '@jadoube/chess'
+import { makeFen, makePlacement, opposite } from '@jadoube/chess'
 import {
   type EventType,
   evolve,
@@ -23,7 +23,7 @@ export interface Looks {
 
 /** What the board physically shows, as the first field of a FEN. */
 export const placementText = ({ board, position }: GameState): string =>
-  makePlacement(board ?? Placement.fromCodes(position.board.pieces))
+  makePlacement(board ?? position.placement)
 
 /** Something is open that the legal position or the list of legal moves would give away. */
 export const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
@@ -135,11 +135,11 @@ export function lookOn(
 /** The game goes on from what stands on the board, as whoever looks sees it. */
 function takenFrom(base: GameState, after: GameState): GameState {
   const turn = after.hand?.illegal == null ? after.turn : opposite(after.turn)
-  const board = after.board ?? Placement.fromCodes(after.position.board.pieces)
+  const board = after.board ?? after.position.placement
   const position = positionOn(board, turn, base.position)
   if (position === undefined) return { ...after, position: base.position, board, turn, hand: null }
   const taken: TakenOver = {
-    code: -1,
+    move: null,
     white: -1,
     black: -1,
     previous: base.history,

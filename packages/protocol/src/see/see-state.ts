@@ -1,4 +1,4 @@
-import { Placement, type Position, parsePosition } from '@jadoube/chess'
+import { type Placement, parsePosition, type StandingPosition } from '@jadoube/chess'
 import { type GameState, isSealed, type Laws, type PlayerState, positionOn } from '@jadoube/laws'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 
@@ -78,7 +78,7 @@ function withoutMoves(state: GameState, { rules }: Laws): GameState {
   const { hand, position, turn } = state
   const base = hand === null ? state.board : hand.base
   const helps = rules.help.includes('legal-moves')
-  const stands = helps && base === null ? position : standingOn(base ?? stoodOn(position), turn)
+  const stands = helps && base === null ? position : standingOn(base ?? position.placement, turn)
   const known =
     stands === undefined
       ? { position }
@@ -100,7 +100,5 @@ function withoutMoves(state: GameState, { rules }: Laws): GameState {
   }
 }
 
-const stoodOn = (position: Position): Placement => Placement.fromCodes(position.board.pieces)
-
-const standingOn = (placement: Placement, turn: GameState['turn']): Position | undefined =>
+const standingOn = (placement: Placement, turn: GameState['turn']): StandingPosition | undefined =>
   bare.ok ? positionOn(placement, turn, bare.value) : undefined

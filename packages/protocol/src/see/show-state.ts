@@ -1,4 +1,4 @@
-import { makeFen, makeSans, makeSquare, opposite, playCode, sanOf } from '@jadoube/chess'
+import { makeFen, makeSans, makeSquare, opposite, sanAsMade } from '@jadoube/chess'
 import {
   type GameState,
   inOrder,
@@ -8,6 +8,7 @@ import {
   legalPosition,
   mustRecord,
   type Page,
+  playLegal,
   standing,
 } from '@jadoube/laws'
 import type { BoardLine, BoardView, MoveView } from '../view.js'
@@ -97,11 +98,9 @@ export function fenOf(state: GameState, audience: Audience): string {
 /** What the player who has the move has touched and not put down (4.7). */
 function inHand({ hand, board, position }: GameState): string[] {
   if (hand === null || hand.released !== null || hand.illegal !== null) return []
-  const codeAt = (square: number) =>
-    board === null ? position.board.pieces[square] : board.codeAt(square)
   return hand.touched.flatMap(({ square }) => {
-    const stood = hand.base === null ? position.board.pieces[square] : hand.base.codeAt(square)
-    return codeAt(square) === stood ? [makeSquare(square)] : []
+    const stood = (hand.base ?? position).at(square)
+    return (board ?? position).at(square) === stood ? [makeSquare(square)] : []
   })
 }
 
@@ -112,8 +111,8 @@ export function movesOf(state: GameState): MoveView[] {
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) return moves
     const left = position.turn === 'white' ? ply.white : ply.black
-    moves.push({ san: sanOf(position.board, ply.code), clock: left < 0 ? null : left })
-    position = playCode(position, ply.code)
+    moves.push({ san: sanAsMade(position, ply.move), clock: left < 0 ? null : left })
+    position = playLegal(position, ply.move)
   }
   return moves
 }

@@ -1,10 +1,14 @@
 import {
   type Color,
+  makePieceLetter,
   makePlainAnnouncement,
   makeSquare,
-  moveOf,
+  type Piece,
+  parseSquare,
   type SaidMove,
   type Square,
+  type StandingPosition,
+  squares,
 } from '@jadoube/chess'
 import { type GameState, isTakenOver, standing } from '@jadoube/laws'
 import type { AnnouncedView } from '@jadoube/protocol'
@@ -12,7 +16,6 @@ import type { AnnouncedView } from '@jadoube/protocol'
 type Announcement = NonNullable<AnnouncedView['due']>
 type Squares = Omit<SaidMove, 'piece'>
 
-const LETTERS = ' PNBRQK'
 const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /**
@@ -31,8 +34,8 @@ function lastSaid(state: GameState): AnnouncedView['last'] {
   const { by, move, repeated } = said
   // It is made after it was said, or before.
   const isMade = said.ply < state.ply
-  const code = isMade ? codeAfter(state, move) : codeAt(standing(state)?.board.pieces, move.from)
-  return { ...announcement(by, move, code), repeated }
+  const piece = isMade ? pieceAfter(state, move) : pieceOn(standing(state), move.from)
+  return { ...announcement(by, move, piece), repeated }
 }
 
 /** A move that is not legal is said like any other: nobody learns of it by what he is to say. */
@@ -43,47 +46,44 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
     if (blind.announced !== null) return null
     const { carriedOut } = blind
     if (carriedOut !== null) {
-      return announcement(by, carriedOut, codeAt(standing(state)?.board.pieces, carriedOut.from))
+      return announcement(by, carriedOut, pieceOn(standing(state), carriedOut.from))
     }
     const { from, to } = hand?.illegal ?? { from: null, to: null }
     if (from === null || to === null) return null
     const squares = { from: makeSquare(from), to: makeSquare(to) }
-    return announcement(by, squares, state.board?.codeAt(to) ?? 0)
+    return announcement(by, squares, state.board?.at(to))
   }
   if (position.turn === by) return strayed(state, by)
   if (ply === 0 || blind.said?.ply === ply - 1) return null
   if (history === null || isTakenOver(history)) return null
-  const move = moveOf(history.code)
+  const { move } = history
   const squares: Squares = {
     from: makeSquare(move.from),
     to: makeSquare(move.to),
     ...(move.kind === 'promotion' && { promotion: PROMOTED[move.promotion] }),
     ...(move.kind === 'castling' && { rook: makeSquare(move.rook) }),
   }
-  return announcement(by, squares, codeAfter(state, squares))
+  return announcement(by, squares, pieceAfter(state, squares))
 }
 
 /** He has completed a move that is not legal: what stands there shows which piece went where. */
 function strayed({ position, board }: GameState, by: Color): Announcement | null {
   if (board === null) return null
-  const side = by === 'white' ? 0 : 1
   const [left, come]: [Square[], Square[]] = [[], []]
-  for (let n = 0; n < 64; n++) {
-    const square = n as Square
-    const [before, after] = [position.board.pieces[square]!, board.codeAt(square)]
+  for (const square of squares) {
+    const [before, after] = [position.at(square), board.at(square)]
     if (before === after) continue
-    if (before !== 0 && (before & 1) === side) left.push(square)
-    if (after !== 0 && (after & 1) === side) come.push(square)
+    if (before?.color === by) left.push(square)
+    if (after?.color === by) come.push(square)
   }
   const [from, to] = [left[0], come[0]]
   if (left.length !== 1 || come.length !== 1 || from === undefined || to === undefined) return null
-  const squares = { from: makeSquare(from), to: makeSquare(to) }
-  return announcement(by, squares, position.board.pieces[from]!)
+  return announcement(by, { from: makeSquare(from), to: makeSquare(to) }, position.at(from))
 }
 
-function announcement(by: Color, move: Squares, code: number): Announcement {
+function announcement(by: Color, move: Squares, moved: Piece | undefined): Announcement {
   const { from, to, promotion, rook } = move
-  const piece = LETTERS[code >> 1] ?? ''
+  const piece = moved === undefined ? '' : makePieceLetter(moved).toUpperCase()
   const said = {
     piece,
     from,
@@ -94,10 +94,14 @@ function announcement(by: Color, move: Squares, code: number): Announcement {
   return { by, ...said, text: makePlainAnnouncement(said) }
 }
 
-const squareOf = (name: string): number => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97
-const codeAt = (pieces: ArrayLike<number> | undefined, square: string): number =>
-  pieces?.[squareOf(square)] ?? 0
+const pieceOn = (position: StandingPosition | undefined, square: string): Piece | undefined => {
+  const at = parseSquare(square)
+  return at === undefined ? undefined : position?.at(at)
+}
 
 /** The piece of a move that was made: it stands where it went, unless it is a pawn no more. */
-const codeAfter = ({ position }: GameState, { to, promotion }: Squares): number =>
-  promotion === undefined ? codeAt(position.board.pieces, to) : 2
+const pieceAfter = (
+  { position, turn }: GameState,
+  { to, promotion }: Squares,
+): Piece | undefined =>
+  promotion === undefined ? pieceOn(position, to) : { color: turn, role: 'pawn' }

@@ -1,4 +1,4 @@
-import { makeClockComment, makePgn, moveOf, type PgnMove, type PgnResult } from '@jadoube/chess'
+import { makeClockComment, makePgn, type PgnMove, type PgnResult } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
@@ -36,7 +36,7 @@ function movesOf(state: GameState): PgnMove[] {
     if (isTakenOver(ply)) break
     const left = white ? ply.white : ply.black
     const comments = left < 0 ? [] : [makeClockComment('clk', left)]
-    moves.push({ text: '', move: moveOf(ply.code), nags: [], comments, variations: [] })
+    moves.push({ text: '', move: ply.move, nags: [], comments, variations: [] })
     white = !white
   }
   return moves

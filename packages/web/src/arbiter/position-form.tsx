@@ -1,4 +1,3 @@
-import { Placement } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
 import { MiniBoard } from '../board/mini-board.js'
 import { language, words } from '../i18n/language.js'
@@ -32,7 +31,7 @@ export function PositionForm({ game, onAct }: FormProps) {
       </label>
       {shown !== undefined && (
         <div class="position-shown">
-          <MiniBoard placement={Placement.fromCodes(shown.position.board.pieces)} />
+          <MiniBoard placement={shown.position.placement} />
         </div>
       )}
       <button type="submit" class="button">

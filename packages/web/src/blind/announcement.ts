@@ -2,16 +2,21 @@ import {
   type Color,
   findMove,
   makeAnnouncement,
-  moveOf,
   opposite,
-  type Position,
   type PromotionRole,
   parsePosition,
   parseSquare,
-  playCode,
   type SquareName,
+  type StandingPosition,
 } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver, standing, type WrittenMove } from '@jadoube/laws'
+import {
+  type GameState,
+  inOrder,
+  isTakenOver,
+  playLegal,
+  standing,
+  type WrittenMove,
+} from '@jadoube/laws'
 
 const roles: Readonly<Record<string, PromotionRole>> = {
   Q: 'queen',
@@ -21,19 +26,19 @@ const roles: Readonly<Record<string, PromotionRole>> = {
 }
 
 /** The position after so many half-moves. */
-export function positionAfter(state: GameState, plies: number): Position {
+export function positionAfter(state: GameState, plies: number): StandingPosition {
   let { position } = state.opening
   for (const ply of inOrder(state.history).slice(0, plies)) {
     if (isTakenOver(ply)) {
       const next = parsePosition(ply.fen)
       if (next.ok) position = next.value
-    } else position = playCode(position, ply.code)
+    } else position = playLegal(position, ply.move)
   }
   return position
 }
 
 /** What is said of a move that an event or the state holds; null where it cannot be a move there. */
-export function announcementOf(position: Position, move: WrittenMove): string | null {
+export function announcementOf(position: StandingPosition, move: WrittenMove): string | null {
   const from = parseSquare(move.from as SquareName)
   const to = parseSquare((move.rook ?? move.to) as SquareName)
   if (from === undefined || to === undefined) return null
@@ -47,7 +52,7 @@ export function lastAnnouncement(state: GameState): string | null {
   const last = state.history
   if (last === null || isTakenOver(last)) return null
   const before = positionAfter(state, inOrder(state.history).length - 1)
-  return makeAnnouncement(before, moveOf(last.code))
+  return makeAnnouncement(before, last.move)
 }
 
 export interface Announcement {

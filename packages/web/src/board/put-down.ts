@@ -1,4 +1,10 @@
-import { findMove, makeSquare, type Placement, type Position, type Square } from '@jadoube/chess'
+import {
+  findMove,
+  makeSquare,
+  type Placement,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 
 /** An act of the record, without when and by whom. */
 export type PutDown =
@@ -12,7 +18,7 @@ export type PutDown =
  */
 export function putDown(
   board: Placement,
-  position: Position | undefined,
+  position: StandingPosition | undefined,
   isGuarded: boolean,
   from: Square,
   to: Square,

@@ -1,4 +1,4 @@
-import type { Placement, Square } from '@jadoube/chess'
+import { type Placement, type Square, squares } from '@jadoube/chess'
 
 export interface Journey {
   readonly from: Square
@@ -9,17 +9,17 @@ export interface Journey {
 export function travelled(before: Placement, after: Placement): readonly Journey[] {
   const left: Square[] = []
   const came: Square[] = []
-  for (let at = 0; at < 64; at++) {
-    const was = before.codeAt(at)
-    const is = after.codeAt(at)
+  for (const square of squares) {
+    const was = before.at(square)
+    const is = after.at(square)
     if (was === is) continue
-    if (was !== 0) left.push(at as Square)
-    if (is !== 0) came.push(at as Square)
+    if (was !== undefined) left.push(square)
+    if (is !== undefined) came.push(square)
   }
   // A new position is not a move: then nothing travels.
   if (came.length > 4) return []
   return came.flatMap(to => {
-    const from = left.find(square => before.codeAt(square) === after.codeAt(to))
+    const from = left.find(square => before.at(square) === after.at(to))
     return from === undefined ? [] : [{ from, to }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Move, Position } from '@jadoube/chess'
+import type { Move, StandingPosition } from '@jadoube/chess'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { language, words } from '../i18n/language.js'
@@ -13,9 +13,9 @@ export function MoveField({
   children,
 }: {
   /** The position that it is read in, once it is asked for; undefined where there is none. */
-  readonly position: () => Position | undefined
+  readonly position: () => StandingPosition | undefined
   /** False where it was not made after all: then it stays as it was written. */
-  readonly onMove: (position: Position, move: Move) => boolean
+  readonly onMove: (position: StandingPosition, move: Move) => boolean
   /** What else is to be said below. */
   readonly note?: string
   /** What else can be done than to write. */

@@ -4,10 +4,8 @@ import {
   type Move,
   makeAnnouncement,
   makeSquare,
-  moveOf,
-  Placement,
-  type Position,
   play,
+  type StandingPosition,
 } from '@jadoube/chess'
 import { isTakenOver } from '@jadoube/laws'
 import { positionAfter } from '../blind/announcement.js'
@@ -15,7 +13,7 @@ import { language, words } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
 import { understood } from '../speech/spoken-move.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
-import { placementOf } from './hand.js'
+import { readPlacement } from './hand.js'
 import type { SeatGame } from './seat-game.js'
 
 const cannotSee = ({ view }: SeatGame, side: 'white' | 'black'): boolean =>
@@ -33,7 +31,7 @@ interface Said {
   readonly text: string
 }
 
-const saidOf = (position: Position, move: Move): Said => ({
+const saidOf = (position: StandingPosition, move: Move): Said => ({
   by: position.turn,
   from: makeSquare(move.from),
   to: makeSquare(move.to),
@@ -44,9 +42,9 @@ const saidOf = (position: Position, move: Move): Said => ({
 function carriedOut({ view, position }: SeatGame): Said | null {
   const before = position.value
   if (before === undefined) return null
-  const stands = placementOf(view.value.placement)
-  if (stands.equals(Placement.fromCodes(before.board.pieces))) return null
-  const made = (move: Move) => Placement.fromCodes(play(before, move).board.pieces)
+  const stands = readPlacement(view.value.placement)
+  if (stands.equals(before.placement)) return null
+  const made = (move: Move) => play(before, move).placement
   const move = legalMoves(before).find(each => made(each).equals(stands))
   return move === undefined ? null : saidOf(before, move)
 }
@@ -56,7 +54,7 @@ function lastMade({ laws }: SeatGame): Said | null {
   const { state } = laws.value
   const { history } = state
   if (history === null || isTakenOver(history)) return null
-  return saidOf(positionAfter(state, state.ply - 1), moveOf(history.code))
+  return saidOf(positionAfter(state, state.ply - 1), history.move)
 }
 
 /** The last move in the names of Appendix D, and whose it is; on a physical board, the last that was announced. */
@@ -86,7 +84,7 @@ export function toRepeat(game: SeatGame): string | null {
 }
 
 /** A move that was written or spoken; who cannot see announces it with it, for without that it is not made. */
-export function playMove(game: SeatGame, position: Position, move: Move): void {
+export function playMove(game: SeatGame, position: StandingPosition, move: Move): void {
   game.send({
     act: 'move',
     from: makeSquare(move.from),

@@ -1,7 +1,7 @@
 import { type Color, makePlacement, makeSquare, parsePosition, parseSquare } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { pawnWaiting, placementOf, seenBoard } from './hand.js'
+import { pawnWaiting, readPlacement, seenBoard } from './hand.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -16,7 +16,7 @@ function seen(
   const view = { hasTheMove: 'white', touched } as unknown as BoardView
   const pending = acts.map((act, index) => ({ id: String(index), act, seq: null }))
   const position = read?.ok === true ? read.value : undefined
-  const { placement, held } = seenBoard(view, placementOf(board), side, pending, position)
+  const { placement, held } = seenBoard(view, readPlacement(board), side, pending, position)
   return [makePlacement(placement), held === null ? null : makeSquare(held)]
 }
 
@@ -57,7 +57,7 @@ describe('what the hand did is seen before the server has answered', () => {
   })
 
   test('only his own pawn on its last rank waits for a piece', () => {
-    expect(pawnWaiting(placementOf('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
-    expect(pawnWaiting(placementOf('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
+    expect(pawnWaiting(readPlacement('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
+    expect(pawnWaiting(readPlacement('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
   })
 })

@@ -2,13 +2,13 @@ import {
   type Color,
   findMove,
   makeSquare,
-  Placement,
-  type Position,
+  type Placement,
   parsePlacement,
   parseSquare,
   play,
   type Role,
   type Square,
+  type StandingPosition,
 } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import type { PendingAct } from '../net/board-store.js'
@@ -23,7 +23,7 @@ export interface Seen {
 const squareIn = (value: unknown): Square | null =>
   typeof value === 'string' ? (parseSquare(value) ?? null) : null
 
-export function placementOf(text: string): Placement {
+export function readPlacement(text: string): Placement {
   const read = parsePlacement(text)
   if (!read.ok) throw new Error(read.error.reason)
   return read.value
@@ -38,7 +38,7 @@ export function seenBoard(
   stands: Placement,
   side: Color,
   pending: readonly PendingAct[],
-  position: Position | undefined,
+  position: StandingPosition | undefined,
 ): Seen {
   let seen: Seen = {
     placement: stands,
@@ -62,7 +62,12 @@ const roles: Readonly<Record<string, Role>> = {
   N: 'knight',
 }
 
-function afterAct(seen: Seen, act: ClientAct, side: Color, position: Position | undefined): Seen {
+function afterAct(
+  seen: Seen,
+  act: ClientAct,
+  side: Color,
+  position: StandingPosition | undefined,
+): Seen {
   const { placement } = seen
   const to = squareIn(act.to)
   switch (act.act) {
@@ -98,12 +103,12 @@ function moved(
   from: Square | null,
   to: Square | null,
   promotion: Role | undefined,
-  position: Position | undefined,
+  position: StandingPosition | undefined,
 ): Seen {
   if (from === null || to === null || position === undefined) return seen
   const found = findMove(position, { from, to, promotion })
   if (!found.ok) return seen
-  return { placement: Placement.fromCodes(play(position, found.value).board.pieces), held: null }
+  return { placement: play(position, found.value).placement, held: null }
 }
 
 /** The square of his pawn that waits on its last rank for the piece it becomes. */

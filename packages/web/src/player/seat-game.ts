@@ -1,4 +1,4 @@
-import { type Color, opposite, type Position, type Square } from '@jadoube/chess'
+import { type Color, opposite, type Square, type StandingPosition } from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { EditionId, GameState, Laws } from '@jadoube/laws'
 import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
@@ -14,7 +14,7 @@ import { obliged } from '../table/obliged.js'
 import { isTelling, type Outcome } from '../table/rulings.js'
 import { lastSquares } from '../table/stands.js'
 import { type WrittenPly, writtenMoves } from '../table/written.js'
-import { nameOf, placementOf, type Seen, seenBoard } from './hand.js'
+import { nameOf, readPlacement, type Seen, seenBoard } from './hand.js'
 
 /** A game as one player has it before him, on a device of his own. */
 export interface SeatGame {
@@ -27,7 +27,7 @@ export interface SeatGame {
   readonly view: ReadonlySignal<BoardView>
   /** The board with what his hand has done and the server has not answered yet. */
   readonly seen: ReadonlySignal<Seen>
-  readonly position: ReadonlySignal<Position | undefined>
+  readonly position: ReadonlySignal<StandingPosition | undefined>
   /** The moves, where he may have them written for him. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
   /** The squares of the last move that was seen. */
@@ -66,7 +66,7 @@ export function seatGame(
     return now
   })
   const stands = computed(() => view.value.placement)
-  const placement = computed(() => placementOf(stands.value))
+  const placement = computed(() => readPlacement(stands.value))
   const known = computed(() => {
     const now = store.game.value
     if (now === null) throw new Error('the board is not there yet')

@@ -3,12 +3,10 @@ import {
   type Move,
   makeBraille,
   makeSan,
-  moveOf,
-  type Position,
   parsePosition,
   parseSan,
   play,
-  playCode,
+  type StandingPosition,
 } from '@jadoube/chess'
 import {
   type EditionId,
@@ -18,6 +16,7 @@ import {
   isTakenOver,
   offerMarks,
   parseHeader,
+  playLegal,
   ruleRecord,
   type Table,
 } from '@jadoube/laws'
@@ -121,13 +120,13 @@ function movesOf(
       if (next.ok) position = next.value
       return { ...noted, text: '—', braille: '⠤⠤' }
     }
-    const texts = writtenAs(position, moveOf(ply.code), language)
-    position = playCode(position, ply.code)
+    const texts = writtenAs(position, ply.move, language)
+    position = playLegal(position, ply.move)
     return { ...noted, ...texts }
   })
 }
 
-const writtenAs = (position: Position, move: Move, language: Language) => ({
+const writtenAs = (position: StandingPosition, move: Move, language: Language) => ({
   text: makeSan(position, move, language),
   braille: makeBraille(position, move),
 })

@@ -1,16 +1,13 @@
 import {
   type Color,
-  moveOf,
+  type Move,
   Placement,
-  type Position,
   parsePlacement,
-  playCode,
   type Square,
-  sanOf,
-  translateSan,
+  sanAsMade,
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
-import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, playLegal } from '@jadoube/laws'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 
@@ -30,31 +27,29 @@ export interface Steps {
   readonly steps: readonly Step[]
 }
 
-const placementOf = (position: Position): Placement => Placement.fromCodes(position.board.pieces)
-
 /** The game move by move, in the reader's notation. */
 export function stepsOf(state: GameState, language: Language): Steps {
   let { position } = state.opening
-  const start = placementOf(position)
+  const start = position.placement
   const steps: Step[] = []
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) break
     const { turn: color, moveNumber: number } = position
     // As it was made: a move that is not legal is written like any other.
-    const text = translateSan(sanOf(position.board, ply.code), language)
+    const text = sanAsMade(position, ply.move, language)
     const left = color === 'white' ? ply.white : ply.black
-    const squares = squaresOf(ply.code)
-    position = playCode(position, ply.code)
+    const squares = squaresOf(ply.move)
+    position = playLegal(position, ply.move)
     const clock = left < 0 ? null : left
-    steps.push({ color, number, text, clock, placement: placementOf(position), squares })
+    steps.push({ color, number, text, clock, placement: position.placement, squares })
   }
   return { start, steps }
 }
 
-function squaresOf(code: number): readonly Square[] {
-  const move = moveOf(code)
-  return [move.from, move.kind === 'castling' ? move.rook : move.to]
-}
+const squaresOf = (move: Move): readonly Square[] => [
+  move.from,
+  move.kind === 'castling' ? move.rook : move.to,
+]
 
 /** What physically stands on the board now. */
 export function stands(view: BoardView): Placement {

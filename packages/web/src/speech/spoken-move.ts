@@ -1,4 +1,4 @@
-import { type Move, type Position, parseAnnouncement, type Role } from '@jadoube/chess'
+import { type Move, parseAnnouncement, type Role, type StandingPosition } from '@jadoube/chess'
 import { latinFromCyrillic } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
 import { readMove } from '../table/written.js'
@@ -30,7 +30,7 @@ const plain = (text: string): string =>
  * recognizer makes of it comes with spaces and capitals anywhere.
  */
 export function understood(
-  position: Position,
+  position: StandingPosition,
   heard: readonly string[],
   language: Language,
   words: SpokenWords,

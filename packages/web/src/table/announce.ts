@@ -1,4 +1,10 @@
-import { type Color, type Move, makeAnnouncement, makeSquare, type Position } from '@jadoube/chess'
+import {
+  type Color,
+  type Move,
+  makeAnnouncement,
+  makeSquare,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { type GameState, standing } from '@jadoube/laws'
 import { type Announcement, toAnnounce, toRepeat } from '../blind/announcement.js'
 import { language, words } from '../i18n/language.js'
@@ -34,7 +40,7 @@ export function duties(
  * A move that was written or spoken: it is touched and made, not yet completed; the clock is pressed by hand. Who
  * cannot see announces it with it, for without that it would not be made.
  */
-export function playMove(position: Position, move: Move): boolean {
+export function playMove(position: StandingPosition, move: Move): boolean {
   const state = game.value?.state
   if (state === undefined) return false
   const announced = state.blind?.disabled[state.turn] === true

@@ -1,4 +1,4 @@
-import { type Color, Placement, type Square } from '@jadoube/chess'
+import type { Color, Placement, Square } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 
 const drawn = new WeakMap<object, Placement>()
@@ -8,7 +8,7 @@ export function boardStands(state: GameState): Placement {
   if (state.board !== null) return state.board
   const known = drawn.get(state.position)
   if (known !== undefined) return known
-  const placement = Placement.fromCodes(state.position.board.pieces)
+  const placement = state.position.placement
   drawn.set(state.position, placement)
   return placement
 }
@@ -27,6 +27,7 @@ export function pawnToPromote(state: GameState, color: Color): Square | null {
 
 /** The squares of the last move that was made. */
 export function lastSquares(state: GameState): readonly Square[] {
-  const code = state.history?.code ?? -1
-  return code < 0 ? [] : [(code & 63) as Square, ((code >> 6) & 63) as Square]
+  const move = state.history?.move
+  if (!move) return []
+  return [move.from, move.kind === 'castling' ? move.rook : move.to]
 }

@@ -2,16 +2,14 @@ import {
   type Color,
   type Move,
   makeSan,
-  type Position,
   parseLong,
   parsePosition,
   parseSan,
   parseUci,
-  playCode,
-  sanOf,
-  translateSan,
+  type StandingPosition,
+  sanAsMade,
 } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver, type Ply } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, type Ply, playLegal } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
 
 export interface WrittenPly {
@@ -22,7 +20,7 @@ export interface WrittenPly {
 
 interface Known {
   readonly language: Language
-  readonly position: Position
+  readonly position: StandingPosition
   readonly moves: readonly WrittenPly[]
 }
 
@@ -56,16 +54,16 @@ function withPly({ language, position, moves }: Known, ply: Ply): Known {
     return { language, position: next.ok ? next.value : position, moves: written }
   }
   // As it was made: a move that is not legal is written like any other.
-  const text = translateSan(sanOf(position.board, ply.code), language)
+  const text = sanAsMade(position, ply.move, language)
   const written = [...moves, { color, number, text }]
-  return { language, position: playCode(position, ply.code), moves: written }
+  return { language, position: playLegal(position, ply.move), moves: written }
 }
 
 /** Every position that a game has had, with the move that led to it; the first has none. */
 export function positionsOf(
   state: GameState,
   language: Language,
-): readonly { readonly name: string; readonly position: Position }[] {
+): readonly { readonly name: string; readonly position: StandingPosition }[] {
   let { position } = state.opening
   const written = writtenMoves(state, language)
   const positions = [{ name: '', position }]
@@ -74,7 +72,7 @@ export function positionsOf(
       const next = parsePosition(ply.fen)
       if (next.ok) position = next.value
       if (!ply.counts) continue
-    } else position = playCode(position, ply.code)
+    } else position = playLegal(position, ply.move)
     const move = written[index]
     const number = `${move?.number}${move?.color === 'white' ? '.' : '…'}`
     positions.push({ name: `${number} ${move?.text}`, position })
@@ -83,7 +81,11 @@ export function positionsOf(
 }
 
 /** A move in any notation: the reader's letters, then English, then squares alone. */
-export function readMove(position: Position, text: string, language: Language): Move | null {
+export function readMove(
+  position: StandingPosition,
+  text: string,
+  language: Language,
+): Move | null {
   for (const read of [
     parseSan(position, text, language),
     parseSan(position, text, 'en'),
@@ -100,7 +102,7 @@ export function readMove(position: Position, text: string, language: Language): 
  * known here, is carried over letter by letter, for the Laws have an answer to it too.
  */
 export function inEnglish(
-  position: Position | undefined,
+  position: StandingPosition | undefined,
   text: string,
   language: Language,
   letters: string,

@@ -1,0 +1,160 @@
+import { pawnAttacks } from './attacks/steps.js'
+import { A_SIDE, Board, H_SIDE } from './board.js'
+import { makeFen } from './fen-writing.js'
+import { LegalMoves } from './legal.js'
+import { EN_PASSANT } from './move.js'
+import { type Color, colorCode, colorOf, PAWN, type Piece, pieceOf } from './piece.js'
+import { Placement } from './placement.js'
+import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
+import { type Square, type SquareLike, toSquare } from './square.js'
+
+/**
+ * What stands on a board with one king of each colour, and whose move it is. A legal game need not lead there: after
+ * an illegal move that nobody put right, a king may stand where it could be taken, or a pawn on its last rank.
+ * A `Position` promises more. Neither ever changes.
+ *
+ * @example
+ * const setup = parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1') // Black's king could be taken
+ * if (setup.ok) standingPosition(setup.value)?.turn // → 'white'
+ */
+export class StandingPosition {
+  /**
+   * The board behind it, for fast loops: clone it before you change it.
+   * @internal
+   */
+  readonly board: Board
+
+  protected constructor(board: Board) {
+    this.board = board
+  }
+
+  /**
+   * A board as it is, which the caller no longer changes.
+   * @internal
+   */
+  static on(board: Board): StandingPosition {
+    return new StandingPosition(board)
+  }
+
+  /** Who has the move. */
+  get turn(): Color {
+    return colorOf(this.board.turn)
+  }
+
+  /** Plies since a pawn moved or a piece was captured (Article 9.3). */
+  get quiet(): number {
+    return this.board.quiet
+  }
+
+  /** Counts from 1, and up by one after each move of Black. */
+  get moveNumber(): number {
+    return this.board.moveNumber
+  }
+
+  /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
+  at(square: SquareLike): Piece | undefined {
+    return pieceOf(this.board.pieces[toSquare(square) ?? -1] ?? 0)
+  }
+
+  /** Where the king of this colour stands. */
+  king(color: Color): Square {
+    return this.board.kings[colorCode(color)] as Square
+  }
+
+  /** What stands where, without turn and rights. */
+  get placement(): Placement {
+    return Placement.fromCodes(this.board.pieces)
+  }
+
+  /** The square on which a pawn can now legally capture en passant (Article 3.7.4). */
+  get enPassant(): Square | undefined {
+    return enPassantIsLegal(this.board) ? (this.board.enPassant as Square) : undefined
+  }
+
+  /** The rooks with which the right to castle is not lost (Article 3.8.2.1). */
+  get castling(): readonly Square[] {
+    const rooks: Square[] = []
+    for (let right = 0; right < 4; right++) {
+      if ((this.board.castling & (1 << right)) !== 0) rooks.push(this.board.rooks[right] as Square)
+    }
+    return rooks
+  }
+
+  /** All of it as plain data, to change and make another position of. */
+  toSetup(): Setup {
+    return {
+      placement: this.placement,
+      turn: this.turn,
+      castling: this.castling,
+      enPassant: this.enPassant,
+      quiet: this.quiet,
+      moveNumber: this.moveNumber,
+    }
+  }
+
+  /** The FEN. */
+  toString(): string {
+    return makeFen(this.toSetup())
+  }
+
+  /**
+   * The FEN, so that a position survives `JSON.stringify`. It is also the way through `structuredClone`
+   * and `postMessage`: send `position.toJSON()`, and read it with `parsePosition`.
+   */
+  toJSON(): string {
+    return this.toString()
+  }
+
+  /** What `console.log` shows in Node. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return `${this.constructor.name}(${this.toString()})`
+  }
+}
+
+/** What stands there, as something to move on; undefined where a colour has no king, or more than one. */
+export function standingPosition(setup: SetupLike): StandingPosition | undefined {
+  const { placement } = setup
+  if (onlyKing(placement, 0) === undefined || onlyKing(placement, 1) === undefined) return undefined
+  return StandingPosition.on(boardOfSetup(exactSetup(setup)))
+}
+
+export function boardOfSetup(setup: Setup): Board {
+  const board = new Board()
+  const { codes } = setup.placement
+  for (let square = 0; square < 64; square++) {
+    if (codes[square] !== 0) board.put(square, codes[square])
+  }
+  board.turn = colorCode(setup.turn)
+  for (const rook of setup.castling) {
+    const color = board.pieces[rook] & 1
+    board.allowCastling(color, rook > board.kings[color] ? H_SIDE : A_SIDE, rook)
+  }
+  // Many programs name the square after every double step; a board keeps it only where a pawn stands
+  // ready to capture, as after a move.
+  if (setup.enPassant !== undefined && pawnIsReady(board, setup.enPassant)) {
+    board.enPassant = setup.enPassant
+  }
+  board.quiet = setup.quiet
+  board.moveNumber = setup.moveNumber
+  return board
+}
+
+function pawnIsReady(board: Board, crossed: Square): boolean {
+  const us = board.turn
+  const { sets } = board
+  const at = crossed * 2
+  // Our pawns that attack the square stand where a pawn of theirs on it would attack.
+  const ready = pawnAttacks[(us ^ 1) as 0 | 1]
+  const lo = ready[at] & sets[2 + PAWN * 2] & sets[us << 1]
+  const hi = ready[at + 1] & sets[3 + PAWN * 2] & sets[(us << 1) + 1]
+  return (lo | hi) !== 0
+}
+
+const legal = new LegalMoves()
+
+function enPassantIsLegal(board: Board): boolean {
+  if (board.enPassant < 0) return false
+  legal.read(board)
+  for (let i = 0; i < legal.count; i++) if (legal.what[i] === EN_PASSANT) return true
+  return false
+}

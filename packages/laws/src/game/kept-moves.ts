@@ -1,0 +1,74 @@
+import {
+  type Move,
+  makeSquare,
+  parseSquare,
+  type SquareName,
+  type StandingPosition,
+} from '@jadoube/chess'
+import { moveCode, moveOf } from '@jadoube/chess/internals'
+import type { PromotionLetter } from './event.js'
+import { castlingMove, moveOfWritten, promotionLetter, promotionOf } from './written-move.js'
+
+// Moves as a snapshot keeps them: text, which any program can read, and no number of this one.
+
+/** Moves that somebody is bound to. */
+export interface Binding {
+  readonly released: readonly Move[] | null
+  readonly intended: Move | null
+}
+
+/** Such a move in words: it is read without the position that it was bound in. */
+interface KeptMove {
+  readonly kind: Move['kind']
+  readonly from: SquareName
+  readonly to: SquareName
+  readonly promotion?: PromotionLetter
+  readonly rook?: SquareName
+}
+
+export interface KeptBinding {
+  readonly released: readonly KeptMove[] | null
+  readonly intended: KeptMove | null
+}
+
+export const writeBinding = ({ released, intended }: Binding): KeptBinding => ({
+  released: released?.map(keep) ?? null,
+  intended: intended && keep(intended),
+})
+
+export const readBinding = ({ released, intended }: KeptBinding): Binding => ({
+  released: released?.map(read) ?? null,
+  intended: intended && read(intended),
+})
+
+function keep(move: Move): KeptMove {
+  const { kind } = move
+  const squares = { kind, from: makeSquare(move.from), to: makeSquare(move.to) }
+  if (kind === 'promotion') return { ...squares, promotion: promotionLetter(move.promotion) }
+  return kind === 'castling' ? { ...squares, rook: makeSquare(move.rook) } : squares
+}
+
+function read({ kind, promotion, rook, ...squares }: KeptMove): Move {
+  const from = parseSquare(squares.from)!
+  const to = parseSquare(squares.to)!
+  if (kind === 'castling') return castlingMove(from, parseSquare(rook!)!)
+  const move: Move =
+    kind === 'promotion'
+      ? { kind, from, to, promotion: promotionOf(promotion!) }
+      : { kind, from, to }
+  // There is one value for each move.
+  return moveOf(moveCode(move))
+}
+
+/** A legal move in UCI, castling as the king onto its rook. */
+export function moveOfUci(position: StandingPosition, text: string): Move {
+  const from = text.slice(0, 2) as SquareName
+  const to = text.slice(2, 4) as SquareName
+  const king = position.at(parseSquare(from)!)
+  const rook = position.at(parseSquare(to)!)
+  if (king?.role === 'king' && rook?.role === 'rook' && rook.color === king.color) {
+    return castlingMove(parseSquare(from)!, parseSquare(to)!)
+  }
+  const promotion = text.slice(4).toUpperCase() as PromotionLetter
+  return moveOfWritten(position, { from, to, ...(text.length > 4 ? { promotion } : null) })
+}
