@@ -6,12 +6,14 @@ import { describe, expect, test } from 'vitest'
 
 const root = new URL('..', import.meta.url).pathname
 
+const internals = '@jadoube/chess/internals'
+
 /** Each package, and what it may import besides its own files. */
 const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   chess: [],
   clock: [],
-  'can-mate': ['@jadoube/chess', '@jadoube/chess/internals'],
-  laws: ['@jadoube/chess', '@jadoube/can-mate', '@jadoube/clock'],
+  'can-mate': ['@jadoube/chess', internals],
+  laws: ['@jadoube/chess', internals, '@jadoube/can-mate', '@jadoube/clock'],
   tournament: [],
   eboard: ['@jadoube/chess'],
   protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', 'zod'],
@@ -74,6 +76,20 @@ describe.each(Object.entries(mayImport))('package %s', (name, allowed) => {
     }
     expect(wrong).toEqual([])
   })
+})
+
+test('three files of laws know the inside of chess, and none takes its numbers apart', () => {
+  const files = sources('laws').map(file => ({ file, text: readFileSync(file, 'utf8') }))
+  const inside = files.filter(({ text }) => importsOf(text).includes(internals))
+  expect(inside.map(({ file }) => file.slice(file.indexOf('src/') + 4)).sort()).toEqual([
+    'game/kept-moves.ts',
+    'game/legal-moves.ts',
+    'game/written-move.ts',
+  ])
+  // A move or a piece as a number, cut up by hand: `code & 63`, `code >> 12`, `piece >> 1 === 6`.
+  const raw = /& 63\b|(>>|<<) (6|12)\b|(>>|<<) 1\) ?[|+&]|>> 1 [!=]==|\.sets\b/
+  const wrong = files.filter(({ text }) => raw.test(withoutComments(text)))
+  expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
 test('the scan of imports sees every form', () => {
