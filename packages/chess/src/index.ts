@@ -130,6 +130,7 @@ export {
   legalMovesTo,
   Position,
   play,
+  toPosition,
 } from './position.js'
 export { type PositionKey, positionKey, samePosition } from './position-key.js'
 export { Repetitions } from './repetition.js'

@@ -54,6 +54,13 @@ export class Position extends StandingPosition {
   }
 }
 
+/** The position that stands there; undefined where no game can go on from it. */
+export function toPosition(standing: StandingPosition): Position | undefined {
+  if (standing instanceof Position) return standing
+  const position = Position.from(standing.toSetup())
+  return position.ok ? position.value : undefined
+}
+
 // One of each serves all calls: nothing here calls itself.
 const legal = new LegalMoves()
 const list = new Int32Array(MAX_MOVES)

@@ -1,4 +1,4 @@
-import { type Color, Position } from '@jadoube/chess'
+import { type Color, toPosition } from '@jadoube/chess'
 import type { SensedAct } from '@jadoube/eboard'
 import { RecordRuler } from '@jadoube/laws'
 import { BadInput } from '../command.js'
@@ -32,10 +32,10 @@ export class RecordSink implements GameSink {
     // While a move is under way the wood is ahead of the position.
     if (hand !== null || (board !== null && status === 'in-play')) return null
     // Where an illegal move stands, there may be nothing that a board can be followed from.
-    const followed = Position.from(position.toSetup())
-    if (!followed.ok) return null
+    const followed = toPosition(position)
+    if (followed === undefined) return null
     const isInPlay = status === 'in-play' || status === 'awaiting-start'
-    return { position: followed.value, isInPlay }
+    return { position: followed, isInPlay }
   }
 
   perform(at: number, by: Color, act: SensedAct): void {

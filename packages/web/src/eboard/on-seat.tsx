@@ -1,3 +1,4 @@
+import { toPosition } from '@jadoube/chess'
 import { computed } from '@preact/signals'
 import type { SeatGame } from '../player/seat-game.js'
 import { ConnectedBoard } from './connected-board.js'
@@ -14,7 +15,8 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
     stands: computed(() => {
       const { placement, hasTheMove, status, touched = [] } = game.view.value
       if (game.store.pending.value.length > 0 || touched.length > 0) return null
-      const position = game.position.value ?? positionShown(placement, hasTheMove)
+      const known = game.position.value && toPosition(game.position.value)
+      const position = known ?? positionShown(placement, hasTheMove)
       return position === null ? null : { position, isInPlay: status === 'in-play' }
     }),
     perform: (_by, act) => {

@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, toPosition } from '@jadoube/chess'
 import { computed } from '@preact/signals'
 import { adjusting, ensureStarted, game, outcome, perform } from '../table/game.js'
 import { obliged } from '../table/obliged.js'
@@ -14,9 +14,10 @@ export const tableBoard = new ConnectedBoard({
   stands: computed(() => {
     const state = game.value?.state
     if (state === undefined) return null
-    const { position, status, hand, board } = state
+    const { status, hand, board } = state
     const isMoving = hand !== null || (board !== null && status === 'in-play')
-    if (isMoving) return null
+    const position = isMoving ? undefined : toPosition(state.position)
+    if (position === undefined) return null
     return { position, isInPlay: status === 'in-play' || status === 'awaiting-start' }
   }),
   perform: (by: Color, act) => {

@@ -4,14 +4,15 @@ import type { Picture } from './connected-board.js'
 
 /** The squares as the board senses them; where they are not the game's they are marked. */
 export function SensedBoard({ picture }: { readonly picture: Picture }) {
-  const codes = squareNames.map((name, index) => {
+  const pieces = squareNames.flatMap((name, index) => {
     const sensed = picture.sensed[index] ?? null
     const letter = sensed === 'occupied' ? (picture.wanted(name) ?? 'P') : sensed
-    return parsePieceLetter(letter ?? '.')
+    const piece = parsePieceLetter(letter ?? '')
+    return piece === undefined ? [] : [[parseSquare(name)!, piece] as const]
   })
   const marked = picture.differences.flatMap(name => {
     const square = parseSquare(name)
     return square === undefined ? [] : [square]
   })
-  return <MiniBoard placement={Placement.fromCodes(codes)} last={marked} />
+  return <MiniBoard placement={Placement.of(pieces)} last={marked} />
 }
