@@ -58,7 +58,6 @@ export {
   type SanOptions,
   sanAsMade,
 } from './notation/san.js'
-export { sanOf, sansOf } from './notation/san-writing.js'
 export { ranksAreGerman } from './notation/spoken-words.js'
 export { translateSan } from './notation/translate.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'

@@ -25,6 +25,7 @@ export {
   moveOf,
   toOf,
 } from './move.js'
+export { sanOf, sansOf } from './notation/san-writing.js'
 export {
   BISHOP,
   BLACK,
