@@ -110,7 +110,8 @@ export function isLegal(position: StandingPosition, move: MoveLike): boolean {
 }
 
 /** The code of a legal move; -1 for anything else, also for a value that only looks like a move. */
-export function legalCodeOf({ board }: StandingPosition, given: unknown): MoveCode {
+export function legalCodeOf(position: StandingPosition, given: unknown): MoveCode {
+  const { board } = position
   const move = exactMove(given)
   if (move === undefined) return -1
   const code = moveCode(move)
