@@ -13,7 +13,8 @@ export function isPlayedByTheLaws(variant: string): boolean {
 }
 
 /** Does castling here need Chess960: a king not on the e-file, or a rook not in its corner? */
-export function needsChess960({ board }: StandingPosition): boolean {
+export function needsChess960(position: StandingPosition): boolean {
+  const { board } = position
   for (let right = 0; right < 4; right++) {
     if ((board.castling & (1 << right)) === 0) continue
     const corner = (right & 1) === H_SIDE ? 7 : 0
