@@ -10,6 +10,7 @@ import {
   parsePosition,
   standardFen,
 } from '@jadoube/chess'
+import { moveOf } from '@jadoube/chess/internals'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { evolve, follow, lawsOf, newGame, ruleRecord, summarise } from '@jadoube/laws'
 import { build } from 'esbuild'
@@ -127,7 +128,7 @@ else {
     let before = game.positionAt(0)
     for (let ply = 1; ply <= game.plies; ply++) {
       const position = game.positionAt(ply)
-      asked.push([position, { position: before, code: game.moves[ply - 1], known: true }])
+      asked.push([position, { position: before, move: moveOf(game.moves[ply - 1]), known: true }])
       before = position
     }
   })

@@ -37,7 +37,8 @@ export class Placement {
 
   /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
   at(square: SquareLike): Piece | undefined {
-    return pieceOf(this.codes[toSquare(square) ?? -1] ?? 0)
+    const at = typeof square === 'number' ? square : (toSquare(square) ?? -1)
+    return pieceOf(this.codes[at] ?? 0)
   }
 
   with(square: SquareLike, piece: Piece): Placement {
@@ -50,6 +51,15 @@ export class Placement {
     const codes = this.codes.slice()
     codes[exactSquare(square)] = 0
     return new Placement(codes)
+  }
+
+  /** The squares on which something else stands in the other one, a1 first. */
+  differencesFrom(other: Placement): Square[] {
+    const found: Square[] = []
+    for (let square = 0; square < 64; square++) {
+      if (this.codes[square] !== other.codes[square]) found.push(square as Square)
+    }
+    return found
   }
 
   equals(other: Placement): boolean {

@@ -53,7 +53,8 @@ export class StandingPosition {
 
   /** The piece on a square: one frozen value for each kind of piece, so `===` compares. */
   at(square: SquareLike): Piece | undefined {
-    return pieceOf(this.board.pieces[toSquare(square) ?? -1] ?? 0)
+    const at = typeof square === 'number' ? square : (toSquare(square) ?? -1)
+    return pieceOf(this.board.pieces[at] ?? 0)
   }
 
   /** Where the king of this colour stands. */

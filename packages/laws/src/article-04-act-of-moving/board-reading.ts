@@ -1,10 +1,4 @@
-import {
-  type Move,
-  type Placement,
-  type Square,
-  type StandingPosition,
-  squares,
-} from '@jadoube/chess'
+import type { Move, Placement, Square, StandingPosition } from '@jadoube/chess'
 import { legalMovesIn } from '../game/legal-moves.js'
 import { placementAfter } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
@@ -25,7 +19,7 @@ export function readBoard(
   board: Placement,
   hand: Hand | null = null,
 ): BoardReading {
-  const changed = squares.filter(square => position.at(square) !== board.at(square))
+  const changed = board.differencesFrom(position.placement)
   if (changed.length === 0) return { kind: 'unchanged' }
   const moves: Move[] = []
   let made: Move | null = null

@@ -4,7 +4,6 @@ import {
   type Placement,
   type Square,
   type StandingPosition,
-  squares,
   standingPosition,
 } from '@jadoube/chess'
 import { playLegal } from './legal-moves.js'
@@ -49,17 +48,15 @@ export function positionOn(
 
 /** Is anything else there than before; and if so, could a quiet move have done it: no pawn, no capture (9.3)? */
 function changesFrom(before: Placement, after: Placement): { changed: boolean; quiet: boolean } {
-  let changed = false
+  const squares = after.differencesFrom(before)
   let quiet = true
   for (const square of squares) {
     const was = before.at(square)
     const is = after.at(square)
-    if (was === is) continue
-    changed = true
     if (was?.role === 'pawn' || is?.role === 'pawn') quiet = false
     if (was !== undefined && is !== undefined) quiet = false
   }
-  return { changed, quiet }
+  return { changed: squares.length > 0, quiet }
 }
 
 /** A right to castle that is still there: king and rook stand where they stood. */
