@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { sourceAliases } from '../../scripts/packages.mjs'
 import { casesPlugin } from './scripts/cases-plugin.mjs'
+import { rules, standing, tables } from './scripts/chunks.mjs'
 
 /** `npm run build:static` sets these: where the app will stand, where it is written, and that no server is behind it. */
 const {
@@ -74,17 +75,6 @@ function contentPolicy() {
 /** What every page begins with. */
 const base =
   /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
-
-/** What messages look like: the tables of acts' words and of events. */
-const tables =
-  /laws[\\/]src[\\/](shape|game[\\/](act-words|adjourned-event|quickplay-event|[a-z]+-events|event|event-fields|envelope|question|result|state)\.|editions[\\/]parameters[\\/]arbiter\.)/
-
-/** How a game stands and how it got there: what every board needs before it is shown. */
-const standing =
-  /laws[\\/]src[\\/](rules-in-force|the-laws[\\/]evolve|record[\\/](header|summary)|[a-z0-9-]+[\\/](events|reduce-[a-z-]+|rewound-clock|misplaced-pieces|own-letters|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|course|hand|history|laws|legal-codes|moment|new-game|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
-
-/** What decides. */
-const rules = /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland)/
 
 const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 

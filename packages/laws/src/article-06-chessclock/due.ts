@@ -3,7 +3,7 @@ import type { Due } from '../game/due.js'
 import type { Laws } from '../game/laws.js'
 import type { GameState } from '../game/state.js'
 import { defaultTimeEnd } from './default-time.js'
-import { lateOnes } from './lose-by-default.js'
+import { latePlayers } from './late-players.js'
 
 /** 6.8: when the running clock comes to zero, where the device calls flags. */
 export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due | null {
@@ -17,7 +17,7 @@ export function flagDue({ status, clock, at }: GameState, { rules }: Laws): Due 
 /** 6.7.1: when a player who is not there has come too late. Once that has been looked at, no more. */
 export function latenessDue(state: GameState, { rules }: Laws): Due | null {
   const { status, adjournment } = state
-  if (status === 'concluded' || lateOnes(state).length === 0) return null
+  if (status === 'concluded' || latePlayers(state).length === 0) return null
   if (adjournment !== null && adjournment.stage !== 'ordered') return null
   const at = defaultTimeEnd(state, rules) + 1
   return Number.isFinite(at) && state.at < at ? { what: 'lateness', at } : null

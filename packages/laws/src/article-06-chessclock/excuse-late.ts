@@ -6,7 +6,8 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { loss } from '../game/result.js'
-import { askAboutLateness, lateOnes } from './lose-by-default.js'
+import { latePlayers } from './late-players.js'
+import { askAboutLateness } from './lose-by-default.js'
 
 /** 6.7.1: the arbiter decides that this late player does not lose. It holds for the rest of the game. */
 export function excuseLate(ruling: OpenRuling, question: Question): void {
@@ -52,7 +53,7 @@ function excused(ruling: OpenRuling, player: Color): void {
 function excuse(ruling: OpenRuling, players: readonly Color[], question: Question): void {
   const { rule, at: askedAt, facts } = question
   for (const player of players) excused(ruling, player)
-  const late = lateOnes(ruling.state)
+  const late = latePlayers(ruling.state)
   if (late.length === 0) {
     ruling.happen({ type: 'result-lifted', at: ruling.at, ...ruling.by(rule) })
     return

@@ -5,7 +5,8 @@ import { ask, openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
-import { askAboutLateness, lateOnes, loseByDefault } from './lose-by-default.js'
+import { latePlayers } from './late-players.js'
+import { askAboutLateness, loseByDefault } from './lose-by-default.js'
 
 /** A player is absent until he arrives or acts for the first time. */
 export function noticePresence(ruling: OpenRuling, act: Act): void {
@@ -74,7 +75,7 @@ export function decideLateness(ruling: OpenRuling, act: Act): void {
   for (const each of ruling.book.occasions.lateness) if (each(ruling)) return
   const end = defaultTimeEnd(state, rules)
   if (at <= end || !isLatenessJudged(ruling, act)) return
-  const late = lateOnes(state)
+  const late = latePlayers(state)
   if (late.length === 0) return
   const rule = lateRule(ruling)
   loseByDefault(ruling, late, rule, end)

@@ -4,13 +4,6 @@ import type { RuleId } from '../catalogue/index.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { bothLose, loss } from '../game/result.js'
-import type { GameState } from '../game/state.js'
-
-/** Who has not come and was not excused. */
-export const lateOnes = (state: GameState): readonly Color[] =>
-  (['white', 'black'] as const).filter(
-    color => state[color].presence === 'absent' && !state[color].excused,
-  )
 
 /** The game was lost when the default time ran out, whenever that is noticed. */
 export function loseByDefault(

@@ -1,4 +1,4 @@
-import { lateOnes } from '../article-06-chessclock/lose-by-default.js'
+import { latePlayers } from '../article-06-chessclock/late-players.js'
 import { replierOf } from '../game/adjournment.js'
 import type { Due } from '../game/due.js'
 import type { Laws } from '../game/laws.js'
@@ -20,7 +20,7 @@ export function resumptionDue(state: GameState): Due | null {
 export function latenessAtResumptionDue(state: GameState, { rules }: Laws): Due | null {
   const { status, adjournment } = state
   if (status === 'concluded' || adjournment === null || adjournment.stage === 'ordered') return null
-  if (adjournment.resumes === null || lateOnes(state).length === 0) return null
+  if (adjournment.resumes === null || latePlayers(state).length === 0) return null
   const limit = adjournment.resumes + resumptionTimeOf(rules)
   return state.at > limit ? null : { what: 'lateness', at: limit + 1 }
 }

@@ -1,10 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { fallsOf, flagFallen } from '../article-06-chessclock/flag.js'
-import {
-  askAboutLateness,
-  lateOnes,
-  loseByDefault,
-} from '../article-06-chessclock/lose-by-default.js'
+import { latePlayers } from '../article-06-chessclock/late-players.js'
+import { askAboutLateness, loseByDefault } from '../article-06-chessclock/lose-by-default.js'
 import { type Adjournment, replierOf } from '../game/adjournment.js'
 import { isSealed } from '../game/envelope.js'
 import type { OpenRuling } from '../game/open-ruling.js'
@@ -45,7 +42,7 @@ function decideLatenessAtResumption(ruling: OpenRuling, adjournment: Adjournment
   if (resumes === null) return
   const limit = resumes + resumptionTimeOf(rules)
   if (at <= limit) return
-  const late = lateOnes(state)
+  const late = latePlayers(state)
   if (late.length === 0 || otherwiseDecided(ruling, adjournment, late)) return
   loseByDefault(ruling, late, 'adjourn.late.loss', limit)
   askAboutLateness(ruling, late, 'adjourn.late.override', at - limit)

@@ -1,0 +1,3 @@
+export declare const tables: RegExp
+export declare const standing: RegExp
+export declare const rules: RegExp
