@@ -41,7 +41,12 @@ export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined 
 /** May he now make on the board the move that he says he sealed? */
 function mayStateMove({ state }: OpenRuling, by: Color): boolean {
   const { adjournment } = state
-  return adjournment?.stage === 'sealed' && adjournment.lost && adjournment.sealer === by
+  return (
+    state.status === 'adjourned' &&
+    adjournment?.stage === 'sealed' &&
+    adjournment.lost &&
+    adjournment.sealer === by
+  )
 }
 
 /** I.12.1: while the game is adjourned this move can be made, and no other. */

@@ -19,8 +19,18 @@ export interface SmallWorld {
   readonly defaultTime?: number
   /** The arbiter has started the game before the first act. */
   readonly started?: true
-  /** Acts without a time; `after` is how long after the one before, a second unless said. */
-  readonly acts: readonly (Readonly<Record<string, unknown>> & { readonly after?: number })[]
+  /** What has happened after the start and before the first act that is tried. */
+  readonly begins?: readonly UntimedAct[]
+  readonly acts: readonly UntimedAct[]
+}
+
+/** An act without its time: `after` is how long after the one before, a second unless said. */
+type UntimedAct = Readonly<Record<string, unknown>> & { readonly after?: number }
+
+function timed({ after = 1000, ...raw }: UntimedAct, at: number): Act {
+  const read = parseAct({ ...raw, at: at + after })
+  if (!read.ok) throw new Error(`${JSON.stringify(raw)}: ${read.error.reason}`)
+  return read.value
 }
 
 export interface Visit {
@@ -50,10 +60,8 @@ export function allSequences(
   let steps = 0
   const go = (before: GameState, at: number, acted: ReadonlySet<Color>, path: readonly Act[]) => {
     if (path.length === length) return
-    for (const { after = 1000, ...raw } of world.acts) {
-      const read = parseAct({ ...raw, at: at + after })
-      if (!read.ok) throw new Error(`${JSON.stringify(raw)}: ${read.error.reason}`)
-      const act = read.value
+    for (const each of world.acts) {
+      const act = timed(each, at)
       const decision = follow(before, act, laws)
       const player = playerOf(act.by)
       const now = player === undefined ? acted : new Set([...acted, player])
@@ -75,7 +83,17 @@ export function allSequences(
   const clock = newClock(clockSetup(control.value))
   const game = newGame(position.value, clock)
   const begun = follow(game, { at: 0, by: 'arbiter', act: 'start' }, laws)
-  go(world.started && begun.ok ? begun.state : game, 0, new Set(), [])
+  let state = (world.started || world.begins) && begun.ok ? begun.state : game
+  const acted = new Set<Color>()
+  for (const each of world.begins ?? []) {
+    const act = timed(each, state.at)
+    const decision = follow(state, act, laws)
+    if (!decision.ok) throw new Error(`${world.name}: ${decision.refusal.code}`)
+    state = decision.state
+    const player = playerOf(act.by)
+    if (player !== undefined) acted.add(player)
+  }
+  go(state, state.at, acted, [])
   return steps
 }
 
@@ -246,6 +264,29 @@ export const worlds: readonly SmallWorld[] = [
       { by: 'arbiter', act: 'open-envelope', after: 20_000 },
       { by: 'arbiter', act: 'observe', what: 'envelope-missing' },
       { by: 'black', act: 'offer-draw' },
+    ],
+  },
+  {
+    name: 'a lost envelope',
+    start: rooks,
+    timeControl: '60+2',
+    defaultTime: 3_600_000,
+    begins: [
+      { by: 'arbiter', act: 'adjourn', sessionEnds: 10_000, resumes: 20_000 },
+      { by: 'white', act: 'seal', text: 'Ra2' },
+      { by: 'white', act: 'arrive', after: 18_000 },
+      { by: 'black', act: 'arrive' },
+    ],
+    acts: [
+      { by: 'arbiter', act: 'observe', what: 'envelope-missing' },
+      { by: 'white', act: 'move', san: 'Ra2' },
+      { by: 'white', act: 'move', san: 'Kd2' },
+      { by: 'black', act: 'resign' },
+      { by: 'white', act: 'offer-draw' },
+      { by: 'black', act: 'accept-draw' },
+      { by: 'arbiter', act: 'rule', claim: 'envelope-missing', verdict: 'incorrect' },
+      { by: 'arbiter', act: 'open-envelope' },
+      { by: 'arbiter', act: 'tick', after: 4_000_000 },
     ],
   },
   {

@@ -197,6 +197,15 @@ export function lostOnTheWay({ before, after, events }: Step): string[] {
   return wrong
 }
 
+/** No move is made in a game that is over, unless the result is lifted. */
+export function movesAfterTheEnd({ before, act, events }: Step): string[] {
+  if (before.status !== 'concluded' || events.some(({ type }) => type === 'result-lifted'))
+    return []
+  return events
+    .filter(({ type }) => type === 'move-made' || type === 'move-completed')
+    .map(({ type }) => `${type} after the end by ${act.act}`)
+}
+
 /** Everything that must hold after every act. */
 export function violations(
   step: Step,
@@ -211,5 +220,6 @@ export function violations(
     ...unexplainedBoard(step, laws),
     ...askedAgain(step, laws),
     ...lostOnTheWay(step),
+    ...movesAfterTheEnd(step),
   ]
 }
