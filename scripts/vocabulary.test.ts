@@ -16,8 +16,8 @@ function sourcesIn(language: string): string[] {
     .flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        // What people may type into a search has to know the other words, too.
-        .filter(file => !/[/\\]asked[/\\]|^testing[/\\]/.test(file))
+        // What people may type into a search, or say, has to know the other words, too.
+        .filter(file => !/[/\\](asked|lexicon)[/\\]|^testing[/\\]/.test(file))
         .filter(file => file.split(/[/\\.]/).includes(language))
         .map(file => join(folder, file)),
     )

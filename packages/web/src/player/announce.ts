@@ -9,7 +9,7 @@ import {
 } from '@jadoube/chess'
 import { isTakenOver } from '@jadoube/laws'
 import { positionAfter } from '../blind/announcement.js'
-import { language, words } from '../i18n/language.js'
+import { language } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
 import { understood } from '../speech/spoken-move.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
@@ -100,7 +100,7 @@ export async function playSpoken(game: SeatGame): Promise<boolean> {
   const heard = await listen(voice.value.phonetic ? announcementLanguage : language.value)
   const position = game.position.value
   if (position === undefined) return false
-  const move = understood(position, heard, language.value, words().blind)
+  const move = await understood(position, heard, language.value)
   if (move === null) return false
   playMove(game, position, move)
   return true

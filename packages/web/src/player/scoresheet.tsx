@@ -3,8 +3,9 @@ import { language, words } from '../i18n/language.js'
 import { rowsOf } from '../scoresheet/rows.js'
 import type { ScoreMove } from '../scoresheet/score.js'
 import { readWritten } from '../scoresheet/written-entries.js'
+import { lexiconOf } from '../speech/lexicon/index.js'
 import { canListen, listen } from '../speech/listen.js'
-import { inNotation } from '../speech/spoken-move.js'
+import { spokenInNotation } from '../speech/spoken-move.js'
 import type { SeatGame } from './seat-game.js'
 import { SignPad } from './sign-pad.js'
 
@@ -13,7 +14,7 @@ import { SignPad } from './sign-pad.js'
  * writes stays as he wrote it; nothing here knows whether it is right (8.1.1).
  */
 export function Scoresheet({ game }: { readonly game: SeatGame }) {
-  const { seat: t, blind, board } = words()
+  const { seat: t, board } = words()
   const { view, laws, side } = game
   const [text, setText] = useState('')
   const [hasPad, setHasPad] = useState(false)
@@ -31,8 +32,9 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
   }
   const speak = () => {
     setNote(t.listens)
-    void listen(language.value).then(([heard]) => {
-      const move = heard === undefined ? '' : inNotation(heard, blind)
+    const asked = Promise.all([listen(language.value), lexiconOf(language.value)])
+    void asked.then(([[heard], lexicon]) => {
+      const move = heard === undefined ? '' : spokenInNotation(heard, lexicon)
       setNote(move === '' ? t.notHeard : '')
       if (move !== '') setText(inLettersOf(move, board.letters, language.value))
     })

@@ -2,66 +2,92 @@ import { type Move, parseAnnouncement, type Role, type StandingPosition } from '
 import { latinFromCyrillic } from '@jadoube/laws'
 import type { Language } from '../i18n/language.js'
 import { readMove } from '../table/written.js'
+import { lexiconOf } from './lexicon/index.js'
+import type { Lexicon } from './lexicon/lexicon.js'
 
-/** The words of a language for what is said of a move. */
-export interface SpokenWords {
-  readonly pieceNames: Readonly<Record<Role, string>>
-  readonly takes: readonly string[]
-  readonly castles: { readonly short: readonly string[]; readonly long: readonly string[] }
-  /** One to eight. */
-  readonly numbers: readonly string[]
-}
-
-/** King, queen, rook, bishop, knight: as English letters write them. */
-const letters: Readonly<Partial<Record<Role, string>>> = {
+/** As English notation writes the pieces; a pawn has no letter. */
+const letters: Readonly<Record<Role, string>> = {
   king: 'K',
   queen: 'Q',
   rook: 'R',
   bishop: 'B',
   knight: 'N',
+  pawn: '',
 }
+const fileLetters = [...'abcdefgh']
 
-/** Without diacritics, in small Latin letters: a recognizer of speech is not sure of either. */
+/** Small Latin letters without diacritics: a recogniser of speech is not sure of either. */
 const plain = (text: string): string =>
   latinFromCyrillic(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
 
 /**
- * A spoken move: in the names of Appendix D, or as people say it, `knight f three`, `skakač na f3`. What a
- * recognizer makes of it comes with spaces and capitals anywhere.
+ * A spoken move: in the names of Appendix D, or as people say it, `knight f three`, `skakač na f3`. `heard` is
+ * what a recogniser made of it, the likeliest first, with spaces and capitals anywhere.
  */
-export function understood(
+export async function understood(
   position: StandingPosition,
   heard: readonly string[],
   language: Language,
-  words: SpokenWords,
-): Move | null {
+): Promise<Move | null> {
+  const lexicon = await lexiconOf(language)
   for (const text of heard) {
     const announced = parseAnnouncement(position, text)
     if (announced.ok) return announced.value
     const move =
-      readMove(position, text.trim(), language) ?? readMove(position, inNotation(text, words), 'en')
+      readMove(position, text.trim(), language) ??
+      readSpoken(position, spokenInNotation(text, lexicon))
     if (move !== null) return move
   }
   return null
 }
 
+/** `xd5` is understood where one pawn only can capture there. */
+function readSpoken(position: StandingPosition, notation: string): Move | null {
+  if (!notation.startsWith('x')) return readMove(position, notation, 'en')
+  const captures = fileLetters
+    .map(file => readMove(position, file + notation, 'en'))
+    .filter(move => move !== null)
+  return captures.length === 1 ? (captures[0] ?? null) : null
+}
+
 /** What was said, as notation writes it: `Nf3`. Words that mean nothing on the board are passed over. */
-export function inNotation(text: string, words: SpokenWords): string {
-  const said = ` ${plain(text).replace(/[.,!]/g, ' ')} `
-  const holds = (phrases: readonly string[]) =>
-    phrases.some(phrase => said.includes(` ${plain(phrase)} `))
-  if (holds(words.castles.long)) return 'O-O-O'
-  if (holds(words.castles.short)) return 'O-O'
-  const signs: string[] = []
-  for (const word of said.split(/[\s-]+/)) {
-    const role = (Object.keys(words.pieceNames) as Role[]).find(
-      each => plain(words.pieceNames[each]) === word,
-    )
-    const number = words.numbers.findIndex(each => plain(each) === word)
-    if (role !== undefined) signs.push(letters[role] ?? '')
-    else if (number >= 0) signs.push(String(number + 1))
-    else if (word === 'x' || words.takes.some(each => plain(each) === word)) signs.push('x')
-    else if (/^([a-h][1-8]?|[1-8])$|^([a-h][1-8]){2}$/.test(word)) signs.push(word)
+export function spokenInNotation(text: string, lexicon: Lexicon): string {
+  const said = plain(text)
+    .split(/[\s.,:;!?–-]+/)
+    .filter(word => word !== '')
+  const isSaid = (beginnings: readonly string[]) => said.some(word => fits(word, beginnings) > 0)
+  if (isSaid(lexicon.castling)) {
+    if (isSaid(lexicon.long)) return 'O-O-O'
+    if (isSaid(lexicon.short)) return 'O-O'
   }
-  return signs.join('')
+  return said.map(word => signOf(word, lexicon)).join('')
+}
+
+function signOf(word: string, lexicon: Lexicon): string {
+  if (/^([a-h][1-8]?|[1-8]|x|([a-h][1-8]){2})$/.test(word)) return word
+  const file = lexicon.files.findIndex(names => names.some(name => plain(name) === word))
+  if (file >= 0) return fileLetters[file] ?? ''
+  const meanings: readonly (readonly [string, readonly string[]])[] = [
+    ['x', lexicon.takes],
+    ...lexicon.numbers.map((words, index) => [String(index + 1), words] as const),
+    ...(Object.keys(letters) as Role[]).map(role => [letters[role], lexicon.pieces[role]] as const),
+  ]
+  let sign = ''
+  let longest = 0
+  for (const [meaning, beginnings] of meanings) {
+    const length = fits(word, beginnings)
+    if (length > longest) {
+      longest = length
+      sign = meaning
+    }
+  }
+  return sign
+}
+
+/** The length of the longest beginning that the word has; 0 where it has none. */
+function fits(word: string, beginnings: readonly string[]): number {
+  return Math.max(
+    0,
+    ...beginnings.map(plain).map(each => (word.startsWith(each) ? each.length : 0)),
+  )
 }

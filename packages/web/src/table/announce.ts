@@ -7,7 +7,7 @@ import {
 } from '@jadoube/chess'
 import { type GameState, standing } from '@jadoube/laws'
 import { type Announcement, toAnnounce, toRepeat } from '../blind/announcement.js'
-import { language, words } from '../i18n/language.js'
+import { language } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
 import { ensureStarted, game, perform } from './game.js'
@@ -65,6 +65,6 @@ export async function playSpoken(): Promise<boolean> {
   const state = game.value?.state
   const position = state === undefined ? undefined : standing(state)
   if (position === undefined) return false
-  const move = understood(position, heard, language.value, words().blind)
+  const move = await understood(position, heard, language.value)
   return move !== null && playMove(position, move)
 }

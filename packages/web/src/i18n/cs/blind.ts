@@ -24,12 +24,6 @@ export const blind: Words['blind'] = {
     queen: 'dáma',
     king: 'král',
   },
-  takes: ['bere', 'bije'],
-  castles: {
-    short: ['malá rošáda', 'krátká rošáda'],
-    long: ['velká rošáda', 'dlouhá rošáda'],
-  },
-  numbers: ['jedna', 'dva', 'tři', 'čtyři', 'pět', 'šest', 'sedm', 'osm'],
   speech: 'Řeč',
   speeches: { off: 'Vypnuto', on: 'Zapnuto' },
   speechOn: 'Řeč je zapnutá.',

@@ -24,12 +24,6 @@ export const blind = {
     queen: 'queen',
     king: 'king',
   },
-  takes: ['takes', 'captures'] as readonly string[],
-  castles: {
-    short: ['castles short', 'castles kingside'],
-    long: ['castles long', 'castles queenside'],
-  } as { readonly short: readonly string[]; readonly long: readonly string[] },
-  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as readonly string[],
   speech: 'Speech',
   speeches: { off: 'Off', on: 'On' },
   speechOn: 'Speech is on.',

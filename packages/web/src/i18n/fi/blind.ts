@@ -24,12 +24,6 @@ export const blind: Words['blind'] = {
     queen: 'kuningatar',
     king: 'kuningas',
   },
-  takes: ['lyö', 'ottaa'],
-  castles: {
-    short: ['lyhyt linnoitus', 'linnoittuu lyhyesti', 'lyhyt linna', 'lyhyt tornitus'],
-    long: ['pitkä linnoitus', 'linnoittuu pitkästi', 'pitkä linna', 'pitkä tornitus'],
-  },
-  numbers: ['yksi', 'kaksi', 'kolme', 'neljä', 'viisi', 'kuusi', 'seitsemän', 'kahdeksan'],
   speech: 'Puhe',
   speeches: { off: 'Pois', on: 'Päällä' },
   speechOn: 'Puhe on päällä.',

@@ -24,12 +24,6 @@ export const blind: Words['blind'] = {
     queen: 'dama',
     king: 'kralj',
   },
-  takes: ['vzame', 'jemlje'],
-  castles: {
-    short: ['mala rokada', 'kratka rokada'],
-    long: ['velika rokada', 'dolga rokada'],
-  },
-  numbers: ['ena', 'dve', 'tri', 'štiri', 'pet', 'šest', 'sedem', 'osem'],
   speech: 'Govor',
   speeches: { off: 'Izklopljen', on: 'Vklopljen' },
   speechOn: 'Govor je vklopljen.',

@@ -1,0 +1,36 @@
+import type { Lexicon } from './lexicon.js'
+
+export const lexicon: Lexicon = {
+  pieces: {
+    king: ['king'],
+    queen: ['queen'],
+    rook: ['rook', 'tower'],
+    bishop: ['bishop'],
+    knight: ['knight', 'night', 'horse'],
+    pawn: ['pawn'],
+  },
+  takes: ['tak', 'captur', 'eat'],
+  castling: ['castl'],
+  short: ['short', 'king'],
+  long: ['long', 'queen'],
+  numbers: [
+    ['one', 'won'],
+    ['two'],
+    ['three'],
+    ['four'],
+    ['five'],
+    ['six'],
+    ['seven'],
+    ['eight', 'ate'],
+  ],
+  files: [
+    ['ay', 'alpha'],
+    ['bee', 'be', 'bravo'],
+    ['see', 'sea', 'cee', 'charlie'],
+    ['dee', 'delta'],
+    ['ee', 'echo'],
+    ['ef', 'eff', 'foxtrot'],
+    ['gee', 'golf'],
+    ['aitch', 'hotel'],
+  ],
+}
