@@ -28,8 +28,8 @@ const named = (isKnown: (name: string) => boolean, what: string) =>
         context.addIssue({ code: 'custom', path: [name], message: `there is no such ${what}` })
   })
 
-/** How a board is set up, and what its house does: the part that the Laws leave to people. */
-export const boardSettingsSchema = z.strictObject({
+/** What is asked for where a board is set up: its game, and how it is run. */
+export const requestedSettingsSchema = z.strictObject({
   laws: z.string().max(40).optional(),
   mode: z.enum(['standard', 'rapid', 'blitz']).optional(),
   supervision: z.enum(['adequate', 'inadequate']).optional(),
@@ -63,9 +63,9 @@ export const boardSettingsSchema = z.strictObject({
     ])
     .optional(),
 })
-export type BoardSettings = z.infer<typeof boardSettingsSchema>
+export type RequestedSettings = z.infer<typeof requestedSettingsSchema>
 
-export const newBoardSchema = boardSettingsSchema.extend({
+export const newBoardSchema = requestedSettingsSchema.extend({
   white: player.optional(),
   black: player.optional(),
 })
@@ -79,7 +79,7 @@ export const newEventSchema = z.strictObject({
     .string()
     .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
     .optional(),
-  defaults: boardSettingsSchema.optional(),
+  defaults: requestedSettingsSchema.optional(),
 })
 export type NewEvent = z.infer<typeof newEventSchema>
 
@@ -112,7 +112,7 @@ export const newRoundSchema = z.strictObject({
   scheduledStart: moment.optional(),
   /** Typed, or as text pasted from wherever they were made: a line a board. */
   pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
-  settings: boardSettingsSchema.optional(),
+  settings: requestedSettingsSchema.optional(),
 })
 export type NewRound = z.infer<typeof newRoundSchema>
 
@@ -121,7 +121,7 @@ export const newSeatSchema = z.strictObject({
   name: z.string().max(100).optional(),
 })
 
-export const houseChangeSchema = boardSettingsSchema
+export const settingsChangeSchema = requestedSettingsSchema
   .pick({
     spectatorDelay: true,
     open: true,
@@ -130,7 +130,7 @@ export const houseChangeSchema = boardSettingsSchema
     afterInterruption: true,
   })
   .strict()
-export type HouseChange = z.infer<typeof houseChangeSchema>
+export type SettingsChange = z.infer<typeof settingsChangeSchema>
 
 /** Checked as in a message over the socket. */
 export const actSchema = z.custom<ClientAct>().superRefine((act, context) => {

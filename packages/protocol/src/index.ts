@@ -23,10 +23,6 @@ export {
 } from './from-server.js'
 export {
   actRequestSchema,
-  type BoardSettings,
-  boardSettingsSchema,
-  type HouseChange,
-  houseChangeSchema,
   type NewBoard,
   type NewEvent,
   type NewRound,
@@ -38,7 +34,11 @@ export {
   type PairingProblem,
   type PlayerFields,
   personSchema,
+  type RequestedSettings,
+  requestedSettingsSchema,
   type SeatLink,
+  type SettingsChange,
+  settingsChangeSchema,
 } from './http.js'
 export { jsonSchemas } from './json-schema.js'
 export { envelopeKeeper } from './sealed-envelope.js'

@@ -7,12 +7,12 @@ import { fromServer } from './from-server.js'
 import {
   actRequestSchema,
   actSchema,
-  houseChangeSchema,
   newBoardSchema,
   newEventSchema,
   newRoundSchema,
   newSeatSchema,
   personSchema,
+  settingsChangeSchema,
 } from './http.js'
 import { boardLine } from './view.js'
 
@@ -34,7 +34,7 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   NewEvent: bodySchema(newEventSchema),
   NewRound: bodySchema(newRoundSchema),
   NewSeat: bodySchema(newSeatSchema),
-  HouseChange: bodySchema(houseChangeSchema),
+  SettingsChange: bodySchema(settingsChangeSchema),
   ActRequest: bodySchema(actRequestSchema),
   EboardReport: bodySchema(eboardReportSchema),
   EboardPlace: bodySchema(eboardPlaceSchema),

@@ -8,7 +8,7 @@ import {
   type ServerScript,
   serverScript,
 } from './testing/server-process.suite.js'
-import { WorkFault, WorkRoom } from './worker/work-room.js'
+import { WorkerThread, WorkFault } from './worker/worker-thread.js'
 
 let script: ServerScript
 let server: ServerProcess
@@ -93,14 +93,14 @@ test('[end.resign-draw · fide-2023] the moment of the act counts, however long 
 })
 
 test('a job that takes longer than its budget is ended, and the next one is done', async () => {
-  const room = new WorkRoom()
+  const worker = new WorkerThread()
   const [{ fen }] = hard
   const question = { fen, color: 'black', nodes: 3_000_000 } as const
-  await expect(room.run('can-mate', question, 1)).rejects.toMatchObject({ code: 'took-too-long' })
-  await expect(room.run('can-mate', question, 60_000)).resolves.toMatchObject({ verdict: 'yes' })
-  const many = Array.from({ length: 80 }, () => room.run('can-mate', question, 60_000))
+  await expect(worker.run('can-mate', question, 1)).rejects.toMatchObject({ code: 'took-too-long' })
+  await expect(worker.run('can-mate', question, 60_000)).resolves.toMatchObject({ verdict: 'yes' })
+  const many = Array.from({ length: 80 }, () => worker.run('can-mate', question, 60_000))
   const ended = Promise.allSettled(many)
-  await room.close()
+  await worker.close()
   const faults = (await ended).map(each =>
     each.status === 'rejected' && each.reason instanceof WorkFault ? each.reason.code : 'done',
   )

@@ -17,16 +17,16 @@ import {
 } from '@jadoube/chess'
 import { parseClockTime, parseTimeControl } from '@jadoube/clock'
 import {
-  houseChangeSchema,
   newBoardSchema,
   newEventSchema,
   newRoundSchema,
   newSeatSchema,
   readFromClient,
+  settingsChangeSchema,
 } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { isTooDeep } from './depth.js'
 import { parsePairings } from './event/pairings.js'
+import { isTooDeep } from './json-depth.js'
 import { parseRecordLine } from './record/export.js'
 import { readRecord } from './record/read-record.js'
 
@@ -131,7 +131,7 @@ const parsers: Readonly<Record<string, readonly [number, (text: string) => unkno
   'a new event': [65_536, text => newEventSchema.safeParse(fields(text))],
   'a new round': [300_000, text => newRoundSchema.safeParse(fields(text))],
   'a new seat': [65_536, text => newSeatSchema.safeParse(fields(text))],
-  'a change of the house': [65_536, text => houseChangeSchema.safeParse(fields(text))],
+  'a change of the settings': [65_536, text => settingsChangeSchema.safeParse(fields(text))],
   'a message': [16_384, text => readFromClient({ type: 'hello', protocol: 1, secret: text })],
   ...acts(),
 }

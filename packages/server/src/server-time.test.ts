@@ -43,7 +43,7 @@ test('a computer’s clock that is set back or forward in mid-game moves no ches
   pass(1000)
   time.follow(3000)
   expect(time.now() - begun).toBe(2000)
-  // It slept, or was set forward: that is for the heart to find.
+  // It slept, or was set forward: that is for the heartbeat to find.
   at.wall += 10_000
   expect(time.now() - begun).toBe(2000)
   time.follow(3000)

@@ -1,7 +1,7 @@
 /**
  * The time by which everything here is stamped: that of the computer, but for what no chess clock may do. It never goes
  * back, and where the computer's clock is set forward, or has gone on while the computer slept, it follows
- * only when asked to: between two beats of the heart, so that the gap shows as an interruption and costs no player time.
+ * only when asked to: between two heartbeats, so that the gap shows as an interruption and costs no player time.
  */
 export class ServerTime {
   readonly #wall: () => number

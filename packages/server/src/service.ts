@@ -1,15 +1,15 @@
 import type { AlarmClock } from './board/alarm-clock.js'
 import type { Boards } from './board/boards.js'
 import type { ChainWatch } from './board/chain-watch.js'
-import type { Arrival } from './board/doing.js'
-import type { Heart } from './board/heart.js'
+import type { Heartbeat } from './board/heartbeat.js'
+import type { Arrival } from './board/submitted-act.js'
 import type { ServerConfig } from './config/settings.js'
 import type { Addresses } from './http/address.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
 import type { Seats } from './seats/seats.js'
 import type { Store } from './store/index.js'
-import type { WorkRoom } from './worker/work-room.js'
+import type { WorkerThread } from './worker/worker-thread.js'
 
 /** What every request and every connection works with. */
 export interface Service {
@@ -20,11 +20,11 @@ export interface Service {
   readonly chains: ChainWatch
   readonly seats: Seats
   readonly alarms: AlarmClock
-  readonly heart: Heart
+  readonly heartbeat: Heartbeat
   readonly log: Logger
   readonly metrics: Metrics
   /** Where long texts are read. */
-  readonly reading: WorkRoom
+  readonly reading: WorkerThread
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** When what is being read now came. */

@@ -21,7 +21,7 @@ test('a second server at the same port, or of the same games, is refused, and st
     code: 'store-in-use',
   })
   const looking = await openStore(store)
-  expect(await looking.pulse.outagesAfter(0)).toEqual([])
+  expect(await looking.heartbeats.outagesAfter(0)).toEqual([])
   await looking.close()
   await first.close()
   const next = await startServer({ ...quiet, port: first.port, store })

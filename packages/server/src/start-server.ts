@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { AlarmClock } from './board/alarm-clock.js'
 import { Boards } from './board/boards.js'
 import { ChainWatch } from './board/chain-watch.js'
-import { Heart } from './board/heart.js'
+import { Heartbeat } from './board/heartbeat.js'
 import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
@@ -24,7 +24,7 @@ import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
 import { Standstill } from './standstill.js'
 import { holdFile, isFile, openStore, StoreError } from './store/index.js'
-import { WorkRoom } from './worker/work-room.js'
+import { WorkerThread } from './worker/worker-thread.js'
 
 export interface RunningServer {
   readonly port: number
@@ -66,8 +66,8 @@ export async function startServer(
   })
   const failed = (what: string) => (error: unknown) => log.error(what, error)
 
-  const searching = new WorkRoom()
-  const reading = new WorkRoom()
+  const searching = new WorkerThread()
+  const reading = new WorkerThread()
   const mates = new MateQuestions((question, budget) => searching.run('can-mate', question, budget))
   const boards = new Boards({
     store,
@@ -84,13 +84,14 @@ export async function startServer(
       if (error instanceof StoreError && error.transient) return
       log.error('board-failed', error, { board, reason: reasonOf(error) })
     },
-    doubt: () => heart.doubt,
+    doubt: () => heartbeat.doubt,
   })
   const standstill = new Standstill(now, (from, until) => {
     log.warn('standstill', { from, ms: until - from })
     metrics.stood(until - from)
     // Longer ones are interruptions, which stand in the record as such.
-    if (until - from >= NOTED && until - from <= heart.tolerance) boards.noteStandstill(from, until)
+    if (until - from >= NOTED && until - from <= heartbeat.tolerance)
+      boards.noteStandstill(from, until)
   })
   const alarms: AlarmClock = new AlarmClock({
     settled: () => standstill.settled(),
@@ -107,13 +108,13 @@ export async function startServer(
     damaged: () => Math.max(boards.locked, chains.report.faults.length),
     verifiedAt: () => chains.report.finishedAt,
   })
-  const heart: Heart = new Heart({
+  const heartbeat: Heartbeat = new Heartbeat({
     store,
     now,
     every: config.heartbeat,
     // A sign that is merely late is no standstill.
     tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
-    due: () => time.follow(heart.tolerance),
+    due: () => time.follow(heartbeat.tolerance),
     outage: outages => {
       const last = outages.at(-1)
       if (last) {
@@ -146,7 +147,7 @@ export async function startServer(
     chains,
     seats,
     alarms,
-    heart,
+    heartbeat,
     log,
     metrics,
     reading,
@@ -191,7 +192,7 @@ export async function startServer(
     metricsServer = await serveMetrics(config, metrics)
     await goOnAfterLastSign()
     // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
-    await heart.start(await store.isAlone())
+    await heartbeat.start(await store.isAlone())
     alarms.start()
     standstill.start()
     chains.start()
@@ -209,7 +210,7 @@ export async function startServer(
 
   /** A clock that was set back while nobody served the boards would stop every chess clock until it has caught up. */
   async function goOnAfterLastSign(): Promise<void> {
-    const sign = await store.pulse.last()
+    const sign = await store.heartbeats.last()
     if (sign === undefined || sign + WELL_AFTER < now()) return
     // Acts were taken after the last sign, and are as certain: nothing that happens from now on comes before them.
     const latest = await store.log.latest().catch(fault => {
@@ -222,7 +223,7 @@ export async function startServer(
     const behind = last - now()
     time.goOnAfter(last)
     // Two processes of one store are never quite together; that is nothing to speak of.
-    if (behind > heart.tolerance) log.warn('clock-behind', { ms: behind })
+    if (behind > heartbeat.tolerance) log.warn('clock-behind', { ms: behind })
   }
 
   /**
@@ -237,7 +238,7 @@ export async function startServer(
     clearInterval(retiringEvery)
     standstill.stop()
     sockets.leave()
-    await Promise.all([alarms.stop(), heart.stop(), chains.stop()])
+    await Promise.all([alarms.stop(), heartbeat.stop(), chains.stop()])
     // Who does not hang up by then is hung up on: a silent connection would keep the process for ever.
     const hangUp = setTimeout(() => {
       for (const wire of wires) wire.destroy()

@@ -1,8 +1,8 @@
 import { fallsDue, type Laws } from '@jadoube/laws'
-import { byHouse, type Doing } from './doing.js'
+import type { BoardSettings } from './board-settings.js'
 import { goOnDue, startDue, wakeFor } from './due.js'
 import type { Game } from './game.js'
-import type { House } from './house.js'
+import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /**
  * What is due at a board, one thing after the other: each as the game stands once the one before it was done. `now` is
@@ -11,25 +11,25 @@ import type { House } from './house.js'
 export function* whatIsDue(
   game: () => Game,
   laws: Laws,
-  house: House,
+  settings: BoardSettings,
   now: () => number,
-): Generator<Doing> {
-  const from = house.scheduledStart
+): Generator<SubmittedAct> {
+  const from = settings.scheduledStart
   const isDue = (due: number | null): due is number => due !== null && due <= now()
-  const inAnswer = (doing: Doing): Doing => ({ ...doing, alarm: true })
-  if (isDue(startDue(game(), house))) {
-    yield inAnswer(byHouse({ act: 'start' }, 'start', 0, 'scheduled'))
+  const inAnswer = (submitted: SubmittedAct): SubmittedAct => ({ ...submitted, alarm: true })
+  if (isDue(startDue(game(), settings))) {
+    yield inAnswer(byServer({ act: 'start' }, 'start', 0, 'scheduled'))
   }
-  if (isDue(goOnDue(game(), house))) {
+  if (isDue(goOnDue(game(), settings))) {
     const what = `go-on:${game().interruption?.noticedAt}`
-    yield inAnswer(byHouse({ act: 'restart' }, what, now() - from, 'go-on'))
+    yield inAnswer(byServer({ act: 'restart' }, what, now() - from, 'go-on'))
   }
-  const due = fallsDue(game().state, laws).filter(each => isDue(wakeFor(each, house)))
+  const due = fallsDue(game().state, laws).filter(each => isDue(wakeFor(each, settings)))
   for (const { at } of due) yield inAnswer(byClock(Math.ceil(at)))
 }
 
 /** The chess clock speaks for itself. */
-const byClock = (at: number): Doing => ({
+const byClock = (at: number): SubmittedAct => ({
   by: 'clock',
   raw: { act: 'tick' },
   id: undefined,

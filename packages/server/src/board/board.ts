@@ -11,20 +11,27 @@ import {
   StoreError,
 } from '../store/index.js'
 import { whatIsDue } from './alarms.js'
+import { BoardFeed, type Watcher } from './board-feed.js'
+import { type BoardSettings, parseBoardSettings } from './board-settings.js'
 import { DeadWatch } from './dead-watch.js'
-import { DelayedSight } from './delayed-sight.js'
-import { type Answer, type Arrival, byHouse, byPerson, type Doing, refused } from './doing.js'
-import { bothPresent, type Game, isRunning, type Setting } from './game.js'
-import { type House, parseHouse } from './house.js'
+import { DelayedFeed } from './delayed-feed.js'
+import { bothPresent, type Game, type GameStart, isRunning } from './game.js'
 import { Logbook } from './logbook.js'
 import { Mailbox } from './mailbox.js'
 import type { MateQuestions } from './mate-questions.js'
-import { isDamage, type Place, type Step, stepsSince } from './open-game.js'
+import { isDamage, type OpenedGame, type Step, stepsSince } from './open-game.js'
 import { openNewGame } from './open-new-game.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
-import { Sight, type Watcher } from './sight.js'
+import {
+  type Answer,
+  type Arrival,
+  byPerson,
+  byServer,
+  refused,
+  type SubmittedAct,
+} from './submitted-act.js'
 
-export interface BoardWorld {
+export interface BoardContext {
   readonly store: Store
   readonly now: () => number
   /** Acts that one of those at a board may do there. */
@@ -66,7 +73,7 @@ const MOST_DOUBTS = 3
 interface Watching {
   readonly role: Role
   readonly watcher: Watcher
-  sight: Sight
+  feed: BoardFeed
 }
 
 /**
@@ -75,14 +82,14 @@ interface Watching {
  */
 export class Board {
   readonly id: BoardId
-  readonly setting: Setting
-  readonly #world: BoardWorld
+  readonly gameStart: GameStart
+  readonly #context: BoardContext
   readonly #mailbox = new Mailbox()
   readonly #log: Logbook
-  #house: House
+  #settings: BoardSettings
   #version: number
-  #live: Sight
-  #delayed: DelayedSight | null = null
+  #live: BoardFeed
+  #delayed: DelayedFeed | null = null
   readonly #dead: DeadWatch
   /** Who watches, as what, and from where. */
   readonly #watching = new Set<Watching>()
@@ -91,55 +98,59 @@ export class Board {
 
   constructor(
     id: BoardId,
-    world: BoardWorld,
-    place: Place & { readonly setting: Setting },
+    context: BoardContext,
+    place: OpenedGame & { readonly gameStart: GameStart },
     kept: { readonly meta: string; readonly version: number },
   ) {
-    const { store, now, armed, decide } = world
+    const { store, now, armed, decide } = context
     this.id = id
-    this.setting = place.setting
-    this.#world = world
-    this.#house = parseHouse(kept.meta)
+    this.gameStart = place.gameStart
+    this.#context = context
+    this.#settings = parseBoardSettings(kept.meta)
     this.#version = kept.version
-    this.#live = new Sight(() => this.#about, place.game, now)
-    this.#dead = new DeadWatch(place.game, () => world.isDead(this.game.state, this.setting.laws), {
-      found: () => this.#endDead(),
-      failed: error => world.failed(id, error),
-    })
+    this.#live = new BoardFeed(() => this.#about, place.game, now)
+    this.#dead = new DeadWatch(
+      place.game,
+      () => context.isDead(this.game.state, this.gameStart.laws),
+      {
+        found: () => this.#endDead(),
+        failed: error => context.failed(id, error),
+      },
+    )
     this.#log = new Logbook(id, place, {
       store,
       now,
       armed,
       decide,
       passOver: error => this.#passOver(error),
-      house: () => this.#house,
+      settings: () => this.#settings,
       advanced: (line, after) => {
         this.#live.advance(line, after)
         this.#dead.comes(after)
         this.#delayed?.comes(line, after)
-        world.changed(this)
+        context.changed(this)
       },
     })
     this.usedAt = now()
   }
 
   get #about() {
-    return { board: this.id, setting: this.setting, house: this.#house }
+    return { board: this.id, gameStart: this.gameStart, settings: this.#settings }
   }
 
   get game(): Game {
     return this.#log.game
   }
 
-  get house(): House {
-    return this.#house
+  get settings(): BoardSettings {
+    return this.#settings
   }
 
   get version(): number {
     return this.#version
   }
 
-  get live(): Sight {
+  get live(): BoardFeed {
     return this.#live
   }
 
@@ -171,48 +182,48 @@ export class Board {
   }
 
   /** Where a role looks from: spectators from as far back as the organiser says. */
-  async sightFor(role: Role): Promise<Sight> {
-    const { spectatorDelay } = this.#house
+  async feedFor(role: Role): Promise<BoardFeed> {
+    const { spectatorDelay } = this.#settings
     if (role !== 'spectator' || spectatorDelay === 0) return this.#live
-    this.#delayed ??= new DelayedSight(() => this.#about, this.#world, spectatorDelay)
-    return this.#delayed.sight(this.game.seq)
+    this.#delayed ??= new DelayedFeed(() => this.#about, this.#context, spectatorDelay)
+    return this.#delayed.feed(this.game.seq)
   }
 
   /** From now on, after what came after `since`. */
   watch(role: Role, watcher: Watcher, since?: number): Promise<() => void> {
-    this.usedAt = this.#world.now()
+    this.usedAt = this.#context.now()
     // Nothing can happen at the board while what was missed is being read.
     return this.#run(async () => {
       await this.#upToDateIfItMay()
-      const sight = await this.sightFor(role)
-      const watching = { role, watcher, sight }
-      sight.watch(watcher, await this.#missed(sight, since))
+      const feed = await this.feedFor(role)
+      const watching = { role, watcher, feed }
+      feed.watch(watcher, await this.#missed(feed, since))
       this.#watching.add(watching)
       return () => {
         this.#watching.delete(watching)
-        watching.sight.unwatch(watcher)
+        watching.feed.unwatch(watcher)
       }
     })
   }
 
   /** The same once, for who asks now and then. */
-  newsSince(role: Role, since?: number): Promise<ReturnType<Sight['catchUp']>> {
-    this.usedAt = this.#world.now()
+  newsSince(role: Role, since?: number): Promise<ReturnType<BoardFeed['catchUp']>> {
+    this.usedAt = this.#context.now()
     return this.#run(async () => {
       await this.#upToDateIfItMay()
-      const sight = await this.sightFor(role)
-      return sight.catchUp(audienceOf(role), await this.#missed(sight, since))
+      const feed = await this.feedFor(role)
+      return feed.catchUp(audienceOf(role), await this.#missed(feed, since))
     })
   }
 
   /** What came after `since`; undefined where that is too long ago, or never was. */
-  async #missed(sight: Sight, since?: number): Promise<readonly Step[] | undefined> {
-    const { seq } = sight.game
+  async #missed(feed: BoardFeed, since?: number): Promise<readonly Step[] | undefined> {
+    const { seq } = feed.game
     if (since === undefined || since > seq || seq - since > MOST_NEWS) return undefined
     if (since === seq) return []
-    // A delayed sight goes on by itself while the log is read.
-    if (sight !== this.#live) return undefined
-    return stepsSince(this.#world.store, this.id, this.setting, since, seq)
+    // A delayed feed goes on by itself while the log is read.
+    if (feed !== this.#live) return undefined
+    return stepsSince(this.#context.store, this.id, this.gameStart, since, seq)
   }
 
   /** Someone at the board did something: durable when this resolves with an acknowledgement. */
@@ -220,14 +231,14 @@ export class Board {
     const by = actorOf(role)
     if (by === undefined || !mayAct(role, raw.act))
       return Promise.resolve(refused('not-for-this-seat'))
-    this.usedAt = this.#world.now()
-    if ((this.game.acts[by] ?? 0) >= this.#world.maxActs)
+    this.usedAt = this.#context.now()
+    if ((this.game.acts[by] ?? 0) >= this.#context.maxActs)
       return Promise.resolve(refused('log-full'))
-    const doing = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#house)
+    const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
     const answer = this.#run(() =>
       this.#isBehind || this.game.state.status === 'awaiting-start'
-        ? this.#do(doing)
-        : this.#log.write(doing),
+        ? this.#do(submitted)
+        : this.#log.write(submitted),
     )
     // Only an arbiter's ruling, or the players' own without one, has a game played anew.
     if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
@@ -240,47 +251,47 @@ export class Board {
   /** Sets up the game that is played in place of this one, where the arbiter has ruled so. */
   async openNewGame(): Promise<void> {
     if (this.game.newGame === null) return
-    const { store, now, armed, setUp } = this.#world
-    const { game, setting, house } = this
-    const opened = await openNewGame(store, now(), this.id, { game, setting, house })
+    const { store, now, armed, setUp } = this.#context
+    const { game, gameStart, settings } = this
+    const opened = await openNewGame(store, now(), this.id, { game, gameStart, settings })
     if (opened === null) return
     if (opened.due !== null) armed(opened.due)
     setUp(opened.board)
   }
 
-  async #do(doing: Doing): Promise<Answer> {
+  async #do(submitted: SubmittedAct): Promise<Answer> {
     if (this.#isBehind) await this.#upToDate()
     const waits = this.game.state.status === 'awaiting-start'
-    if (waits && playing.has(doing.raw.act))
-      return (await this.#log.answeredBefore(doing)) ?? refused('game-not-started')
-    const answer = await this.#log.write(doing)
+    if (waits && playing.has(submitted.raw.act))
+      return (await this.#log.answeredBefore(submitted)) ?? refused('game-not-started')
+    const answer = await this.#log.write(submitted)
     if (waits && answer.kind === 'ack') await this.#startWhenBothAreThere()
     return answer
   }
 
   async #startWhenBothAreThere(): Promise<void> {
     const { state } = this.game
-    if (state.status !== 'awaiting-start' || this.#house.startWhen !== 'both-present') return
+    if (state.status !== 'awaiting-start' || this.#settings.startWhen !== 'both-present') return
     if (!bothPresent(this.game)) return
-    await this.#log.write(byHouse({ act: 'start' }, 'start', state.at, 'both-present'))
+    await this.#log.write(byServer({ act: 'start' }, 'start', state.at, 'both-present'))
   }
 
   /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
   alarm(): Promise<boolean> {
-    this.usedAt = this.#world.now()
+    this.usedAt = this.#context.now()
     return this.#run(async () => {
       const before = this.game.seq
-      const { laws } = this.setting
+      const { laws } = this.gameStart
       // The moment is taken first: what stands still after it makes nothing due.
-      const now = this.#world.now()
+      const now = this.#context.now()
       await this.#upToDate()
-      for (const doing of whatIsDue(
+      for (const submitted of whatIsDue(
         () => this.game,
         laws,
-        this.#house,
+        this.#settings,
         () => now,
       ))
-        await this.#log.write(doing)
+        await this.#log.write(submitted)
       return this.game.seq > before
     })
   }
@@ -288,7 +299,7 @@ export class Board {
   /** The position turned out to be dead: the game ended with the move that made it so, and the Laws look again. */
   #endDead(): void {
     const { state } = this.game
-    const doing: Doing = {
+    const submitted: SubmittedAct = {
       by: 'clock',
       raw: { act: 'observe', what: 'dead-position' },
       id: `house:dead:${state.ply}` as ActId,
@@ -297,7 +308,7 @@ export class Board {
     }
     void this.#run(async () => {
       await this.#upToDate()
-      await this.#log.write(doing)
+      await this.#log.write(submitted)
     }).catch(error => this.#passOver(error))
   }
 
@@ -307,7 +318,7 @@ export class Board {
    */
   noteStandstill(from: number, until: number): void {
     if (!isRunning(this.game)) return
-    const { scheduledStart } = this.#house
+    const { scheduledStart } = this.#settings
     void this.#run(async () => {
       const { state } = this.game
       // Who acted right after it lost nothing: the act counts from the beginning of the standstill.
@@ -342,17 +353,17 @@ export class Board {
 
   /** Its people changed what they settle for it. `false` where what is kept of the game itself was changed. */
   async reread(): Promise<boolean> {
-    const kept = await this.#world.store.boards.get(this.id)
+    const kept = await this.#context.store.boards.get(this.id)
     if (kept === undefined || kept.version === this.#version) return true
     if (deletedOf(kept.meta)) return false
-    const before = this.#house
+    const before = this.#settings
     this.#version = kept.version
-    this.#house = parseHouse(kept.meta)
-    if (this.#house.redactedAt !== before.redactedAt) return false
-    if (before.open && !this.#house.open) {
+    this.#settings = parseBoardSettings(kept.meta)
+    if (this.#settings.redactedAt !== before.redactedAt) return false
+    if (before.open && !this.#settings.open) {
       for (const { watcher } of [...this.#watching]) watcher.shutOut?.()
     }
-    if (this.#house.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
+    if (this.#settings.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
     return true
   }
 
@@ -360,14 +371,14 @@ export class Board {
   #moveSpectators(): Promise<void> {
     this.#delayed?.end()
     this.#delayed = null
-    for (const { role, watcher, sight } of this.#watching)
-      if (role === 'spectator') sight.unwatch(watcher)
+    for (const { role, watcher, feed } of this.#watching)
+      if (role === 'spectator') feed.unwatch(watcher)
     return this.#run(async () => {
-      const sight = await this.sightFor('spectator')
+      const feed = await this.feedFor('spectator')
       for (const watching of this.#watching) {
         if (watching.role !== 'spectator') continue
-        watching.sight = sight
-        sight.watch(watching.watcher)
+        watching.feed = feed
+        feed.watch(watching.watcher)
       }
     })
   }
@@ -377,7 +388,7 @@ export class Board {
     try {
       return await this.#mailbox.run(job)
     } catch (error) {
-      if (isDamage(error)) this.#world.damaged(this.id, error)
+      if (isDamage(error)) this.#context.damaged(this.id, error)
       throw error
     }
   }
@@ -385,7 +396,7 @@ export class Board {
   /** The store is away: what it could not do now is done when the board is used next. */
   #passOver(error: unknown): void {
     if (error instanceof StoreError && error.transient) return
-    this.#world.failed(this.id, error)
+    this.#context.failed(this.id, error)
   }
 
   /** Everybody who watches is told that it is locked, and let go. */
@@ -404,11 +415,11 @@ export class Board {
   }
 
   get #outage(): Outage | undefined {
-    return unwrittenOutage(this.game, this.#house, this.#world.outagesAfter)
+    return unwrittenOutage(this.game, this.#settings, this.#context.outagesAfter)
   }
 
   get #isBehind(): boolean {
-    return this.#log.isBehind || this.#outage !== undefined || this.#world.doubt() !== undefined
+    return this.#log.isBehind || this.#outage !== undefined || this.#context.doubt() !== undefined
   }
 
   /** To look on it is enough to know what was known: a full disk can still be read. */
@@ -422,7 +433,7 @@ export class Board {
   /** Nothing is decided while it is not known whether the server stood still. */
   async #beyondDoubt(): Promise<void> {
     for (let n = 0; n < MOST_DOUBTS; n++) {
-      const doubt = this.#world.doubt()
+      const doubt = this.#context.doubt()
       if (doubt === undefined) return
       await doubt
     }
@@ -433,7 +444,7 @@ export class Board {
     await this.#beyondDoubt()
     if (this.#log.isBehind) await this.#log.readOn()
     for (let outage = this.#outage; outage !== undefined; outage = this.#outage) {
-      const answer = await this.#log.write(stopClocks(outage, this.#house))
+      const answer = await this.#log.write(stopClocks(outage, this.#settings))
       if (answer.kind === 'refused' || answer.again) return
     }
   }

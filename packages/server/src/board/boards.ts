@@ -1,5 +1,5 @@
 import { type BoardId, deletedOf, type News, type Outage, type StoreError } from '../store/index.js'
-import { Board, type BoardWorld } from './board.js'
+import { Board, type BoardContext } from './board.js'
 import { isDamage, openGame } from './open-game.js'
 
 /** So many entries are followed sooner than a snapshot of them is read. */
@@ -33,7 +33,7 @@ export interface BoardTally {
 
 /** The boards that somebody is at, or was a moment ago. */
 export class Boards {
-  readonly #world: BoardWorld
+  readonly #context: BoardContext
   readonly #open = new Map<BoardId, Promise<Board | undefined>>()
   readonly #at = new Map<BoardId, Board>()
   readonly #onChange = new Set<(board: Board) => void>()
@@ -46,7 +46,7 @@ export class Boards {
 
   constructor(
     parts: Pick<
-      BoardWorld,
+      BoardContext,
       'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'doubt' | 'failed'
     > & {
       /** A board was locked: said once, to whoever runs the server. */
@@ -54,7 +54,7 @@ export class Boards {
     },
   ) {
     const { locked, ...rest } = parts
-    this.#world = {
+    this.#context = {
       ...rest,
       damaged: (board, error) => {
         if (this.#locked.has(board)) return
@@ -68,9 +68,9 @@ export class Boards {
       setUp: id => {
         this.get(id).then(
           board => {
-            if (board !== undefined) this.#world.changed(board)
+            if (board !== undefined) this.#context.changed(board)
           },
-          error => this.#world.failed(id, error),
+          error => this.#context.failed(id, error),
         )
       },
       changed: board => {
@@ -87,13 +87,13 @@ export class Boards {
   /** How the games that are open here stand, for whoever watches over an event. */
   tally(): BoardTally {
     const tally = { status: {} as Record<string, number>, stopped: 0, absent: 0, calls: 0 }
-    const now = this.#world.now()
-    for (const { game, house } of this.#at.values()) {
+    const now = this.#context.now()
+    for (const { game, settings } of this.#at.values()) {
       const { state, interruption, calls } = game
       tally.status[state.status] = (tally.status[state.status] ?? 0) + 1
       if (interruption !== null) tally.stopped++
       tally.calls += calls.length
-      if (state.status === 'concluded' || now < house.scheduledStart) continue
+      if (state.status === 'concluded' || now < settings.scheduledStart) continue
       for (const side of ['white', 'black'] as const)
         if (state[side].presence === 'absent') tally.absent++
     }
@@ -113,7 +113,7 @@ export class Boards {
 
   /** Somebody who looked at the log of a board found it damaged. */
   reportDamage(board: BoardId, error: StoreError): void {
-    this.#world.damaged(board, error)
+    this.#context.damaged(board, error)
   }
 
   /** Told of every board that is found damaged. */
@@ -123,7 +123,7 @@ export class Boards {
   }
 
   #lock(id: BoardId): void {
-    this.#locked.set(id, this.#world.now())
+    this.#locked.set(id, this.#context.now())
     const board = this.#at.get(id)
     this.#at.delete(id)
     this.#open.delete(id)
@@ -135,7 +135,7 @@ export class Boards {
   get(id: BoardId): Promise<Board | undefined> {
     const since = this.#locked.get(id)
     if (since !== undefined) {
-      if (this.#world.now() - since < LOCKED_FOR) return Promise.reject(new BoardLocked(id))
+      if (this.#context.now() - since < LOCKED_FOR) return Promise.reject(new BoardLocked(id))
       this.#locked.delete(id)
     }
     let board = this.#open.get(id)
@@ -165,7 +165,7 @@ export class Boards {
 
   /** Lets go of boards that nobody has used for so long. */
   forget(idle: number): void {
-    const before = this.#world.now() - idle
+    const before = this.#context.now() - idle
     for (const [id, board] of this.#at) {
       if (!board.forgettable || board.usedAt > before) continue
       board.keepSnapshot(FEW)
@@ -182,13 +182,13 @@ export class Boards {
   }
 
   async #load(id: BoardId): Promise<Board | undefined> {
-    const { store } = this.#world
+    const { store } = this.#context
     try {
       const kept = await store.boards.get(id)
       if (kept === undefined || deletedOf(kept.meta)) return undefined
       const opened = await openGame(store, id)
       if (opened === undefined) return undefined
-      const board = new Board(id, this.#world, opened, kept)
+      const board = new Board(id, this.#context, opened, kept)
       this.#at.set(id, board)
       // What was written since.
       board.hear(Number.POSITIVE_INFINITY)
@@ -198,7 +198,7 @@ export class Boards {
       return board
     } catch (error) {
       if (!isDamage(error)) throw error
-      this.#world.damaged(id, error)
+      this.#context.damaged(id, error)
       throw new BoardLocked(id)
     }
   }
@@ -228,7 +228,7 @@ export class Boards {
       .then(isSame => {
         if (!isSame) this.#drop(board)
       })
-      .catch(error => this.#world.failed(board.id, error))
+      .catch(error => this.#context.failed(board.id, error))
       .finally(() => this.#rereading.delete(reading))
     this.#rereading.add(reading)
   }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { parseHeader } from '@jadoube/laws'
 import type { BoardId, CompetitionId, NewBoard, NewSeat, Store } from '../store/index.js'
+import { type BoardSettings, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
 import { gameBefore } from './game.js'
-import { type House, makeHouse } from './house.js'
 
 export const newId = (): string => randomBytes(8).toString('base64url')
 
@@ -12,20 +12,20 @@ export const newId = (): string => randomBytes(8).toString('base64url')
 export function planBoard(
   now: number,
   header: Readonly<Record<string, unknown>>,
-  house: House,
+  settings: BoardSettings,
 ): Attempt<NewBoard, string> {
   const table = parseHeader(header)
   if (!table.ok) return failed(table.error.reason)
   const id = newId() as BoardId
-  const competition = house.event as CompetitionId | null
+  const competition = settings.event as CompetitionId | null
   const body = JSON.stringify(header)
   const entry = { board: id, seq: 1, at: now, act: null, body, hash: '' }
   return done({
     id,
-    meta: makeHouse(house),
+    meta: makeBoardSettings(settings),
     at: now,
     header: body,
-    alarm: nextDue(gameBefore(table.value.state, entry), table.value.laws, house),
+    alarm: nextDue(gameBefore(table.value.state, entry), table.value.laws, settings),
     ...(competition && { competition }),
   })
 }
@@ -35,10 +35,10 @@ export async function createBoard(
   store: Store,
   now: number,
   header: Readonly<Record<string, unknown>>,
-  house: House,
+  settings: BoardSettings,
   seatsOf: (board: BoardId) => Promise<readonly NewSeat[]> = async () => [],
 ): Promise<Attempt<{ readonly board: BoardId; readonly due: number | null }, string>> {
-  const planned = planBoard(now, header, house)
+  const planned = planBoard(now, header, settings)
   if (!planned.ok) return planned
   const { id, alarm } = planned.value
   const made = await store.setUp({ boards: [planned.value], seats: await seatsOf(id) })

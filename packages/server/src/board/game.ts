@@ -11,9 +11,9 @@ import {
 } from '@jadoube/laws'
 import { type Looks, lookOn } from '@jadoube/protocol'
 import type { LogEntry } from '../store/index.js'
-import { type Line, parseLine } from './line.js'
+import { type LogLine, parseLogLine } from './log-line.js'
 
-/** A game under the Laws with what its house remembers of it. A value: the next one shares what stays. */
+/** A game under the Laws with what the server remembers of it. A value: the next one shares what stays. */
 export interface Game {
   readonly state: GameState
   /** Entries of the log that it comes from. */
@@ -26,7 +26,7 @@ export interface Game {
   readonly calls: readonly ('white' | 'black')[]
   /** The half-moves with which a draw was offered. */
   readonly offers: readonly number[]
-  /** How many acts each of those at the board has done; what the house did is nobody's. */
+  /** How many acts each of those at the board has done; what the server did is nobody's. */
   readonly acts: Readonly<Partial<Record<Actor, number>>>
   /** How it looks to who may not know what is open; null where it looks as it is. */
   readonly looks: Looks | null
@@ -44,10 +44,10 @@ export interface Interruption {
   readonly noticedAt: number
 }
 
-export interface Setting {
+export interface GameStart {
   readonly header: Readonly<Record<string, unknown>>
   readonly laws: Laws
-  readonly start: GameState
+  readonly state: GameState
 }
 
 /** Boards with the same rules share them. */
@@ -55,7 +55,7 @@ const known = new Map<string, Laws>()
 const MOST_KNOWN = 1000
 
 /** The header as it stands in the log. One that does not read is a fault of the log. */
-export function readSetting(body: string): Setting {
+export function readGameStart(body: string): GameStart {
   const header = JSON.parse(body) as Record<string, unknown>
   const table = parseHeader(header)
   if (!table.ok) throw new Error(`the log begins with no header: ${table.error.code}`)
@@ -64,7 +64,7 @@ export function readSetting(body: string): Setting {
   const laws = known.get(key) ?? table.value.laws
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, laws)
-  return { header, laws, start: table.value.state }
+  return { header, laws, state: table.value.state }
 }
 
 /** Shared by all boards at which nothing of it has happened. */
@@ -86,7 +86,7 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
 })
 
 /** The game with one more entry; `state` where it is known already, as after deciding. */
-export function withEntry(game: Game, entry: LogEntry, line: Line, state?: GameState): Game {
+export function withEntry(game: Game, entry: LogEntry, line: LogLine, state?: GameState): Game {
   const next = state ?? line.events.reduce(evolve, game.state)
   const { interruption, cause } = line.circumstances
   const stands = next.status === 'paused' ? game.interruption : null
@@ -110,8 +110,8 @@ function withCalls(calls: Game['calls'], events: readonly GameEvent[]): Game['ca
   return next
 }
 
-export function followEntry(game: Game, entry: LogEntry): { game: Game; line: Line } {
-  const line = parseLine(entry.body)
+export function followEntry(game: Game, entry: LogEntry): { game: Game; line: LogLine } {
+  const line = parseLogLine(entry.body)
   return { game: withEntry(game, entry, line), line }
 }
 

@@ -7,15 +7,15 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { type Answer, type Doing, refused } from './doing.js'
+import type { BoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
-import { followEntry, type Game, type Setting, withEntry } from './game.js'
-import type { House } from './house.js'
-import { type Circumstances, isSameAct, type Line, makeLine } from './line.js'
+import { envelopeFits } from './envelope-fits.js'
+import { followEntry, type Game, type GameStart, withEntry } from './game.js'
+import { type Circumstances, isSameAct, type LogLine, makeLogLine } from './log-line.js'
 import type { MateQuestions } from './mate-questions.js'
-import { checkLink, damaged, type Place } from './open-game.js'
-import { openingFits } from './opening-fits.js'
+import { checkLink, damaged, type OpenedGame } from './open-game.js'
 import { makeKept } from './snapshot.js'
+import { type Answer, refused, type SubmittedAct } from './submitted-act.js'
 
 /**
  * An alarm that rings too early finds nothing to do and is set anew, so one that is far off need not be moved
@@ -34,28 +34,28 @@ const MOST_ATTEMPTS = 50
 
 const PAGE = 1000
 
-export interface LogbookWorld {
+export interface LogbookContext {
   readonly store: Store
   readonly now: () => number
   readonly decide: MateQuestions['decide']
-  readonly house: () => House
+  readonly settings: () => BoardSettings
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
   /** The store could not do something that can wait until the board is used next. */
   readonly passOver: (error: unknown) => void
   /** One entry more has been written or read. */
-  readonly advanced: (line: Line, after: Game) => void
+  readonly advanced: (line: LogLine, after: Game) => void
 }
 
 /** The log of a board as far as it was read, the game that it makes, and the one alarm that is set with it. */
 export class Logbook {
   readonly #board: BoardId
-  readonly #setting: Setting
-  readonly #world: LogbookWorld
+  readonly #gameStart: GameStart
+  readonly #context: LogbookContext
   #game: Game
   /** The newest entry that news told of. */
   #heard = 0
-  #dueOf: { game: Game; house: House; due: number | null } | undefined
+  #dueOf: { game: Game; settings: BoardSettings; due: number | null } | undefined
   /** When the alarm in the store rings, where this process was the last to set it. */
   #armedFor: number | null | undefined
   /** The hash of the last entry. */
@@ -65,12 +65,12 @@ export class Logbook {
 
   constructor(
     board: BoardId,
-    { setting, game, hash, from }: Place & { readonly setting: Setting },
-    world: LogbookWorld,
+    { gameStart, game, hash, from }: OpenedGame & { readonly gameStart: GameStart },
+    context: LogbookContext,
   ) {
     this.#board = board
-    this.#setting = setting
-    this.#world = world
+    this.#gameStart = gameStart
+    this.#context = context
     this.#game = game
     this.#hash = hash
     this.#snapshotAt = from
@@ -92,52 +92,52 @@ export class Logbook {
   /** When the board must be looked at next. */
   get due(): number | null {
     const game = this.#game
-    const house = this.#world.house()
-    if (this.#dueOf?.game !== game || this.#dueOf.house !== house) {
-      this.#dueOf = { game, house, due: nextDue(game, this.#setting.laws, house) }
+    const settings = this.#context.settings()
+    if (this.#dueOf?.game !== game || this.#dueOf.settings !== settings) {
+      this.#dueOf = { game, settings, due: nextDue(game, this.#gameStart.laws, settings) }
     }
     return this.#dueOf.due
   }
 
   /** An act that was sent before has its first answer; another act under its name has none. */
-  async answeredBefore(doing: Doing): Promise<Answer | undefined> {
-    const { id } = doing
-    const first = id && (await this.#world.store.log.ofAct(this.#board, id))
-    return first && sentBefore(first, doing)
+  async answeredBefore(submitted: SubmittedAct): Promise<Answer | undefined> {
+    const { id } = submitted
+    const first = id && (await this.#context.store.log.ofAct(this.#board, id))
+    return first && sentBefore(first, submitted)
   }
 
   /** Decides by the Laws and writes what follows; who lost a race against another process decides again. */
-  async write(doing: Doing): Promise<Answer> {
-    const { store, now, armed } = this.#world
-    const { by, raw, id, alarm } = doing
+  async write(submitted: SubmittedAct): Promise<Answer> {
+    const { store, now, armed } = this.#context
+    const { by, raw, id, alarm } = submitted
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const game = this.#game
-      const house = this.#world.house()
-      const { laws } = this.#setting
-      const at = Math.max(doing.at, inOrder(game.state, raw))
+      const settings = this.#context.settings()
+      const { laws } = this.#gameStart
+      const at = Math.max(submitted.at, inOrder(game.state, raw))
       const act = readAct(raw, at, by)
       if (!act.ok) return { kind: 'refused', code: act.error.code, reason: act.error.reason }
-      const fits = openingFits(game.state, act.value)
+      const fits = envelopeFits(game.state, act.value)
       if (fits !== true && !(await fits)) {
         const code = 'envelope-changed'
         return { kind: 'refused', code, reason: refusalReasons[code] }
       }
-      const found = this.#world.decide(game.state, act.value, laws)
+      const found = this.#context.decide(game.state, act.value, laws)
       const { state, events, refusal, isMateOpen } = found instanceof Promise ? await found : found
       const circumstances: Circumstances = isMateOpen
-        ? { ...doing.circumstances, mate: 'undetermined' }
-        : doing.circumstances
+        ? { ...submitted.circumstances, mate: 'undetermined' }
+        : submitted.circumstances
       if (refusal !== null) {
-        const before = await this.answeredBefore(doing)
+        const before = await this.answeredBefore(submitted)
         if (before) return before
         if (events.length === 0) {
           return { kind: 'refused', code: refusal.code, reason: refusal.reason }
         }
       }
-      const line: Line = { at, by, act: raw.act, circumstances, events }
+      const line: LogLine = { at, by, act: raw.act, circumstances, events }
       const writtenAt = now()
       const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
-      const due = nextDue(after, laws, house)
+      const due = nextDue(after, laws, settings)
       const set = alarm || !this.#ringsInTime(due, writtenAt)
       let answer: Awaited<ReturnType<Store['log']['append']>>
       try {
@@ -145,7 +145,7 @@ export class Logbook {
           board: this.#board,
           expected: game.seq,
           at: writtenAt,
-          body: makeLine(raw, act.value, circumstances, events),
+          body: makeLogLine(raw, act.value, circumstances, events),
           ...(id && { act: id }),
           ...(set && { alarm: due }),
         })
@@ -156,10 +156,10 @@ export class Logbook {
       }
       if (answer.ok) {
         const { entry, again } = answer.value
-        if (again) return sentBefore(entry, doing)
+        if (again) return sentBefore(entry, submitted)
         const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
         this.#advance(line, game, entry.hash)
-        this.#dueOf = { game, house, due }
+        this.#dueOf = { game, settings, due }
         if (set) this.#armedFor = due
         if (due !== null && set) armed(due)
         if (refusal !== null) return { kind: 'refused', code: refusal.code, reason: refusal.reason }
@@ -177,7 +177,7 @@ export class Logbook {
   async readOn(): Promise<void> {
     this.#armedFor = undefined
     for (;;) {
-      const entries = await this.#world.store.log.read(this.#board, this.#game.seq, PAGE)
+      const entries = await this.#context.store.log.read(this.#board, this.#game.seq, PAGE)
       for (const entry of entries) {
         checkLink({ seq: this.#game.seq, hash: this.#hash }, entry)
         const { game, line } = followEntry(this.#game, entry)
@@ -190,7 +190,7 @@ export class Logbook {
 
   /** An alarm rang while nothing was due: the game has moved on since it was set. */
   async rearm(alarm: ClaimedAlarm): Promise<void> {
-    const { store, now } = this.#world
+    const { store, now } = this.#context
     for (let seq = -1; seq !== this.#game.seq; ) {
       seq = this.#game.seq
       const { due } = this
@@ -208,9 +208,9 @@ export class Logbook {
     const game = this.#game
     if (game.seq - this.#snapshotAt < entries) return
     this.#snapshotAt = game.seq
-    const snapshot = makeKept(this.#board, this.#setting, game, this.#hash)
+    const snapshot = makeKept(this.#board, this.#gameStart, game, this.#hash)
     // It only saves time: one that could not be written is missed by nobody.
-    this.#world.store.snapshots.save(snapshot).catch(this.#world.passOver)
+    this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
   }
 
   /** Whether the alarm that is set already will do. */
@@ -220,10 +220,10 @@ export class Logbook {
     return set != null && due !== null && due >= set && set > now + FAR_OFF
   }
 
-  #advance(line: Line, after: Game, hash: string): void {
+  #advance(line: LogLine, after: Game, hash: string): void {
     this.#hash = hash
     this.#game = after
-    this.#world.advanced(line, after)
+    this.#context.advanced(line, after)
     this.keepSnapshot(SNAPSHOT_EVERY)
   }
 }
@@ -236,7 +236,7 @@ const inOrder = ({ at, hand }: GameState, { act }: ClientAct): number =>
   act === 'touch' && hand !== null ? at + 1 : at
 
 /** The answer to an act that is in the log already, if it is the same act. */
-function sentBefore(entry: LogEntry, { by, raw }: Doing): Answer {
+function sentBefore(entry: LogEntry, { by, raw }: SubmittedAct): Answer {
   return isSameAct(entry.body, by, raw)
     ? { kind: 'ack', seq: entry.seq, again: true }
     : refused('act-id-used')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewGame } from '@jadoube/laws'
 import type { Role } from '@jadoube/protocol'
 import type { BoardId } from '../store/index.js'
-import type { House } from './house.js'
+import type { BoardSettings } from './board-settings.js'
 
 /**
  * The board of the new game. Its name follows from the old one's, so that every process finds the same
@@ -25,5 +25,5 @@ const exchanged: Readonly<Partial<Record<Role, Role>>> = {
 }
 
 /** What the link of a seat is at a board: the other colour, where a new game put the colours right. */
-export const roleAtBoard = (role: Role, { seatsOf }: House): Role =>
+export const roleAtBoard = (role: Role, { seatsOf }: BoardSettings): Role =>
   seatsOf?.exchanged ? (exchanged[role] ?? role) : role

@@ -7,17 +7,17 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { followEntry, type Game, gameBefore, readSetting, type Setting } from './game.js'
-import type { Line } from './line.js'
+import { followEntry, type Game, type GameStart, gameBefore, readGameStart } from './game.js'
+import type { LogLine } from './log-line.js'
 import { parseKept } from './snapshot.js'
 
 /** One entry of the log, and how the game stands after it. */
 export interface Step {
-  readonly line: Line
+  readonly line: LogLine
   readonly after: Game
 }
 
-export interface Place {
+export interface OpenedGame {
   readonly game: Game
   /** The hash of the last entry that it comes from. */
   readonly hash: string
@@ -35,59 +35,59 @@ const PAGE = 500
 export async function openGame(
   store: Store,
   board: BoardId,
-): Promise<(Place & { readonly setting: Setting }) | undefined> {
+): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
   const snapshot = await store.snapshots.latest(board)
-  let setting: Setting | undefined
+  let gameStart: GameStart | undefined
   let kept: ReturnType<typeof parseKept>
-  let place: Place | undefined
+  let place: OpenedGame | undefined
   for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     const { seq, hash } = entry
-    if (setting === undefined || place === undefined) {
-      setting = readSetting(entry.body)
-      kept = snapshot && parseKept(snapshot, setting)
-      place = { game: gameBefore(setting.start, entry), hash, from: seq }
+    if (gameStart === undefined || place === undefined) {
+      gameStart = readGameStart(entry.body)
+      kept = snapshot && parseKept(snapshot, gameStart)
+      place = { game: gameBefore(gameStart.state, entry), hash, from: seq }
     } else if (kept === undefined || seq > kept.game.seq) {
       place = { ...place, game: followEntry(place.game, entry).game, hash }
     } else if (seq === kept.game.seq) {
       place = { game: kept.game, hash, from: seq }
       // It belongs to another log: this one is followed from its beginning.
-      if (hash !== kept.entry) return await openWithout(store, board, setting)
+      if (hash !== kept.entry) return await openWithout(store, board, gameStart)
     }
   }
-  if (setting === undefined || place === undefined) return undefined
+  if (gameStart === undefined || place === undefined) return undefined
   const end = Math.max(place.game.seq, kept?.game.seq ?? 0)
   // The snapshot knows of entries that are not there.
   if (end > place.game.seq) throw damaged('chain-cut-short')
-  return { ...place, setting }
+  return { ...place, gameStart }
 }
 
-async function openWithout(store: Store, board: BoardId, setting: Setting) {
-  let place: Place | undefined
+async function openWithout(store: Store, board: BoardId, gameStart: GameStart) {
+  let place: OpenedGame | undefined
   for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     const { seq, hash } = entry
     place =
       place === undefined
-        ? { game: gameBefore(setting.start, entry), hash, from: seq }
+        ? { game: gameBefore(gameStart.state, entry), hash, from: seq }
         : { ...place, game: followEntry(place.game, entry).game, hash }
   }
-  return place && { ...place, setting }
+  return place && { ...place, gameStart }
 }
 
 /** What happened after entry `since` up to entry `upTo`. */
 export async function stepsSince(
   store: Store,
   board: BoardId,
-  setting: Setting,
+  gameStart: GameStart,
   since: number,
   upTo: number,
 ): Promise<readonly Step[]> {
   if (since >= upTo) return []
-  let { game, head } = await startOf(store, board, setting, since)
+  let { game, head } = await startOf(store, board, gameStart, since)
   const steps: Step[] = []
   for await (const entry of checkedEntries(store, board, head)) {
     if (entry.seq > upTo) break
     if (entry.seq === 1) {
-      game = gameBefore(setting.start, entry)
+      game = gameBefore(gameStart.state, entry)
       continue
     }
     const { game: after, line } = followEntry(game, entry)
@@ -102,18 +102,18 @@ export async function stepsSince(
 async function startOf(
   store: Store,
   board: BoardId,
-  setting: Setting,
+  gameStart: GameStart,
   upTo: number,
 ): Promise<{ readonly game: Game; readonly head: Head }> {
   const snapshot = await store.snapshots.latest(board)
   if (snapshot !== undefined && snapshot.seq <= upTo) {
-    const kept = parseKept(snapshot, setting)
+    const kept = parseKept(snapshot, gameStart)
     const [entry] = kept ? await store.log.read(board, snapshot.seq - 1, 1) : []
     if (kept && entry?.seq === snapshot.seq && entry.hash === kept.entry)
       return { game: kept.game, head: entry }
   }
   const nothing = { seq: 0, at: 0 } as LogEntry
-  return { game: gameBefore(setting.start, nothing), head: NOTHING_BEFORE }
+  return { game: gameBefore(gameStart.state, nothing), head: NOTHING_BEFORE }
 }
 
 /** The entries after `start`, each of them chained to the one before it. */

@@ -1,8 +1,8 @@
 import { headerOfNewGame, parseHeader } from '@jadoube/laws'
 import type { BoardId, CompetitionId, Store } from '../store/index.js'
+import { type BoardSettings, CASUAL_DEFAULT_TIME, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'
-import { type Game, gameBefore, type Setting } from './game.js'
-import { CASUAL_DEFAULT_TIME, type House, makeHouse } from './house.js'
+import { type Game, type GameStart, gameBefore } from './game.js'
 import { nextBoard } from './new-game.js'
 
 /** Sets up the new game. The links of the old one open it; done again, it changes nothing. */
@@ -10,14 +10,14 @@ export async function openNewGame(
   store: Store,
   now: number,
   board: BoardId,
-  old: { readonly game: Game; readonly setting: Setting; readonly house: House },
+  old: { readonly game: Game; readonly gameStart: GameStart; readonly settings: BoardSettings },
 ): Promise<{ readonly board: BoardId; readonly due: number | null } | null> {
   const { newGame } = old.game
   const next = nextBoard(board, old.game)
   if (next === null || newGame === null) return null
   const isExchanged = newGame === 'colours-exchanged'
-  const house = houseOfNext(board, old.house, isExchanged, now)
-  const header = headerOfNewGame(old.setting.header, newGame)
+  const settings = settingsOfNext(board, old.settings, isExchanged, now)
+  const header = headerOfNewGame(old.gameStart.header, newGame)
   header.regulations = {
     ...(header.regulations as object | undefined),
     // Both were at the board: nobody can be late for a game that is played anew.
@@ -26,31 +26,36 @@ export async function openNewGame(
   }
   const table = parseHeader(header)
   if (!table.ok) throw new Error(`a new game cannot be set up: ${table.error.code}`)
-  const competition = house.event as CompetitionId | null
+  const competition = settings.event as CompetitionId | null
   await store.boards.create({
     id: next,
-    meta: makeHouse(house),
+    meta: makeBoardSettings(settings),
     at: now,
     ...(competition && { competition }),
   })
   const body = JSON.stringify(header)
   const entry = { board: next, seq: 1, at: now, act: null, body, hash: '' }
-  const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, house)
+  const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
   const written = await store.log.append({ board: next, expected: 0, at: now, body, alarm: due })
   // Not the first to do so: then it is there already.
   return { board: next, due: written.ok ? due : null }
 }
 
-function houseOfNext(board: BoardId, house: House, isExchanged: boolean, now: number): House {
-  const before = house.seatsOf?.exchanged ?? false
+function settingsOfNext(
+  board: BoardId,
+  settings: BoardSettings,
+  isExchanged: boolean,
+  now: number,
+): BoardSettings {
+  const before = settings.seatsOf?.exchanged ?? false
   return {
-    ...house,
+    ...settings,
     scheduledStart: now,
     // The hour of the round has passed: the game begins when the players or the arbiter say so.
-    startWhen: house.startWhen === 'scheduled' ? 'arbiter' : house.startWhen,
-    white: isExchanged ? house.black : house.white,
-    black: isExchanged ? house.white : house.black,
-    seatsOf: { board: house.seatsOf?.board ?? board, exchanged: before !== isExchanged },
+    startWhen: settings.startWhen === 'scheduled' ? 'arbiter' : settings.startWhen,
+    white: isExchanged ? settings.black : settings.white,
+    black: isExchanged ? settings.white : settings.black,
+    seatsOf: { board: settings.seatsOf?.board ?? board, exchanged: before !== isExchanged },
     replaces: board,
   }
 }

@@ -1,13 +1,13 @@
 import type { ActId, Outage } from '../store/index.js'
 import { INTERRUPTION } from '../view/pending.js'
-import type { Doing } from './doing.js'
+import type { BoardSettings } from './board-settings.js'
 import { type Game, isRunning } from './game.js'
-import type { House } from './house.js'
+import type { SubmittedAct } from './submitted-act.js'
 
 /** The first outage while a clock ran that is not in the log. */
 export function unwrittenOutage(
   game: Game,
-  { scheduledStart }: House,
+  { scheduledStart }: BoardSettings,
   outagesAfter: (instant: number) => readonly Outage[],
 ): Outage | undefined {
   if (!isRunning(game)) return undefined
@@ -16,7 +16,10 @@ export function unwrittenOutage(
 }
 
 /** 6.10: the clocks that ran when the server went away are stopped as of the last moment it knows of. */
-export const stopClocks = ({ from, until }: Outage, { scheduledStart }: House): Doing => ({
+export const stopClocks = (
+  { from, until }: Outage,
+  { scheduledStart }: BoardSettings,
+): SubmittedAct => ({
   by: 'arbiter',
   raw: { act: 'pause', why: INTERRUPTION },
   id: `house:interruption:${until}` as ActId,

@@ -2,11 +2,11 @@ import type { ClientAct, Role } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { type BoardId, openMemoryStore, type Snapshot, type Store } from '../store/index.js'
 import type { Board } from './board.js'
+import { type BoardSettings, casualDefaults, headerOf } from './board-settings.js'
 import { Boards } from './boards.js'
 import { createBoard } from './create-board.js'
 import { decideAct } from './decision.js'
-import { followEntry, type Game, gameBefore, readSetting } from './game.js'
-import { casualDefaults, type House, headerOf } from './house.js'
+import { followEntry, type Game, gameBefore, readGameStart } from './game.js'
 import { openGame, stepsSince } from './open-game.js'
 import { makeKept } from './snapshot.js'
 
@@ -62,20 +62,23 @@ const games: Readonly<Record<string, { settings: object; acts: readonly Said[] }
   },
 }
 
-function houseOf(settings: object): House {
+function boardSettingsOf(settings: object): BoardSettings {
   const nobody = { white: { name: 'A' }, black: { name: 'B' } }
   const none = { event: null, round: null, number: null, eventName: null, site: null, date: null }
   return { ...casualDefaults, ...settings, ...none, ...nobody, scheduledStart: START }
 }
 
-async function boardWith(store: Store, settings: object): Promise<{ id: BoardId; boards: Boards }> {
-  const house = houseOf({})
-  const header = headerOf(settings, house, {
+async function boardWith(
+  store: Store,
+  requested: object,
+): Promise<{ id: BoardId; boards: Boards }> {
+  const settings = boardSettingsOf({})
+  const header = headerOf(requested, settings, {
     laws: 'fide-2023',
     boardKind: 'guarded',
     startWhen: 'both-present',
   })
-  const created = await createBoard(store, START, header, house)
+  const created = await createBoard(store, START, header, settings)
   if (!created.ok) throw new Error(created.error)
   let now = START
   const boards = new Boards({
@@ -106,15 +109,15 @@ async function act(board: Board, [role, what]: Said, n: number): Promise<void> {
 async function replayed(store: Store, id: BoardId) {
   const [header, ...entries] = await store.log.read(id)
   if (!header) throw new Error('no header')
-  const setting = readSetting(header.body)
+  const gameStart = readGameStart(header.body)
   const games: { game: Game; hash: string }[] = []
-  let game = gameBefore(setting.start, header)
+  let game = gameBefore(gameStart.state, header)
   games.push({ game, hash: header.hash })
   for (const entry of entries) {
     game = followEntry(game, entry).game
     games.push({ game, hash: entry.hash })
   }
-  return { setting, games, last: game }
+  return { gameStart, games, last: game }
 }
 
 /** The store as it would be with another snapshot in it. */
@@ -134,10 +137,10 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   }
 
   test('opens from a snapshot of any entry as it does from the log', async () => {
-    const { store, id, setting, games, last } = await played()
+    const { store, id, gameStart, games, last } = await played()
     expect(games.length).toBeGreaterThan(acts.length)
     for (const { game, hash } of games) {
-      const opened = await openGame(withSnapshot(store, makeKept(id, setting, game, hash)), id)
+      const opened = await openGame(withSnapshot(store, makeKept(id, gameStart, game, hash)), id)
       expect(opened?.from).toBe(game.seq)
       expect(opened?.game).toEqual(last)
       expect(opened?.hash).toBe(games.at(-1)?.hash)
@@ -145,11 +148,11 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   })
 
   test('a snapshot that is broken, of another log or of another program is passed over', async () => {
-    const { store, id, setting, games, last } = await played()
+    const { store, id, gameStart, games, last } = await played()
     const { game, hash } = games.at(-2)!
-    const good = makeKept(id, setting, game, hash)
-    const other = makeKept(id, setting, game, games[0]!.hash)
-    const older = { ...setting, start: { ...setting.start, since: 'an older program' } }
+    const good = makeKept(id, gameStart, game, hash)
+    const other = makeKept(id, gameStart, game, games[0]!.hash)
+    const older = { ...gameStart, state: { ...gameStart.state, since: 'an older program' } }
     const broken: Snapshot[] = [
       { ...good, body: good.body.replace('"status":"', '"status":"x') },
       { ...good, body: good.body.slice(0, -20) },
@@ -169,9 +172,9 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   })
 
   test('a snapshot of entries that are not there any more shows that the log was cut short', async () => {
-    const { store, id, setting, games } = await played()
+    const { store, id, gameStart, games } = await played()
     const { game, hash } = games.at(-2)!
-    const later = makeKept(id, setting, { ...game, seq: game.seq + 100 }, hash)
+    const later = makeKept(id, gameStart, { ...game, seq: game.seq + 100 }, hash)
     await expect(openGame(withSnapshot(store, later), id)).rejects.toMatchObject({
       code: 'store-damaged',
       reason: 'chain-cut-short',
@@ -179,10 +182,10 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
   })
 
   test('what was missed is read from a snapshot before it, or from the beginning', async () => {
-    const { store, id, setting, games, last } = await played()
+    const { store, id, gameStart, games, last } = await played()
     for (const { game, hash } of games) {
-      const kept = withSnapshot(store, makeKept(id, setting, game, hash))
-      const steps = await stepsSince(kept, id, setting, 3, last.seq)
+      const kept = withSnapshot(store, makeKept(id, gameStart, game, hash))
+      const steps = await stepsSince(kept, id, gameStart, 3, last.seq)
       expect(steps.map(({ after }) => after)).toEqual(games.slice(3).map(each => each.game))
     }
   })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { makeSnapshot, parseSnapshot } from '@jadoube/laws'
 import type { BoardId, Snapshot } from '../store/index.js'
-import type { Game, Setting } from './game.js'
+import type { Game, GameStart } from './game.js'
 
 /**
  * A game as of one entry, so that a long one opens at once. It is never the truth: where anything about it
@@ -21,11 +21,16 @@ const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 
-export function makeKept(board: BoardId, setting: Setting, game: Game, entry: string): Snapshot {
+export function makeKept(
+  board: BoardId,
+  gameStart: GameStart,
+  game: Game,
+  entry: string,
+): Snapshot {
   const kept: Kept = {
     ...game,
     entry,
-    shape: shapeOf(setting),
+    shape: shapeOf(gameStart),
     state: makeSnapshot(game.state),
     looks: game.looks && makeSnapshot(game.looks.state),
   }
@@ -36,13 +41,13 @@ export function makeKept(board: BoardId, setting: Setting, game: Game, entry: st
 /** The game of a snapshot with the hash of its entry, or undefined where it cannot be relied on. */
 export function parseKept(
   { seq, body }: Snapshot,
-  setting: Setting,
+  gameStart: GameStart,
 ): { readonly game: Game; readonly entry: string } | undefined {
   const end = body.indexOf('\n')
   const text = body.slice(end + 1)
   if (digest(text) !== body.slice(0, end)) return undefined
   const { entry, shape, state, looks, ...rest } = JSON.parse(text) as Kept
-  if (rest.seq !== seq || shape !== shapeOf(setting)) return undefined
+  if (rest.seq !== seq || shape !== shapeOf(gameStart)) return undefined
   const read = parseSnapshot(state)
   const looked = looks === null ? null : parseSnapshot(looks)
   if (!read.ok || looked?.ok === false) return undefined
@@ -51,10 +56,10 @@ export function parseKept(
 }
 
 /** The names of all that a state of this board consists of at its start. */
-function shapeOf({ start }: Setting): string {
+function shapeOf({ state }: GameStart): string {
   const names = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([name, inner]) => [name, names(inner)])
       : typeof value
-  return digest(JSON.stringify([names({ ...makeSnapshot(start) }), BESIDE]))
+  return digest(JSON.stringify([names({ ...makeSnapshot(state) }), BESIDE]))
 }

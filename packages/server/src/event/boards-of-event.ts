@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js'
+import { parseBoardSettings } from '../board/board-settings.js'
 import { BoardLocked } from '../board/boards.js'
-import { parseHouse } from '../board/house.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import {
@@ -35,7 +35,7 @@ export async function sortedBoards(
 ): Promise<readonly Kept<BoardId>[]> {
   const kept = await keptBoards(store, event)
   const read = await inTurns(kept, each => {
-    const { round, number, replaces } = parseHouse(each.meta)
+    const { round, number, replaces } = parseBoardSettings(each.meta)
     return { each, round: round ?? '', number: number ?? 0, replaces }
   })
   // In place of a game that was cancelled stands the new one.
@@ -78,7 +78,7 @@ export async function openBoardsOfEvent(
 ): Promise<OpenedBoards> {
   const kept = await sortedBoards(service, event)
   const ids = kept
-    .filter(({ meta }) => round === undefined || parseHouse(meta).round === round)
+    .filter(({ meta }) => round === undefined || parseBoardSettings(meta).round === round)
     .map(({ id }) => id)
   return openBoards(service, ids)
 }

@@ -1,7 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { parseHouse } from '../board/house.js'
+import { parseBoardSettings } from '../board/board-settings.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
@@ -31,8 +31,8 @@ export class EventPages {
 
   constructor(service: Service) {
     this.#service = service
-    service.boards.onChange(({ house }) => {
-      if (house.event !== null) this.#changed(house.event)
+    service.boards.onChange(({ settings }) => {
+      if (settings.event !== null) this.#changed(settings.event)
     })
     service.store.subscribe('all', news => {
       if (news.kind === 'competition-changed') this.#changed(news.competition)
@@ -61,8 +61,10 @@ export class EventPages {
   async #page(event: CompetitionId, who: Who, round?: string, after?: string): Promise<EventPage> {
     const all = await sortedBoards(this.#service, event)
     const seen = all.filter(({ meta }) => {
-      const house = parseHouse(meta)
-      return (who !== 'spectator' || house.open) && (round === undefined || house.round === round)
+      const settings = parseBoardSettings(meta)
+      return (
+        (who !== 'spectator' || settings.open) && (round === undefined || settings.round === round)
+      )
     })
     const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const some = seen.slice(from, from + PAGE)
@@ -79,10 +81,10 @@ export class EventPages {
     const key = JSON.stringify([who, round ?? null])
     return this.#pgns.get(`${event} ${key}`, async () => {
       const boards = await boardsOfEvent(this.#service, event, round)
-      const seen = boards.filter(({ house }) => who === 'arbiter' || house.open)
+      const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
       const games = await inTurns(seen, async board => {
-        const sight = await board.sightFor(who)
-        return pgnOf(sight.seen, sight.at, who)
+        const feed = await board.feedFor(who)
+        return pgnOf(feed.source, feed.at, who)
       })
       return games.join('\n')
     })
@@ -91,7 +93,7 @@ export class EventPages {
 
 export function linesOf(boards: readonly Board[], who: Who): Promise<BoardLine[]> {
   return inTurns(boards, async board => {
-    const sight = await board.sightFor(who)
-    return seeLine(sight.seen, audienceOf(who), sight.at)
+    const feed = await board.feedFor(who)
+    return seeLine(feed.source, audienceOf(who), feed.at)
   })
 }

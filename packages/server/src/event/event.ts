@@ -1,11 +1,11 @@
-import type { BoardSettings } from '@jadoube/protocol'
+import type { RequestedSettings } from '@jadoube/protocol'
 
 /** An event of many boards: its name for the tags, what its boards have in common, its rounds. */
 export interface EventMeta {
   readonly name: string
   readonly site: string | null
   readonly date: string | null
-  readonly defaults: BoardSettings
+  readonly defaults: RequestedSettings
   readonly rounds: readonly string[]
   /** The electronic boards by serial number, and at which board each stands. */
   readonly eboards?: Readonly<Record<string, number>>

@@ -5,7 +5,6 @@ import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, StoreError } from '../store/index.js'
-import { seatOf } from './asked.js'
 import { boardRoutes } from './board-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { eventRoutes } from './event-routes.js'
@@ -15,6 +14,7 @@ import { openApi } from './openapi.js'
 import { privacyRoutes } from './privacy-routes.js'
 import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
+import { seatOf } from './request-parts.js'
 import { seatRoutes } from './seat-routes.js'
 import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
@@ -33,7 +33,7 @@ const preflight = {
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, addresses, log, metrics, now, store, heart, boards } = service
+  const { config, addresses, log, metrics, now, store, heartbeat, boards } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -121,8 +121,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     try {
       await store.boards.count()
       // A store that can be read and not be written to, such as a full disk, keeps no games.
-      if (heart.isHeard && boards.locked === 0) return await reply.send({ ok: true })
-      if (heart.isHeard) {
+      if (heartbeat.isHeard && boards.locked === 0) return await reply.send({ ok: true })
+      if (heartbeat.isHeard) {
         const error = { code: 'board-locked', reason: errorReasons['board-locked'] }
         return await reply.code(503).send({ ok: false, error, locked: boards.locked })
       }

@@ -1,31 +1,31 @@
 import {
   actRequestSchema,
   audienceOf,
-  houseChangeSchema,
   type NewBoard,
   newBoardSchema,
   type SeatLink,
+  settingsChangeSchema,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { createBoard } from '../board/create-board.js'
 import {
+  type BoardSettings,
   CASUAL_DEFAULT_TIME,
   casualDefaults,
-  type House,
   headerOf,
-  houseSettings,
-  makeHouse,
-} from '../board/house.js'
+  makeBoardSettings,
+  settingsOrDefaults,
+} from '../board/board-settings.js'
+import { createBoard } from '../board/create-board.js'
 import { recordLines } from '../record/export.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
 import { pgnOf } from '../view/pgn.js'
-import { WorkFault } from '../worker/work-room.js'
-import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './asked.js'
+import { WorkFault } from '../worker/worker-thread.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
+import { baseOf, boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
 
 /** Who meets by link has a program for an arbiter, which calls flags and takes only legal moves. */
 const CASUAL = {
@@ -72,10 +72,10 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     }
   }
 
-  function casualHouse(settings: NewBoard, scheduledStart: number) {
-    const { white = {}, black = {} } = settings
+  function casualSettings(requested: NewBoard, scheduledStart: number): BoardSettings {
+    const { white = {}, black = {} } = requested
     return {
-      ...houseSettings(settings, casualDefaults),
+      ...settingsOrDefaults(requested, casualDefaults),
       scheduledStart,
       event: null,
       round: null,
@@ -89,16 +89,16 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   }
 
   app.post('/api/boards', async (request, reply) => {
-    const asked = bodyOf(request, newBoardSchema)
+    const body = bodyOf(request, newBoardSchema)
     await quotas.board(request)
-    const settings = { ...asked, regulations: { ...CASUAL_REGULATIONS, ...asked.regulations } }
-    const house = casualHouse(settings, settings.scheduledStart ?? now())
-    const header = headerOf(settings, house, {
+    const requested = { ...body, regulations: { ...CASUAL_REGULATIONS, ...body.regulations } }
+    const settings = casualSettings(requested, requested.scheduledStart ?? now())
+    const header = headerOf(requested, settings, {
       ...CASUAL,
-      ...(settings.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
+      ...(requested.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
     })
     const seated = seating(baseOf(request, service))
-    const created = await createBoard(store, now(), header, house, seated.seatsOf)
+    const created = await createBoard(store, now(), header, settings, seated.seatsOf)
     if (!created.ok) throw new HttpFault('header-refused', created.error)
     const { board, due } = created.value
     if (due !== null) alarms.armed(due)
@@ -108,8 +108,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   app.get('/api/boards/:board', async (request, reply) => {
     const board = await boardOf(request, service)
     const role = roleAt(await seatOf(request, service), board)
-    const sight = await board.sightFor(role)
-    return reply.send(sight.whole(audienceOf(role)))
+    const feed = await board.feedFor(role)
+    return reply.send(feed.whole(audienceOf(role)))
   })
 
   app.get('/api/boards/:board/news', async (request, reply) => {
@@ -144,17 +144,17 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   })
 
   app.patch('/api/boards/:board', async (request, reply) => {
-    const change = bodyOf(request, houseChangeSchema)
+    const change = bodyOf(request, settingsChangeSchema)
     const board = await boardOf(request, service)
     const seat = await seatOf(request, service)
     if (seat === null || !['organiser', 'arbiter'].includes(roleAt(seat, board))) {
       throw new HttpFault('not-for-this-seat')
     }
-    const { house } = board
+    const { settings } = board
     const changed = await store.boards.change(
       board.id,
       board.version,
-      makeHouse({ ...house, ...houseSettings(change, house) }),
+      makeBoardSettings({ ...settings, ...settingsOrDefaults(change, settings) }),
     )
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
     await board.reread()
@@ -167,8 +167,8 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     // Whoever is playing has his scoresheet; a list of the moves is for those who look on.
     const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
     if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
-    const sight = await board.sightFor(role)
-    return sendPgn(reply, pgnOf(sight.seen, sight.at, audienceOf(role)), board.id)
+    const feed = await board.feedFor(role)
+    return sendPgn(reply, pgnOf(feed.source, feed.at, audienceOf(role)), board.id)
   })
 
   /** With both scoresheets and whatever was sealed: for who runs the game. */
@@ -197,13 +197,13 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (!read.ok) throw new HttpFault('record-refused', read.error)
     const seated = seating(baseOf(request, service))
     const { header, last } = read.value
-    const house: House = {
-      ...casualHouse({}, now() - last),
-      white: nameOf(header.white),
-      black: nameOf(header.black),
+    const settings: BoardSettings = {
+      ...casualSettings({}, now() - last),
+      white: givenName(header.white),
+      black: givenName(header.black),
       afterInterruption: 'arbiter',
     }
-    const imported = await importRecord(store, now(), read.value, house, seated.seatsOf)
+    const imported = await importRecord(store, now(), read.value, settings, seated.seatsOf)
     if (!imported.ok) throw new HttpFault('record-refused', imported.error)
     return reply.code(201).send({ board: imported.value, links: seated.links })
   })
@@ -217,7 +217,7 @@ function notRead(fault: unknown): never {
   throw new HttpFault('too-busy')
 }
 
-function nameOf(player: unknown): { name?: string } {
+function givenName(player: unknown): { name?: string } {
   const name =
     typeof player === 'object' && player !== null && 'name' in player ? player.name : undefined
   return typeof name === 'string' ? { name: name.slice(0, 100) } : {}

@@ -5,13 +5,13 @@ import {
   eboardReportSchema,
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseHouse } from '../board/house.js'
+import { parseBoardSettings } from '../board/board-settings.js'
 import { sortedBoards } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Kept } from '../store/index.js'
-import { bodyOf, eventOf, roleAtEvent, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
+import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
 interface Reported {
   readonly at: number
@@ -38,7 +38,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     const last = rounds.at(-1)
     const games = new Map<number, string>()
     for (const { id, meta } of await sortedBoards(service, kept.id)) {
-      const { round, number } = parseHouse(meta)
+      const { round, number } = parseBoardSettings(meta)
       if (round === last && number !== null) games.set(number, id)
     }
     const { at = null, boards = [] } = reported.get(kept.id) ?? {}

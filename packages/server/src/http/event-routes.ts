@@ -1,8 +1,13 @@
 import { parseHeader } from '@jadoube/laws'
 import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
 import type { FastifyInstance } from 'fastify'
+import {
+  type BoardSettings,
+  eventDefaults,
+  headerOf,
+  settingsOrDefaults,
+} from '../board/board-settings.js'
 import { newId, planBoard } from '../board/create-board.js'
-import { eventDefaults, type House, headerOf, houseSettings } from '../board/house.js'
 import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import { EventPages } from '../event/event-pages.js'
@@ -10,10 +15,10 @@ import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
 import type { Service } from '../service.js'
 import type { CompetitionId } from '../store/index.js'
-import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './asked.js'
 import { sendPgn } from './board-routes.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
+import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
 /** In a room with an arbiter: a board on which anything can happen. */
 const EVENT = {
@@ -73,20 +78,20 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
     const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT.startWhen
-    const settings = {
+    const requested = {
       ...meta.defaults,
       ...asked.settings,
       // Without an hour nothing can begin by itself: the round waits for the arbiter.
       ...(hour === undefined ? { startWhen: withoutHour(startWhen) } : { scheduledStart: hour }),
       regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
     }
-    const fault = checkHeader(headerOf(settings, { white: {}, black: {} }, EVENT))
+    const fault = checkHeader(headerOf(requested, { white: {}, black: {} }, EVENT))
     if (fault !== undefined) throw new HttpFault('header-refused', fault)
     const base = baseOf(request, service)
     const plans = []
     for (const { board: number, white, black } of pairings) {
-      const house = {
-        ...houseSettings(settings, eventDefaults),
+      const settings = {
+        ...settingsOrDefaults(requested, eventDefaults),
         scheduledStart: hour ?? now(),
         event: kept.id,
         round: asked.round,
@@ -97,7 +102,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
         white,
         black,
       }
-      const planned = planBoard(now(), headerOf(settings, { white, black }, EVENT), house)
+      const planned = planBoard(now(), headerOf(requested, { white, black }, EVENT), settings)
       if (!planned.ok) throw new HttpFault('header-refused', planned.error)
       const board = planned.value
       const scope = { kind: 'board', board: board.id } as const
@@ -181,7 +186,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   }
 }
 
-const withoutHour = (startWhen: House['startWhen']) =>
+const withoutHour = (startWhen: BoardSettings['startWhen']) =>
   startWhen === 'scheduled' ? 'arbiter' : startWhen
 
 function pairingsOf(pairings: string | Pairing[]): Pairing[] {

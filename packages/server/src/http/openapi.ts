@@ -36,9 +36,9 @@ export const operations: readonly Operation[] = [
   {
     method: 'patch',
     path: '/api/boards/{board}',
-    about: 'Change what the house settles: delay, openness, lag allowance, after an interruption',
+    about: 'Change how a board is run: delay, openness, lag allowance, after an interruption',
     seat: 'organiser or arbiter',
-    body: 'HouseChange',
+    body: 'SettingsChange',
     answer: json,
     status: 204,
   },

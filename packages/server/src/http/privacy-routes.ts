@@ -2,9 +2,9 @@ import { personSchema } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anonymisePerson, deleteBoard, deleteEvent, personData } from '../privacy/index.js'
 import type { Service } from '../service.js'
-import { boardOf, bodyOf, eventOf, roleAt, roleAtEvent, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
+import { boardOf, bodyOf, eventOf, roleAt, roleAtEvent, seatOf } from './request-parts.js'
 
 /** What a person may ask for, through the organiser or through whoever runs the server. */
 export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {

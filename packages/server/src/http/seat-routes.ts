@@ -4,10 +4,10 @@ import { roleAtBoard } from '../board/new-game.js'
 import { mayIssue, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseSeatId, type Scope } from '../store/index.js'
-import { baseOf, boardOf, bodyOf, eventOf, seatOf } from './asked.js'
 import { HttpFault } from './fault.js'
 import { makeQr } from './qr.js'
 import { MOST_SEATS } from './quotas.js'
+import { baseOf, boardOf, bodyOf, eventOf, seatOf } from './request-parts.js'
 
 const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
@@ -25,8 +25,8 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
   async function scopeOf(request: FastifyRequest, seat: Seat): Promise<Scope> {
     if ('board' in (request.params as object)) {
       const board = await boardOf(request, service)
-      if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
-      return { kind: 'board', board: board.house.seatsOf?.board ?? board.id }
+      if (!sitsAt(seat, board.id, board.settings)) throw new HttpFault('not-for-this-seat')
+      return { kind: 'board', board: board.settings.seatsOf?.board ?? board.id }
     }
     const { id } = await eventOf(request, service)
     if (seat.scope.kind !== 'competition' || seat.scope.competition !== id) {
@@ -85,15 +85,15 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
     const seat = await mine(request)
     const board = await boardOf(request, service)
-    if (!sitsAt(seat, board.id, board.house)) throw new HttpFault('not-for-this-seat')
-    const { event } = board.house
+    if (!sitsAt(seat, board.id, board.settings)) throw new HttpFault('not-for-this-seat')
+    const { event } = board.settings
     const [ofBoard, ofEvent] = await Promise.all([
-      seats.list({ kind: 'board', board: board.house.seatsOf?.board ?? board.id }),
+      seats.list({ kind: 'board', board: board.settings.seatsOf?.board ?? board.id }),
       event === null ? [] : seats.list({ kind: 'competition', competition: event }),
     ])
     const keyOf = (role: Role): string | null =>
       [...ofEvent, ...ofBoard].find(
-        each => roleAtBoard(each.role, board.house) === role && !each.revoked,
+        each => roleAtBoard(each.role, board.settings) === role && !each.revoked,
       )?.envelopeKey ?? null
     return reply.send({ arbiter: keyOf('arbiter'), white: keyOf('white'), black: keyOf('black') })
   })

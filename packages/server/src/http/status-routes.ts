@@ -5,13 +5,13 @@ import type { Quotas } from './quotas.js'
 
 /** For whoever runs the server: which boards are damaged, and how far all were checked. */
 export function statusRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { boards, chains, heart, store } = service
+  const { boards, chains, heartbeat, store } = service
   app.get('/api/status', async (request, reply) => {
     if (!quotas.isOperator(request)) throw new HttpFault('operator-only')
     const { faults, ...verified } = chains.report
     const [kept, events] = await Promise.all([store.boards.count(), store.competitions.count()])
     return reply.send({
-      storeKeeps: heart.isHeard,
+      storeKeeps: heartbeat.isHeard,
       boards: { kept, open: boards.size, locked: boards.locked },
       events,
       verified,

@@ -1,7 +1,7 @@
 import type { SeatId, Store, Tombstone } from '../store/index.js'
 import { eachBoard, eachEvent, type KeptBoard, wholeLog } from './each-board.js'
 import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
-import { makeTombstone, redactBody, redactHouse, redactSeat } from './redact.js'
+import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
 
 export interface Anonymised {
   readonly boards: number
@@ -22,8 +22,8 @@ export async function anonymisePerson(
   const done = { boards: 0, entries: 0, seats: 0 }
   for await (const board of eachBoard(store)) {
     const log = await wholeLog(store, board.id)
-    const whose = colorsOf(person, board.house, log[0])
-    const names = namesOf(person, board.house, log[0])
+    const whose = colorsOf(person, board.settings, log[0])
+    const names = namesOf(person, board.settings, log[0])
     const seats = (await store.seats.list({ kind: 'board', board: board.id })).flatMap(seat =>
       left(seat, person, names),
     )
@@ -35,7 +35,7 @@ export async function anonymisePerson(
       const tombstone = makeTombstone(body, 'player', now)
       return [{ board: board.id, seq: entry.seq, body, tombstone }]
     })
-    const meta = redactHouse(board.house, whose, now)
+    const meta = redactSettings(board.settings, whose, now)
     await store.remove({ bodies, boards: [{ id: board.id, meta, erase: false }], seats })
     done.boards++
     done.entries += bodies.length
@@ -66,13 +66,13 @@ function left(
 /** Removes both players from one board. Whether anything had to be removed. */
 export async function anonymiseBoard(
   store: Store,
-  { id, house }: KeptBoard,
+  { id, settings }: KeptBoard,
   why: Tombstone['why'],
   now: number,
 ): Promise<boolean> {
   const log = await wholeLog(store, id)
   const names = colors.flatMap(color => {
-    const { name } = house[color]
+    const { name } = settings[color]
     return name === undefined ? [] : [name]
   })
   const bodies = log.flatMap(entry => {
@@ -86,7 +86,7 @@ export async function anonymiseBoard(
     return name === undefined ? [] : [{ id: seat.id, meta: JSON.stringify(rest) }]
   })
   if (bodies.length === 0 && seats.length === 0) return false
-  const meta = redactHouse(house, colors, now)
+  const meta = redactSettings(settings, colors, now)
   await store.remove({ bodies, boards: [{ id, meta, erase: false }], seats })
   return true
 }

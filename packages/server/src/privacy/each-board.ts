@@ -1,4 +1,4 @@
-import { type House, parseHouse } from '../board/house.js'
+import { type BoardSettings, parseBoardSettings } from '../board/board-settings.js'
 import {
   type BoardId,
   type CompetitionId,
@@ -11,7 +11,7 @@ import {
 
 export interface KeptBoard {
   readonly id: BoardId
-  readonly house: House
+  readonly settings: BoardSettings
   readonly createdAt: number
 }
 
@@ -28,7 +28,7 @@ async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<
 
 export async function* eachBoard(store: Store): AsyncGenerator<KeptBoard> {
   for await (const { id, meta, createdAt } of each(store.boards))
-    yield { id, house: parseHouse(meta), createdAt }
+    yield { id, settings: parseBoardSettings(meta), createdAt }
 }
 
 export const eachEvent = (store: Store): AsyncGenerator<Kept<CompetitionId>> =>

@@ -4,15 +4,15 @@ import { colorsOf, mentions, namesOf, type Person } from './person.js'
 
 /** Everything that is kept about a person, an object a board, an act or a link. */
 export async function* personData(store: Store, person: Person): AsyncGenerator<object> {
-  for await (const { id, house, createdAt } of eachBoard(store)) {
+  for await (const { id, settings, createdAt } of eachBoard(store)) {
     const log = await wholeLog(store, id)
-    const whose = colorsOf(person, house, log[0])
-    const names = namesOf(person, house, log[0])
-    const { event, round, number, eventName, scheduledStart } = house
+    const whose = colorsOf(person, settings, log[0])
+    const names = namesOf(person, settings, log[0])
+    const { event, round, number, eventName, scheduledStart } = settings
     if (whose.length > 0) {
       const header = JSON.parse(log[0]?.body ?? '{}') as Record<string, unknown>
       for (const color of whose) {
-        const player = { ...(header[color] as object | undefined), ...house[color] }
+        const player = { ...(header[color] as object | undefined), ...settings[color] }
         yield {
           board: id,
           event,

@@ -1,4 +1,4 @@
-import type { House } from '../board/house.js'
+import type { BoardSettings } from '../board/board-settings.js'
 import type { LogEntry } from '../store/index.js'
 
 /** Whom it is about: by FIDE id where there is one, else by the name as it was entered. */
@@ -25,23 +25,27 @@ export function isPerson(player: unknown, { name, fideId }: Person): boolean {
 export const mentions = (text: string, names: readonly string[]): boolean =>
   names.some(name => plain(text).includes(plain(name)))
 
-/** The colours that the person has at a board, as its house or its record says. */
-export function colorsOf(person: Person, house: House, header: LogEntry | undefined): Color[] {
+/** The colours that the person has at a board, as its settings or its record say. */
+export function colorsOf(
+  person: Person,
+  settings: BoardSettings,
+  header: LogEntry | undefined,
+): Color[] {
   const written = header && (JSON.parse(header.body) as Partial<Record<Color, unknown>>)
   return colors.filter(
-    color => isPerson(house[color], person) || isPerson(written?.[color], person),
+    color => isPerson(settings[color], person) || isPerson(written?.[color], person),
   )
 }
 
 /** All names that the person has at a board: as asked for, and as entered there. */
 export function namesOf(
   person: Person,
-  house: House,
+  settings: BoardSettings,
   header: LogEntry | undefined,
 ): readonly string[] {
   const written = header && (JSON.parse(header.body) as Partial<Record<Color, { name?: unknown }>>)
-  const names = colorsOf(person, house, header).flatMap(color => [
-    house[color].name,
+  const names = colorsOf(person, settings, header).flatMap(color => [
+    settings[color].name,
     written?.[color]?.name,
   ])
   return [...new Set([person.name, ...names])].filter(

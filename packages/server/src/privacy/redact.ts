@@ -1,4 +1,4 @@
-import { type House, makeHouse } from '../board/house.js'
+import { type BoardSettings, makeBoardSettings } from '../board/board-settings.js'
 import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
 import { type Color, isPerson, mentions, type Person } from './person.js'
 
@@ -59,9 +59,13 @@ export function redactBody(
   return text === body ? undefined : text
 }
 
-export function redactHouse(house: House, whose: readonly Color[], now: number): string {
-  const players = whose.map(color => [color, withoutPerson(house[color])] as const)
-  return makeHouse({ ...house, ...Object.fromEntries(players), redactedAt: now })
+export function redactSettings(
+  settings: BoardSettings,
+  whose: readonly Color[],
+  now: number,
+): string {
+  const players = whose.map(color => [color, withoutPerson(settings[color])] as const)
+  return makeBoardSettings({ ...settings, ...Object.fromEntries(players), redactedAt: now })
 }
 
 /** The metadata of a seat without the name of its holder; undefined where it is somebody else's. */

@@ -35,7 +35,7 @@ export async function applyRetention(
       if (await deleteBoard(store, board.id, 'retention', now)) done.deleted++
       continue
     }
-    if (board.house.event !== null) inUse.add(board.house.event)
+    if (board.settings.event !== null) inUse.add(board.settings.event)
     if (isOver(names, last) && (await anonymiseBoard(store, board, 'retention', now)))
       done.anonymised++
   }

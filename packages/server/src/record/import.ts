@@ -1,6 +1,6 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
+import type { BoardSettings } from '../board/board-settings.js'
 import { createBoard } from '../board/create-board.js'
-import type { House } from '../board/house.js'
 import type { BoardId, NewSeat, Store } from '../store/index.js'
 import type { RecordRead } from './read-record.js'
 
@@ -12,10 +12,10 @@ export async function importRecord(
   store: Store,
   now: number,
   { header, bodies }: RecordRead,
-  house: House,
+  settings: BoardSettings,
   seatsOf: (board: BoardId) => Promise<readonly NewSeat[]>,
 ): Promise<Attempt<BoardId, string>> {
-  const created = await createBoard(store, now, header, house, seatsOf)
+  const created = await createBoard(store, now, header, settings, seatsOf)
   if (!created.ok) return failed(created.error)
   const { board } = created.value
   for (let from = 0; from < bodies.length; from += AT_ONCE) {

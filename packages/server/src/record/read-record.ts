@@ -1,7 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { RecordRuler } from '@jadoube/laws'
-import { type Circumstances, makeLine } from '../board/line.js'
-import { isTooDeep } from '../depth.js'
+import { type Circumstances, makeLogLine } from '../board/log-line.js'
+import { isTooDeep } from '../json-depth.js'
 import { INTERRUPTION } from '../view/pending.js'
 
 /** A record as the log of a board takes it. */
@@ -41,7 +41,7 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
     if (ruled.value === null || ruled.value.act === null) return
     const { act, outcome } = ruled.value
     const events = outcome.filter(each => each.type !== 'refused')
-    if (events.length > 0) bodies.push(makeLine(JSON.parse(line), act, circumstances, events))
+    if (events.length > 0) bodies.push(makeLogLine(JSON.parse(line), act, circumstances, events))
   }
   let count = 0
   for (const line of linesOf(text)) {

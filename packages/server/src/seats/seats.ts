@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { envelopeKeeper, type Role, type SeatLink } from '@jadoube/protocol'
-import type { House } from '../board/house.js'
+import type { BoardSettings } from '../board/board-settings.js'
 import {
   hashSecret,
   makeSecret,
@@ -147,9 +147,9 @@ function linkOf(base: string, scope: Scope, secret: string): string {
 }
 
 /** Whether a seat is at this board, by itself or through its event. */
-export function sitsAt({ scope }: Seat, board: string, house: House): boolean {
-  if (scope.kind === 'competition') return scope.competition === house.event
-  return scope.board === board || scope.board === house.seatsOf?.board
+export function sitsAt({ scope }: Seat, board: string, settings: BoardSettings): boolean {
+  if (scope.kind === 'competition') return scope.competition === settings.event
+  return scope.board === board || scope.board === settings.seatsOf?.board
 }
 
 /** Who gives out links: the organiser all, the arbiter all but the organiser's. */

@@ -266,9 +266,9 @@ export class Connection {
     const board = id && (await this.#service.boards.get(id))
     if (!board) return this.#error('no-such-board', name)
     const seat = this.#seat
-    const sits = seat !== null && sitsAt(seat, board.id, board.house)
-    if (!sits && !board.house.open) return this.#error('no-such-board', name)
-    const role = sits ? roleAtBoard(seat.role, board.house) : 'spectator'
+    const sits = seat !== null && sitsAt(seat, board.id, board.settings)
+    if (!sits && !board.settings.open) return this.#error('no-such-board', name)
+    const role = sits ? roleAtBoard(seat.role, board.settings) : 'spectator'
     this.#opened.get(name)?.close()
     const watcher = {
       audience: audienceOf(role),
@@ -279,7 +279,7 @@ export class Connection {
     const close = await board.watch(role, watcher, since)
     if (this.#ended) return close()
     this.#opened.set(name, { board, role, close })
-    if (board.house.lagAllowance > 0) this.#lag.start()
+    if (board.settings.lagAllowance > 0) this.#lag.start()
   }
 
   /** The board has been closed to all but those who have a seat at it, or to everybody. */

@@ -33,7 +33,7 @@ export class Desk {
     this.#tell = tell
     this.#stop = [
       service.boards.onChange(board => {
-        if (board.house.event === event) this.#show(board)
+        if (board.settings.event === event) this.#show(board)
       }),
       service.boards.onLock(board => {
         if (this.#ids.has(board)) tell.locked(board)
@@ -63,6 +63,6 @@ export class Desk {
 
   #show(board: Board): void {
     this.#keep(board)
-    this.#tell.line(seeLine(board.live.seen, audienceOf(this.#role), board.live.at))
+    this.#tell.line(seeLine(board.live.source, audienceOf(this.#role), board.live.at))
   }
 }

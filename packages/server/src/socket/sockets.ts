@@ -74,13 +74,13 @@ export class Sockets {
       webSocket.on('pong', () => {
         heard = true
       })
-      const pulse = setInterval(() => {
+      const ping = setInterval(() => {
         if (!heard) webSocket.terminate()
         heard = false
         webSocket.ping()
       }, PING_EVERY)
       webSocket.on('close', () => {
-        clearInterval(pulse)
+        clearInterval(ping)
         this.#connections.delete(connection)
         const left = (this.#addresses.get(address) ?? 1) - 1
         if (left > 0) this.#addresses.set(address, left)

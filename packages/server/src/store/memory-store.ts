@@ -1,8 +1,8 @@
 import { Gate } from './gate.js'
 import type { BoardId, CompetitionId } from './ids.js'
 import { MemoryAlarms } from './memory/alarms.js'
+import { MemoryHeartbeats } from './memory/heartbeats.js'
 import { MemoryLog } from './memory/log.js'
-import { MemoryPulse } from './memory/pulse.js'
 import { MemoryRegister } from './memory/register.js'
 import { memoryRemoval } from './memory/removal.js'
 import { MemorySeats } from './memory/seats.js'
@@ -34,7 +34,7 @@ export function openMemoryStore(): Store {
     setUp: memorySetUp({ boards, competitions, log, seats }),
     remove: memoryRemoval({ gate, news, boards, competitions, log, seats, snapshots, alarms }),
     alarms,
-    pulse: new MemoryPulse(gate),
+    heartbeats: new MemoryHeartbeats(gate),
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {

@@ -6,11 +6,11 @@ import { NewsDesk } from './news.js'
 import { postgresAlarms } from './postgres/alarms.js'
 import { Appender } from './postgres/appender.js'
 import { clientConfig, PostgresDatabase } from './postgres/database.js'
+import { postgresHeartbeats } from './postgres/heartbeats.js'
 import { Listening } from './postgres/listening.js'
 import { postgresLog } from './postgres/log.js'
 import { migrate } from './postgres/migrate.js'
 import type { PostgresOptions } from './postgres/options.js'
-import { postgresPulse } from './postgres/pulse.js'
 import { postgresRegister } from './postgres/register.js'
 import { postgresRemoval } from './postgres/removal.js'
 import { postgresSeats } from './postgres/seats.js'
@@ -83,7 +83,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     alarms: postgresAlarms(database),
     setUp: postgresSetUp(database, self, news),
     remove: postgresRemoval(database, self, heads, news),
-    pulse: postgresPulse(database),
+    heartbeats: postgresHeartbeats(database),
     isAlone: async () => listening.wasAlone,
     subscribe: (to, listener) => news.subscribe(to, listener),
     close: once(async () => {

@@ -6,9 +6,9 @@ import { openSqliteAlarms } from './sqlite/alarms.js'
 import { assertComplete, recover } from './sqlite/completeness.js'
 import { openSqliteDatabase } from './sqlite/database.js'
 import { GroupCommit } from './sqlite/group-commit.js'
+import { openSqliteHeartbeats } from './sqlite/heartbeats.js'
 import { takeHold } from './sqlite/holder.js'
 import { openSqliteLog } from './sqlite/log.js'
-import { openSqlitePulse } from './sqlite/pulse.js'
 import { readingFrom } from './sqlite/reading.js'
 import { openSqliteRegister } from './sqlite/register.js'
 import { openSqliteRemoval } from './sqlite/removal.js'
@@ -81,7 +81,7 @@ export async function openSqliteStore(
     alarms,
     setUp: await openSqliteSetUp(database, commit, alarms, news),
     remove: await openSqliteRemoval(database, commit, heads, news),
-    pulse: await openSqlitePulse(database, reading, commit),
+    heartbeats: await openSqliteHeartbeats(database, reading, commit),
     // One process has it: `holdFile` sees to that.
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),

@@ -17,7 +17,7 @@ export interface Store {
   readonly snapshots: Snapshots
   readonly seats: Seats
   readonly alarms: Alarms
-  readonly pulse: Pulse
+  readonly heartbeats: Heartbeats
   /** Sets up boards with their seats, and what changes with them: all of it, or nothing at all. */
   setUp(batch: Batch): Promise<Attempt<null, NotFound | VersionConflict | AlreadyExists>>
   /** Removes personal data, which is the only change that a log knows: all of it, or nothing. */
@@ -204,7 +204,7 @@ export interface Outage {
 }
 
 /** The sign of life that all processes on one store share. */
-export interface Pulse {
+export interface Heartbeats {
   /**
    * Some process is alive at `at`. Where the last sign is more than `tolerance` older, the time between
    * becomes an outage, in the same commit. Gives the latest outage there ever was.

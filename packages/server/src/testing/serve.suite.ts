@@ -1,6 +1,6 @@
 /**
  * Run as a process: `script CONFIG`, the configuration as JSON. Prints its port once it listens; then, with
- * `script CONFIG FILE`, the moment of each sign that it has made durable in that file, as often as the heart beats.
+ * `script CONFIG FILE`, the moment of each sign that it has made durable in that file, at every heartbeat.
  */
 import { open } from 'node:fs/promises'
 import { defaultConfig } from '../config/read-config.js'

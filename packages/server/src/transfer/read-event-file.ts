@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { followEntry, gameBefore, readSetting } from '../board/game.js'
+import { followEntry, gameBefore, readGameStart } from '../board/game.js'
 import {
   deletedOf,
   type LogEntry,
@@ -127,7 +127,7 @@ function groupByBoard(rows: readonly Row[]): ReadonlyMap<string, LogEntry[]> {
 function opens([header, ...rest]: readonly LogEntry[]): boolean {
   if (header === undefined) return true
   try {
-    let game = gameBefore(readSetting(header.body).start, header)
+    let game = gameBefore(readGameStart(header.body).state, header)
     for (const entry of rest) game = followEntry(game, entry).game
     return true
   } catch {

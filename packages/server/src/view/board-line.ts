@@ -7,22 +7,22 @@ import {
   sealedFor,
   seeClocks,
 } from '@jadoube/protocol'
-import { type Seen, seeNext, seePlayer } from './board-view.js'
+import { seeNext, seePlayer, type ViewSource } from './board-view.js'
 
 /** One board among many. */
-export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
-  const { game, house } = seen
+export function seeLine(source: ViewSource, audience: Audience, at: number): BoardLine {
+  const { game, settings } = source
   const { state } = game
   const clocks = seeClocks(state, at)
   const known = isEntitled(audience) ? state : (game.looks?.state ?? state)
   return {
-    board: seen.board,
-    ...seeNext(seen),
-    round: house.round,
-    number: house.number,
+    board: source.board,
+    ...seeNext(source),
+    round: settings.round,
+    number: settings.number,
     seq: game.seq,
-    white: seePlayer(house, state, 'white', audience),
-    black: seePlayer(house, state, 'black', audience),
+    white: seePlayer(settings, state, 'white', audience),
+    black: seePlayer(settings, state, 'black', audience),
     status: state.status,
     result: state.result?.text ?? '*',
     reason: state.result?.reason ?? null,
@@ -30,16 +30,16 @@ export function seeLine(seen: Seen, audience: Audience, at: number): BoardLine {
     hasTheMove: known.turn,
     ply: known.ply,
     clocks,
-    scheduledStart: house.scheduledStart,
+    scheduledStart: settings.scheduledStart,
     ...sealedFor(state.adjournment),
     // The organiser reads the whole record anyhow, and knows whom to send where.
-    needs: audience === 'arbiter' || audience === 'organiser' ? needsOf(seen, at) : [],
+    needs: audience === 'arbiter' || audience === 'organiser' ? needsOf(source, at) : [],
   }
 }
 
 /** What asks for the arbiter, the most pressing first. */
-function needsOf(seen: Seen, at: number): string[] {
-  const { game } = seen
+function needsOf(source: ViewSource, at: number): string[] {
+  const { game } = source
   const { state, interruption, calls } = game
   const needs: string[] = []
   if (interruption !== null) needs.push('interruption')
@@ -58,7 +58,7 @@ function needsOf(seen: Seen, at: number): string[] {
       if (state[side].presence === 'absent') needs.push(`absent:${side}`)
   }
   if (state.status === 'paused' && needs.length === 0) needs.push('paused')
-  if (nobodyRecords(seen, at)) needs.push('time-trouble')
+  if (nobodyRecords(source, at)) needs.push('time-trouble')
   return needs
 }
 
@@ -74,9 +74,9 @@ function endedByItself({ result, white, black }: GameState): string[] {
 }
 
 /** 8.5.1: when neither player need record any more, the arbiter tries to be there and to record. */
-function nobodyRecords({ game, setting }: Seen, at: number): boolean {
+function nobodyRecords({ game, gameStart }: ViewSource, at: number): boolean {
   const { state } = game
-  const { rules } = setting.laws
+  const { rules } = gameStart.laws
   if (state.status !== 'in-play' || state.clock === null || rules.recording !== 'required') {
     return false
   }

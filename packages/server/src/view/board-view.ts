@@ -9,48 +9,53 @@ import {
   seeState,
   showState,
 } from '@jadoube/protocol'
-import type { Game, Setting } from '../board/game.js'
-import type { House } from '../board/house.js'
+import type { BoardSettings } from '../board/board-settings.js'
+import type { Game, GameStart } from '../board/game.js'
 import { nextBoard } from '../board/new-game.js'
 import type { BoardId } from '../store/index.js'
 import { seeAnnounced } from './announced.js'
 import { seePending } from './pending.js'
 
-export interface Seen {
+export interface ViewSource {
   readonly board: BoardId
   readonly game: Game
-  readonly setting: Setting
-  readonly house: House
+  readonly gameStart: GameStart
+  readonly settings: BoardSettings
 }
 
 /** The game as far as this audience may know it. */
-export function knownState({ game, setting }: Seen, audience: Audience): GameState {
+export function knownState({ game, gameStart }: ViewSource, audience: Audience): GameState {
   if (isEntitled(audience)) return game.state
-  return seeState(game.looks?.state ?? game.state, setting.laws, audience)
+  return seeState(game.looks?.state ?? game.state, gameStart.laws, audience)
 }
 
 /** How the board stands at a moment of the record, as this audience may see it. */
-export function seeBoard(seen: Seen, audience: Audience, at: number, delay: number): BoardView {
-  const { game, setting, house } = seen
-  const { articles } = setting.laws
-  const state = knownState(seen, audience)
-  const shown = showState(state, setting.laws, audience, at)
+export function seeBoard(
+  source: ViewSource,
+  audience: Audience,
+  at: number,
+  delay: number,
+): BoardView {
+  const { game, gameStart, settings } = source
+  const { articles } = gameStart.laws
+  const state = knownState(source, audience)
+  const shown = showState(state, gameStart.laws, audience, at)
   return {
-    board: seen.board,
+    board: source.board,
     as: audience,
-    ...seeNext(seen),
-    ...(house.replaces !== undefined && { replaces: house.replaces }),
-    event: house.event,
-    round: house.round,
-    number: house.number,
-    header: seeHeader(setting, house, audience),
-    scheduledStart: house.scheduledStart,
-    startWhen: house.startWhen,
+    ...seeNext(source),
+    ...(settings.replaces !== undefined && { replaces: settings.replaces }),
+    event: settings.event,
+    round: settings.round,
+    number: settings.number,
+    header: seeHeader(gameStart, settings, audience),
+    scheduledStart: settings.scheduledStart,
+    startWhen: settings.startWhen,
     ...shown,
     ...(shown.moves !== undefined && { offers: [...game.offers] }),
     ...seeSpoken(game.state, audience),
-    white: seePlayer(house, state, 'white', audience),
-    black: seePlayer(house, state, 'black', audience),
+    white: seePlayer(settings, state, 'white', audience),
+    black: seePlayer(settings, state, 'black', audience),
     pending: seePending(game, audience, articles),
     ...(audience === 'arbiter' && { calls: [...game.calls] }),
     delay,
@@ -58,21 +63,25 @@ export function seeBoard(seen: Seen, audience: Audience, at: number, delay: numb
 }
 
 /** That a player cannot see the board is for those at the board to know, not for whoever looks on. */
-function seeHeader({ header }: Setting, house: House, audience: Audience): BoardView['header'] {
+function seeHeader(
+  { header }: GameStart,
+  settings: BoardSettings,
+  audience: Audience,
+): BoardView['header'] {
   const shown = header as BoardView['header']
   if (audience !== 'spectator') return shown
   const { white, black, ...rest } = shown
-  return { ...rest, ...seeHeaderPlayers({ white, black }, house) }
+  return { ...rest, ...seeHeaderPlayers({ white, black }, settings) }
 }
 
 function seeHeaderPlayers(
   players: Readonly<Record<Color, unknown>>,
-  house: House,
+  settings: BoardSettings,
 ): Partial<Record<Color, object>> {
   return Object.fromEntries(
     Object.entries(players).flatMap(([color, player]) => {
       if (typeof player !== 'object' || player === null) return []
-      if (isUnnamed(house, color as Color)) return [[color, {}]]
+      if (isUnnamed(settings, color as Color)) return [[color, {}]]
       const { visuallyDisabled: _, ...shown } = player as Readonly<Record<string, unknown>>
       return [[color, shown]]
     }),
@@ -80,7 +89,7 @@ function seeHeaderPlayers(
 }
 
 /** Where the new game is played, once the arbiter has cancelled this one for it. */
-export function seeNext({ board, game }: Seen): { readonly next?: string } {
+export function seeNext({ board, game }: ViewSource): { readonly next?: string } {
   const next = nextBoard(board, game)
   return next === null ? {} : { next }
 }
@@ -95,18 +104,18 @@ export function seeSpoken(
 }
 
 /** Whether spectators are not told who plays: a minor, or anybody where the organiser says so. */
-export const isUnnamed = (house: House, color: Color): boolean =>
-  house.hideNames === true || house[color].minor === true
+export const isUnnamed = (settings: BoardSettings, color: Color): boolean =>
+  settings.hideNames === true || settings[color].minor === true
 
 export function seePlayer(
-  house: House,
+  settings: BoardSettings,
   state: GameState,
   color: Color,
   audience: Audience,
 ): PlayerView {
   const { presence } = state[color]
-  if (audience === 'spectator' && isUnnamed(house, color)) return { presence }
-  const { name, federation, fideId, title } = house[color]
+  if (audience === 'spectator' && isUnnamed(settings, color)) return { presence }
+  const { name, federation, fideId, title } = settings[color]
   return {
     ...(name !== undefined && { name }),
     ...(federation !== undefined && { federation }),

@@ -1,14 +1,14 @@
 import { readAct } from '@jadoube/laws'
 import type { Audience } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
+import { type BoardSettings, casualDefaults, headerOf } from '../board/board-settings.js'
 import { decideAct } from '../board/decision.js'
-import { type Game, gameBefore, readSetting, withEntry } from '../board/game.js'
-import { casualDefaults, type House, headerOf } from '../board/house.js'
-import type { Line } from '../board/line.js'
+import { type Game, gameBefore, readGameStart, withEntry } from '../board/game.js'
+import type { LogLine } from '../board/log-line.js'
 import type { BoardId, LogEntry } from '../store/index.js'
 import { commonNews, newsWriter, seeNews } from './news.js'
 
-const house: House = {
+const settings: BoardSettings = {
   ...casualDefaults,
   scheduledStart: 1_800_000_000_000,
   event: null,
@@ -37,23 +37,23 @@ const acts = [
 ] as const
 
 /** Every entry of a game, with how the board stands after it. */
-function* course(settings: object) {
+function* entries(requested: object) {
   const header = headerOf(
-    settings,
-    { ...house, ...settings },
+    requested,
+    { ...settings, ...requested },
     { laws: 'fide-2023', boardKind: 'guarded', startWhen: 'both-present' },
   )
-  const setting = readSetting(JSON.stringify(header))
-  let game: Game = gameBefore(setting.start, { seq: 1, at: 0 } as LogEntry)
+  const gameStart = readGameStart(JSON.stringify(header))
+  let game: Game = gameBefore(gameStart.state, { seq: 1, at: 0 } as LogEntry)
   for (const [n, [by, raw]] of acts.entries()) {
     const at = n * 60_000
     const act = readAct(raw, at, by)
     if (!act.ok) throw new Error(act.error.reason)
-    const { state, events } = decideAct(game.state, act.value, setting.laws)
+    const { state, events } = decideAct(game.state, act.value, gameStart.laws)
     if (events.length === 0) continue
-    const line: Line = { at, by, act: raw.act, circumstances: {}, events }
+    const line: LogLine = { at, by, act: raw.act, circumstances: {}, events }
     game = withEntry(game, { seq: game.seq + 1, at } as LogEntry, line, state)
-    yield { seen: { board: 'kY3-_x' as BoardId, setting, house, game }, line }
+    yield { source: { board: 'kY3-_x' as BoardId, gameStart, settings, game }, line }
   }
 }
 
@@ -63,14 +63,14 @@ describe.each([
   { boardKind: 'physical', regulations: { help: ['must-play'] } },
   { timeControl: '1', regulations: { calledByDevice: [] } },
   { boardKind: 'physical', black: { visuallyDisabled: true } },
-])('in a game with %j', settings => {
+])('in a game with %j', requested => {
   test('the text of the news is the news', () => {
     let seen = 0
-    for (const step of course(settings)) {
-      const common = commonNews(step.seen, house.scheduledStart + step.line.at + 5, 0)
-      const write = newsWriter(step.seen, step.line, common)
+    for (const step of entries(requested)) {
+      const common = commonNews(step.source, settings.scheduledStart + step.line.at + 5, 0)
+      const write = newsWriter(step.source, step.line, common)
       for (const audience of audiences) {
-        const news = seeNews(step.seen, step.line, audience, common)
+        const news = seeNews(step.source, step.line, audience, common)
         expect(write(audience)).toBe(JSON.stringify(news))
         seen++
       }

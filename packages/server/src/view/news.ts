@@ -11,8 +11,8 @@ import {
   seeClocks,
   tellEvents,
 } from '@jadoube/protocol'
-import type { Line } from '../board/line.js'
-import { knownState, type Seen, seeNext, seeSpoken } from './board-view.js'
+import type { LogLine } from '../board/log-line.js'
+import { knownState, seeNext, seeSpoken, type ViewSource } from './board-view.js'
 import { seePending } from './pending.js'
 
 /** Where the game stands, as far as one may follow it. */
@@ -41,11 +41,11 @@ function standingOf(state: GameState, audience: Audience): Standing {
   return { hasTheMove: state.turn, placement, fen, ply: state.ply }
 }
 
-export function commonNews({ game, house }: Seen, now: number, delay: number): Common {
+export function commonNews({ game, settings }: ViewSource, now: number, delay: number): Common {
   const { state, looks } = game
   const stands = standingOf(state, 'arbiter')
   return {
-    head: { status: state.status, clocks: seeClocks(state, now - delay - house.scheduledStart) },
+    head: { status: state.status, clocks: seeClocks(state, now - delay - settings.scheduledStart) },
     stands,
     looks: looks === null ? stands : standingOf(looks.state, 'spectator'),
     now,
@@ -56,15 +56,20 @@ export function commonNews({ game, house }: Seen, now: number, delay: number): C
 const toldOf = ({ stands, looks }: Common, audience: Audience): Standing =>
   isEntitled(audience) ? stands : looks
 
-/** One entry of the log, as this audience may see it; `seen` is how the board stands after it. */
-export function seeNews(seen: Seen, line: Line, audience: Audience, common: Common): News {
-  const { game, setting } = seen
-  const { rules, articles } = setting.laws
+/** One entry of the log, as this audience may see it; `source` is how the board stands after it. */
+export function seeNews(
+  source: ViewSource,
+  line: LogLine,
+  audience: Audience,
+  common: Common,
+): News {
+  const { game, gameStart } = source
+  const { rules, articles } = gameStart.laws
   const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
   const { status, clocks } = common.head
   return {
     type: 'news',
-    board: seen.board,
+    board: source.board,
     seq: game.seq,
     now: common.now,
     events: tellEvents(line.events, audience, rules.help, game.looks),
@@ -72,38 +77,42 @@ export function seeNews(seen: Seen, line: Line, audience: Audience, common: Comm
     hasTheMove,
     placement,
     clocks,
-    ...(mayFollow(game.state, setting.laws, audience) && { fen, ply }),
+    ...(mayFollow(game.state, gameStart.laws, audience) && { fen, ply }),
     pending: seePending(game, audience, articles),
-    ...seeMore(seen, audience),
+    ...seeMore(source, audience),
   }
 }
 
 /** What the news of a few entries says besides. */
-function seeMore(seen: Seen, audience: Audience): Partial<News> | null {
-  const { game } = seen
+function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
+  const { game } = source
   const isTold = game.tellsState && !isEntitled(audience)
   const isQuiet = game.state.blind === null && game.newGame === null && !isTold
   if (isQuiet && audience !== 'arbiter') return null
   return {
     ...seeSpoken(game.state, audience),
     ...(audience === 'arbiter' && { calls: [...game.calls] }),
-    ...seeNext(seen),
-    ...(isTold && { state: { ...makeSnapshot(knownState(seen, audience)) } }),
+    ...seeNext(source),
+    ...(isTold && { state: { ...makeSnapshot(knownState(source, audience)) } }),
   }
 }
 
 /** Writes the news of one entry for each audience; those who see the same are given the same text. */
-export function newsWriter(seen: Seen, line: Line, common: Common): (audience: Audience) => string {
-  const { state, tellsState } = seen.game
+export function newsWriter(
+  source: ViewSource,
+  line: LogLine,
+  common: Common,
+): (audience: Audience) => string {
+  const { state, tellsState } = source.game
   const alike =
-    state.blind === null && !tellsState && isAlike(line.events, seen.setting.laws.rules.help)
+    state.blind === null && !tellsState && isAlike(line.events, source.gameStart.laws.rules.help)
   const written = new Map<string, string>()
   return audience => {
-    const whoever = mayFollow(state, seen.setting.laws, audience) ? 'follower' : 'onlooker'
+    const whoever = mayFollow(state, source.gameStart.laws, audience) ? 'follower' : 'onlooker'
     const key = alike && !isEntitled(audience) ? whoever : audience
     let text = written.get(key)
     if (text === undefined) {
-      text = writeNews(seen, line, audience, common)
+      text = writeNews(source, line, audience, common)
       written.set(key, text)
     }
     return text
@@ -114,19 +123,19 @@ export function newsWriter(seen: Seen, line: Line, common: Common): (audience: A
  * `seeNews` as JSON, put together from its parts: no object is made of it first, and what stands here
  * between quotation marks never holds anything that JSON writes otherwise.
  */
-function writeNews(seen: Seen, line: Line, audience: Audience, common: Common): string {
-  const { game, setting, board } = seen
-  const { rules, articles } = setting.laws
+function writeNews(source: ViewSource, line: LogLine, audience: Audience, common: Common): string {
+  const { game, gameStart, board } = source
+  const { rules, articles } = gameStart.laws
   const { status, clocks } = common.head
   const events = tellEvents(line.events, audience, rules.help, game.looks)
   const pending = seePending(game, audience, articles)
   const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
-  const follows = mayFollow(game.state, setting.laws, audience)
-  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${follows ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeMore(seen, audience)}}`
+  const follows = mayFollow(game.state, gameStart.laws, audience)
+  return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${follows ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeMore(source, audience)}}`
 }
 
-function writeMore(seen: Seen, audience: Audience): string {
-  const more = seeMore(seen, audience)
+function writeMore(source: ViewSource, audience: Audience): string {
+  const more = seeMore(source, audience)
   const text = more === null ? '' : JSON.stringify(more).slice(1, -1)
   return text === '' ? '' : `,${text}`
 }

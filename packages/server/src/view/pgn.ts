@@ -2,17 +2,21 @@ import { makeClockComment, makePgn, type PgnMove, type PgnResult } from '@jadoub
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
-import { type Seen, seePlayer } from './board-view.js'
+import { seePlayer, type ViewSource } from './board-view.js'
 
 /** A game as a PGN: with the clock after each move, and both clocks as they stand at `at`. */
-export function pgnOf({ game, setting, house }: Seen, at: number, audience: Audience): string {
+export function pgnOf(
+  { game, gameStart, settings }: ViewSource,
+  at: number,
+  audience: Audience,
+): string {
   const { state } = game
   const moves =
     isEntitled(audience) || game.looks === null
       ? movesOf(state)
       : movesShown(game.looks.state).map(written)
   return makePgn({
-    tags: new Map(tagsOf({ game, setting, house }, at, audience)),
+    tags: new Map(tagsOf({ game, gameStart, settings }, at, audience)),
     start: state.opening.position,
     moves,
     result: resultOf(state),
@@ -67,20 +71,20 @@ function dayOf(moment: number): string {
 }
 
 function* tagsOf(
-  { game, setting, house }: Omit<Seen, 'board'>,
+  { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   at: number,
   audience: Audience,
 ): Generator<[string, string]> {
   const { state } = game
-  const { header } = setting
-  const day = dayOf(house.scheduledStart)
-  yield ['Event', house.eventName ?? 'Casual game']
-  yield ['Site', house.site ?? '?']
-  yield ['Date', house.date ?? day]
-  yield ['Round', roundOf(house)]
+  const { header } = gameStart
+  const day = dayOf(settings.scheduledStart)
+  yield ['Event', settings.eventName ?? 'Casual game']
+  yield ['Site', settings.site ?? '?']
+  yield ['Date', settings.date ?? day]
+  yield ['Round', roundOf(settings)]
   const players = {
-    white: seePlayer(house, state, 'white', audience),
-    black: seePlayer(house, state, 'black', audience),
+    white: seePlayer(settings, state, 'white', audience),
+    black: seePlayer(settings, state, 'black', audience),
   }
   yield ['White', players.white.name ?? '?']
   yield ['Black', players.black.name ?? '?']
@@ -96,7 +100,7 @@ function* tagsOf(
       yield [`${name}Clock`, makeClock(timeLeft(state.clock, color, at as Instant))]
     }
   }
-  if (house.number !== null) yield ['Board', String(house.number)]
+  if (settings.number !== null) yield ['Board', String(settings.number)]
   if (typeof header.timeControl === 'string') yield ['TimeControl', header.timeControl]
   if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
   yield ['Termination', terminationOf(state)]
@@ -104,7 +108,7 @@ function* tagsOf(
   if (score !== undefined && resultOf(state) === '*' && score !== '*') yield ['Score', score]
 }
 
-const roundOf = ({ round, number }: Seen['house']): string =>
+const roundOf = ({ round, number }: ViewSource['settings']): string =>
   round === null ? '-' : number === null ? round : `${round}.${number}`
 
 /** `1:05:09`. */

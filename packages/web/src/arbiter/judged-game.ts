@@ -19,7 +19,7 @@ export interface JudgedGame {
   readonly origin: number
   /** This moment, as the record counts. */
   readonly moment: () => number
-  /** Those of the Laws, and what the house has to ask: whether play goes on after an interruption. */
+  /** Those of the Laws, and what the server asks: whether play goes on after an interruption. */
   readonly questions: readonly OpenQuestion[]
   readonly perform: (act: ArbiterAct) => void
   /** At one table the players' hands are here too: they seal and arrive. Else null. */

@@ -11,7 +11,7 @@ import { type ArbiterAct, answerOf, type JudgedGame, type OpenQuestion } from '.
 import { inHalves } from './penalty-form.js'
 import { Sure } from './sure.js'
 
-/** The claim under which the house asks whether play goes on; the Laws know nothing of it. */
+/** The claim under which the server asks whether play goes on; the Laws know nothing of it. */
 const OF_THE_HOUSE = 'interruption'
 
 const effectName = (effect: Option['effect']): string => {
@@ -58,7 +58,7 @@ function AskedQuestion({
   const [chosen, setChosen] = useState<Option | null>(null)
   const [act, setAct] = useState<ArbiterAct | null>(null)
   const about = asked.player ?? asked.by
-  // What only the house asks, the arbiter's hand on the clock answers.
+  // What only the server asks, the arbiter's hand on the clock answers.
   const isAnswered = asked.claim === OF_THE_HOUSE && game.questions.length === 1
   const options = isAnswered ? [] : asked.options
   const clear = () => {

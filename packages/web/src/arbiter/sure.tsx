@@ -14,7 +14,7 @@ export function Sure({
 }: {
   readonly game: JudgedGame
   readonly act: ArbiterAct
-  /** What is said where the Laws themselves do not answer: the question is the house's. */
+  /** What is said where the Laws themselves do not answer: the question is the server's. */
   readonly otherwise?: string | undefined
   readonly onYes: () => void
   readonly onNo: () => void

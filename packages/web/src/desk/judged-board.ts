@@ -5,7 +5,7 @@ import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import type { Course } from './course.js'
 
-/** What the house asks; the Laws' own questions are in the course of the game. */
+/** What the server asks; the Laws' own questions are in the course of the game. */
 function askedByHouse({ pending }: BoardView): readonly OpenQuestion[] {
   return pending
     .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')

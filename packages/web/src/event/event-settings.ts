@@ -1,5 +1,5 @@
 import { rulesInForce } from '@jadoube/laws'
-import type { BoardSettings } from '@jadoube/protocol'
+import type { RequestedSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
 
 export interface EventChoice extends Choice {
@@ -38,7 +38,7 @@ const minutes = (text: string, most: number): number | null => {
 }
 
 /** What the boards of an event have in common, as the server asks for it. */
-export function settingsOf(choice: EventChoice): BoardSettings {
+export function settingsOf(choice: EventChoice): RequestedSettings {
   const {
     jadoube: _,
     white: __,
@@ -55,5 +55,5 @@ export function settingsOf(choice: EventChoice): BoardSettings {
     startWhen: choice.startWhen,
     spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,
   }
-  return settings as BoardSettings
+  return settings as RequestedSettings
 }

@@ -33,7 +33,7 @@ export class MemoryLog implements Log {
 
   erase(board: BoardId): void {
     for (const { act } of this.#entries.get(board) ?? [])
-      if (act) this.#acts.delete(nameOf(board, act))
+      if (act) this.#acts.delete(actKey(board, act))
     this.#entries.delete(board)
   }
 
@@ -42,7 +42,7 @@ export class MemoryLog implements Log {
     assertEntry(what)
     const { board, act, alarm } = what
     if (!this.#boards.has(board)) return notFound
-    const first = act && this.#acts.get(nameOf(board, act))
+    const first = act && this.#acts.get(actKey(board, act))
     if (first) return { ok: true, value: { entry: first, again: true } }
     const entries = this.#entries.get(board) ?? []
     const head = entries.at(-1) ?? NOTHING_BEFORE
@@ -50,7 +50,7 @@ export class MemoryLog implements Log {
     const entry = chain(head, what)
     entries.push(entry)
     this.#entries.set(board, entries)
-    if (act) this.#acts.set(nameOf(board, act), entry)
+    if (act) this.#acts.set(actKey(board, act), entry)
     if (alarm !== undefined) this.#alarms.set(board, alarm)
     this.#news.publish({ kind: 'appended', board, seq: entry.seq })
     return { ok: true, value: { entry, again: false } }
@@ -70,7 +70,7 @@ export class MemoryLog implements Log {
 
   async ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined> {
     this.#gate.pass()
-    return this.#acts.get(nameOf(board, act))
+    return this.#acts.get(actKey(board, act))
   }
 
   async latest(): Promise<number | undefined> {
@@ -82,4 +82,4 @@ export class MemoryLog implements Log {
   }
 }
 
-const nameOf = (board: BoardId, act: ActId): string => `${board}\n${act}`
+const actKey = (board: BoardId, act: ActId): string => `${board}\n${act}`

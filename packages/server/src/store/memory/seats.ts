@@ -31,7 +31,7 @@ export class MemorySeats implements Seats {
 
   erase(scope: Scope): void {
     for (const [id, seat] of this.#seats) {
-      if (nameOf(seat.scope) !== nameOf(scope)) continue
+      if (scopeKey(seat.scope) !== scopeKey(scope)) continue
       this.#seats.delete(id)
       this.#byHash.delete(seat.secretHash)
     }
@@ -52,7 +52,7 @@ export class MemorySeats implements Seats {
   async list(scope: Scope): Promise<readonly Seat[]> {
     this.#gate.pass()
     return [...this.#seats.values()]
-      .filter(seat => nameOf(seat.scope) === nameOf(scope))
+      .filter(seat => scopeKey(seat.scope) === scopeKey(scope))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
   }
 
@@ -84,5 +84,5 @@ export class MemorySeats implements Seats {
   }
 }
 
-const nameOf = (scope: Scope): string =>
+const scopeKey = (scope: Scope): string =>
   scope.kind === 'board' ? `board ${scope.board}` : `competition ${scope.competition}`

@@ -12,9 +12,9 @@ import type { HeadCache } from '../head-cache.js'
 import type { BoardId } from '../ids.js'
 import type { Head, LogEntry, NewEntry } from '../log-entry.js'
 import type { Appended } from '../store.js'
+import { type BeforeAppend, readBeforeAppend } from './before-append.js'
 import type { PostgresDatabase } from './database.js'
 import { insert, type Linked } from './insert.js'
-import { look, type Seen } from './look.js'
 
 type Answer = Attempt<Appended, NotFound | SequenceConflict>
 
@@ -160,7 +160,7 @@ export class Appender {
       else unknown.push(waiting)
     }
     if (unknown.length === 0) return ready
-    const seen = await look(
+    const seen = await readBeforeAppend(
       database,
       unknown.map(({ what }) => what),
     )
@@ -197,7 +197,7 @@ export class Appender {
 
 function answerTo(
   { what, unsure }: Waiting,
-  { head, ofAct, hashInPlace }: Seen,
+  { head, ofAct, hashInPlace }: BeforeAppend,
 ): Answer | undefined {
   if (!head) return notFound
   if (unsure && hashInPlace === unsure.hash)

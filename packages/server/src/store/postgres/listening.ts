@@ -11,7 +11,7 @@ export interface ListeningParts {
 }
 
 /** How often to ask whether the connection still stands. */
-const PULSE_MS = 5000
+const CHECK_MS = 5000
 
 /**
  * Whoever has the games open holds this lock of the session, shared. Who can take it for himself alone, when he
@@ -25,7 +25,7 @@ const UNLOCK = `SELECT pg_advisory_unlock(${LOCK})`
 /** A connection of its own that listens, for as long as the store is open. */
 export class Listening {
   readonly #parts: ListeningParts
-  readonly #pulse: NodeJS.Timeout
+  readonly #check: NodeJS.Timeout
   #client: pg.Client | undefined
   #closed = false
   #wasAlone: boolean | undefined
@@ -33,8 +33,8 @@ export class Listening {
 
   private constructor(parts: ListeningParts) {
     this.#parts = parts
-    this.#pulse = setInterval(() => this.#feelPulse(), PULSE_MS)
-    this.#pulse.unref()
+    this.#check = setInterval(() => this.#checkConnection(), CHECK_MS)
+    this.#check.unref()
   }
 
   /** Resolves once it hears; throws if the database does not answer. */
@@ -43,7 +43,7 @@ export class Listening {
     try {
       await listening.#connect()
     } catch (error) {
-      clearInterval(listening.#pulse)
+      clearInterval(listening.#check)
       throw postgresError(error, false)
     }
     return listening
@@ -56,13 +56,13 @@ export class Listening {
 
   async close(): Promise<void> {
     this.#closed = true
-    clearInterval(this.#pulse)
+    clearInterval(this.#check)
     await this.#client?.end().catch(() => {})
     await this.#returning
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...this.#parts.config, query_timeout: PULSE_MS - 1000 })
+    const client = new pg.Client({ ...this.#parts.config, query_timeout: CHECK_MS - 1000 })
     // Both are told of a lost connection; the first is enough.
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
@@ -112,7 +112,7 @@ export class Listening {
   }
 
   /** A connection can be gone without either end having been told. */
-  #feelPulse(): void {
+  #checkConnection(): void {
     const client = this.#client
     client?.query('SELECT 1').catch(() => this.#lost(client))
   }

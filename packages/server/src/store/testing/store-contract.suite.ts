@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../store.js'
 import { alarmContract } from './alarm-contract.suite.js'
 import type { Ground } from './ground.suite.js'
+import { heartbeatsContract } from './heartbeats-contract.suite.js'
 import { logContract } from './log-contract.suite.js'
 import { newsContract } from './news-contract.suite.js'
-import { pulseContract } from './pulse-contract.suite.js'
 import { registerContract } from './register-contract.suite.js'
 import { removalContract } from './removal-contract.suite.js'
 import { seatContract } from './seat-contract.suite.js'
@@ -59,7 +59,7 @@ export function storeContract(name: string, open: () => Promise<Ground>, traits:
     snapshotContract(subject)
     seatContract(subject)
     alarmContract(subject)
-    pulseContract(subject)
+    heartbeatsContract(subject)
     setUpContract(subject)
     removalContract(subject)
     newsContract(subject)

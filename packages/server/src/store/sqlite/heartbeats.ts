@@ -1,13 +1,13 @@
-import type { Outage, Pulse } from '../store.js'
+import type { Heartbeats, Outage } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
 
-export async function openSqlitePulse(
+export async function openSqliteHeartbeats(
   database: SqliteDatabase,
   reading: Reading,
   commit: GroupCommit,
-): Promise<Pulse> {
+): Promise<Heartbeats> {
   const outage = await database.writing(`
     INSERT INTO outage (from_at, until_at) SELECT at, ?1 FROM pulse WHERE ?1 - at > ?2
     ON CONFLICT DO NOTHING`)

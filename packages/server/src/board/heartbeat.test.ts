@@ -6,11 +6,11 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { Heart } from './heart.js'
+import { Heartbeat } from './heartbeat.js'
 
 const EVERY = 1000
 let store: Store
-let heart: Heart
+let heartbeat: Heartbeat
 let told: readonly Outage[]
 let seq: number
 let away: (string | null)[]
@@ -23,7 +23,7 @@ beforeEach(async () => {
   away = []
   seq = 0
   await store.boards.create({ id: board, meta: '{}', at: 0 })
-  heart = new Heart({
+  heartbeat = new Heartbeat({
     store,
     now: Date.now,
     every: EVERY,
@@ -35,10 +35,10 @@ beforeEach(async () => {
       throw error
     },
   })
-  await heart.start(true)
+  await heartbeat.start(true)
 })
 afterEach(async () => {
-  await heart.stop()
+  await heartbeat.stop()
   vi.useRealTimers()
 })
 
@@ -84,15 +84,15 @@ test('beats that could not be written are no signs of life', async () => {
   await beat()
   const from = Date.now()
   const gone = vi
-    .spyOn(store.pulse, 'beat')
+    .spyOn(store.heartbeats, 'beat')
     .mockRejectedValue(new StoreError('store-unavailable', 'gone'))
   for (let n = 0; n < 6; n++) await beat()
   expect(gone).toHaveBeenCalledTimes(6)
-  expect(heart.isHeard).toBe(false)
+  expect(heartbeat.isHeard).toBe(false)
   gone.mockRestore()
   await beat()
   // Whoever watches over the server is told once that it went, and once that it is back.
   expect(away).toEqual(['gone', null])
-  expect(heart.isHeard).toBe(true)
+  expect(heartbeat.isHeard).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])
 })

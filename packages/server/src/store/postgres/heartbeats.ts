@@ -1,4 +1,4 @@
-import type { Outage, Pulse } from '../store.js'
+import type { Heartbeats, Outage } from '../store.js'
 import type { PostgresDatabase, Row } from './database.js'
 
 /** The row is locked by the first part, so that of two processes one sees the gap. */
@@ -34,7 +34,7 @@ interface OutageRow extends Row {
 }
 const outageOf = (row: OutageRow): Outage => ({ from: row.from_at, until: row.until_at })
 
-export function postgresPulse(database: PostgresDatabase): Pulse {
+export function postgresHeartbeats(database: PostgresDatabase): Heartbeats {
   return {
     async beat(at, tolerance) {
       const [row] = await database.write<OutageRow>(BEAT, [at, tolerance])

@@ -4,7 +4,7 @@ import { type Act, type Actor, type GameEvent, readAct } from '@jadoube/laws'
  * A line of the log is a line of the record with what followed from it: the act as it was sent, when and
  * by whom, the circumstances, then `events`. The first line is the header.
  */
-export interface Line {
+export interface LogLine {
   readonly at: number
   readonly by: Actor
   readonly act: string
@@ -28,7 +28,7 @@ export interface Circumstances {
   readonly stall?: number
   /** It could not be found out in time who can still mate: the Laws were asked without it. */
   readonly mate?: 'undetermined'
-  /** Done by the house and not by a person: why. */
+  /** Done by the server and not by a person: why. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
   /** The server stood still while this player's clock ran: what they could lose by it at most. */
@@ -46,7 +46,7 @@ export interface Standstill {
  * Only what the act was read from is kept: whoever sent more has said nothing by it. Put together field by
  * field, which takes half the time of making an object for it first.
  */
-export function makeLine(
+export function makeLogLine(
   raw: Readonly<Record<string, unknown>>,
   act: Act,
   { lag, stall, mate, cause, interruption, standstill }: Circumstances,
@@ -80,8 +80,8 @@ export function isSameAct(
 }
 
 /** Only this program writes them, so what is read is what was written. */
-export function parseLine(body: string): Line {
-  const { at, by, act, events, ...rest } = JSON.parse(body) as Line & Circumstances
+export function parseLogLine(body: string): LogLine {
+  const { at, by, act, events, ...rest } = JSON.parse(body) as LogLine & Circumstances
   const { lag, stall, mate, cause, interruption, standstill } = rest
   const circumstances = {
     ...(lag !== undefined && { lag }),

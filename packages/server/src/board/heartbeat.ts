@@ -4,7 +4,7 @@ import { type Outage, type Store, StoreError } from '../store/index.js'
  * Signs of life, and what their absence tells: while none came, nobody's press was heard, so the clocks
  * that ran then are put back to the last one. A clock is therefore wrong by at most the time between two.
  */
-export class Heart {
+export class Heartbeat {
   readonly #store: Store
   readonly #now: () => number
   readonly #every: number
@@ -148,12 +148,12 @@ export class Heart {
     const at = this.#now()
     this.#beatAt = at
     this.#longestSince = 0
-    const latest = await this.#store.pulse.beat(at, tolerance)
+    const latest = await this.#store.heartbeats.beat(at, tolerance)
     this.#longestSilence = this.#longestSince
     this.#lastSign = Math.max(this.#lastSign, at)
     if (latest === undefined || latest.until === this.#latest) return
     this.#latest = latest.until
-    this.#outage(await this.#store.pulse.outagesAfter(this.#now() - LONG_AGO))
+    this.#outage(await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO))
   }
 }
 

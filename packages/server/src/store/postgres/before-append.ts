@@ -3,7 +3,7 @@ import type { Head, LogEntry, NewEntry } from '../log-entry.js'
 import type { PostgresDatabase, Row } from './database.js'
 
 /** What the database knows that bears on an append. */
-export interface Seen {
+export interface BeforeAppend {
   /** `undefined` where there is no such board. */
   readonly head: Head | undefined
   /** The entry that this act already has. */
@@ -12,7 +12,7 @@ export interface Seen {
   readonly hashInPlace: string | undefined
 }
 
-interface SeenRow extends Row {
+interface StandingRow extends Row {
   readonly n: number
   readonly known: boolean
   readonly head_seq: number | null
@@ -41,11 +41,11 @@ const LOOK = {
 }
 
 /** One look for all of them, in their order. */
-export async function look(
+export async function readBeforeAppend(
   database: PostgresDatabase,
   entries: readonly NewEntry[],
-): Promise<readonly Seen[]> {
-  const rows = await database.once<SeenRow>(LOOK, [
+): Promise<readonly BeforeAppend[]> {
+  const rows = await database.once<StandingRow>(LOOK, [
     entries.map(({ board }) => board),
     entries.map(({ act }) => act ?? null),
     entries.map(({ expected }) => expected + 1),
@@ -68,7 +68,7 @@ export async function look(
   })
 }
 
-function headOf(row: SeenRow): Head | undefined {
+function headOf(row: StandingRow): Head | undefined {
   if (!row.known) return undefined
   if (row.head_seq === null || row.head_hash === null) return NOTHING_BEFORE
   return { seq: row.head_seq, hash: row.head_hash }

@@ -1,27 +1,27 @@
-import type { Seen } from '../view/board-view.js'
-import type { BoardWorld } from './board.js'
+import type { ViewSource } from '../view/board-view.js'
+import type { BoardContext } from './board.js'
+import { BoardFeed } from './board-feed.js'
 import { type Game, gameBefore } from './game.js'
-import type { Line } from './line.js'
+import type { LogLine } from './log-line.js'
 import { type Step, stepsSince } from './open-game.js'
-import { Sight } from './sight.js'
 
-/** The board as it stood some time ago: each entry comes into sight that much later. */
-export class DelayedSight {
-  readonly #about: () => Omit<Seen, 'game'>
-  readonly #world: Pick<BoardWorld, 'store' | 'now'>
+/** The board as it stood some time ago: each entry is shown that much later. */
+export class DelayedFeed {
+  readonly #about: () => Omit<ViewSource, 'game'>
+  readonly #context: Pick<BoardContext, 'store' | 'now'>
   readonly #delay: number
-  #sight: Promise<Sight> | undefined
+  #feed: Promise<BoardFeed> | undefined
   #coming: Step[] = []
   #timer: NodeJS.Timeout | undefined
-  #watched: Sight | undefined
+  #watched: BoardFeed | undefined
 
   constructor(
-    about: () => Omit<Seen, 'game'>,
-    world: Pick<BoardWorld, 'store' | 'now'>,
+    about: () => Omit<ViewSource, 'game'>,
+    context: Pick<BoardContext, 'store' | 'now'>,
     delay: number,
   ) {
     this.#about = about
-    this.#world = world
+    this.#context = context
     this.#delay = delay
   }
 
@@ -30,35 +30,35 @@ export class DelayedSight {
   }
 
   /** As of now; entries after `upTo` will be told of by `comes`. */
-  sight(upTo: number): Promise<Sight> {
-    this.#sight ??= this.#read(upTo).catch(error => {
-      this.#sight = undefined
+  feed(upTo: number): Promise<BoardFeed> {
+    this.#feed ??= this.#read(upTo).catch(error => {
+      this.#feed = undefined
       throw error
     })
-    return this.#sight
+    return this.#feed
   }
 
-  async #read(upTo: number): Promise<Sight> {
-    const { store, now } = this.#world
-    const { board, setting } = this.#about()
+  async #read(upTo: number): Promise<BoardFeed> {
+    const { store, now } = this.#context
+    const { board, gameStart } = this.#about()
     const [header] = await store.log.read(board, 0, 1)
     if (!header) throw new Error('a log without a header')
-    const steps = await stepsSince(store, board, setting, header.seq, upTo)
-    const sight = new Sight(this.#about, gameBefore(setting.start, header), now, this.#delay)
+    const steps = await stepsSince(store, board, gameStart, header.seq, upTo)
+    const feed = new BoardFeed(this.#about, gameBefore(gameStart.state, header), now, this.#delay)
     this.#coming = [...steps, ...this.#coming]
-    this.#watched = sight
+    this.#watched = feed
     this.#show()
-    return sight
+    return feed
   }
 
-  comes(line: Line, after: Game): void {
-    if (this.#sight === undefined) return
+  comes(line: LogLine, after: Game): void {
+    if (this.#feed === undefined) return
     this.#coming.push({ line, after })
     if (this.#watched) this.#show()
   }
 
   #show(): void {
-    const { now } = this.#world
+    const { now } = this.#context
     clearTimeout(this.#timer)
     const seen = now() - this.#delay
     let count = 0

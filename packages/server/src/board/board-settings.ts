@@ -1,11 +1,11 @@
-import type { BoardSettings, PlayerFields } from '@jadoube/protocol'
+import type { PlayerFields, RequestedSettings } from '@jadoube/protocol'
 import type { BoardId, CompetitionId } from '../store/index.js'
 
 /**
  * What the people who run a board have settled and the Laws leave to them. It is kept beside the log,
  * not in it: none of it changes what an act means once it is in the log.
  */
-export interface House {
+export interface BoardSettings {
   /** Milliseconds since 1970; `at` in the record counts from here. Never changes. */
   readonly scheduledStart: number
   readonly startWhen: 'both-present' | 'arbiter' | 'scheduled'
@@ -40,7 +40,7 @@ export const casualDefaults = {
   open: true,
   lagAllowance: 0,
   afterInterruption: { goOnAfter: 10_000 },
-} as const satisfies Partial<House>
+} as const satisfies Partial<BoardSettings>
 
 /** Boards of an event, in one room with an arbiter. */
 export const eventDefaults = {
@@ -49,57 +49,60 @@ export const eventDefaults = {
   open: true,
   lagAllowance: 0,
   afterInterruption: 'arbiter',
-} as const satisfies Partial<House>
+} as const satisfies Partial<BoardSettings>
 
 /** Two people who meet by link and adjourn: without a regulation they have a day to come back. */
 export const CASUAL_DEFAULT_TIME = 86_400_000
 
-type HouseSettings = Pick<
-  House,
+type DefaultedSettings = Pick<
+  BoardSettings,
   'startWhen' | 'spectatorDelay' | 'open' | 'hideNames' | 'lagAllowance' | 'afterInterruption'
 >
 
-export function houseSettings(settings: BoardSettings, defaults: HouseSettings): HouseSettings {
+export function settingsOrDefaults(
+  requested: RequestedSettings,
+  defaults: DefaultedSettings,
+): DefaultedSettings {
   return {
-    startWhen: settings.startWhen ?? defaults.startWhen,
-    spectatorDelay: settings.spectatorDelay ?? defaults.spectatorDelay,
-    open: settings.open ?? defaults.open,
-    hideNames: settings.hideNames ?? defaults.hideNames ?? false,
-    lagAllowance: settings.lagAllowance ?? defaults.lagAllowance,
-    afterInterruption: settings.afterInterruption ?? defaults.afterInterruption,
+    startWhen: requested.startWhen ?? defaults.startWhen,
+    spectatorDelay: requested.spectatorDelay ?? defaults.spectatorDelay,
+    open: requested.open ?? defaults.open,
+    hideNames: requested.hideNames ?? defaults.hideNames ?? false,
+    lagAllowance: requested.lagAllowance ?? defaults.lagAllowance,
+    afterInterruption: requested.afterInterruption ?? defaults.afterInterruption,
   }
 }
 
 /** From when a player can be late (6.7.1): never before the arbiter starts a round that waits for them. */
-function defaultTimeFrom(hour: number | undefined, startWhen: House['startWhen']) {
+function defaultTimeFrom(hour: number | undefined, startWhen: BoardSettings['startWhen']) {
   if (hour === undefined) return 'start'
   return startWhen === 'arbiter' ? 'scheduled-start-once-started' : 'scheduled-start'
 }
 
-/** The first line of the record. */
+/** The header of the record, from what is asked for. */
 export function headerOf(
-  settings: BoardSettings,
+  requested: RequestedSettings,
   players: { readonly white: PlayerFields; readonly black: PlayerFields },
   defaults: {
     readonly laws: string
     readonly boardKind: 'physical' | 'guarded'
-    readonly startWhen: House['startWhen']
+    readonly startWhen: BoardSettings['startWhen']
     readonly defaultTime?: number
   },
 ): Record<string, unknown> {
-  const { mode, supervision, timeControl, start, table } = settings
+  const { mode, supervision, timeControl, start, table } = requested
   const { defaultTime, startWhen } = defaults
   const regulations = {
     ...(defaultTime !== undefined && { defaultTime }),
-    defaultTimeFrom: defaultTimeFrom(settings.scheduledStart, settings.startWhen ?? startWhen),
-    ...settings.regulations,
+    defaultTimeFrom: defaultTimeFrom(requested.scheduledStart, requested.startWhen ?? startWhen),
+    ...requested.regulations,
   }
   return {
     jadoube: 'record/1',
-    laws: settings.laws ?? defaults.laws,
+    laws: requested.laws ?? defaults.laws,
     ...(mode && { mode }),
     ...(supervision && { supervision }),
-    boardKind: settings.boardKind ?? defaults.boardKind,
+    boardKind: requested.boardKind ?? defaults.boardKind,
     ...(timeControl != null && { timeControl }),
     start: start ?? 'standard',
     white: players.white,
@@ -109,6 +112,6 @@ export function headerOf(
   }
 }
 
-export const makeHouse = (house: House): string => JSON.stringify(house)
+export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
 /** Only this program writes them, so what is read is what was written. */
-export const parseHouse = (meta: string): House => JSON.parse(meta) as House
+export const parseBoardSettings = (meta: string): BoardSettings => JSON.parse(meta) as BoardSettings

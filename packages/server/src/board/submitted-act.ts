@@ -3,11 +3,11 @@ import { errorReasons } from '@jadoube/protocol'
 import type { actorOf } from '../seats/may-act.js'
 import type { ActId } from '../store/index.js'
 import { INTERRUPTION } from '../view/pending.js'
-import type { House } from './house.js'
-import type { Cause, Circumstances } from './line.js'
+import type { BoardSettings } from './board-settings.js'
+import type { Cause, Circumstances } from './log-line.js'
 
-/** Something that is done at a board, by a person or by the house. */
-export interface Doing {
+/** Something that is done at a board, by a person or by the server itself. */
+export interface SubmittedAct {
   readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
   readonly raw: ClientAct
   readonly id: ActId | undefined
@@ -46,14 +46,14 @@ export function byPerson(
   id: string,
   raw: ClientAct,
   arrival: Arrival,
-  house: House,
-): Doing {
-  const lag = Math.min(Math.max(0, Math.round(arrival.lag)), house.lagAllowance)
+  settings: BoardSettings,
+): SubmittedAct {
+  const lag = Math.min(Math.max(0, Math.round(arrival.lag)), settings.lagAllowance)
   return {
     by,
     raw: role === 'arbiter' ? translated(raw) : raw,
     id: id as ActId,
-    at: arrival.at - lag - house.scheduledStart,
+    at: arrival.at - lag - settings.scheduledStart,
     circumstances:
       lag > 0 || arrival.stall
         ? { ...(lag > 0 && { lag }), ...(arrival.stall && { stall: arrival.stall }) }
@@ -61,8 +61,8 @@ export function byPerson(
   }
 }
 
-/** What the house does in the arbiter's name. The same thing has the same id in every process, so it is done once. */
-export const byHouse = (raw: ClientAct, what: string, at: number, cause: Cause): Doing => ({
+/** What the server does in the arbiter's name. The same thing has the same id in every process, so it is done once. */
+export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause): SubmittedAct => ({
   by: 'arbiter',
   raw,
   id: `house:${what}` as ActId,

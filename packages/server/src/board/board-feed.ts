@@ -1,9 +1,9 @@
 import { makeSnapshot } from '@jadoube/laws'
 import type { Audience, ServerMessage } from '@jadoube/protocol'
-import { knownState, type Seen, seeBoard } from '../view/board-view.js'
+import { knownState, seeBoard, type ViewSource } from '../view/board-view.js'
 import { commonNews, newsWriter, seeNews } from '../view/news.js'
 import type { Game } from './game.js'
-import type { Line } from './line.js'
+import type { LogLine } from './log-line.js'
 import type { Step } from './open-game.js'
 
 /** Someone who is told what happens at a board. */
@@ -18,14 +18,14 @@ export interface Watcher {
 }
 
 /** What can be seen of a board at one remove from its log: as it stands, or some time ago. */
-export class Sight {
-  readonly #about: () => Omit<Seen, 'game'>
+export class BoardFeed {
+  readonly #about: () => Omit<ViewSource, 'game'>
   readonly #now: () => number
   readonly delay: number
   readonly #watchers = new Set<Watcher>()
   #game: Game
 
-  constructor(about: () => Omit<Seen, 'game'>, game: Game, now: () => number, delay = 0) {
+  constructor(about: () => Omit<ViewSource, 'game'>, game: Game, now: () => number, delay = 0) {
     this.#about = about
     this.#game = game
     this.#now = now
@@ -36,24 +36,24 @@ export class Sight {
     return this.#game
   }
 
-  get seen(): Seen {
-    return this.#seenAfter(this.#game)
+  get source(): ViewSource {
+    return this.#sourceAfter(this.#game)
   }
 
   get watched(): boolean {
     return this.#watchers.size > 0
   }
 
-  /** The moment that this sight shows, in the time of the record. */
+  /** The moment that this feed shows, in the time of the record. */
   get at(): number {
-    return this.#now() - this.delay - this.#about().house.scheduledStart
+    return this.#now() - this.delay - this.#about().settings.scheduledStart
   }
 
-  advance(line: Line, after: Game): void {
+  advance(line: LogLine, after: Game): void {
     this.#game = after
     if (this.#watchers.size === 0) return
-    const { seen } = this
-    const write = newsWriter(seen, line, commonNews(seen, this.#now(), this.delay))
+    const { source } = this
+    const write = newsWriter(source, line, commonNews(source, this.#now(), this.delay))
     for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
   }
 
@@ -78,8 +78,8 @@ export class Sight {
     const now = this.#now()
     return [
       ...missed.map(({ line, after }) => {
-        const seen = this.#seenAfter(after)
-        return seeNews(seen, line, audience, commonNews(seen, now, this.delay))
+        const source = this.#sourceAfter(after)
+        return seeNews(source, line, audience, commonNews(source, now, this.delay))
       }),
       { type: 'current', board, seq: this.#game.seq, now },
     ]
@@ -87,13 +87,13 @@ export class Sight {
 
   whole(audience: Audience): ServerMessage<'board'> {
     const { board } = this.#about()
-    const view = seeBoard(this.seen, audience, this.at, this.delay)
-    const state = { ...makeSnapshot(knownState(this.seen, audience)) }
+    const view = seeBoard(this.source, audience, this.at, this.delay)
+    const state = { ...makeSnapshot(knownState(this.source, audience)) }
     return { type: 'board', board, seq: this.#game.seq, now: this.#now(), view, state }
   }
 
-  #seenAfter(game: Game): Seen {
-    const { board, setting, house } = this.#about()
-    return { board, setting, house, game }
+  #sourceAfter(game: Game): ViewSource {
+    const { board, gameStart, settings } = this.#about()
+    return { board, gameStart, settings, game }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
 import { roleAtBoard } from '../board/new-game.js'
-import { isTooDeep } from '../depth.js'
+import { isTooDeep } from '../json-depth.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import {
@@ -79,8 +79,8 @@ export async function eventOf(
 
 /** The seat at this board, or a spectator's where the board is open. A closed board is nobody's business. */
 export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
-  if (seat && sitsAt(seat, board.id, board.house)) return roleAtBoard(seat.role, board.house)
-  if (board.house.open) return 'spectator'
+  if (seat && sitsAt(seat, board.id, board.settings)) return roleAtBoard(seat.role, board.settings)
+  if (board.settings.open) return 'spectator'
   throw new HttpFault(seat ? 'not-for-this-seat' : 'no-such-board')
 }
 

@@ -5,7 +5,7 @@ import { envelopeKeeper } from '@jadoube/protocol'
  * Where an envelope is opened: is it what was sealed? The commitment tells, and only here, for the game
  * itself does no cryptography.
  */
-export function openingFits({ adjournment }: GameState, act: Act): true | Promise<boolean> {
+export function envelopeFits({ adjournment }: GameState, act: Act): true | Promise<boolean> {
   if (act.act !== 'open-envelope' || adjournment === null) return true
   const envelope = adjournment.reply ?? adjournment.envelope
   const { text, proof } = act

@@ -1,7 +1,7 @@
 import type { Gate } from '../gate.js'
-import type { Outage, Pulse } from '../store.js'
+import type { Heartbeats, Outage } from '../store.js'
 
-export class MemoryPulse implements Pulse {
+export class MemoryHeartbeats implements Heartbeats {
   readonly #gate: Gate
   readonly #outages: Outage[] = []
   #last: number | undefined
