@@ -1,5 +1,6 @@
 import { type EditionId, existsIn, type Rule } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import { editionName, explain } from './corpus.js'
 import { Numbers } from './numbers.js'
 import { diffWords } from './word-diff.js'
@@ -8,7 +9,11 @@ import { diffWords } from './word-diff.js'
 export function Reading({ rule, edition }: { readonly rule: Rule; readonly edition: EditionId }) {
   const t = words().laws
   if (!existsIn(rule, edition)) return <p class="quiet">{t.notInEdition}</p>
-  return <p class="rule-text">{explain(rule, edition)}</p>
+  return (
+    <p class="rule-text">
+      <WithGerman text={explain(rule, edition) ?? ''} />
+    </p>
+  )
 }
 
 /** A rule in two editions side by side; what one says and the other does not is marked. */
@@ -39,7 +44,7 @@ export function SideBySide({
             .filter(stretch => stretch.in === 'both' || stretch.in === mine)
             .map((stretch, index) => {
               const key = `${index}`
-              if (stretch.in === 'both') return <span key={key}>{stretch.text}</span>
+              if (stretch.in === 'both') return <WithGerman key={key} text={stretch.text} />
               const Mark = mine === 'before' ? 'del' : 'ins'
               return [<Mark key={key}>{stretch.text.trimEnd()}</Mark>, ' ']
             })}

@@ -14,6 +14,7 @@ import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
 import { inOwn } from '../speech/utterances.js'
+import { WithGerman } from '../speech/with-german.js'
 import { refusalOf } from '../table/rulings.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
@@ -74,7 +75,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
       </section>
       <SheetPart game={game} onKeys={() => setSheet('keys')} />
       <p class="unseen" role="status">
-        {said}
+        <WithGerman text={said.value} />
       </p>
       <WoodStrip />
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}

@@ -17,6 +17,7 @@ import { type KeyAct, useKeys } from '../panel/keys.js'
 import { canListen } from '../speech/listen.js'
 import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
 import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
+import { WithGerman } from '../speech/with-german.js'
 import { announce, playSpoken, repeat } from './announce.js'
 import {
   adjusting,
@@ -85,7 +86,7 @@ function GamePage() {
       </aside>
       <PlayerPanel side="white" turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
-        {said}
+        <WithGerman text={said.value} />
       </p>
       <WoodStrip />
       {sheet === 'moves' && (

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { RuleLink } from '../account/rule-link.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
+import { WithGerman } from '../speech/with-german.js'
 import { heaviest, type Ruling, resultText } from './rulings.js'
 
 export interface ShownResult {
@@ -76,7 +77,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function OneRuling({ ruling, edition }: { readonly ruling: Ruling; readonly edition: EditionId }) {
   return (
     <>
-      {ruling.text} <RuleLink {...ruling} edition={edition} />
+      <WithGerman text={ruling.text} /> <RuleLink {...ruling} edition={edition} />
     </>
   )
 }
