@@ -11,12 +11,12 @@ import {
   PAWN,
   playCode,
   popcount,
-  positionOf,
+  positionFromBoard,
   QUEEN,
 } from '@jadoube/chess/internals'
 import { canCheckmate } from './can-mate.js'
 import { Closure } from './closures/closure.js'
-import { nodesAtOnce } from './elsewhere.js'
+import { nodesAtOnce } from './host-answers.js'
 import { BestFirst } from './search/best-first.js'
 import { HelpPlan } from './search/help-plan.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
@@ -122,7 +122,7 @@ function verdictOf(position: StandingPosition, color: Color, limits: CanMateLimi
   const board = boardOf(position)
   if (stuckPawns(board) === 0) {
     // Nothing speaks against it any more: this is a position like any other.
-    const sound = position instanceof Position ? position : positionOf(board)
+    const sound = position instanceof Position ? position : positionFromBoard(board)
     return canCheckmate(sound, color, limits).verdict
   }
   const winner = colorCode(color)

@@ -8,15 +8,15 @@ import {
   moveOf,
 } from '@jadoube/chess/internals'
 import { Closure } from './closures/closure.js'
-import { answered } from './elsewhere.js'
 import { Frames } from './frames/frames.js'
+import { answeredByHost } from './host-answers.js'
 import { KingWalks } from './king-walks/king-walks.js'
 import { cannotMateByMaterial } from './material/material.js'
 import { BestFirst } from './search/best-first.js'
 import { HelpPlan } from './search/help-plan.js'
 import { HelpSearch } from './search/help-search.js'
 import { NovelFirst } from './search/novel-first.js'
-import { Thinned } from './search/thinned.js'
+import { ThinnedSearch } from './search/thinned-search.js'
 import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from './verdict.js'
 
 type Corner = 0 | 1 | 2 | 3
@@ -101,7 +101,7 @@ function makeToolkit() {
   return {
     bestFirst,
     novelFirst,
-    thinned: new Thinned(novelFirst),
+    thinned: new ThinnedSearch(novelFirst),
     helpSearch: new HelpSearch(),
     closure,
     kingWalks: new KingWalks(bestFirst, closure),
@@ -124,7 +124,7 @@ export function canCheckmate(
   color: Color,
   limits: CanMateLimits = {},
 ): CanMate {
-  return answered(search, position, color, limits)
+  return answeredByHost(search, position, color, limits)
 }
 
 function search(position: Position, color: Color, limits: CanMateLimits): CanMate {

@@ -11,7 +11,7 @@ export {
   mateLeftOpen,
   nodesAtOnce,
   withMateAnswers,
-} from './elsewhere.js'
+} from './host-answers.js'
 export { lacksMatingMaterial } from './material/material.js'
 export { provesCannotMate } from './quick/fast.js'
 export { canComeBack, looksDead } from './quick/looks-dead.js'

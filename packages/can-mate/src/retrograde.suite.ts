@@ -1,5 +1,13 @@
 import { makeFen, type Position } from '@jadoube/chess'
-import { BISHOP, Board, KNIGHT, PAWN, positionOf, QUEEN, ROOK } from '@jadoube/chess/internals'
+import {
+  BISHOP,
+  Board,
+  KNIGHT,
+  PAWN,
+  positionFromBoard,
+  QUEEN,
+  ROOK,
+} from '@jadoube/chess/internals'
 import { expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { checkLine, checkProof } from './checker/check-proof.js'
@@ -44,7 +52,7 @@ function* part(ending: Ending, can: 0 | 1, many: number): Generator<Position> {
   for (let n = 0, index = 0; n < length && found < many; n++) {
     if (ending.winnable[index] === can && ending.setUp(index, board)) {
       found++
-      yield positionOf(board)
+      yield positionFromBoard(board)
     }
     index += stride
     if (index >= length) index -= length

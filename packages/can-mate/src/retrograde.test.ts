@@ -1,4 +1,4 @@
-import { Board, KNIGHT, positionOf, ROOK } from '@jadoube/chess/internals'
+import { Board, KNIGHT, positionFromBoard, ROOK } from '@jadoube/chess/internals'
 import { describe, expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { provesCannotMate } from './quick/fast.js'
@@ -19,7 +19,7 @@ describe('[end.dead-position] exhaustive enumeration of three men agrees with th
       // A part of them, chosen by their number; the data suite asks more, and all other pieces.
       if (index % (can ? 211 : 31) !== 0 || !table.setUp(index, board)) continue
       asked++
-      const position = positionOf(board)
+      const position = positionFromBoard(board)
       const { verdict } = canCheckmate(position, 'white')
       if (verdict !== (can ? 'yes' : 'no')) expect.fail(`${index}: ${verdict}, but ${can}`)
       if (can && provesCannotMate(position, 'white')) expect.fail(`${index}: fast`)

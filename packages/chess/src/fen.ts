@@ -147,11 +147,11 @@ export interface PositionReading {
 export function parsePosition(fen: string, reading: PositionReading = {}): ReadPosition {
   const setup = parseFen(fen)
   if (!setup.ok) return setup
-  return positionOf(setup.value, reading)
+  return positionFromSetup(setup.value, reading)
 }
 
 /** The position of a setup that a text has given. */
-export function positionOf(setup: Setup, { strict = false }: PositionReading): ReadPosition {
+export function positionFromSetup(setup: Setup, { strict = false }: PositionReading): ReadPosition {
   const faults = findFaults(setup)
   const repaired = faults.length === 0 || strict ? setup : repairSetup(setup)
   const position = Position.from(repaired)

@@ -44,13 +44,13 @@ export {
   WHITE,
 } from './piece.js'
 export { isSoundMove, playCode } from './position.js'
-export { MAX_MOVES, PROMOTING } from './sheaves.js'
+export { MAX_MOVES, PROMOTING } from './target-sets.js'
 
 /** The board behind a position: clone it before you change it. */
 export const boardOf = (position: StandingPosition): Board => position.board
 
 /** The position of a board that legal moves have led to. The board is copied. */
-export const positionOf = (board: Board): Position => Position.fromBoard(board)
+export const positionFromBoard = (board: Board): Position => Position.fromBoard(board)
 
 /** The same of a board that anything has led to, with one king of each colour. The board is copied. */
 export const standingOn = (board: Board): StandingPosition => StandingPosition.on(board.clone())

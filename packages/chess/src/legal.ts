@@ -6,15 +6,15 @@ import type { Board } from './board.js'
 import { mayCastle } from './castling-way.js'
 import { CASTLING, EN_PASSANT } from './move.js'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
-import { PROMOTING, Sheaves } from './sheaves.js'
+import { PROMOTING, TargetSets } from './target-sets.js'
 
-export { MAX_MOVES } from './sheaves.js'
+export { MAX_MOVES } from './target-sets.js'
 
 const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
 
 /** The legal moves of a board. Nothing is made and tested: what pins and checks leave over is legal. */
-export class LegalMoves extends Sheaves {
+export class LegalMoves extends TargetSets {
   /** How many pieces give check: 0, 1 or 2. */
   checks = 0
 

@@ -1,10 +1,15 @@
 import { type Color, opposite, type Position, type SquareName } from '@jadoube/chess'
-import { LegalHandling, type Successor } from './game-in-hand.js'
 import type { Again, Held, Resting, Unexplained } from './held-piece.js'
 import { isCentral, type KingsSignal, kingsSignal } from './kings-signal.js'
+import { LegalHandling, type Successor } from './legal-handling.js'
 import type { ActReport, AskedAbout, BoardReport, SensedAct, Source } from './report.js'
 import { colorOfLetter, isPieceLetter, type PieceLetter, type Sensed } from './sensor.js'
-import { lettersOf, placementOf, positionOf, textOf } from './shown-position.js'
+import {
+  lettersOf,
+  placementOf,
+  placementOfLetters,
+  positionFromLetters,
+} from './shown-position.js'
 
 /** More pieces off their squares than any move needs: this is not play. */
 const tooMany = 4
@@ -210,7 +215,7 @@ export class HandReader {
   /** After a series of changes: is it a legal move, or something that is no move? */
   recognise(at: number): void {
     if (this.#hasStopped) return
-    const shown = textOf(this.#letters)
+    const shown = placementOfLetters(this.#letters)
     const canBeMove = this.#own().length === 0 && this.#unexplained.length === 0
     const isReadable = this.#legal.turn === this.#turn
     this.#candidate = canBeMove && isReadable ? this.#legal.leadingTo(shown) : null
@@ -233,7 +238,7 @@ export class HandReader {
     if (replying.length === 0 || replying.length < this.#hand.length) return false
     const without = new Map(this.#letters)
     for (const { from, letter } of replying) without.set(from, letter)
-    this.#candidate = this.#legal.leadingTo(textOf(without))
+    this.#candidate = this.#legal.leadingTo(placementOfLetters(without))
     if (this.#candidate === null) return false
     this.#hand = []
     this.release()
@@ -320,8 +325,8 @@ export class HandReader {
 
   /** The move was not legal, and play goes on from what stands there. */
   #playOn(turn: Color): void {
-    const stands = positionOf(this.#letters, turn, this.#legal.position)
-    this.#stands = textOf(this.#letters)
+    const stands = positionFromLetters(this.#letters, turn, this.#legal.position)
+    this.#stands = placementOfLetters(this.#letters)
     this.#standing = new Map(this.#letters)
     this.#turn = turn
     if (stands !== null) this.#legal = new LegalHandling(stands)

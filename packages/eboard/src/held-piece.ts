@@ -1,5 +1,5 @@
 import type { SquareName } from '@jadoube/chess'
-import type { Successor } from './game-in-hand.js'
+import type { Successor } from './legal-handling.js'
 import type { ActReport } from './report.js'
 import type { PieceLetter } from './sensor.js'
 

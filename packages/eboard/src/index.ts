@@ -41,6 +41,7 @@ export {
 } from './livechess/livechess.js'
 export type { ActReport, Ask, AskedAbout, BoardReport, SensedAct, Source } from './report.js'
 export type { BoardMessage, Decoder, PieceLetter, Sensed } from './sensor.js'
+export { positionFromPlacement } from './shown-position.js'
 export {
   type Carelessness,
   careful,

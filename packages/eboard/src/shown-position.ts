@@ -5,6 +5,7 @@ import {
   Placement,
   Position,
   parsePieceLetter,
+  parsePosition,
   parseSquare,
   type SquareName,
   squareNames,
@@ -25,7 +26,7 @@ export function lettersOf(position: Position): Map<SquareName, PieceLetter> {
 export const placementOf = (position: Position): string => makeFen(position).split(' ', 1)[0]!
 
 /** The same of what the squares show. */
-export function textOf(letters: ReadonlyMap<SquareName, PieceLetter>): string {
+export function placementOfLetters(letters: ReadonlyMap<SquareName, PieceLetter>): string {
   let text = ''
   for (let rank = 7; rank >= 0; rank--) {
     let empty = 0
@@ -42,8 +43,28 @@ export function textOf(letters: ReadonlyMap<SquareName, PieceLetter>): string {
   return text
 }
 
+/**
+ * A position of which only the pieces and the turn are known, as a player's seat is told it: enough to follow hands.
+ * Castling is taken to be possible where king and rook stand at home.
+ */
+export function positionFromPlacement(placement: string, turn: Color): Position | null {
+  const at = (square: string): string => {
+    const rank = placement.split('/')[8 - Number(square[1])] ?? ''
+    const squares = rank.replace(/\d/g, digit => '.'.repeat(Number(digit)))
+    return squares[square.charCodeAt(0) - 97] ?? '.'
+  }
+  const rights = [
+    at('e1') === 'K' && at('h1') === 'R' ? 'K' : '',
+    at('e1') === 'K' && at('a1') === 'R' ? 'Q' : '',
+    at('e8') === 'k' && at('h8') === 'r' ? 'k' : '',
+    at('e8') === 'k' && at('a8') === 'r' ? 'q' : '',
+  ].join('')
+  const read = parsePosition(`${placement} ${turn[0]} ${rights || '-'} - 0 1`)
+  return read.ok ? read.value : null
+}
+
 /** What stands there as a position to go on from, where it can be one. */
-export function positionOf(
+export function positionFromLetters(
   letters: ReadonlyMap<SquareName, PieceLetter>,
   turn: Color,
   before: Position,

@@ -4,7 +4,7 @@ import { attacks, forward, homeRank, lastRank, rankOf, type Sort, step } from '.
 
 /**
  * Does every legal move from every position of the claim stay in it, or end in a claim of the same family? The
- * reason why not, or undefined. See the rules G1 to G7 in grow.ts; here they are tried move by move.
+ * reason why not, or undefined. See the rules G1 to G7 in reachable-squares.ts; here they are tried move by move.
  */
 export function findLeak(
   claim: Claim,

@@ -1,5 +1,5 @@
 import { Board, LegalMoves, MAX_MOVES, type MoveCode, PAWN } from '@jadoube/chess/internals'
-import { Enclosing } from '../enclosures/enclosing.js'
+import { EnclosureProver } from '../enclosures/enclosure-prover.js'
 import { cannotMateByMaterial } from '../material/material.js'
 import type { Enclosure } from '../verdict.js'
 import { PositionTable } from './position-table.js'
@@ -35,7 +35,7 @@ export class Closure {
   private readonly list = new Int32Array(MAX_MOVES)
   private parents = new Int32Array(1 << 12)
   private codes = new Int32Array(1 << 12)
-  private readonly enclosing = new Enclosing()
+  private readonly enclosing = new EnclosureProver()
   private tries = 0
 
   /** Positions met, whether or not their moves were played. */

@@ -1,7 +1,7 @@
 import { roles } from '@jadoube/chess'
 import { Board, colorOf, KING, LegalMoves, PAWN, popcount } from '@jadoube/chess/internals'
-import { grow } from '../enclosures/grow.js'
 import { Men } from '../enclosures/men.js'
+import { addReachable } from '../enclosures/reachable-squares.js'
 import type { FrameClaim } from '../verdict.js'
 import { Frame, MAX_IN_TROOP, MAX_TROOPS, Troops } from './frame.js'
 import { isHopeless } from './frame-material.js'
@@ -145,7 +145,7 @@ export class Frames {
   private muster(board: Board, first: Frame): boolean {
     const { men, troops, roams } = this
     men.read(board)
-    grow(men, true, -1)
+    addReachable(men, true, -1)
     troops.count = 0
     first.turn = board.turn
     first.crossed = board.enPassant

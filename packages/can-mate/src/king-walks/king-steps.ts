@@ -1,7 +1,7 @@
 import { type Board, kingAttacks } from '@jadoube/chess/internals'
-import type { Fabric } from './fabric.js'
+import type { KinglessBoard } from './kingless-board.js'
 
-/** Numbers for each fabric: by turn and by the white king's square, where the black king may stand, as a pair lo, hi. */
+/** Numbers for each kingless board: by turn and by the white king's square, where the black king may stand, as a pair lo, hi. */
 export const ROWS = 256
 export const BLACK_TO_MOVE = 128
 
@@ -16,7 +16,7 @@ export const near = /* @__PURE__ */ (() => {
 })()
 
 /**
- * Makes all steps of the kings to empty squares in one fabric, until nothing new is met. `rows` are those of the fabric, from `base` on;
+ * Makes all steps of the kings to empty squares in one kingless board, until nothing new is met. `rows` are those of the kingless board, from `base` on;
  * `live` tells by turn, from `first` on, which of them are not empty.
  */
 export function stepKings(
@@ -25,7 +25,7 @@ export function stepKings(
   live: Int32Array,
   first: number,
   { sets }: Board,
-  { attacked }: Fabric,
+  { attacked }: KinglessBoard,
 ): void {
   const menLo = sets[0] | sets[2]
   const menHi = sets[1] | sets[3]

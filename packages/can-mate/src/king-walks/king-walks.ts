@@ -11,16 +11,16 @@ import type { Closure } from '../closures/closure.js'
 import type { BestFirst } from '../search/best-first.js'
 import { HelpPlan } from '../search/help-plan.js'
 import type { Enclosure } from '../verdict.js'
-import { Fabric } from './fabric.js'
-import { FabricMoves } from './fabric-moves.js'
 import { BLACK_TO_MOVE, near, ROWS, stepKings } from './king-steps.js'
+import { KinglessBoard } from './kingless-board.js'
+import { KinglessMoves } from './kingless-moves.js'
+import { type KingSquares, MOST_BURDEN, WalkGraph } from './walk-graph.js'
 import { WalkLine } from './walk-line.js'
-import { MOST_BURDEN, type Seating, Walked } from './walked.js'
 
-/** Fabrics at most: with them 16 MB of rows. One of them leads to fewer than the rest. */
-const MOST_FABRICS = (1 << 14) - 256
-/** What a fabric costs, in positions of a closure. */
-const FABRIC_COST = 10
+/** Kingless boards at most: with them 16 MB of rows. One of them leads to fewer than the rest. */
+const MOST_KINGLESS_BOARDS = (1 << 14) - 256
+/** What a kingless board costs, in positions of a closure. */
+const KINGLESS_BOARD_COST = 10
 /** Nodes to look for a help-mate after an officer may move, and for all of these together. */
 const EXIT_NODES = 250
 const ALL_EXIT_NODES = 10_000
@@ -30,8 +30,8 @@ const AFTER_EXITS = 20_000
 
 /**
  * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
- * each fabric (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
- * made for all of his squares together. Any other move leads to another fabric, with less burden. So each is walked through
+ * each kingless board (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
+ * made for all of his squares together. Any other move leads to another kingless board, with less burden. So each is walked through
  * once, when all that leads to it has been: those with the most burden first.
  *
  * Where an officer may move, a help-mate is looked for; what has none is left to the closure.
@@ -44,14 +44,14 @@ export class KingWalks {
   /** Positions met. */
   positions = 0
   spent = 0
-  private readonly walked = new Walked()
-  private readonly fabric = new Fabric()
+  private readonly graph = new WalkGraph()
+  private readonly kinglessBoard = new KinglessBoard()
   private readonly board = new Board()
-  private readonly moves = new FabricMoves(this.board, this.fabric, this.walked)
+  private readonly moves = new KinglessMoves(this.board, this.kinglessBoard, this.graph)
   private readonly legal = new LegalMoves()
   private readonly finder: BestFirst
   private readonly closure: Closure
-  private readonly walkLine = new WalkLine(this.walked)
+  private readonly walkLine = new WalkLine(this.graph)
   private readonly exits: number[] = []
   private left = 0
   private isOpen = false
@@ -80,13 +80,13 @@ export class KingWalks {
     this.spent = 0
     this.closure.enclosures.length = 0
     if (!isOrdinary(root)) return undefined
-    const { board, fabric } = this
+    const { board, kinglessBoard } = this
     board.copyFrom(root)
-    this.unseat(seatingOf(root))
-    if (!fabric.read(board)) return undefined
+    this.liftKings(kingSquaresOf(root))
+    if (!kinglessBoard.read(board)) return undefined
     // There is a row for each square of the white king: he shall be the one who has fewer.
     this.isMirrored = false
-    if (fabric.room(board, root.kings[0], 0) <= fabric.room(board, root.kings[1], 1))
+    if (kinglessBoard.room(board, root.kings[0], 0) <= kinglessBoard.room(board, root.kings[1], 1))
       return this.walkAll(root, winner, most, signal)
     this.isMirrored = true
     const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
@@ -99,8 +99,8 @@ export class KingWalks {
     most: number,
     signal?: { readonly aborted: boolean },
   ): 'no' | MoveCode[] | undefined {
-    const { board, fabric, walked } = this
-    walked.clear()
+    const { board, kinglessBoard, graph } = this
+    graph.clear()
     this.walkLine.begin(root)
     this.exits.length = 0
     this.left = ALL_EXIT_NODES
@@ -108,14 +108,15 @@ export class KingWalks {
     this.winner = winner
     this.line = undefined
     board.copyFrom(root)
-    this.unseat(seatingOf(root))
+    this.liftKings(kingSquaresOf(root))
     this.moves.begin(root, winner)
     for (let burden = MOST_BURDEN - 1; burden >= 0; burden--) {
-      for (let at = walked.waiting[burden]; at >= 0; at = walked.behind[at]) {
-        this.spent += FABRIC_COST
-        if (this.spent > most || walked.count > MOST_FABRICS || signal?.aborted) return undefined
-        walked.table.restore(at, board)
-        if (fabric.read(board)) this.walk(at)
+      for (let at = graph.waiting[burden]; at >= 0; at = graph.behind[at]) {
+        this.spent += KINGLESS_BOARD_COST
+        if (this.spent > most || graph.count > MOST_KINGLESS_BOARDS || signal?.aborted)
+          return undefined
+        graph.table.restore(at, board)
+        if (kinglessBoard.read(board)) this.walk(at)
         else this.leave(at)
         if (this.line !== undefined) return this.line
       }
@@ -125,8 +126,8 @@ export class KingWalks {
   }
 
   private walk(at: number): void {
-    const { rows, live } = this.walked
-    stepKings(rows, at * ROWS, live, at * 4, this.board, this.fabric)
+    const { rows, live } = this.graph
+    stepKings(rows, at * ROWS, live, at * 4, this.board, this.kinglessBoard)
     for (let i = at * ROWS; i < (at + 1) * ROWS; i++) {
       if (rows[i] !== 0) this.positions += popcount(rows[i])
     }
@@ -136,8 +137,8 @@ export class KingWalks {
 
   /** A king in check that has no flight may be mated: a look at its legal moves tells. */
   private findMate(at: number): boolean {
-    const { rows, live } = this.walked
-    const { attacked } = this.fabric
+    const { rows, live } = this.graph
+    const { attacked } = this.kinglessBoard
     const { sets } = this.board
     const loser = this.winner ^ 1
     const them = this.winner * 2
@@ -159,8 +160,8 @@ export class KingWalks {
             const flightsLo = kingAttacks[mated * 2] & freeLo & ~near[other * 2]
             const flightsHi = kingAttacks[mated * 2 + 1] & freeHi & ~near[other * 2 + 1]
             if ((flightsLo | flightsHi) !== 0) continue
-            const seating = white | (black << 6) | (loser << 12)
-            if (this.isMate(seating) && this.tell(at, seating, [])) return true
+            const kings = white | (black << 6) | (loser << 12)
+            if (this.isMate(kings) && this.tell(at, kings, [])) return true
           }
         }
       }
@@ -168,12 +169,12 @@ export class KingWalks {
     return false
   }
 
-  private isMate(seating: Seating): boolean {
+  private isMate(kings: KingSquares): boolean {
     const { board, legal } = this
-    this.seat(seating)
+    this.putKings(kings)
     legal.read(board)
     const isMate = legal.count === 0 && legal.checks > 0
-    this.unseat(seating)
+    this.liftKings(kings)
     return isMate
   }
 
@@ -181,17 +182,17 @@ export class KingWalks {
   private leave(at: number): void {
     const { board, finder, winner, exits } = this
     finder.haste = 31
-    const [seating = 0] = this.walked.seatings(at)
+    const [kings = 0] = this.graph.kingSquares(at)
     for (let choice = 0; choice < 2 && this.left > 0; choice++) {
-      this.seat(seating)
+      this.putKings(kings)
       const corner = HelpPlan.cornerFor(board, winner, choice === 0)
       const found = finder.search(board, winner, corner, EXIT_NODES)
-      this.unseat(seating)
+      this.liftKings(kings)
       this.left -= finder.nodes
       this.spent += finder.nodes
-      if (found && this.tell(at, seating, finder.line)) return
+      if (found && this.tell(at, kings, finder.line)) return
     }
-    for (const each of this.walked.seatings(at)) exits.push(at, each)
+    for (const each of this.graph.kingSquares(at)) exits.push(at, each)
     this.isOpen ||= exits.length > MOST_EXITS * 2
   }
 
@@ -210,36 +211,37 @@ export class KingWalks {
   }
 
   private *boardsOfExits(): Generator<Board> {
-    const { board, exits, walked, isMirrored } = this
+    const { board, exits, graph, isMirrored } = this
     for (let i = 0; i < exits.length; i += 2) {
-      walked.table.restore(exits[i], board)
-      this.seat(exits[i + 1])
+      graph.table.restore(exits[i], board)
+      this.putKings(exits[i + 1])
       yield isMirrored ? mirrored(board) : board
-      this.unseat(exits[i + 1])
+      this.liftKings(exits[i + 1])
     }
   }
 
   /** Keeps the line over a position and on, if it ends in mate. */
-  private tell(at: number, seating: Seating, on: readonly MoveCode[]): boolean {
-    this.line = this.walkLine.to(at, seating, on)
+  private tell(at: number, kings: KingSquares, on: readonly MoveCode[]): boolean {
+    this.line = this.walkLine.to(at, kings, on)
     this.isOpen ||= this.line === undefined
     return this.line !== undefined
   }
 
-  private seat(seating: Seating): void {
-    this.board.put(seating & 63, KING << 1)
-    this.board.put((seating >> 6) & 63, (KING << 1) | 1)
-    this.board.turn = seating >> 12
+  private putKings(kings: KingSquares): void {
+    this.board.put(kings & 63, KING << 1)
+    this.board.put((kings >> 6) & 63, (KING << 1) | 1)
+    this.board.turn = kings >> 12
   }
 
-  private unseat(seating: Seating): void {
-    this.board.lift(seating & 63)
-    this.board.lift((seating >> 6) & 63)
+  private liftKings(kings: KingSquares): void {
+    this.board.lift(kings & 63)
+    this.board.lift((kings >> 6) & 63)
     this.board.turn = 0
   }
 }
 
-const seatingOf = ({ kings, turn }: Board): Seating => kings[0] | (kings[1] << 6) | (turn << 12)
+const kingSquaresOf = ({ kings, turn }: Board): KingSquares =>
+  kings[0] | (kings[1] << 6) | (turn << 12)
 
 /** Both squares of a move on the other side of the board. */
 const MIRROR = 56 | (56 << 6)

@@ -1,24 +1,24 @@
 import { Board, KING, kingAttacks, LegalMoves, type MoveCode } from '@jadoube/chess/internals'
-import type { Seating, Walked } from './walked.js'
+import type { KingSquares, WalkGraph } from './walk-graph.js'
 
 const NONE = -1
 
-/** Finds the moves that led to a position, backwards: in each fabric over steps of the kings to one with which it was entered. */
+/** Finds the moves that led to a position, backwards: in each kingless board over steps of the kings to one with which it was entered. */
 export class WalkLine {
-  private readonly walked: Walked
+  private readonly graph: WalkGraph
   private readonly root = new Board()
   private readonly board = new Board()
   private readonly legal = new LegalMoves()
-  /** By seating, the next on the way; and the seatings still to be looked at. */
+  /** By pair of king squares, the next on the way; and the pairs of king squares still to be looked at. */
   private readonly next = new Int16Array(8192)
   private readonly queue = new Int16Array(8192)
-  /** The move from the fabric before, and the seating it is made with. */
+  /** The move from the kingless board before, and the pair of king squares it is made with. */
   private entry = 0
   private origin = NONE
-  private before: Seating = 0
+  private before: KingSquares = 0
 
-  constructor(walked: Walked) {
-    this.walked = walked
+  constructor(graph: WalkGraph) {
+    this.graph = graph
   }
 
   begin(root: Board): void {
@@ -26,10 +26,10 @@ export class WalkLine {
   }
 
   /** The line to a position and on, if it ends in mate: a double step may be answered by a capture en passant. */
-  to(at: number, seating: Seating, on: readonly MoveCode[]): MoveCode[] | undefined {
+  to(at: number, kings: KingSquares, on: readonly MoveCode[]): MoveCode[] | undefined {
     const line = [...on].reverse()
-    for (let fabric = at, end = seating; ; fabric = this.origin, end = this.before) {
-      const start = this.enter(fabric, end)
+    for (let kinglessBoard = at, end = kings; ; kinglessBoard = this.origin, end = this.before) {
+      const start = this.enter(kinglessBoard, end)
       if (start === NONE) return undefined
       const steps: MoveCode[] = []
       for (let k = start; k !== end; k = this.next[k]) steps.push(stepOf(k, this.next[k]))
@@ -41,22 +41,22 @@ export class WalkLine {
     return this.endsInMate(line) ? line : undefined
   }
 
-  /** Goes back from a seating to the nearest one with which the fabric was entered. */
-  private enter(fabric: number, end: Seating): Seating {
-    const { next, queue, walked } = this
+  /** Goes back from a pair of king squares to the nearest one with which the kingless board was entered. */
+  private enter(kinglessBoard: number, end: KingSquares): KingSquares {
+    const { next, queue, graph } = this
     next.fill(NONE)
     next[end] = end
     queue[0] = end
     let known = 1
     for (let k = 0; k < known; k++) {
       const here = queue[k]
-      if (this.wasEntered(fabric, here)) return here
+      if (this.wasEntered(kinglessBoard, here)) return here
       const turn = (here >> 12) ^ 1
       const mover = turn === 0 ? here & 63 : (here >> 6) & 63
       for (let from = 0; from < 64; from++) {
         if ((kingAttacks[mover * 2 + (from >> 5)] & (1 << from)) === 0) continue
         const there = moveKing(here, turn, from)
-        if (next[there] !== NONE || !walked.has(fabric, there)) continue
+        if (next[there] !== NONE || !graph.has(kinglessBoard, there)) continue
         next[there] = here
         queue[known++] = there
       }
@@ -64,23 +64,23 @@ export class WalkLine {
     return NONE
   }
 
-  private wasEntered(fabric: number, seating: Seating): boolean {
-    const { root, walked } = this
+  private wasEntered(kinglessBoard: number, kings: KingSquares): boolean {
+    const { root, graph } = this
     this.origin = NONE
-    if (fabric === 0) {
-      return seating === (root.kings[0] | (root.kings[1] << 6) | (root.turn << 12))
+    if (kinglessBoard === 0) {
+      return kings === (root.kings[0] | (root.kings[1] << 6) | (root.turn << 12))
     }
-    const us = (seating >> 12) ^ 1
-    const mover = us === 0 ? seating & 63 : (seating >> 6) & 63
-    for (let way = walked.arrivals[fabric]; way >= 0; way = walked.others[way]) {
-      const code = walked.codes[way]
+    const us = (kings >> 12) ^ 1
+    const mover = us === 0 ? kings & 63 : (kings >> 6) & 63
+    for (let way = graph.arrivals[kinglessBoard]; way >= 0; way = graph.others[way]) {
+      const code = graph.codes[way]
       const to = (code >> 6) & 63
       if ((code & 63) !== to) {
-        if (this.leads(way, (seating & 4095) | (us << 12), code)) return true
+        if (this.leads(way, (kings & 4095) | (us << 12), code)) return true
       } else if (mover === to) {
         for (let from = 0; from < 64; from++) {
           if ((kingAttacks[to * 2 + (from >> 5)] & (1 << from)) === 0) continue
-          if (this.leads(way, moveKing(seating, us, from), from | (to << 6))) return true
+          if (this.leads(way, moveKing(kings, us, from), from | (to << 6))) return true
         }
       }
     }
@@ -88,11 +88,11 @@ export class WalkLine {
   }
 
   /** Was this move played there? The ways of both colours are in one list: those of the other are not legal. */
-  private leads(way: number, before: Seating, code: MoveCode): boolean {
-    const { board, legal, walked } = this
-    const origin = walked.origins[way]
-    if (!walked.has(origin, before)) return false
-    walked.table.restore(origin, board)
+  private leads(way: number, before: KingSquares, code: MoveCode): boolean {
+    const { board, legal, graph } = this
+    const origin = graph.origins[way]
+    if (!graph.has(origin, before)) return false
+    graph.table.restore(origin, board)
     board.put(before & 63, KING << 1)
     board.put((before >> 6) & 63, (KING << 1) | 1)
     board.turn = before >> 12
@@ -115,13 +115,13 @@ export class WalkLine {
   }
 }
 
-/** The same seating with this colour's king elsewhere, and to move. */
-function moveKing(seating: Seating, color: number, to: number): Seating {
-  const kings = color === 0 ? (seating & 4032) | to : (seating & 63) | (to << 6)
-  return kings | (color << 12)
+/** The same pair of king squares with this colour's king elsewhere, and to move. */
+function moveKing(kings: KingSquares, color: number, to: number): KingSquares {
+  const moved = color === 0 ? (kings & 4032) | to : (kings & 63) | (to << 6)
+  return moved | (color << 12)
 }
 
-function stepOf(from: Seating, to: Seating): MoveCode {
+function stepOf(from: KingSquares, to: KingSquares): MoveCode {
   if (from >> 12 === 0) return (from & 63) | ((to & 63) << 6)
   return ((from >> 6) & 63) | (((to >> 6) & 63) << 6)
 }

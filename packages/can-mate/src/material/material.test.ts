@@ -41,7 +41,7 @@ function knightMates(role: number): number {
         ])
         if (!board.inCheck()) continue
         legal.read(board)
-        // The king's flights, all in its sheaf.
+        // The king's flights, all in its target set.
         for (let i = 0; i < legal.count; i++) {
           for (let to = 0; to < 64; to++) {
             const flight = ((to < 32 ? legal.lo[i] : legal.hi[i]) & (1 << to)) !== 0

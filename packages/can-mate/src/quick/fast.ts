@@ -19,7 +19,7 @@ import {
 } from '@jadoube/chess/internals'
 import { Closure } from '../closures/closure.js'
 import { PositionTable } from '../closures/position-table.js'
-import { Enclosing } from '../enclosures/enclosing.js'
+import { EnclosureProver } from '../enclosures/enclosure-prover.js'
 import { Frames } from '../frames/frames.js'
 import { cannotMateByMaterial } from '../material/material.js'
 import { BestFirst } from '../search/best-first.js'
@@ -53,7 +53,7 @@ class Fast {
   private readonly legals = Array.from({ length: PLIES + 1 }, () => new LegalMoves())
   private readonly lists = Array.from({ length: PLIES + 1 }, () => new Int32Array(MAX_MOVES))
   private readonly table = new PositionTable(256)
-  private readonly enclosing = new Enclosing()
+  private readonly enclosing = new EnclosureProver()
   private readonly closure = new Closure()
   private readonly frames = new Frames()
   private readonly bestFirst = new BestFirst()

@@ -6,19 +6,19 @@ import {
   type MoveCode,
   QUEEN,
 } from '@jadoube/chess/internals'
-import { lookAt } from './at-node.js'
 import { HelpPlan } from './help-plan.js'
-import { LineTree, longer } from './line-tree.js'
+import { judgeNode } from './judge-node.js'
+import { doubled, LineTree } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
-import { hashOf, Seen } from './seen.js'
+import { hashOf, VisitedSet } from './visited-set.js'
 
 const BUCKETS = 256
 /** Moves waiting at most. */
 const MAX_WAITING = 1 << 19
-/** Of a waiting move: the one that waits behind it, its code, the node it is played from, and the targets of a sheaf, lo and hi. */
+/** Of a waiting move: the one that waits behind it, its code, the node it is played from, and the targets of a target set, lo and hi. */
 const WORDS = 5
 /** Marks an entry for all quiet moves of a piece. */
-const SHEAF = 1 << 20
+const TARGET_SET = 1 << 20
 
 /**
  * Looks for a help-mate by always going on from the position that seems nearest to one. A move waits as a number and is
@@ -32,7 +32,7 @@ export class BestFirst {
   private readonly list = new Int32Array(MAX_MOVES)
   private readonly finder = new MateInOne()
   private readonly tree = new LineTree()
-  private readonly seen = new Seen(14)
+  private readonly seen = new VisitedSet(14)
   private readonly heads = new Int32Array(BUCKETS)
   private queue = new Int32Array(WORDS << 12)
   private waiting = 0
@@ -62,7 +62,7 @@ export class BestFirst {
       const top = heads[lowest]
       const origin = queue[top + 2]
       let code = queue[top + 1]
-      if ((code & SHEAF) !== 0) code = this.takeQuiet(top, lowest)
+      if ((code & TARGET_SET) !== 0) code = this.takeQuiet(top, lowest)
       else heads[lowest] = queue[top]
       if (origin !== current) tree.walk(current, origin)
       const undo = board.make(code)
@@ -83,7 +83,7 @@ export class BestFirst {
     const { legal, tree } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = lookAt(at, tree, legal, this.finder, winner, this.line)
+    const here = judgeNode(at, tree, legal, this.finder, winner, this.line)
     if (here !== 'open') return here === 'mate'
     this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.haste))
     return false
@@ -123,7 +123,7 @@ export class BestFirst {
 
   private push(code: MoveCode, at: number, f: number): void {
     const k = this.waiting++ * WORDS
-    if (k + WORDS > this.queue.length) this.queue = longer(this.queue)
+    if (k + WORDS > this.queue.length) this.queue = doubled(this.queue)
     const { queue, heads } = this
     queue[k] = heads[f]
     queue[k + 1] = code
@@ -136,7 +136,7 @@ export class BestFirst {
   private pushQuiet(from: number, at: number, f: number, lo: number, hi: number): void {
     if ((lo | hi) === 0) return
     const k = this.waiting * WORDS
-    this.push(from | SHEAF, at, f)
+    this.push(from | TARGET_SET, at, f)
     this.queue[k + 3] = lo
     this.queue[k + 4] = hi
   }

@@ -57,16 +57,16 @@ export class LineTree {
   }
 
   private enlarge(): void {
-    this.parents = longer(this.parents)
-    this.codes = longer(this.codes)
-    this.undos = longer(this.undos)
-    this.plies = longer(this.plies)
-    this.way = longer(this.way)
+    this.parents = doubled(this.parents)
+    this.codes = doubled(this.codes)
+    this.undos = doubled(this.undos)
+    this.plies = doubled(this.plies)
+    this.way = doubled(this.way)
   }
 }
 
 /** The same numbers with as much room again. */
-export function longer(old: Int32Array): Int32Array<ArrayBuffer> {
+export function doubled(old: Int32Array): Int32Array<ArrayBuffer> {
   const array = new Int32Array(old.length * 2)
   array.set(old)
   return array

@@ -9,11 +9,11 @@ import {
   popcount,
   QUEEN,
 } from '@jadoube/chess/internals'
-import { lookAt } from './at-node.js'
 import { HelpPlan } from './help-plan.js'
-import { LineTree, longer } from './line-tree.js'
+import { judgeNode } from './judge-node.js'
+import { doubled, LineTree } from './line-tree.js'
 import { MateInOne } from './mate-in-one.js'
-import { hashOf, Seen } from './seen.js'
+import { hashOf, VisitedSet } from './visited-set.js'
 
 const BUCKETS = 512
 /** Moves waiting at most. */
@@ -45,8 +45,8 @@ export class NovelFirst {
   private readonly list = new Int32Array(MAX_MOVES)
   private readonly finder = new MateInOne()
   private readonly tree = new LineTree()
-  private readonly seen = new Seen(17)
-  private readonly novelties = new Seen(17)
+  private readonly seen = new VisitedSet(17)
+  private readonly novelties = new VisitedSet(17)
   /** By node: the skeleton, and where the kings are. */
   private skeletons = new Int32Array(1 << 10)
   private kings = new Int32Array(1 << 10)
@@ -123,7 +123,7 @@ export class NovelFirst {
     const { legal, tree, plan, list } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = lookAt(at, tree, legal, this.finder, winner, this.line)
+    const here = judgeNode(at, tree, legal, this.finder, winner, this.line)
     if (here !== 'open') return here === 'mate'
     const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.haste)
     const { pieces } = board
@@ -145,7 +145,7 @@ export class NovelFirst {
 
   private push(word: number, at: number, f: number): void {
     const k = this.waiting++ * WORDS
-    if (k + WORDS > this.queue.length) this.queue = longer(this.queue)
+    if (k + WORDS > this.queue.length) this.queue = doubled(this.queue)
     const { queue, heads } = this
     queue[k] = heads[f]
     queue[k + 1] = word
@@ -177,8 +177,8 @@ export class NovelFirst {
 
   private note(at: number, skeleton: number): void {
     if (at >= this.skeletons.length) {
-      this.skeletons = longer(this.skeletons)
-      this.kings = longer(this.kings)
+      this.skeletons = doubled(this.skeletons)
+      this.kings = doubled(this.kings)
     }
     this.skeletons[at] = skeleton
     this.kings[at] = kingsOf(this.tree.board)

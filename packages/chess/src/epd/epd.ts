@@ -1,5 +1,11 @@
 import { type Attempt, done, failed } from '../attempt.js'
-import { type FenError, type Field, type PositionError, parseFields, positionOf } from '../fen.js'
+import {
+  type FenError,
+  type Field,
+  type PositionError,
+  parseFields,
+  positionFromSetup,
+} from '../fen.js'
 import { makeFields } from '../fen-writing.js'
 import type { Move, MoveLike } from '../move.js'
 import { makeSan, parseSan } from '../notation/san.js'
@@ -59,7 +65,7 @@ export function parseEpd(text: string): Attempt<Epd, EpdError> {
     const value = Number(operations.value.get(code)?.operands[0] ?? otherwise)
     return Number.isInteger(value) && value >= least && value <= 65_535 ? value : otherwise
   }
-  const read = positionOf(
+  const read = positionFromSetup(
     { ...setup.value, quiet: counted('hmvc', 0, 0), moveNumber: counted('fmvn', 1, 1) },
     {},
   )

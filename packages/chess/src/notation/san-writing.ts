@@ -51,16 +51,16 @@ export function sansOf(board: Board): string[] {
   const { sets } = board
   const theirs = (board.turn ^ 1) << 1
   const sans: string[] = []
-  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
-    const what = legal.what[sheaf]
-    const from = legal.from[sheaf]
+  for (let set = 0; set < legal.count; set++) {
+    const what = legal.what[set]
+    const from = legal.from[set]
     const role = board.pieces[from] >> 1
     if (what !== 0) {
-      writeSpecial(board, sheaf, from, what, sans)
+      writeSpecial(board, set, from, what, sans)
       continue
     }
     for (let half = 0; half < 2; half++) {
-      const targets = half === 0 ? legal.lo[sheaf] : legal.hi[sheaf]
+      const targets = half === 0 ? legal.lo[set] : legal.hi[set]
       const captures = sets[theirs + half]
       const doubtful = shared[role * 2 + half]
       const checking = signs.checking(role, from, half)
@@ -80,18 +80,18 @@ export function sansOf(board: Board): string[] {
   return sans
 }
 
-/** Sheaves of one role that share a target. Pawns tell themselves apart by their file (C.9.3). */
+/** Target sets of one role that share a target. Pawns tell themselves apart by their file (C.9.3). */
 function findShared(board: Board): void {
   shared.fill(0)
   reached.fill(0)
-  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
-    const role = board.pieces[legal.from[sheaf]] >> 1
+  for (let set = 0; set < legal.count; set++) {
+    const role = board.pieces[legal.from[set]] >> 1
     if (role === PAWN || role === KING) continue
     const at = role * 2
-    shared[at] |= reached[at] & legal.lo[sheaf]
-    shared[at + 1] |= reached[at + 1] & legal.hi[sheaf]
-    reached[at] |= legal.lo[sheaf]
-    reached[at + 1] |= legal.hi[sheaf]
+    shared[at] |= reached[at] & legal.lo[set]
+    shared[at + 1] |= reached[at + 1] & legal.hi[set]
+    reached[at] |= legal.lo[set]
+    reached[at + 1] |= legal.hi[set]
   }
 }
 
@@ -106,10 +106,10 @@ function distinct(
 ): string {
   let sameFile = false
   let sameRank = false
-  for (let sheaf = 0; sheaf < legal.count; sheaf++) {
-    const other = legal.from[sheaf]
+  for (let set = 0; set < legal.count; set++) {
+    const other = legal.from[set]
     if (other === from || board.pieces[other] >> 1 !== role) continue
-    if (((to < 32 ? legal.lo[sheaf] : legal.hi[sheaf]) & (1 << to)) === 0) continue
+    if (((to < 32 ? legal.lo[set] : legal.hi[set]) & (1 << to)) === 0) continue
     if ((other & 7) === (from & 7)) sameFile = true
     if (other >> 3 === from >> 3) sameRank = true
   }
@@ -120,15 +120,9 @@ function distinct(
 
 const promotionOrder = [QUEEN, ROOK, BISHOP, KNIGHT]
 
-function writeSpecial(
-  board: Board,
-  sheaf: number,
-  from: number,
-  what: number,
-  sans: string[],
-): void {
-  const offset = legal.lo[sheaf] !== 0 ? 0 : 32
-  for (let bits = legal.lo[sheaf] | legal.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+function writeSpecial(board: Board, set: number, from: number, what: number, sans: string[]): void {
+  const offset = legal.lo[set] !== 0 ? 0 : 32
+  for (let bits = legal.lo[set] | legal.hi[set]; bits !== 0; bits &= bits - 1) {
     const to = lowest(bits) + offset
     const base = from | (to << 6)
     if (what === CASTLING) {

@@ -5,15 +5,15 @@ import { type IllegalMove, PgnReplay } from './replay.js'
 import { PgnScanner } from './scanner.js'
 import { encodeText } from './text.js'
 
-interface Seen {
+interface Replayed {
   readonly fen: string
   readonly plies: number
   readonly illegal: readonly IllegalMove[]
   readonly badStart: string | undefined
 }
 
-function replay(text: string): Seen[] {
-  const seen: Seen[] = []
+function replay(text: string): Replayed[] {
+  const seen: Replayed[] = []
   const scanner = new PgnScanner(
     new PgnReplay(game => {
       const { plies, illegal, badStart } = game

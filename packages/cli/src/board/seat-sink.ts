@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Color, type Position, parsePosition } from '@jadoube/chess'
-import type { SensedAct } from '@jadoube/eboard'
+import type { Color } from '@jadoube/chess'
+import { positionFromPlacement, type SensedAct } from '@jadoube/eboard'
 import { PROTOCOL, readFromServer } from '@jadoube/protocol'
 import WebSocket from 'ws'
 import { BadInput } from '../command.js'
@@ -17,23 +17,6 @@ export function parseSeatLink(link: string): SeatAddress {
   const parts = /^(https?:\/\/[^/]+)\/board\/([\w.:-]+)#([\w-]{16,100})$/.exec(link)
   if (parts === null) throw new BadInput('bad-link', 'that is not the link of a seat at a board')
   return { base: parts[1]!, board: parts[2]!, secret: parts[3]! }
-}
-
-/** What a player's seat is told of the position: the pieces and the turn, enough to follow hands. */
-export function positionOf(placement: string, turn: Color): Position | null {
-  const at = (square: string): string => {
-    const rank = placement.split('/')[8 - Number(square[1])] ?? ''
-    const squares = rank.replace(/\d/g, digit => '.'.repeat(Number(digit)))
-    return squares[square.charCodeAt(0) - 97] ?? '.'
-  }
-  const rights = [
-    at('e1') === 'K' && at('h1') === 'R' ? 'K' : '',
-    at('e1') === 'K' && at('a1') === 'R' ? 'Q' : '',
-    at('e8') === 'k' && at('h8') === 'r' ? 'k' : '',
-    at('e8') === 'k' && at('a8') === 'r' ? 'q' : '',
-  ].join('')
-  const read = parsePosition(`${placement} ${turn[0]} ${rights || '-'} - 0 1`)
-  return read.ok ? read.value : null
 }
 
 const againAfter = 2000
@@ -61,7 +44,7 @@ export class SeatSink implements GameSink {
   get stands(): GameSink['stands'] {
     if (this.#view === null || this.#waiting.length > 0) return null
     const { placement, turn, status } = this.#view
-    const position = positionOf(placement, turn)
+    const position = positionFromPlacement(placement, turn)
     return position === null ? null : { position, isInPlay: status !== 'concluded' }
   }
 

@@ -7,11 +7,10 @@ import {
   crosstableByRound,
   makeStandings,
   parseTieBreaks,
-  type TournamentReport,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
-import { printable } from '../printable.js'
 import { oneFile } from './convert.js'
+import { playerName } from './player-name.js'
 import { readReport } from './read-report.js'
 import { alignedTable } from './table.js'
 
@@ -39,7 +38,7 @@ export async function printCrosstable(args: readonly string[], io: Io): Promise<
   }
   const rows = lines.map(({ player, points, cells }, index) => [
     `${index + 1}.`,
-    nameOf(report, player),
+    playerName(report, player),
     ...cells.map((cell, column) => {
       if (cell === null) return column === index && pairing === 'fixed' ? '×' : ''
       return 'code' in cell ? byRound(cell) : cell.map(each => each.code).join('')
@@ -54,8 +53,4 @@ export async function printCrosstable(args: readonly string[], io: Io): Promise<
 /** `12w1`: the opponent's line, the colour and the result. */
 function byRound({ line, colour, code }: CrosstableCell): string {
   return `${line ?? ''}${colour === null ? '' : colour === 'white' ? 'w' : 'b'}${code || '*'}`
-}
-
-function nameOf({ tournament }: TournamentReport, id: number): string {
-  return printable(tournament.players[id - 1]?.name ?? '')
 }

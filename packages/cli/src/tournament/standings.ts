@@ -15,8 +15,8 @@ import {
   tieBreakEditions,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
-import { printable } from '../printable.js'
 import { oneFile } from './convert.js'
+import { playerName } from './player-name.js'
 import { readReport } from './read-report.js'
 import { readerOf } from './reader.js'
 import { alignedTable } from './table.js'
@@ -65,7 +65,7 @@ export async function printStandings(args: readonly string[], io: Io): Promise<E
   await io.out(table(report, standings))
   if (values.explain === true) {
     for (const { player, values: all } of standings.places) {
-      const name = nameOf(report, player)
+      const name = playerName(report, player)
       for (const { tieBreak, value } of all) {
         if (value === null) continue
         const sentence = reader.letters(explainValue(tieBreak, value, reader.language))
@@ -91,7 +91,7 @@ async function checkRanks(
     differing++
     if (json) await io.out(`${JSON.stringify({ id: player, rank, stated: said })}\n`)
     else {
-      const name = nameOf(report, player)
+      const name = playerName(report, player)
       await io.out(`${player} ${name}: place ${rank}, not ${said ?? 'none'}\n`)
     }
   }
@@ -114,7 +114,7 @@ function table(report: TournamentReport, { places }: Standings): string {
     ...places.map(({ player, rank, points, values }) => [
       `${rank}.`,
       String(player),
-      nameOf(report, player),
+      playerName(report, player),
       String(points),
       ...values.map(({ tieBreak, value }) =>
         String((value === null ? null : shownValue(tieBreak, value.value)) ?? '–'),
@@ -122,10 +122,6 @@ function table(report: TournamentReport, { places }: Standings): string {
     ]),
   ]
   return alignedTable(rows, 2)
-}
-
-function nameOf({ tournament }: TournamentReport, id: number): string {
-  return printable(tournament.players[id - 1]?.name ?? '')
 }
 
 function systemOf(text: string | undefined): PairingKind | undefined {

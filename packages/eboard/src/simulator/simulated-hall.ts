@@ -1,6 +1,6 @@
 import { type SquareName, squareNames } from '@jadoube/chess'
 import { isPieceLetter, type PieceLetter, type Sensed } from '../sensor.js'
-import { textOf } from '../shown-position.js'
+import { placementOfLetters } from '../shown-position.js'
 import type { SimulatedMessage } from './hands.js'
 
 interface HallBoard {
@@ -70,7 +70,7 @@ export class SimulatedHall {
   }
 
   #feed(serialnr: string, { squares, clock, feed }: HallBoard): string {
-    const param = { serialnr, board: placementOf(squares), clock, flipped: false, match: false }
+    const param = { serialnr, board: sensedPlacement(squares), clock, flipped: false, match: false }
     return JSON.stringify({ response: 'feed', id: feed, param })
   }
 }
@@ -81,15 +81,15 @@ const listed = ([serialnr, { squares, clock }]: [string, HallBoard]) => ({
   state: 'ACTIVE',
   battery: '76%',
   comment: null,
-  board: placementOf(squares),
+  board: sensedPlacement(squares),
   flipped: false,
   clock,
 })
 
-function placementOf(squares: readonly Sensed[]): string {
+function sensedPlacement(squares: readonly Sensed[]): string {
   const letters = new Map<SquareName, PieceLetter>()
   squares.forEach((sensed, index) => {
     if (sensed !== null && isPieceLetter(sensed)) letters.set(squareNames[index]!, sensed)
   })
-  return textOf(letters)
+  return placementOfLetters(letters)
 }

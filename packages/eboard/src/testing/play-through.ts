@@ -12,7 +12,7 @@ import { BoardInterpreter } from '../interpreter.js'
 import { LiveChessReader, subscribe } from '../livechess/livechess.js'
 import type { ActReport, Ask, BoardReport } from '../report.js'
 import type { BoardMessage, PieceLetter } from '../sensor.js'
-import { lettersOf, textOf } from '../shown-position.js'
+import { lettersOf, placementOfLetters } from '../shown-position.js'
 import {
   type Carelessness,
   type SimulatedMessage,
@@ -163,7 +163,7 @@ export function placementsOf(start: Position, acts: readonly ActReport[]): reado
   const placements: string[] = []
   for (const { act, by } of acts) {
     if (act.act === 'remove') letters.delete(act.square)
-    else if (act.act === 'press') placements.push(textOf(letters))
+    else if (act.act === 'press') placements.push(placementOfLetters(letters))
     else if (act.act === 'place') place(letters, act, by)
   }
   return placements

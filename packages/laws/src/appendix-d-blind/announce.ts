@@ -20,7 +20,7 @@ import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { moveOfWritten, sameMove, writeMove } from '../game/written-move.js'
 import { differs, makeAnnounced } from './carried-out.js'
 
@@ -54,7 +54,7 @@ export function announceMove(
   if (made?.ok === true) return announceMade(ruling, act, last, writeMove(made.value))
   if (heard?.ok === true) return repeat(ruling, act, said!, false)
   announce(ruling, act)
-  const attempt = own ?? (dueOf(state, by) === null ? undefined : made)
+  const attempt = own ?? (uncompletedMoveOf(state, by) === null ? undefined : made)
   if (attempt !== undefined) unclear(ruling, by, attempt)
   return undefined
 }
@@ -136,7 +136,7 @@ function announceMade(
     return undefined
   }
   if (before === null) say(ruling, act, { as: 'move', of, ply, move }, 'blind.announce.clear')
-  else if (dueOf(state, of) === null) return refused('slip-too-late')
+  else if (uncompletedMoveOf(state, of) === null) return refused('slip-too-late')
   else say(ruling, act, { as: 'correction', of, ply, move }, 'blind.slip')
   inGerman(ruling, act)
   return undefined

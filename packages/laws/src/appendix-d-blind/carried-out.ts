@@ -3,7 +3,7 @@ import { make } from '../article-04-act-of-moving/made.js'
 import type { RuleId } from '../catalogue/index.js'
 import { isDisabled } from '../game/blind-play.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { sameMove, writeMove } from '../game/written-move.js'
 
 /**
@@ -34,7 +34,7 @@ export function standsUnannounced(
 export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: RuleId): void {
   make(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
   const { clock } = ruling.state
-  const due = dueOf(ruling.state, by)
+  const due = uncompletedMoveOf(ruling.state, by)
   // The opponent's clock was started too early: with this the move is completed all the same.
   if (ruling.concluded || due === null || clock === null || clock.turn === by) return
   ruling.happen({

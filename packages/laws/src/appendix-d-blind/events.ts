@@ -8,7 +8,7 @@ import { playLegal } from '../game/legal-moves.js'
 import { momentAt } from '../game/moment.js'
 import { type Followers, noted, type Reducers } from '../game/reducers.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
-import type { Due, GameState } from '../game/state.js'
+import type { GameState, UncompletedMove } from '../game/state.js'
 import { moveIn, moveOfWritten, sameMove } from '../game/written-move.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
 
@@ -243,7 +243,8 @@ function corrected(event: EventOf<'game-corrected'>, next: GameState): GameState
     occurrences = nextOccurrence(occurrences, position)
     ply++
   }
-  const due = (made: Due | null): Due | null => (made !== null && made.ply <= ply ? made : null)
+  const due = (made: UncompletedMove | null): UncompletedMove | null =>
+    made !== null && made.ply <= ply ? made : null
   const game = {
     ...next,
     position,

@@ -6,7 +6,7 @@ import type { ActOf } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 
 /**
@@ -20,7 +20,8 @@ export function pressAnnounced(
 ): Refusal | undefined | 'ordinary' {
   const { state, rules } = ruling
   const { blind, clock } = state
-  if (!blind!.disabled[by] || by !== state.turn || dueOf(state, by) !== null) return 'ordinary'
+  if (!blind!.disabled[by] || by !== state.turn || uncompletedMoveOf(state, by) !== null)
+    return 'ordinary'
   if (clock !== null && clock.turn !== by) return 'ordinary'
   const { announced, carriedOut, boards } = blind!
   const isBegun = !boardOf(state).equals(baseOf(state) ?? state.position.placement)

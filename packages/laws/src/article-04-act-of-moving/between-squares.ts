@@ -6,7 +6,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { afterHandling, putDown } from './handle.js'
 import { obligationOf, tellObligation } from './obligation.js'
 import { touchOnce } from './touch.js'
@@ -92,8 +92,8 @@ function putOn(
   const before = obligationOf(ruling)
   putDown(ruling, player, from, to, piece, false)
   if (!ruling.concluded) afterHandling(ruling, player, { from, to })
-  if (pressed && dueOf(ruling.state, player) !== null) {
-    for (const each of ruling.book.occasions.earlierPress) each(ruling, player)
+  if (pressed && uncompletedMoveOf(ruling.state, player) !== null) {
+    for (const each of ruling.index.occasions.earlierPress) each(ruling, player)
   } else if (ruling.state.turn === player) tellObligation(ruling, before, true)
   return undefined
 }

@@ -7,7 +7,7 @@ import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
 import { openTable } from '../record/open-table.js'
-import { NaiveHand, nameOf } from '../testing/article-4-naively.js'
+import { NaiveHand, uciOf } from '../testing/article-4-naively.js'
 import type { Deed } from '../testing/by-hand.js'
 import { type Told, tell } from '../testing/two-tellings.js'
 import { book } from '../the-laws/contents.js'
@@ -183,8 +183,8 @@ function checkObligation(table: Table, node: Node, what: () => string): void {
   const allowed = naiveOf(node).allowed()
   const ruling = new OpenRuling(node.state, table.laws, node.state.at, book)
   const due = obligationOf(ruling)
-  const names = due?.moves.map(nameOf).sort().join() ?? 'any'
-  const expected = allowed?.map(nameOf).sort().join() ?? 'any'
+  const names = due?.moves.map(uciOf).sort().join() ?? 'any'
+  const expected = allowed?.map(uciOf).sort().join() ?? 'any'
   must(names === expected, () => `${what()}: must play ${expected}, not ${names}`)
 }
 

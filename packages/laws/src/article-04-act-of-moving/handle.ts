@@ -42,7 +42,7 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
   putDown(ruling, by, from, act.to, piece, act.hands === 2)
   if (ruling.concluded) return undefined
   if (by !== ruling.state.turn) return outOfTurn(ruling, by, from)
-  for (const extra of ruling.book.extraMoves) {
+  for (const extra of ruling.index.extraMoves) {
     const made = extra.standing(ruling, by)
     if (made === null) continue
     extra.make(ruling, by, made)
@@ -85,7 +85,7 @@ function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
 }
 
 function begunExtra(ruling: OpenRuling, by: Color): Move | null {
-  for (const extra of ruling.book.extraMoves) {
+  for (const extra of ruling.index.extraMoves) {
     const begun = extra.begun(ruling, by)
     if (begun !== null) return begun
   }
@@ -229,7 +229,7 @@ function guard(
 
 /** The same game with these pieces touched as well. */
 function touching(ruling: OpenRuling, by: Color, touched: readonly Square[]): OpenRuling {
-  const trial = new OpenRuling(ruling.state, ruling.laws, ruling.at, ruling.book)
+  const trial = new OpenRuling(ruling.state, ruling.laws, ruling.at, ruling.index)
   const board = boardOf(ruling.state)
   for (const square of touched) {
     const piece = board.at(square)

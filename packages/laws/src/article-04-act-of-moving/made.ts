@@ -24,7 +24,7 @@ export function carryOut(
   twoHands: boolean,
   last: 'placed' | 'removed' = 'placed',
 ): void {
-  for (const each of ruling.book.occasions.moveStands) {
+  for (const each of ruling.index.occasions.moveStands) {
     if (each(ruling, by, move, twoHands, last)) return
   }
   make(ruling, by, move, twoHands)
@@ -42,7 +42,7 @@ export function make(
   how?: RuleId,
 ): void {
   const { at, state } = ruling
-  const { occasions } = ruling.book
+  const { occasions } = ruling.index
   for (const each of occasions.insteadOfMaking) if (each(ruling, by, move)) return
   const position = standing(state)!
   const came = { position, move, known: position === state.position }

@@ -35,7 +35,7 @@ interface HandMove extends PieceMeant {
 export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
   if (by !== state.turn) return moveOutOfTurn(ruling, act, by)
-  for (const extra of ruling.book.extraMoves) {
+  for (const extra of ruling.index.extraMoves) {
     const meant = extra.meant(ruling, act, by)
     if (meant === null) continue
     startAgain(ruling, by)

@@ -56,7 +56,7 @@ const none: readonly Move[] = []
 /** The moves of the player who has the move that only these rules know. */
 function extraMovesOf(ruling: OpenRuling): readonly Move[] {
   let moves = none
-  for (const extra of ruling.book.extraMoves) {
+  for (const extra of ruling.index.extraMoves) {
     const own = extra.moves(ruling, ruling.state.turn)
     if (own.length > 0) moves = [...moves, ...own]
   }
@@ -64,7 +64,7 @@ function extraMovesOf(ruling: OpenRuling): readonly Move[] {
 }
 
 function writeExtra(ruling: OpenRuling, move: Move): WrittenMove {
-  const known = ruling.book.extraMoves.find(extra =>
+  const known = ruling.index.extraMoves.find(extra =>
     extra.moves(ruling, ruling.state.turn).includes(move),
   )
   return known === undefined ? writeMove(move) : known.write(ruling, move)

@@ -3,7 +3,7 @@ import { breach } from '../article-11-conduct/breach.js'
 import { isTakenOver, type MovePly } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { baseOf } from '../game/standing.js'
-import { dueOf, type GameState, type IrregularityKind } from '../game/state.js'
+import { type GameState, type IrregularityKind, uncompletedMoveOf } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
 
 /**
@@ -12,7 +12,7 @@ import { writeMove } from '../game/written-move.js'
  */
 export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): undefined {
   const { state } = ruling
-  const isDue = dueOf(state, by) !== null
+  const isDue = uncompletedMoveOf(state, by) !== null
   const isReleased = hasReleased(state, by, from)
   breach(ruling, by, isDue || isReleased ? 'made.released-fixed' : 'game.white-first')
   const base = baseOf(state)

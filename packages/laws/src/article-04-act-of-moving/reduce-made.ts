@@ -5,7 +5,7 @@ import { handOf, square } from '../game/hand.js'
 import { nextOccurrence, type Ply, type TakenOver } from '../game/history.js'
 import { isLegalMove, playLegal } from '../game/legal-moves.js'
 import { baseOf, placementAfter, positionOn, standing } from '../game/standing.js'
-import type { Due, GameState } from '../game/state.js'
+import type { GameState, UncompletedMove } from '../game/state.js'
 import { clockLeft, takeOver } from '../game/take-over.js'
 import { capturedOn, moveOfWritten } from '../game/written-move.js'
 
@@ -31,7 +31,7 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
     previous: base.history,
   }
   const ply = base.ply + 1
-  const made: Due = { ply, twoHands: event.twoHands === true }
+  const made: UncompletedMove = { ply, twoHands: event.twoHands === true }
   const next = copyState(base)
   next.at = at
   next.ply = ply
@@ -74,7 +74,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
     counts: true,
   }
   const ply = state.ply + 1
-  const made: Due = { ply, twoHands: false }
+  const made: UncompletedMove = { ply, twoHands: false }
   return {
     ...state,
     at,

@@ -11,7 +11,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { dueOf, type Irregularity } from '../game/state.js'
+import { type Irregularity, uncompletedMoveOf } from '../game/state.js'
 import type { Obligation } from './must-play.js'
 import { obligationOf, writeDue } from './obligation.js'
 
@@ -86,7 +86,7 @@ export function putBackBreach(ruling: OpenRuling, { by }: Question): void {
 
 /** The move is taken back and the touched piece must be moved or captured. */
 function putBack(ruling: OpenRuling, found: Irregularity): void {
-  const pressed = dueOf(ruling.state, found.by) === null
+  const pressed = uncompletedMoveOf(ruling.state, found.by) === null
   if (!reinstateBefore(ruling, found, { rule: ruleOf(found), binds: true, pressed })) return
   const obligation = obligationOf(ruling)
   if (obligation !== null) happenObligation(ruling, obligation)

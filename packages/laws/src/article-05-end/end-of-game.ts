@@ -4,7 +4,7 @@ import { ask } from '../game/ask.js'
 import { mateOrStalemate } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { draw, type Ending, win } from '../game/result.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 import { type CameFrom, deadness, isDead, nodesInPlay } from './dead-position.js'
 
 /** 5.2.2. */
@@ -23,7 +23,7 @@ export function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending
   if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(ruling, from)) {
     return deadPosition
   }
-  for (const each of ruling.book.occasions.ending) {
+  for (const each of ruling.index.occasions.ending) {
     const ending = each(ruling)
     if (ending !== null) return ending
   }
@@ -64,7 +64,7 @@ export function endOfGame(ruling: OpenRuling, by: Color, from?: CameFrom): void 
 
 /** Ends the game by what stands on the board. */
 export function end(ruling: OpenRuling, by: Color, ending: Ending): void {
-  const due = dueOf(ruling.state, by)
+  const due = uncompletedMoveOf(ruling.state, by)
   if (due !== null && ruling.rules.completedByEnding.includes(ending.reason)) {
     ruling.happen({
       type: 'move-completed',

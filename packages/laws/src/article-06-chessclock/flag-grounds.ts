@@ -7,7 +7,7 @@ export const flagFalls = (ruling: OpenRuling): Ground =>
 
 /** Why the arbiter calls a flag; where no rule says it of the arbiter, as for anybody. */
 export const arbiterCallsFlag = (ruling: OpenRuling): Ground => {
-  for (const each of ruling.book.restates.flagCalledByArbiter) {
+  for (const each of ruling.index.restates.flagCalledByArbiter) {
     const own = each(ruling)
     if (own !== undefined) return own
   }

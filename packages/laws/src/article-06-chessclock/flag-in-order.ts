@@ -24,6 +24,6 @@ export function flagInOrder(ruling: OpenRuling, color: Color | undefined): boole
     player: fall.side,
     ...flagFalls(ruling),
   })
-  for (const each of ruling.book.occasions.flagInOrder) each(ruling, fall)
+  for (const each of ruling.index.occasions.flagInOrder) each(ruling, fall)
   return true
 }

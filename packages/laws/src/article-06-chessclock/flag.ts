@@ -50,7 +50,7 @@ export function claimFlag(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): R
   }
   const fellAt = Math.min(...fallsOf(ruling, accused).map(fall => fall.at))
   if (ownUp) {
-    for (const each of ruling.book.occasions.flagClaimed) {
+    for (const each of ruling.index.occasions.flagClaimed) {
       if (each(ruling, by, fellAt)) return undefined
     }
   }
@@ -147,7 +147,7 @@ export function flagFallen(
     const first = isKnown ? { first: each === fallen[0] } : null
     ruling.happen({ type: 'flag-fallen', at: ruling.at, player: each, ...first, ...grounds })
   }
-  for (const each of ruling.book.occasions.flagFallen) if (each(ruling, player)) return
+  for (const each of ruling.index.occasions.flagFallen) if (each(ruling, player)) return
   decideFlags(ruling, player, { line, asked, order })
 }
 
@@ -242,7 +242,7 @@ export function loseOnTime(
   asked: Asked = 'now',
 ): void {
   const tested = asked === 'now' ? undefined : positionAtFlagFall(ruling.state, player)
-  for (const each of ruling.book.occasions.winsOnTime) {
+  for (const each of ruling.index.occasions.winsOnTime) {
     if (each(ruling, opposite(player), line, tested)) return
   }
   const what = { reason: 'flag-fall', lost: 'flag.loss', drawn: 'flag.draw-no-mate' } as const

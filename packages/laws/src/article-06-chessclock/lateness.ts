@@ -72,7 +72,7 @@ function askAboutAbsence(ruling: OpenRuling): void {
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling
-  for (const each of ruling.book.occasions.lateness) if (each(ruling)) return
+  for (const each of ruling.index.occasions.lateness) if (each(ruling)) return
   const end = defaultTimeEnd(state, rules)
   if (at <= end || !isLatenessJudged(ruling, act)) return
   const late = latePlayers(state)

@@ -16,7 +16,7 @@ import { type Ground, ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 
 /**
  * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
@@ -25,7 +25,7 @@ import { dueOf } from '../game/state.js'
 export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refusal | undefined {
   const { state } = ruling
   const { clock } = state
-  const { occasions } = ruling.book
+  const { occasions } = ruling.index
   for (const each of occasions.pressBegins) {
     const own = each(ruling, by)
     if (own !== 'ordinary') return own
@@ -34,7 +34,7 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
   if (act.hand === 'other') {
     breach(ruling, by, 'clock.same-hand')
   }
-  if (dueOf(state, by) !== null) {
+  if (uncompletedMoveOf(state, by) !== null) {
     complete(ruling, by)
     return undefined
   }
@@ -54,7 +54,7 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
 
 /** 6.2.1: the press completes the move that was made. */
 export function complete(ruling: OpenRuling, by: Color): void {
-  const due = dueOf(ruling.state, by)
+  const due = uncompletedMoveOf(ruling.state, by)
   if (due === null || ruling.concluded) return
   ruling.happen({
     type: 'move-completed',
@@ -67,7 +67,7 @@ export function complete(ruling: OpenRuling, by: Color): void {
     article: ruling.article('completed.by-press'),
   })
   if (due.twoHands) pressedWithTwoHands(ruling, by, due.ply)
-  for (const each of ruling.book.occasions.movePressed) each(ruling, by)
+  for (const each of ruling.index.occasions.movePressed) each(ruling, by)
 }
 
 /**
@@ -118,7 +118,7 @@ function pressIllegal(ruling: OpenRuling, by: Color, base: Placement): void {
   // He has played on, if illegally: what the opponent did before that stands.
   tooLateToRule(ruling, opposite(by))
   calledByDevice(ruling, by)
-  for (const each of ruling.book.occasions.movePressed) each(ruling, by)
+  for (const each of ruling.index.occasions.movePressed) each(ruling, by)
 }
 
 /** A pawn that was rightly moved to its last rank and left there, with nothing else changed. */

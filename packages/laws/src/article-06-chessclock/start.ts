@@ -27,7 +27,7 @@ export function startedUnreported(ruling: OpenRuling): Refusal | undefined {
 }
 
 function mayNotStart(ruling: OpenRuling): Refusal | undefined {
-  for (const each of ruling.book.occasions.mayStart) {
+  for (const each of ruling.index.occasions.mayStart) {
     const no = each(ruling)
     if (no !== undefined) return no
   }
@@ -37,7 +37,7 @@ function mayNotStart(ruling: OpenRuling): Refusal | undefined {
 /** A game may be set up in a position that is an end already. Then it is over when somebody plays. */
 export function overAtTheStart(ruling: OpenRuling, act: Act): void {
   if (ruling.state.status !== 'awaiting-start') return
-  if (ruling.book.acts[act.act].when !== 'playing' || !isEndAtTheStart(ruling)) return
+  if (ruling.index.acts[act.act].when !== 'playing' || !isEndAtTheStart(ruling)) return
   startedUnreported(ruling)
   endAtTheStart(ruling)
 }

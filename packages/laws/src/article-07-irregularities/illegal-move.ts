@@ -8,7 +8,7 @@ import { alsoStated, type Ground, ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { loss } from '../game/result.js'
 import { standing } from '../game/standing.js'
-import { dueOf, type Irregularity, type IrregularityKind } from '../game/state.js'
+import { type Irregularity, type IrregularityKind, uncompletedMoveOf } from '../game/state.js'
 import { reinstateBefore } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { faultsInTheSameMove } from './two-faults.js'
@@ -95,7 +95,7 @@ export const groundOf = (ruling: OpenRuling, kind: IrregularityKind): Ground =>
 
 /** Was it complete before the press, by a rule of its own? */
 export const isCompleteByItself = (ruling: OpenRuling, found: Irregularity): boolean =>
-  ruling.book.occasions.completeByItself.some(each => each(found))
+  ruling.index.occasions.completeByItself.some(each => each(found))
 
 /** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
 function countWith(ruling: OpenRuling, by: Color, kind: IrregularityKind): number {
@@ -156,11 +156,11 @@ function reinstate(ruling: OpenRuling, found: Irregularity, binds: boolean): voi
   const { state } = ruling
   // A move made with two hands is a ply of the game already; another illegal move is not.
   const isLast = state.ply === found.ply + (found.kind === 'two-hands' ? 1 : 0)
-  const pressed = isLast && dueOf(state, found.by) === null
+  const pressed = isLast && uncompletedMoveOf(state, found.by) === null
   const done = reinstateBefore(ruling, found, { rule: 'illegal.restore', binds, pressed })
   if (!done || !binds) return
   // 7.5.1: Articles 4.3 and 4.7 hold for the move that replaces the illegal one.
-  for (const each of ruling.book.occasions.replacement) each(ruling)
+  for (const each of ruling.index.occasions.replacement) each(ruling)
 }
 
 /** 7.5.5: the game is lost; drawn, where the opponent cannot mate by any series of legal moves. */

@@ -1,7 +1,7 @@
 import type { EventOf } from '../game/event.js'
 import { newHand, piece, square } from '../game/hand.js'
 import { momentAt, momentBeforeTakeOver } from '../game/moment.js'
-import type { Due, GameState, Irregularity, Offer, PlayerState } from '../game/state.js'
+import type { GameState, Irregularity, Offer, PlayerState, UncompletedMove } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
 import { rewound } from './rewound-clock.js'
 
@@ -59,7 +59,7 @@ const offerAt = (offer: Offer | null, ply: number): Offer | null =>
   offer === null || offer.ply <= ply ? offer : { ...offer, ply }
 
 /** A move that was made before what is undone, and is not pressed yet. */
-const stillDue = (due: Due | null, ply: number): Due | null =>
+const stillDue = (due: UncompletedMove | null, ply: number): UncompletedMove | null =>
   due !== null && due.ply <= ply ? due : null
 
 /** What was written of moves that are void now stays on the sheet, and counts no more. */

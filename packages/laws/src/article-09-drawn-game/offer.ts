@@ -7,7 +7,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { draw } from '../game/result.js'
-import { dueOf, type GameState, movesMade } from '../game/state.js'
+import { type GameState, movesMade, uncompletedMoveOf } from '../game/state.js'
 
 /** 9.1.1: do the regulations forbid a draw by agreement now, without the arbiter's consent? */
 export function needsConsent(ruling: OpenRuling): boolean {
@@ -56,7 +56,7 @@ export function offerDraw(
   offer(ruling, by, null, act.condition)
   const { offers } = ruling.player(by)
   // 9.1.2.1: at another time it is valid, but 11.5 is to be considered.
-  if (dueOf(ruling.state, by) === null && !isBetweenSessions(ruling)) {
+  if (uncompletedMoveOf(ruling.state, by) === null && !isBetweenSessions(ruling)) {
     askForPenalty(ruling, by, 'draw.offer-other-time', { offers }, 'incorrect')
   }
   return undefined
@@ -73,7 +73,7 @@ export function offer(
   claim: Claim | null,
   condition?: string,
 ): void {
-  const proper = dueOf(ruling.state, by) !== null
+  const proper = uncompletedMoveOf(ruling.state, by) !== null
   const asUsual = proper ? 'draw.offer-when' : 'draw.offer-other-time'
   const isLater = ruling.state.status === 'adjourned' && ruling.state.adjournment?.sealer !== by
   const when = isLater ? 'adjourn.offer.after-seal' : asUsual

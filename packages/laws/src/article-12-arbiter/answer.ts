@@ -43,7 +43,7 @@ export function answer(
 function follow(ruling: OpenRuling, question: Question, option: RuledOption): void {
   if (option.ends !== undefined) conclude(ruling, option.ends)
   else if (question.claim === 'fact') establish(ruling, question, option.version ?? null)
-  else ruling.book.effects[option.effect](ruling, question, option)
+  else ruling.index.effects[option.effect](ruling, question, option)
 }
 
 /** 12.9: it is to be penalised. With what, the arbiter is asked. */
@@ -91,7 +91,7 @@ export const effects = {
 export function lapse(ruling: OpenRuling): void {
   if (ruling.rules.unansweredQuestions !== 'play-on') return
   for (const question of ruling.state.questions) {
-    if (ruling.book.occasions.staysOpen.some(each => each(question))) continue
+    if (ruling.index.occasions.staysOpen.some(each => each(question))) continue
     const option = question.standing === null ? lapsing(question) : undefined
     if (option !== undefined) answer(ruling, question, option, 'nobody')
   }

@@ -10,7 +10,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 export function claim(ruling: OpenRuling, act: ActOf<'claim'>, by: Color): Refusal | undefined {
   // 6.12.2: what the screens in the hall show is no ground by itself.
   if (act.basis === 'display') return refused('claim-rests-on-display')
-  const entry = ruling.book.claims[act.claim]
+  const entry = ruling.index.claims[act.claim]
   // Between two sessions there is nothing to claim but a flag, where a clock runs, and wrong clocks.
   if (ruling.state.status === 'adjourned' && entry.whileAdjourned !== true) {
     return refused('game-adjourned')

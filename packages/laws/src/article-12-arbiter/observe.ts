@@ -8,7 +8,7 @@ import { askAboutSpectator } from './spectators.js'
 
 /** What the arbiter has seen, or the device where it may point that out (12.6). */
 export function observe(ruling: OpenRuling, act: ActOf<'observe'>): Refusal | undefined {
-  const entry = ruling.book.observations.get(act.what)
+  const entry = ruling.index.observations.get(act.what)
   if (act.by === 'clock' && entry?.byDevice?.(ruling.rules) !== true) {
     return refused('not-for-this-person', 'the device is not to point that out')
   }

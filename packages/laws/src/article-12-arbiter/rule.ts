@@ -8,7 +8,7 @@ import { answer } from './answer.js'
 
 /** The arbiter answers a question. */
 export function rule(ruling: OpenRuling, act: ActOf<'rule'>): Refusal | undefined {
-  const special = ruling.book.rulings.get(act.claim)
+  const special = ruling.index.rulings.get(act.claim)
   if (special !== undefined) {
     const own = special(ruling, act)
     if (own !== 'ordinary') return own
@@ -31,7 +31,7 @@ export function ruleTogether(
   if (ruling.rules.unansweredQuestions !== 'players-agree') return refused('not-for-this-person')
   const found = chosen(ruling, act)
   if ('code' in found) return found
-  if (ruling.book.occasions.referred.some(each => each(found.question)))
+  if (ruling.index.occasions.referred.some(each => each(found.question)))
     return refused('not-for-this-person')
   const { claim, verdict, at } = act
   ruling.happen({

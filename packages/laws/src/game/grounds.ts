@@ -37,7 +37,7 @@ export function ground<R extends Restatable>(
   general: RuleId,
   ...about: Parameters<Restatements[R]> extends [OpenRuling, ...infer Rest] ? Rest : never
 ): Ground {
-  for (const restated of ruling.book.restates[what]) {
+  for (const restated of ruling.index.restates[what]) {
     const own = (restated as (ruling: OpenRuling, ...about: unknown[]) => Ground | undefined)(
       ruling,
       ...about,

@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
-import type { Book } from './book.js'
 import type { GameEvent, Grounds } from './event.js'
 import type { Laws } from './laws.js'
+import type { ProvisionIndex } from './provision-index.js'
 import type { GameState, PlayerState } from './state.js'
 
 /**
@@ -17,21 +17,21 @@ export class OpenRuling {
   /** The moment of the act. */
   readonly at: number
   /** All provisions of the Laws, to turn to. */
-  readonly book: Book
+  readonly index: ProvisionIndex
   readonly events: GameEvent[] = []
 
-  constructor(state: GameState, laws: Laws, at: number, book: Book) {
+  constructor(state: GameState, laws: Laws, at: number, book: ProvisionIndex) {
     this.state = state
     this.laws = laws
     this.rules = laws.rules
     this.at = at
-    this.book = book
+    this.index = book
   }
 
   happen(event: GameEvent): void {
     this.events.push(event)
-    this.state = this.book.evolve(this.state, event)
-    const reactions = this.book.reactions.get(event.type)
+    this.state = this.index.evolve(this.state, event)
+    const reactions = this.index.reactions.get(event.type)
     if (reactions === undefined) return
     for (const each of reactions) each(this, event)
   }

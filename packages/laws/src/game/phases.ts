@@ -1,10 +1,10 @@
 import type { Color } from '@jadoube/chess'
 import { type Act, playerOf } from './act.js'
-import type { ActEntry, Book } from './book.js'
 import type { GameEvent } from './event.js'
 import type { Laws } from './laws.js'
 import { OpenRuling } from './open-ruling.js'
 import type { Answered, When } from './provision.js'
+import type { ActEntry, ProvisionIndex } from './provision-index.js'
 import { type Refusal, refused } from './refusal.js'
 import type { GameState, Status } from './state.js'
 
@@ -24,7 +24,7 @@ export type Decision =
  * *Admit*: whether such an act can be now. *Answer*: the provision that answers it, after those that step
  * in. *Aftermath*: what becomes of open questions.
  */
-export function followBy(book: Book, state: GameState, act: Act, laws: Laws): Decision {
+export function followBy(book: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
   if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
   const ruling = new OpenRuling(state, laws, act.at, book)
   if (state.status !== 'concluded') {
@@ -42,7 +42,7 @@ export function followBy(book: Book, state: GameState, act: Act, laws: Laws): De
 }
 
 function elapse(ruling: OpenRuling, act: Act): void {
-  for (const each of ruling.book.elapses) {
+  for (const each of ruling.index.elapses) {
     each(ruling, act)
     if (ruling.concluded) return
   }
@@ -50,10 +50,10 @@ function elapse(ruling: OpenRuling, act: Act): void {
 
 /** Answers an act that can be now, and refuses any other unless an exception admits it. */
 function admit(ruling: OpenRuling, act: Act): Answered {
-  const entry = ruling.book.acts[act.act]
+  const entry = ruling.index.acts[act.act]
   const no = mayBe(ruling.state.status, entry.when)
   if (no === undefined) return answer(ruling, act, entry)
-  for (const each of ruling.book.occasions.exception) {
+  for (const each of ruling.index.occasions.exception) {
     const exception = each(ruling, act, no)
     if (exception === 'admitted') return answer(ruling, act, entry)
     if (exception !== 'stays') return exception.answered
@@ -73,7 +73,7 @@ function mayBe(status: Status, when: When): Refusal | undefined {
 
 /** The game is over, and somebody points out what was the matter before. */
 function afterTheEnd(ruling: OpenRuling, act: Act): Answered {
-  const { claims, observations } = ruling.book
+  const { claims, observations } = ruling.index
   const player = playerOf(act.by)
   if (act.act === 'claim' && player !== undefined && act.basis !== 'display') {
     const late = claims[act.claim].afterTheEnd
@@ -90,7 +90,7 @@ function answer(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
   const by = playerOf(act.by)
   if (by === undefined) return answerOther(ruling, act, entry)
   if (entry.when === 'playing' && ruling.state.status === 'awaiting-start') {
-    for (const each of ruling.book.occasions.startsByPlaying) {
+    for (const each of ruling.index.occasions.startsByPlaying) {
       const no = each(ruling)
       if (no !== undefined) return no
     }
@@ -100,9 +100,9 @@ function answer(ruling: OpenRuling, act: Act, entry: ActEntry): Answered {
 
 /** What the Laws make of something that a player does, or an assistant in the player's place. */
 export function answerPlayer(ruling: OpenRuling, act: Act, by: Color): Answered {
-  const entry = ruling.book.acts[act.act]
+  const entry = ruling.index.acts[act.act]
   if (act.by !== by) {
-    for (const each of ruling.book.occasions.assisting) {
+    for (const each of ruling.index.occasions.assisting) {
       const no = each(ruling, act, by)
       if (no !== undefined) return no
     }

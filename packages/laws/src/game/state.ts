@@ -73,7 +73,7 @@ export interface Hand {
 }
 
 /** A move that was made and not completed. */
-export interface Due {
+export interface UncompletedMove {
   readonly ply: number
   readonly twoHands: boolean
 }
@@ -189,8 +189,8 @@ export interface GameState {
   readonly history: Ply | null
   readonly occurrences: Occurrence
   readonly hand: Hand | null
-  readonly whiteDue: Due | null
-  readonly blackDue: Due | null
+  readonly whiteDue: UncompletedMove | null
+  readonly blackDue: UncompletedMove | null
   readonly clock: ChessClock | null
   readonly offer: Offer | null
   /** The ply at which the arbiter consented to a draw by agreement (9.1.1). */
@@ -217,7 +217,7 @@ export interface GameState {
   readonly started: { readonly at: number; readonly presenceReported: boolean } | null
 }
 
-export const dueOf = (state: GameState, color: Color): Due | null =>
+export const uncompletedMoveOf = (state: GameState, color: Color): UncompletedMove | null =>
   color === 'white' ? state.whiteDue : state.blackDue
 
 /** How many moves a player has made. */
@@ -228,5 +228,5 @@ export function movesMade(state: GameState, color: Color): number {
 
 /** How many of them are completed. */
 export function movesCompleted(state: GameState, color: Color): number {
-  return movesMade(state, color) - (dueOf(state, color) === null ? 0 : 1)
+  return movesMade(state, color) - (uncompletedMoveOf(state, color) === null ? 0 : 1)
 }

@@ -3,7 +3,7 @@ import { marksOffer } from '../appendix-c-notation/written-text.js'
 import { make } from '../article-04-act-of-moving/made.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import { dueOf } from '../game/state.js'
+import { uncompletedMoveOf } from '../game/state.js'
 
 /** I.9.1: the sealed move is made on the board, and the clock of the player who must reply is started. */
 export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: string): void {
@@ -23,7 +23,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
   }
   make(ruling, by, move, false)
   if (ruling.concluded) return
-  const due = dueOf(ruling.state, by)
+  const due = uncompletedMoveOf(ruling.state, by)
   if (due !== null) {
     const { ply } = due
     const how = 'sealed'

@@ -21,7 +21,7 @@ interface Man {
 }
 
 /** The name of a move, to compare by. */
-export const nameOf = (move: Move): string => {
+export const uciOf = (move: Move): string => {
   const squares = `${makeSquare(move.from)}${makeSquare(move.to)}`
   if (move.kind === 'promotion') return `${squares}=${move.promotion}`
   return move.kind === 'castling' ? `${squares}x${makeSquare(move.rook)}` : squares

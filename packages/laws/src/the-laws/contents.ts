@@ -9,7 +9,7 @@ import { article9 } from '../article-09-drawn-game/provision.js'
 import { article11 } from '../article-11-conduct/provision.js'
 import { article12 } from '../article-12-arbiter/provision.js'
 import { finlandBlitz } from '../finland-blitz/provision.js'
-import { bind } from '../game/bind.js'
+import { indexProvisions } from '../game/index-provisions.js'
 import { guidelinesI } from '../guidelines-1-adjourned/provision.js'
 import { guidelinesIII } from '../guidelines-3-quickplay/provision.js'
 import { evolve } from './evolve.js'
@@ -59,7 +59,7 @@ const nothingTwice: [Twice<typeof provisions, Part>] extends [never] ? true : ne
 void nothingTwice
 
 /** All of them, arranged to be looked up. An act that nobody answers does not compile here. */
-export const book = bind(
+export const book = indexProvisions(
   {
     acts: {
       ...article4.acts,

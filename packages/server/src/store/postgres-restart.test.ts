@@ -78,7 +78,7 @@ async function expectAllKept(store: Store, played: readonly Played[]) {
 async function playing(
   stores: readonly Store[],
   boards: number,
-  disturb: (course: Course) => Promise<void>,
+  disturb: (course: RunningServer) => Promise<void>,
   named = true,
 ): Promise<readonly Played[]> {
   const [first] = stores
@@ -90,7 +90,7 @@ async function playing(
     }),
   )
   const going = games.map((game, n) => play(stores[n % stores.length] ?? first, game, until))
-  const course: Course = {
+  const course: RunningServer = {
     async goesOn() {
       const before = games.map(({ hashes }) => hashes.length)
       await expect
@@ -116,7 +116,7 @@ const patience = { timeout: 50_000, interval: 20 }
 /** Nobody gives up before that. */
 const LONG = 50_000
 
-interface Course {
+interface RunningServer {
   /** Until something more was kept of every game. */
   goesOn(): Promise<void>
   /** Until something was refused in every game. */

@@ -23,7 +23,7 @@ import { lastSquares } from '../table/stands.js'
 import { writtenMoves } from '../table/written.js'
 import { BoardNeeds } from './board-needs.js'
 import { ClockLine } from './clock-line.js'
-import { type Course, followCourse } from './course.js'
+import { followHistory, type GameHistory } from './game-history.js'
 import { History } from './history.js'
 import { judgedBoard } from './judged-board.js'
 import { boardName } from './names.js'
@@ -47,11 +47,11 @@ export interface BoardInFullProps {
 export function BoardInFull(props: BoardInFullProps) {
   const { connection, store, secret } = props
   const isArbiter = connection.seat.value?.role === 'arbiter'
-  const [course, setCourse] = useState<Course | null>(null)
+  const [history, setHistory] = useState<GameHistory | null>(null)
   useEffect(fetchSentences, [])
   useEffect(() => {
-    const followed = followCourse(store, secret, isArbiter)
-    const letGo = followed.course.subscribe(setCourse)
+    const followed = followHistory(store, secret, isArbiter)
+    const letGo = followed.history.subscribe(setHistory)
     return () => {
       letGo()
       followed.stop()
@@ -59,7 +59,7 @@ export function BoardInFull(props: BoardInFullProps) {
   }, [store, secret, isArbiter])
   const view = store.view.value
   if (view === null) return <div class="full" aria-busy="true" />
-  return <Shown {...props} view={view} course={course} isArbiter={isArbiter} />
+  return <Shown {...props} view={view} history={history} isArbiter={isArbiter} />
 }
 
 function Shown({
@@ -70,11 +70,11 @@ function Shown({
   kind,
   onKind,
   view,
-  course,
+  history,
   isArbiter,
 }: BoardInFullProps & {
   readonly view: BoardView
-  readonly course: Course | null
+  readonly history: GameHistory | null
   readonly isArbiter: boolean
 }) {
   const { desk: t, table } = words()
@@ -84,7 +84,7 @@ function Shown({
     const read = parsePlacement(view.placement)
     return read.ok ? read.value : Placement.empty
   }, [view.placement])
-  const { state } = course ?? {}
+  const { state } = history ?? {}
   const refused = store.refused.value
   const line = (side: 'white' | 'black') => (
     <ClockLine
@@ -96,7 +96,7 @@ function Shown({
       hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
     />
   )
-  const game = course === null ? null : judgedBoard(course, view, connection, store, secret)
+  const game = history === null ? null : judgedBoard(history, view, connection, store, secret)
   return (
     <article class="full" aria-labelledby="full-name">
       <header class="full-head">
@@ -139,14 +139,14 @@ function Shown({
           <ArbiterActs game={game} kind={kind} onKind={onKind} />
         </div>
       )}
-      {course !== null && (
+      {history !== null && (
         <section class="full-history">
           <h3>{t.history}</h3>
-          <History course={course} edition={course.table.header.laws} />
+          <History history={history} edition={history.table.header.laws} />
         </section>
       )}
-      {course !== null && state !== undefined && (
-        <div class="full-course">
+      {history !== null && state !== undefined && (
+        <div class="full-history">
           <section>
             <h3>{table.moves}</h3>
             <MoveList moves={writtenMoves(state, language.value)} />
@@ -156,7 +156,7 @@ function Shown({
             <Scoresheets state={state} mustRecord={view.mustRecord} />
             <div class="row">
               <ScoresheetButton
-                version={course.seq}
+                version={history.seq}
                 fetchScores={async () => {
                   const { fetchScores } = await import('../scoresheet/fetch-scores.js')
                   return fetchScores(view, secret, language.value)

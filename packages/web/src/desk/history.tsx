@@ -5,15 +5,15 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { telling } from '../account/telling.js'
 import { ToldLine } from '../arbiter/told-line.js'
 import { words } from '../i18n/language.js'
-import type { Course, Entry } from './course.js'
+import type { GameHistory, HistoryEntry } from './game-history.js'
 
 /** What was told of an entry does not change, except with the language. */
 const known = new WeakMap<
-  Entry,
+  HistoryEntry,
   { readonly language: string; readonly told: readonly ToldEvent[] }
 >()
 
-function toldOf(entry: Entry): readonly ToldEvent[] {
+function toldOf(entry: HistoryEntry): readonly ToldEvent[] {
   const now = telling.value
   if (now === null) return []
   const before = known.get(entry)
@@ -25,18 +25,18 @@ function toldOf(entry: Entry): readonly ToldEvent[] {
 
 /** Everything that happened at the board, each ruling with its article; the newest is below. */
 export function History({
-  course,
+  history,
   edition,
 }: {
-  readonly course: Course
+  readonly history: GameHistory
   readonly edition: EditionId
 }) {
   const t = words().desk
   const list = useRef<HTMLOListElement>(null)
   const language = telling.value?.language
   const lines = useMemo(
-    () => course.entries.flatMap(entry => toldOf(entry).map(told => ({ entry, told }))),
-    [course.entries, language],
+    () => history.entries.flatMap(entry => toldOf(entry).map(told => ({ entry, told }))),
+    [history.entries, language],
   )
   useEffect(() => {
     const element = list.current

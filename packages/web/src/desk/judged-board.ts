@@ -3,9 +3,9 @@ import type { BoardView, ClientAct } from '@jadoube/protocol'
 import type { ArbiterAct, JudgedGame, OpenQuestion } from '../arbiter/judged-game.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
-import type { Course } from './course.js'
+import type { GameHistory } from './game-history.js'
 
-/** What the server asks; the Laws' own questions are in the course of the game. */
+/** What the server asks; the Laws' own questions are in its history. */
 function askedByHouse({ pending }: BoardView): readonly OpenQuestion[] {
   return pending
     .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')
@@ -22,13 +22,13 @@ function askedByHouse({ pending }: BoardView): readonly OpenQuestion[] {
 
 /** A board of the server as the game that its arbiter rules on. */
 export function judgedBoard(
-  course: Course,
+  history: GameHistory,
   view: BoardView,
   connection: Connection,
   store: BoardStore,
   secret: string,
 ): JudgedGame {
-  const { state, table } = course
+  const { state, table } = history
   const sealed = state.adjournment?.reply ?? state.adjournment?.envelope ?? null
   return {
     state,

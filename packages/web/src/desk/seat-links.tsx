@@ -39,7 +39,7 @@ export function SeatLinks({
     setFailed(!answer.ok)
     if (answer.ok) setMade(answer.value)
   }
-  const nameOf = ({ role, name }: SeatRow) =>
+  const seatLabel = ({ role, name }: SeatRow) =>
     name === null ? seatWords.roles[role] : `${seatWords.roles[role]} · ${name}`
   return (
     <div class="seat-links">
@@ -51,7 +51,7 @@ export function SeatLinks({
         <ul class="plain-list">
           {rows.map(row => (
             <li key={row.seat} class="row">
-              <span>{nameOf(row)}</span>
+              <span>{seatLabel(row)}</span>
               <button type="button" class="button" onClick={() => setAsked(row)}>
                 {t.reissue}
               </button>
@@ -61,7 +61,7 @@ export function SeatLinks({
       )}
       {asked !== null && (
         <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
-          <p class="sure">{t.reissueSure(nameOf(asked))}</p>
+          <p class="sure">{t.reissueSure(seatLabel(asked))}</p>
           {sealedFor.includes(asked.role) && <p class="error">{t.reissueSealed}</p>}
           <div class="row">
             <button type="button" class="button main" onClick={() => void reissue(asked)}>

@@ -1,8 +1,8 @@
 import { toPosition } from '@jadoube/chess'
+import { positionFromPlacement } from '@jadoube/eboard'
 import { computed } from '@preact/signals'
 import type { SeatGame } from '../player/seat-game.js'
 import { ConnectedBoard } from './connected-board.js'
-import { positionShown } from './position-shown.js'
 
 const boards = new WeakMap<SeatGame, ConnectedBoard>()
 
@@ -16,7 +16,7 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
       const { placement, hasTheMove, status, touched = [] } = game.view.value
       if (game.store.pending.value.length > 0 || touched.length > 0) return null
       const known = game.position.value && toPosition(game.position.value)
-      const position = known ?? positionShown(placement, hasTheMove)
+      const position = known ?? positionFromPlacement(placement, hasTheMove)
       return position === null ? null : { position, isInPlay: status === 'in-play' }
     }),
     perform: (_by, act) => {

@@ -1,7 +1,7 @@
 import { type Color, makePlacement, makeSquare, parsePosition, parseSquare } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { pawnWaiting, readPlacement, seenBoard } from './hand.js'
+import { pawnWaiting, readPlacement, shownBoard } from './hand.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -16,7 +16,7 @@ function seen(
   const view = { hasTheMove: 'white', touched } as unknown as BoardView
   const pending = acts.map((act, index) => ({ id: String(index), act, seq: null }))
   const position = read?.ok === true ? read.value : undefined
-  const { placement, held } = seenBoard(view, readPlacement(board), side, pending, position)
+  const { placement, held } = shownBoard(view, readPlacement(board), side, pending, position)
   return [makePlacement(placement), held === null ? null : makeSquare(held)]
 }
 

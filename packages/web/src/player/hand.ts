@@ -1,7 +1,6 @@
 import {
   type Color,
   findMove,
-  makeSquare,
   type Placement,
   parsePlacement,
   parseSquare,
@@ -14,7 +13,7 @@ import type { BoardView, ClientAct } from '@jadoube/protocol'
 import type { PendingAct } from '../net/board-store.js'
 
 /** What a player sees of the board and of his own hand, before the server has answered. */
-export interface Seen {
+export interface ShownBoard {
   readonly placement: Placement
   /** The piece in his hand. */
   readonly held: Square | null
@@ -33,14 +32,14 @@ export function readPlacement(text: string): Placement {
  * The board with what the hand has done since: the server's board, and upon it every act that it has not
  * answered yet. What it then refuses goes back by itself.
  */
-export function seenBoard(
+export function shownBoard(
   view: BoardView,
   stands: Placement,
   side: Color,
   pending: readonly PendingAct[],
   position: StandingPosition | undefined,
-): Seen {
-  let seen: Seen = {
+): ShownBoard {
+  let seen: ShownBoard = {
     placement: stands,
     held: view.hasTheMove === side ? inHand(view.touched ?? [], stands, side) : null,
   }
@@ -63,11 +62,11 @@ const roles: Readonly<Record<string, Role>> = {
 }
 
 function afterAct(
-  seen: Seen,
+  seen: ShownBoard,
   act: ClientAct,
   side: Color,
   position: StandingPosition | undefined,
-): Seen {
+): ShownBoard {
   const { placement } = seen
   const to = squareIn(act.to)
   switch (act.act) {
@@ -91,7 +90,11 @@ function afterAct(
   }
 }
 
-function carried({ placement, held }: Seen, from: Square | null, to: Square | null): Seen {
+function carried(
+  { placement, held }: ShownBoard,
+  from: Square | null,
+  to: Square | null,
+): ShownBoard {
   const piece = from === null ? undefined : placement.at(from)
   if (from === null || to === null || piece === undefined) return { placement, held }
   return { placement: placement.without(from).with(to, piece), held: null }
@@ -99,12 +102,12 @@ function carried({ placement, held }: Seen, from: Square | null, to: Square | nu
 
 /** A whole move, castling and captures en passant included, where the position is known here. */
 function moved(
-  seen: Seen,
+  seen: ShownBoard,
   from: Square | null,
   to: Square | null,
   promotion: Role | undefined,
   position: StandingPosition | undefined,
-): Seen {
+): ShownBoard {
   if (from === null || to === null || position === undefined) return seen
   const found = findMove(position, { from, to, promotion })
   if (!found.ok) return seen
@@ -121,5 +124,3 @@ export function pawnWaiting(placement: Placement, side: Color): Square | null {
   }
   return null
 }
-
-export const nameOf = (square: Square): string => makeSquare(square)

@@ -1,3 +1,4 @@
+import { makeSquare } from '@jadoube/chess'
 import type { Reason, ResultText } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
@@ -5,7 +6,7 @@ import { PromotionTray } from '../panel/promotion-tray.js'
 import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
 import { toAnnounce, toRepeat } from './announce.js'
-import { nameOf, pawnWaiting } from './hand.js'
+import { pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
 import { openOffer, opponentOf, type SeatGame } from './seat-game.js'
@@ -34,7 +35,7 @@ function News({ game }: { readonly game: SeatGame }) {
       ? pawnWaiting(game.seen.value.placement, side)
       : null
   if (pawn !== null) {
-    const choose = (piece: string) => game.send({ act: 'place', piece, to: nameOf(pawn) })
+    const choose = (piece: string) => game.send({ act: 'place', piece, to: makeSquare(pawn) })
     return <PromotionTray color={side} onChoose={choose} />
   }
   if (game.adjusting.value) return <p class="ruling">{table.adjusting}</p>

@@ -7,7 +7,7 @@ import type { Outcome } from '../table/rulings.js'
 import { lastAnnouncement } from './announce.js'
 import { faceOf, openQuestion, type SeatGame } from './seat-game.js'
 
-const nameOf = (color: Color): string => words().frame[color]
+const colorName = (color: Color): string => words().frame[color]
 
 /** What has changed, in words that are complete in themselves: for a live region, and for a voice. */
 export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
@@ -26,12 +26,12 @@ export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
 }
 
 const hasTheMoveSaid = ({ view }: SeatGame): string =>
-  words().table.hasTheMove(nameOf(view.value.hasTheMove))
+  words().table.hasTheMove(colorName(view.value.hasTheMove))
 
 export function lastMoveSaid(game: SeatGame): string {
   const { table } = words()
   const last = game.played.value.at(-1)
-  return last === undefined ? table.noMoves : table.lastMove(nameOf(last.color), last.text)
+  return last === undefined ? table.noMoves : table.lastMove(colorName(last.color), last.text)
 }
 
 export function clocksSaid(game: SeatGame): string {

@@ -1,4 +1,10 @@
-import { type Color, opposite, type Square, type StandingPosition } from '@jadoube/chess'
+import {
+  type Color,
+  makeSquare,
+  opposite,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { displayTime, type Millis } from '@jadoube/clock'
 import type { EditionId, GameState, Laws } from '@jadoube/laws'
 import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
@@ -14,7 +20,7 @@ import { obliged } from '../table/obliged.js'
 import { isTelling, type Outcome } from '../table/rulings.js'
 import { lastSquares } from '../table/stands.js'
 import { type WrittenPly, writtenMoves } from '../table/written.js'
-import { nameOf, readPlacement, type Seen, seenBoard } from './hand.js'
+import { readPlacement, type ShownBoard, shownBoard } from './hand.js'
 
 /** A game as one player has it before him, on a device of his own. */
 export interface SeatGame {
@@ -26,7 +32,7 @@ export interface SeatGame {
   /** How the board stands; the page is shown only once it is there. */
   readonly view: ReadonlySignal<BoardView>
   /** The board with what his hand has done and the server has not answered yet. */
-  readonly seen: ReadonlySignal<Seen>
+  readonly seen: ReadonlySignal<ShownBoard>
   readonly position: ReadonlySignal<StandingPosition | undefined>
   /** The moves, where he may have them written for him. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
@@ -75,7 +81,7 @@ export function seatGame(
   const follows = computed(() => view.value.fen !== undefined)
   const position = computed(() => (follows.value ? known.value.state.position : undefined))
   const seen = computed(() =>
-    seenBoard(view.value, placement.value, side, store.pending.value, position.value),
+    shownBoard(view.value, placement.value, side, store.pending.value, position.value),
   )
   const history = computed(() => known.value.state.history)
   const played = computed(() => {
@@ -105,7 +111,7 @@ export function seatGame(
   const outOfTurn = (act: HandAct): boolean => {
     const isPhysical = laws.value.laws.rules.boardKind === 'physical'
     if (act.act !== 'touch' || !isPhysical || view.value.status !== 'in-play') return false
-    send({ act: 'touch', square: nameOf(act.square) })
+    send({ act: 'touch', square: makeSquare(act.square) })
     return false
   }
 
@@ -114,14 +120,14 @@ export function seatGame(
     switch (act.act) {
       case 'adjust':
         adjusting.value = false
-        send({ act: 'adjust', squares: act.squares.map(nameOf) })
+        send({ act: 'adjust', squares: act.squares.map(square => makeSquare(square)) })
         return true
       case 'touch':
         told.value = null
-        send({ act: 'touch', square: nameOf(act.square) })
+        send({ act: 'touch', square: makeSquare(act.square) })
         return true
       case 'remove':
-        send({ act: 'remove', square: nameOf(act.square) })
+        send({ act: 'remove', square: makeSquare(act.square) })
         return true
       case 'place': {
         const isGuarded = laws.value.laws.rules.boardKind === 'guarded'

@@ -14,7 +14,7 @@ export async function fetchScores(
   heading: Heading = {},
 ): Promise<readonly Score[]> {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(view.scheduledStart)
-  const event = view.event === null ? null : await nameOf(view.event, secret)
+  const event = view.event === null ? null : await headingOf(view.event, secret)
   const dated = { date, ...event, ...heading }
   const record = secret === null ? null : await fetchRecord(view.board, secret)
   if (record !== null) {
@@ -32,7 +32,7 @@ async function fetchRecord(board: string, secret: string): Promise<string | null
   return asked.ok && typeof asked.value === 'string' ? asked.value : null
 }
 
-async function nameOf(event: string, secret: string | null): Promise<Heading | null> {
+async function headingOf(event: string, secret: string | null): Promise<Heading | null> {
   const asked = await ask<{ readonly name: string; readonly site: string | null }>(
     'GET',
     `/api/events/${event}`,

@@ -1,4 +1,4 @@
-import { type Color, makeSquare, type Square } from '@jadoube/chess'
+import type { Color, Square } from '@jadoube/chess'
 import { type Instant, instant } from '@jadoube/clock'
 import { type Actor, evolve, fallsDue, headerOfNewGame, newGameAfter } from '@jadoube/laws'
 import { computed, signal } from '@preact/signals'
@@ -199,5 +199,3 @@ export function follow(): () => void {
   const timer = setInterval(tick, 50)
   return () => clearInterval(timer)
 }
-
-export const nameOf = (square: Square): string => makeSquare(square)

@@ -1,17 +1,8 @@
-import type { Square } from '@jadoube/chess'
+import { makeSquare, type Square } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
 import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
-import {
-  adjusting,
-  asOfNow,
-  canDecide,
-  ensureStarted,
-  game,
-  held,
-  nameOf,
-  perform,
-} from './game.js'
+import { adjusting, asOfNow, canDecide, ensureStarted, game, held, perform } from './game.js'
 import { boardStands } from './stands.js'
 
 /** Takes what the hand did on the board to the Laws. True where it happened. */
@@ -29,14 +20,14 @@ function byHandNow(act: HandAct): boolean {
   switch (act.act) {
     case 'adjust':
       adjusting.value = null
-      return perform(by, { act: 'adjust', squares: act.squares.map(nameOf) })
+      return perform(by, { act: 'adjust', squares: act.squares.map(square => makeSquare(square)) })
     case 'touch': {
-      const happened = perform(by, { act: 'touch', square: nameOf(act.square) })
+      const happened = perform(by, { act: 'touch', square: makeSquare(act.square) })
       if (happened) held.value = act.square
       return happened
     }
     case 'remove': {
-      const happened = perform(by, { act: 'remove', square: nameOf(act.square) })
+      const happened = perform(by, { act: 'remove', square: makeSquare(act.square) })
       if (happened) held.value = null
       return happened
     }
@@ -62,7 +53,8 @@ export function promote(letter: string, to: Square): void {
   asOfNow(() => {
     const state = game.value?.state
     return (
-      state !== undefined && perform(state.turn, { act: 'place', piece: letter, to: nameOf(to) })
+      state !== undefined &&
+      perform(state.turn, { act: 'place', piece: letter, to: makeSquare(to) })
     )
   })
 }

@@ -28,7 +28,7 @@ const NODES = 20_000
  * left out, and the line is then played with all of them there, standing still. Only a line that is legal and mates there counts,
  * so leaving men out is a guess that can do no harm.
  */
-export class Thinned {
+export class ThinnedSearch {
   spent = 0
   line: readonly MoveCode[] = []
   private readonly finder: NovelFirst

@@ -5,7 +5,7 @@ import type { Board } from '@jadoube/chess/internals'
  * counts for nothing, so that verdicts do not depend on them: the bits of a hash that its place does not tell are kept together with
  * the number of the search.
  */
-export class Seen {
+export class VisitedSet {
   private readonly words: Int32Array
   private readonly mask: number
   private search = 0

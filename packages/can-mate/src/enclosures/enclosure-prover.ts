@@ -3,12 +3,12 @@ import { BISHOP, type Board, colorOf, KNIGHT, PAWN, QUEEN } from '@jadoube/chess
 import { DARK } from '../material/material.js'
 import type { Enclosure, Man } from '../verdict.js'
 import { Exits } from './exits.js'
-import { grow, mayMove } from './grow.js'
 import { mayBeMate } from './mate-squares.js'
 import { Men, WILD } from './men.js'
+import { addReachable, mayMove } from './reachable-squares.js'
 
 /** Proves that a colour cannot mate by enclosing all that can follow in a few invariants. */
-export class Enclosing {
+export class EnclosureProver {
   /** Enclosures grown since this was made: the measure of work. */
   spent = 0
   private readonly grown: Men[] = []
@@ -53,7 +53,7 @@ export class Enclosing {
       men.copyFrom(start)
       men.facing.fill(-1)
       this.spent++
-      grow(men, true, -1)
+      addReachable(men, true, -1)
       if (!isHopeless(men, winner) && mayBeMate(men, winner)) return false
       if (!this.exits.read(men, most * 4)) return false
       this.count++
@@ -73,7 +73,7 @@ export class Enclosing {
 
   private holds(men: Men, winner: number): boolean {
     this.spent++
-    if (!grow(men, false, winner)) return false
+    if (!addReachable(men, false, winner)) return false
     return isHopeless(men, winner) || !mayBeMate(men, winner)
   }
 

@@ -2,17 +2,17 @@ import { lowest, popcount } from './bits.js'
 import type { MoveCode } from './move.js'
 import { BISHOP, KNIGHT, QUEEN, ROOK } from './piece.js'
 
-/** `what` of a sheaf whose every target promotes: four moves each. */
+/** `what` of a target set whose every target promotes: four moves each. */
 export const PROMOTING = 7
 /** No position is known with more than 218 legal moves; ours may be any legal setup, so leave room. */
 export const MAX_MOVES = 512
 
 /**
- * Moves as sheaves: for each piece that can move, the set of squares it may go to. Counting needs no
- * list, and "from this square", "to this square" and "any at all?" are a look at the sheaves.
+ * Moves as target sets: for each piece that can move, the set of squares it may go to. Counting needs no
+ * list, and "from this square", "to this square" and "any at all?" are a look at the target sets.
  */
-export class Sheaves {
-  /** How many sheaves, not moves. */
+export class TargetSets {
+  /** How many target sets, not moves. */
   count = 0
   readonly from: Uint8Array = new Uint8Array(80)
   readonly what: Uint8Array = new Uint8Array(80)
@@ -60,26 +60,26 @@ export class Sheaves {
     return n - start
   }
 
-  /** Writes out the moves of one sheaf alone. */
-  listOne(sheaf: number, into: Int32Array): number {
-    const what = this.what[sheaf]
-    if (what === PROMOTING) return this.listPromotions(sheaf, into, 0)
-    const base = this.from[sheaf] | (what << 12)
+  /** Writes out the moves of one target set alone. */
+  listOne(set: number, into: Int32Array): number {
+    const what = this.what[set]
+    if (what === PROMOTING) return this.listPromotions(set, into, 0)
+    const base = this.from[set] | (what << 12)
     let n = 0
-    for (let bits = this.lo[sheaf]; bits !== 0; bits &= bits - 1)
+    for (let bits = this.lo[set]; bits !== 0; bits &= bits - 1)
       into[n++] = base | (lowest(bits) << 6)
-    for (let bits = this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
+    for (let bits = this.hi[set]; bits !== 0; bits &= bits - 1) {
       into[n++] = base | ((lowest(bits) + 32) << 6)
     }
     return n
   }
 
-  private listPromotions(sheaf: number, into: Int32Array, start: number): number {
+  private listPromotions(set: number, into: Int32Array, start: number): number {
     let n = start
     // Only one half has targets: the last rank is all in it.
-    const offset = this.lo[sheaf] !== 0 ? 0 : 32
-    for (let bits = this.lo[sheaf] | this.hi[sheaf]; bits !== 0; bits &= bits - 1) {
-      const base = this.from[sheaf] | ((lowest(bits) + offset) << 6)
+    const offset = this.lo[set] !== 0 ? 0 : 32
+    for (let bits = this.lo[set] | this.hi[set]; bits !== 0; bits &= bits - 1) {
+      const base = this.from[set] | ((lowest(bits) + offset) << 6)
       into[n++] = base | (QUEEN << 12)
       into[n++] = base | (ROOK << 12)
       into[n++] = base | (BISHOP << 12)

@@ -9,28 +9,28 @@ import {
   ROOK,
 } from '@jadoube/chess/internals'
 import { cannotMateByMaterial } from '../material/material.js'
-import type { Fabric } from './fabric.js'
 import { BLACK_TO_MOVE, near, ROWS } from './king-steps.js'
-import type { Walked } from './walked.js'
+import type { KinglessBoard } from './kingless-board.js'
+import type { WalkGraph } from './walk-graph.js'
 
-/** The moves that lead from a still fabric to another: those of pawns, and captures by kings. The board holds the fabric, without kings. */
-export class FabricMoves {
+/** The moves that lead from a still kingless board to another: those of pawns, and captures by kings. The board holds the kingless board, without kings. */
+export class KinglessMoves {
   private readonly board: Board
-  private readonly fabric: Fabric
-  private readonly walked: Walked
-  /** The seatings with which a move leads to another fabric, by row, and which rows those are. */
+  private readonly kinglessBoard: KinglessBoard
+  private readonly graph: WalkGraph
+  /** The pairs of king squares with which a move leads to another kingless board, by row, and which rows those are. */
   private readonly sown = new Int32Array(128)
   private sownLo = 0
   private sownHi = 0
   private winner = 0
 
-  constructor(board: Board, fabric: Fabric, walked: Walked) {
+  constructor(board: Board, kinglessBoard: KinglessBoard, graph: WalkGraph) {
     this.board = board
-    this.fabric = fabric
-    this.walked = walked
+    this.kinglessBoard = kinglessBoard
+    this.graph = graph
   }
 
-  /** The first fabric: the board, with the kings as in the root. */
+  /** The first kingless board: the board, with the kings as in the root. */
   begin({ kings, turn }: Board, winner: number): void {
     this.winner = winner
     this.sownLo = bitLo(kings[0])
@@ -47,12 +47,12 @@ export class FabricMoves {
 
   /** All moves of pawns. Who is in check may only capture the man that gives it, alone. */
   private movePawns(at: number): void {
-    const { board, fabric } = this
+    const { board, kinglessBoard } = this
     const { sets, pieces } = board
     for (let us = 0; us < 2; us++) {
       const up = us === 0 ? 8 : -8
-      const safeLo = ~fabric.attacked[(us ^ 1) * 2]
-      const safeHi = ~fabric.attacked[(us ^ 1) * 2 + 1]
+      const safeLo = ~kinglessBoard.attacked[(us ^ 1) * 2]
+      const safeHi = ~kinglessBoard.attacked[(us ^ 1) * 2 + 1]
       for (let half = 0; half < 2; half++) {
         let pawns = sets[2 + PAWN * 2 + half] & sets[us * 2 + half]
         for (; pawns !== 0; pawns &= pawns - 1) {
@@ -72,8 +72,8 @@ export class FabricMoves {
           for (let to = one - 1; to <= one + 1; to += 2) {
             if (Math.abs((to & 7) - (from & 7)) !== 1) continue
             if (pieces[to] === 0 || (pieces[to] & 1) === us) continue
-            const mayLo = safeLo | fabric.alone(board, to, 0)
-            const mayHi = safeHi | fabric.alone(board, to, 1)
+            const mayLo = safeLo | kinglessBoard.alone(board, to, 0)
+            const mayHi = safeHi | kinglessBoard.alone(board, to, 1)
             if (this.sow(at, us, mayLo, mayHi, -1, -1)) this.move(at, us, from, to)
           }
         }
@@ -83,11 +83,11 @@ export class FabricMoves {
 
   /** Kings capture what is not guarded. */
   private capture(at: number): void {
-    const { board, fabric } = this
+    const { board, kinglessBoard } = this
     for (let us = 0; us < 2; us++) {
       const them = (us ^ 1) * 2
       for (let half = 0; half < 2; half++) {
-        let men = board.sets[them + half] & ~fabric.attacked[them + half]
+        let men = board.sets[them + half] & ~kinglessBoard.attacked[them + half]
         for (; men !== 0; men &= men - 1) {
           const to = 31 - Math.clz32(men & -men) + half * 32
           if (us === 0) this.sowWhiteCapture(at, to)
@@ -104,7 +104,7 @@ export class FabricMoves {
 
   private sowWhiteCapture(at: number, to: number): void {
     const { sown } = this
-    const { rows, live } = this.walked
+    const { rows, live } = this.graph
     let blackLo = 0
     let blackHi = 0
     for (let part = 0; part < 2; part++) {
@@ -124,7 +124,7 @@ export class FabricMoves {
 
   private sowBlackCapture(at: number, to: number): void {
     const { sown } = this
-    const { rows, live } = this.walked
+    const { rows, live } = this.graph
     this.sownLo = 0
     this.sownHi = 0
     for (let part = 0; part < 2; part++) {
@@ -142,7 +142,7 @@ export class FabricMoves {
     }
   }
 
-  /** The seatings with which a pawn may move: its king on a square of `may`, both kings on squares of `clear`. */
+  /** The pairs of king squares with which a pawn may move: its king on a square of `may`, both kings on squares of `clear`. */
   private sow(
     at: number,
     us: number,
@@ -152,7 +152,7 @@ export class FabricMoves {
     clearHi: number,
   ): boolean {
     const { sown } = this
-    const { rows, live } = this.walked
+    const { rows, live } = this.graph
     const base = at * ROWS + us * BLACK_TO_MOVE
     const blackLo = us === 0 ? clearLo : clearLo & mayLo
     const blackHi = us === 0 ? clearHi : clearHi & mayHi
@@ -196,13 +196,13 @@ export class FabricMoves {
     board.put(from, pawn)
   }
 
-  /** The board holds a fabric to which a move leads, with the seatings that were sown. */
+  /** The board holds a kingless board to which a move leads, with the pairs of king squares that were sown. */
   private arrive(origin: number, code: MoveCode, turn: number): void {
-    const { board, walked, sown } = this
+    const { board, graph, sown } = this
     if (cannotMateByMaterial(board, this.winner)) return
-    const at = walked.find(board)
-    if (origin >= 0) walked.lead(origin, code, at)
-    const { rows, live } = walked
+    const at = graph.find(board)
+    if (origin >= 0) graph.lead(origin, code, at)
+    const { rows, live } = graph
     const base = at * ROWS + turn * BLACK_TO_MOVE
     for (let part = 0; part < 2; part++) {
       let whites = part === 0 ? this.sownLo : this.sownHi

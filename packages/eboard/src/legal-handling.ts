@@ -15,14 +15,14 @@ export interface Successor {
   readonly after: Position
 }
 
-const nameOf = (square: number): SquareName => squareNames[square]!
+const squareName = (square: number): SquareName => squareNames[square]!
 
 /** The squares whose pieces leave them when this move is carried out. */
 export function liftedBy(position: Position, move: Move): readonly SquareName[] {
-  const from = nameOf(move.from)
-  if (move.kind === 'castling') return [from, nameOf(move.rook)]
-  if (move.kind === 'en-passant') return [from, nameOf((move.from & 56) | (move.to & 7))]
-  return position.at(move.to) === undefined ? [from] : [from, nameOf(move.to)]
+  const from = squareName(move.from)
+  if (move.kind === 'castling') return [from, squareName(move.rook)]
+  if (move.kind === 'en-passant') return [from, squareName((move.from & 56) | (move.to & 7))]
+  return position.at(move.to) === undefined ? [from] : [from, squareName(move.to)]
 }
 
 /** What the legal moves of a position say about hands: asked often, worked out once a position. */
@@ -46,11 +46,11 @@ export class LegalHandling {
   }
 
   isFrom(move: Move, square: SquareName): boolean {
-    return nameOf(move.from) === square
+    return squareName(move.from) === square
   }
 
   goal(move: Move): SquareName {
-    return nameOf(move.to)
+    return squareName(move.to)
   }
 
   /** The legal move after which the board shows this. */
@@ -70,8 +70,8 @@ export class LegalHandling {
   canGo(from: SquareName, to: SquareName): boolean {
     return this.#moves.some(
       move =>
-        (nameOf(move.from) === from && nameOf(move.to) === to) ||
-        (move.kind === 'castling' && nameOf(move.rook) === from && this.#rookTo(move) === to),
+        (squareName(move.from) === from && squareName(move.to) === to) ||
+        (move.kind === 'castling' && squareName(move.rook) === from && this.#rookTo(move) === to),
     )
   }
 
@@ -89,7 +89,7 @@ export class LegalHandling {
     return this.#moves.some(
       move =>
         move.kind !== 'castling' &&
-        nameOf(move.from) === from &&
+        squareName(move.from) === from &&
         liftedBy(this.position, move).includes(victim),
     )
   }
@@ -100,8 +100,12 @@ export class LegalHandling {
     rook: SquareName,
   ): { readonly king: SquareName; readonly rook: SquareName } | null {
     for (const move of this.#moves) {
-      if (move.kind === 'castling' && nameOf(move.from) === king && nameOf(move.rook) === rook) {
-        return { king: nameOf(move.to), rook: this.#rookTo(move) }
+      if (
+        move.kind === 'castling' &&
+        squareName(move.from) === king &&
+        squareName(move.rook) === rook
+      ) {
+        return { king: squareName(move.to), rook: this.#rookTo(move) }
       }
     }
     return null
@@ -118,6 +122,6 @@ export class LegalHandling {
   }
 
   #rookTo(move: Extract<Move, { kind: 'castling' }>): SquareName {
-    return nameOf((move.from & 56) | (move.rook > move.from ? 5 : 3))
+    return squareName((move.from & 56) | (move.rook > move.from ? 5 : 3))
   }
 }

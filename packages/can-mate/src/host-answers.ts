@@ -45,7 +45,7 @@ export function withMateAnswers<T>(answers: MateAnswers, work: () => T): T {
 }
 
 /** The same search, with what the host answers where it would take too long. */
-export function answered(
+export function answeredByHost(
   search: (position: Position, color: Color, limits: CanMateLimits) => CanMate,
   position: Position,
   color: Color,

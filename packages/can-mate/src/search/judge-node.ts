@@ -4,20 +4,20 @@ import type { LineTree } from './line-tree.js'
 import type { MateInOne } from './mate-in-one.js'
 
 /** Whether a search has arrived, need not go on from here, or may. */
-export type AtNode = 'mate' | 'hopeless' | 'open'
+export type NodeVerdict = 'mate' | 'hopeless' | 'open'
 
 /**
  * Looks at the position of a node, and reads its legal moves. Where it is mate, or there is a mate in one, the line is
  * written down.
  */
-export function lookAt(
+export function judgeNode(
   at: number,
   tree: LineTree,
   legal: LegalMoves,
   finder: MateInOne,
   winner: number,
   line: MoveCode[],
-): AtNode {
+): NodeVerdict {
   const { board } = tree
   legal.read(board)
   const winning = board.turn === winner

@@ -48,7 +48,7 @@ type Reaction = (ruling: OpenRuling, event: GameEvent) => void
 export type Evolve = (state: GameState, event: GameEvent) => GameState
 
 /** All provisions together, arranged by what is looked up. Made once, when the program starts. */
-export interface Book {
+export interface ProvisionIndex {
   readonly evolve: Evolve
   readonly acts: Readonly<Record<ActName, ActEntry>>
   readonly claims: Readonly<Record<Claim, ClaimEntry>>

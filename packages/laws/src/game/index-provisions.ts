@@ -1,5 +1,4 @@
 import type { ActName, Claim } from './act.js'
-import type { ActEntry, Book, ClaimEntry, Evolve, ObservationEntry } from './book.js'
 import type { EventType } from './event.js'
 import type { Restatable } from './grounds.js'
 import type { Observation } from './observation.js'
@@ -12,6 +11,13 @@ import {
   type ObservationAnswer,
   type Provision,
 } from './provision.js'
+import type {
+  ActEntry,
+  ClaimEntry,
+  Evolve,
+  ObservationEntry,
+  ProvisionIndex,
+} from './provision-index.js'
 import type { Effect } from './question.js'
 
 /** One answer to everything that has exactly one. */
@@ -67,7 +73,11 @@ const restatableNames = {
  * Arranges the provisions by what is looked up, so that answering an act searches nothing. They come in the
  * order of the Laws; where one steps in before another, the later and more special one is asked first.
  */
-export function bind(answers: Answers, provisions: readonly Provision[], evolve: Evolve): Book {
+export function indexProvisions(
+  answers: Answers,
+  provisions: readonly Provision[],
+  evolve: Evolve,
+): ProvisionIndex {
   const special = [...provisions].reverse()
   return {
     evolve,
@@ -97,11 +107,11 @@ export function bind(answers: Answers, provisions: readonly Provision[], evolve:
     occasions: mapValues<OccasionName, readonly unknown[], readonly unknown[]>(
       occasionNames,
       (_, name) => given(provisions, ({ occasions }) => occasions?.[name]),
-    ) as Book['occasions'],
+    ) as ProvisionIndex['occasions'],
     restates: mapValues<Restatable, readonly unknown[], readonly unknown[]>(
       restatableNames,
       (_, name) => given(special, ({ restates }) => restates?.[name]),
-    ) as Book['restates'],
+    ) as ProvisionIndex['restates'],
     extraMoves: given(provisions, ({ extraMoves }) => extraMoves),
   }
 }
@@ -124,12 +134,12 @@ function mapValues<Name extends string, From, To>(
   return Object.fromEntries(entries) as Record<Name, To>
 }
 
-function reactionsOf(provisions: readonly Provision[]): Book['reactions'] {
+function reactionsOf(provisions: readonly Provision[]): ProvisionIndex['reactions'] {
   const reactions = new Map<EventType, unknown[]>()
   for (const { reactions: own = {} } of provisions) {
     for (const [type, react] of Object.entries(own) as [EventType, unknown][]) {
       reactions.set(type, [...(reactions.get(type) ?? []), react])
     }
   }
-  return reactions as Book['reactions']
+  return reactions as ProvisionIndex['reactions']
 }

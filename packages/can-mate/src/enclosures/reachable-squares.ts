@@ -203,7 +203,7 @@ function forget(count: number): void {
 }
 
 /** Grows until nothing changes. False where a wild man of `hopeless` colour appears: give up at once. */
-export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
+export function addReachable(men: Men, frozen: boolean, hopeless: number): boolean {
   if (men.castling !== 0) castle(men)
   forget(men.count)
   let lastLo = 0
@@ -227,7 +227,7 @@ export function grow(men: Men, frozen: boolean, hopeless: number): boolean {
       const color = men.color[i]
       if (role === PAWN || role === WILD) {
         if (frozen) continue
-        if (growPawn(men, i)) {
+        if (addPawnReach(men, i)) {
           changed = true
           // What it reached as a pawn it has not yet looked round from as a queen.
           if (role === PAWN && men.role[i] === WILD) {
@@ -379,7 +379,7 @@ const NOT_H = 0x7f7f7f7f
 const TOP = 0xff000000 | 0
 
 /** G3, G4, G6, for all squares of the man at once. */
-function growPawn(men: Men, i: number): boolean {
+function addPawnReach(men: Men, i: number): boolean {
   const color = men.color[i]
   // On the first and last rank it is no pawn.
   const lo = men.lo[i] & ~0xff
@@ -417,7 +417,7 @@ function growPawn(men: Men, i: number): boolean {
     men.hi[i] |= toHi
     changed = true
   }
-  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && growEnPassant(men, i)) changed = true
+  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && addEnPassantReach(men, i)) changed = true
   if (men.role[i] === PAWN && (color === 0 ? men.hi[i] & TOP : men.lo[i] & 0xff) !== 0) {
     men.role[i] = WILD
     changed = true
@@ -426,7 +426,7 @@ function growPawn(men: Men, i: number): boolean {
 }
 
 /** Past every enemy pawn that may have its home square and the one two further, beside a square of this man. */
-function growEnPassant(men: Men, i: number): boolean {
+function addEnPassantReach(men: Men, i: number): boolean {
   const color = men.color[i]
   let changed = false
   for (let j = 0; j < men.count; j++) {

@@ -1,24 +1,24 @@
 import { type Board, type MoveCode, PAWN } from '@jadoube/chess/internals'
 import { PositionTable } from '../closures/position-table.js'
-import { longer } from '../search/line-tree.js'
+import { doubled } from '../search/line-tree.js'
 import { BLACK_TO_MOVE, ROWS } from './king-steps.js'
 
-/** White king + 64 * black king + 4096 * turn: a position, where the fabric is known. */
-export type Seating = number
+/** White king + 64 * black king + 4096 * turn: a position, where the kingless board is known. */
+export type KingSquares = number
 
-/** The fabrics that were met, with the seatings of the kings in each, and the moves that lead from one to another. */
-export class Walked {
+/** The kingless boards that were met, with the pairs of king squares of the kings in each, and the moves that lead from one to another. */
+export class WalkGraph {
   readonly table = new PositionTable(1 << 8)
-  /** See king-steps.ts: `ROWS` numbers for each fabric, and four that tell which rows are not empty. */
+  /** See king-steps.ts: `ROWS` numbers for each kingless board, and four that tell which rows are not empty. */
   rows = new Int32Array(ROWS << 6)
   live = new Int32Array(4 << 6)
-  /** By fabric, the last way that leads to it. */
+  /** By kingless board, the last way that leads to it. */
   arrivals = new Int32Array(1 << 6)
-  /** By way: its move, the fabric it leads from, and another way that leads to the same. */
+  /** By way: its move, the kingless board it leads from, and another way that leads to the same. */
   codes = new Int32Array(1 << 7)
   origins = new Int32Array(1 << 7)
   others = new Int32Array(1 << 7)
-  /** By burden the first fabric that waits, and by fabric the one that waits behind it. */
+  /** By burden the first kingless board that waits, and by kingless board the one that waits behind it. */
   readonly waiting = new Int32Array(MOST_BURDEN)
   behind = new Int32Array(1 << 6)
   private ways = 0
@@ -33,15 +33,15 @@ export class Walked {
     return this.table.count
   }
 
-  /** The number of the fabric on the board; one that is new is empty yet, and waits. */
+  /** The number of the kingless board on the board; one that is new is empty yet, and waits. */
   find(board: Board): number {
     const found = this.table.add(board)
     if (found < 0) return -1 - found
     if (found >= this.arrivals.length) {
-      this.arrivals = longer(this.arrivals)
-      this.behind = longer(this.behind)
-      this.live = longer(this.live)
-      this.rows = longer(this.rows)
+      this.arrivals = doubled(this.arrivals)
+      this.behind = doubled(this.behind)
+      this.live = doubled(this.live)
+      this.rows = doubled(this.rows)
     }
     this.rows.fill(0, found * ROWS, (found + 1) * ROWS)
     this.live.fill(0, found * 4, (found + 1) * 4)
@@ -52,13 +52,13 @@ export class Walked {
     return found
   }
 
-  /** Notes a move from one fabric to another. A king's capture is one from the square where it ends. */
+  /** Notes a move from one kingless board to another. A king's capture is one from the square where it ends. */
   lead(origin: number, code: MoveCode, to: number): void {
     const way = this.ways++
     if (way === this.codes.length) {
-      this.codes = longer(this.codes)
-      this.origins = longer(this.origins)
-      this.others = longer(this.others)
+      this.codes = doubled(this.codes)
+      this.origins = doubled(this.origins)
+      this.others = doubled(this.others)
     }
     this.codes[way] = code
     this.origins[way] = origin
@@ -66,16 +66,16 @@ export class Walked {
     this.arrivals[to] = way
   }
 
-  has(fabric: number, seating: Seating): boolean {
-    const black = (seating >> 6) & 63
-    const row = fabric * ROWS + (seating >> 12) * BLACK_TO_MOVE + (seating & 63) * 2
+  has(kinglessBoard: number, kings: KingSquares): boolean {
+    const black = (kings >> 6) & 63
+    const row = kinglessBoard * ROWS + (kings >> 12) * BLACK_TO_MOVE + (kings & 63) * 2
     return (this.rows[row + (black >> 5)] & (1 << black)) !== 0
   }
 
-  /** All seatings in a fabric. */
-  *seatings(fabric: number): Generator<Seating> {
+  /** All pairs of king squares in a kingless board. */
+  *kingSquares(kinglessBoard: number): Generator<KingSquares> {
     for (let i = 0; i < ROWS; i++) {
-      for (let bits = this.rows[fabric * ROWS + i]; bits !== 0; bits &= bits - 1) {
+      for (let bits = this.rows[kinglessBoard * ROWS + i]; bits !== 0; bits &= bits - 1) {
         const black = 31 - Math.clz32(bits & -bits) + (i & 1) * 32
         yield ((i >> 1) & 63) | (black << 6) | ((i >> 7) << 12)
       }

@@ -9,7 +9,7 @@ const H_FILE = 0x80808080 | 0
  * men alone. Then what is attacked does not depend on where the kings stand: a king stands on no man's square, so it is on no line of
  * a rook, bishop or queen, all of which end at the next square; it neither shuts nor opens one, and nothing is pinned.
  */
-export class Fabric {
+export class KinglessBoard {
   /** Squares that each colour attacks, and those that two or more of its men attack: pairs lo, hi at 2 * colour. */
   readonly attacked = new Int32Array(4)
   readonly twice = new Int32Array(4)
@@ -18,7 +18,7 @@ export class Fabric {
   private readonly reach = new Int32Array(128)
   private count = 0
 
-  /** Reads the board; false if the fabric does not hold still. */
+  /** Reads the board; false if the kingless board does not hold still. */
   read(board: Board): boolean {
     const { sets } = board
     this.readPawns(sets)
@@ -45,7 +45,7 @@ export class Fabric {
     return reach & ~this.twice[by]
   }
 
-  /** How many squares a king of this colour has from here, as far as this fabric goes. */
+  /** How many squares a king of this colour has from here, as far as this kingless board goes. */
   room({ sets }: Board, king: number, color: number): number {
     const them = (color ^ 1) * 2
     const freeLo = ~(sets[0] | sets[2] | this.attacked[them])

@@ -5,7 +5,7 @@ import { ask } from '../net/ask.js'
 import type { BoardStore } from '../net/board-store.js'
 
 /** One entry of the log: when, what followed, and how the game stood before. */
-export interface Entry {
+export interface HistoryEntry {
   readonly seq: number
   readonly at: number
   readonly by: string | null
@@ -13,12 +13,12 @@ export interface Entry {
   readonly events: readonly GameEvent[]
 }
 
-/** The whole course of a game, as its arbiter knows it. */
-export interface Course {
+/** The whole history of a game, as its arbiter knows it. */
+export interface GameHistory {
   readonly table: Table
   readonly state: GameState
   readonly seq: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly HistoryEntry[]
 }
 
 interface RecordLine {
@@ -29,50 +29,54 @@ interface RecordLine {
 }
 
 /** Reads a record with what followed from each act; nothing is decided anew. */
-export function readCourse(text: string): Course | null {
+export function readHistory(text: string): GameHistory | null {
   const [first, ...rest] = text.split('\n').filter(line => line.trim() !== '')
   if (first === undefined) return null
   const table = parseHeader(JSON.parse(first))
   if (!table.ok) return null
   const { log } = JSON.parse(first) as RecordLine
-  let course: Course = {
+  let history: GameHistory = {
     table: table.value,
     state: table.value.state,
     seq: log?.seq ?? 1,
     entries: [],
   }
-  const entries: Entry[] = []
+  const entries: HistoryEntry[] = []
   for (const line of rest) {
     const { at, by, events = [], log: stamp } = JSON.parse(line) as RecordLine
-    const seq = stamp?.seq ?? course.seq + 1
-    entries.push({ seq, at, by, before: course.state, events })
-    course = { ...course, seq, state: events.reduce(evolve, course.state) }
+    const seq = stamp?.seq ?? history.seq + 1
+    entries.push({ seq, at, by, before: history.state, events })
+    history = { ...history, seq, state: events.reduce(evolve, history.state) }
   }
-  return { ...course, entries }
+  return { ...history, entries }
 }
 
-/** The course with one more entry, as the news tells it. */
-export function withNews(course: Course, { seq, events, now }: News, start: number): Course {
+/** The history with one more entry, as the news tells it. */
+export function withNews(
+  history: GameHistory,
+  { seq, events, now }: News,
+  start: number,
+): GameHistory {
   const at = events[0]?.at ?? now - start
-  const entry = { seq, at, by: null, before: course.state, events }
+  const entry = { seq, at, by: null, before: history.state, events }
   return {
-    ...course,
+    ...history,
     seq,
-    state: events.reduce(evolve, course.state),
-    entries: [...course.entries, entry],
+    state: events.reduce(evolve, history.state),
+    entries: [...history.entries, entry],
   }
 }
 
 /**
- * Follows the course of a board for who may see all of it: first its record, then the news. Where news is
+ * Follows the history of a board for who may see all of it: first its record, then the news. Where news is
  * missing, or does not tell everything, the record is read again.
  */
-export function followCourse(
+export function followHistory(
   store: BoardStore,
   secret: string,
   tellsAll: boolean,
-): { readonly course: ReadonlySignal<Course | null>; readonly stop: () => void } {
-  const course = signal<Course | null>(null)
+): { readonly history: ReadonlySignal<GameHistory | null>; readonly stop: () => void } {
+  const history = signal<GameHistory | null>(null)
   let isReading = false
   let isEnded = false
   const read = async () => {
@@ -81,19 +85,19 @@ export function followCourse(
     const answer = await ask<string>('GET', `/api/boards/${store.id}/record`, { secret })
     isReading = false
     if (isEnded) return
-    if (answer.ok) course.value = readCourse(answer.value) ?? course.value
+    if (answer.ok) history.value = readHistory(answer.value) ?? history.value
     else if (answer.error.code === 'no-network') setTimeout(() => void catchUp(), 2000)
     if (answer.ok) catchUp()
   }
   const catchUp = () => {
-    const known = course.value
+    const known = history.value
     const { since } = store
     if (isEnded || isReading || since === undefined) return
     if (known !== null && since <= known.seq) return
     const news = store.news.value
     const start = store.view.value?.scheduledStart ?? 0
     if (tellsAll && known !== null && news?.seq === known.seq + 1 && news.seq === since) {
-      course.value = withNews(known, news, start)
+      history.value = withNews(known, news, start)
     } else void read()
   }
   const letGo = effect(() => {
@@ -103,7 +107,7 @@ export function followCourse(
     queueMicrotask(catchUp)
   })
   return {
-    course,
+    history,
     stop: () => {
       isEnded = true
       letGo()
