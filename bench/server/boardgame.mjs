@@ -29,7 +29,7 @@ export async function boardgameThroughput(count, games, seconds) {
         }
         for (const { playerID, socket } of players) {
           socket.on('update', (_id, state) => {
-            // Each plays when he has seen the other's move.
+            // Each plays when they have seen the other's move.
             if (state._stateID !== table.next + 1 || String(state.ctx.currentPlayer) !== playerID)
               return
             moves++

@@ -1,4 +1,4 @@
-// Two players a game. Each moves when he has seen the other's move; what they measure is when.
+// Two players a game. Each moves when they have seen the other's move; what they measure is when.
 import { Wire } from './wire.mjs'
 
 const A = 97 // the first letter of "ack" in {"type":"ack"…
@@ -72,7 +72,7 @@ export class SocketGame {
     if (kind === A) this.acks++
     else if (kind === R) throw new Error(data.toString('utf8', at, end))
     else if (kind === N && side === this.waiting && this.pace) {
-      // News of his own last move may reach a player after the opponent has replied to it.
+      // News of their own last move may reach a player after the opponent has replied to it.
       const seq = Number(/"seq":(\d+)/.exec(data.toString('latin1', at, at + 120))[1])
       if (seq <= this.seq) return
       this.seq = seq

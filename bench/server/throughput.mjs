@@ -1,4 +1,4 @@
-// How much goes through while everybody plays as fast as he can.
+// How much goes through while everybody plays as fast as they can.
 import { join } from 'node:path'
 import { start } from './processes.mjs'
 import { bytesOf, folder, jadoubeGames, median, quick, relayGames, sleep } from './rig.mjs'

@@ -28,7 +28,7 @@ describe('adding time', () => {
     ])
   })
 
-  test('to a player who overran an earlier period pays off what he owes first', () => {
+  test('to a player who overran an earlier period pays off what they owe first', () => {
     const clock = addTime(started('2/60:30'), 'white', seconds(5), at(70))
     expect(readClock(clock, at(70)).white).toMatchObject({
       left: 0,

@@ -14,7 +14,7 @@ import {
 import { otherSide, type Side, sides } from './side.js'
 import type { Instant, Millis } from './time.js'
 
-/** What the arbiter sets on one side; what he leaves out stays. */
+/** What the arbiter sets on one side; what they leave out stays. */
 export interface SideSetting {
   /** What the clock is to show; not below zero. At zero the flag falls. */
   readonly left?: Millis
@@ -62,7 +62,7 @@ function withPresses(clock: ChessClock, name: Side, side: SideClock, now: Instan
 }
 
 /**
- * Gives a player more time. If his clock stood at zero, it has time again and his flag is lifted;
+ * Gives a player more time. If their clock stood at zero, it has time again and their flag is lifted;
  * that it fell, and when, stays on record.
  */
 export function addTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
@@ -75,8 +75,8 @@ export function addTime(clock: ChessClock, side: Side, time: Millis, now: Instan
 }
 
 /**
- * Takes time from a player. If it is all he has or more, his flag falls at once; in the last period
- * his clock then stands at zero, and what could not be taken is forgiven.
+ * Takes time from a player. If it is all they have or more, their flag falls at once; in the last period
+ * their clock then stands at zero, and what could not be taken is forgiven.
  */
 export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instant): ChessClock {
   const settled = settleClock(clock, now)
@@ -84,7 +84,7 @@ export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instan
   const left = (before.left - natural(time)) as Millis
   if (left > 0) return { ...settled, [side]: { ...before, left } }
   if (before.left > 0) return atZero(settled, side, left, now)
-  // At zero already: in the last period nothing is left to take, before it he owes the more.
+  // At zero already: in the last period nothing is left to take, before it they owe the more.
   const stands = isLastPeriod(settled.setup[side], before.period)
   return stands ? settled : { ...settled, [side]: { ...before, left } }
 }
@@ -123,7 +123,7 @@ function atZero(clock: ChessClock, name: Side, left: Millis, now: Instant): Ches
 
 /**
  * Changes the extra time per move during the game, for one side or for both (the five seconds of
- * Guidelines III). It counts from each player's next press or, as a delay, from his next move; who
+ * Guidelines III). It counts from each player's next press or, as a delay, from their next move; who
  * wants it for the move in hand adds it with {@link addTime}.
  */
 export function setExtra(

@@ -7,7 +7,7 @@ import type { Instant, Millis } from './time.js'
 export interface SideClock {
   /**
    * Main time left. In the last period it stops at zero. Before that it may go below: a player whose
-   * flag fell too early owes what he overran when the time of the next period comes.
+   * flag fell too early owes what they overran when the time of the next period comes.
    */
   readonly left: Millis
   /** What is left of the delay, or of Bronstein's extra, for the move in hand. */

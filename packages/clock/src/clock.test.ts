@@ -60,7 +60,7 @@ describe('pressing', () => {
     expect(timeLeft(clock, 'black', at(50))).toBe(255_000)
   })
 
-  test('[clock.time-to-press · fide-2009] [clock.time-to-press · fide-2018] until he presses, time counts against the mover', () => {
+  test('[clock.time-to-press · fide-2009] [clock.time-to-press · fide-2018] until they press, time counts against the mover', () => {
     const clock = started('300')
     expect(timeLeft(pressClock(clock, 'white', at(5)), 'white', at(8))).toBe(295_000)
     expect(timeLeft(pressClock(clock, 'white', at(8)), 'white', at(8))).toBe(292_000)

@@ -49,8 +49,8 @@ function run(clock: ChessClock, side: Side, now: Instant, anew: boolean): ChessC
 }
 
 /**
- * The player presses: his clock stops, the opponent's starts (Article 6.2.1), and the counter goes up.
- * A press has no effect while the presser's own clock does not run: his lever is down already.
+ * The player presses: their clock stops, the opponent's starts (Article 6.2.1), and the counter goes up.
+ * A press has no effect while the presser's own clock does not run: their lever is down already.
  * Nothing is added any more for a player whose last period has run out.
  */
 export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessClock {

@@ -53,7 +53,7 @@ describe('the last period', () => {
 
 describe('which flag fell first', () => {
   test('both are down and the order is known', () => {
-    // Nobody sees that White's flag has fallen; he moves, and Black's falls as well.
+    // Nobody sees that White's flag has fallen; they move, and Black's falls as well.
     const clock = pressed(started('60'), 75)
     const reading = readClock(clock, at(200))
     expect(reading.falls.map(({ side, at }) => [side, at])).toEqual([

@@ -86,7 +86,7 @@ describe('the next period, at zero', () => {
     expect([after.white.left, after.black.left]).toEqual([80_000, 30_000])
     expect(after.falls.map(({ side }) => side)).toEqual(['black'])
     expect(timeLeft(clock, 'white', at(70))).toBe(80_000)
-    // White comes to zero in his turn: nothing is added a second time.
+    // White comes to zero in their turn: nothing is added a second time.
     const white = pressed(clock, 75)
     expect(readClock(white, at(75 + 80)).white.left).toBe(0)
   })
@@ -144,7 +144,7 @@ describe('time saved in delay mode', () => {
 })
 
 test('[clock.wrong-setting · fide-2009] [clock.wrong-setting · fide-2018] a counter one off after a missed press is put right, and so are the times', () => {
-  // White made his second move and forgot to press; Black replied and pressed nothing.
+  // White made their second move and forgot to press; Black replied and pressed nothing.
   const clock = pressed(started('2/60:30'), 20, 30)
   const missed = setClock(clock, 'white', { presses: 2 }, at(75))
   expect(readClock(missed, at(75)).white).toMatchObject({ presses: 2, period: 1, left: 25_000 })

@@ -45,7 +45,7 @@ export function enterPeriods(
     left = (carried + periodAt(control, period).time) as Millis
   }
   if (left > 0 || period === side.period) return { left, period, falls }
-  // He had overrun by more than the new period gives.
+  // They had overrun by more than the new period gives.
   const fallen = withFall(falls, flagFall(setup, name, period, side.presses, now))
   return { left: isLastPeriod(control, period) ? (0 as Millis) : left, period, falls: fallen }
 }

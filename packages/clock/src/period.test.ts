@@ -5,7 +5,7 @@ import { control } from './testing/clocks.js'
 const classical = control('40/7200:20/3600:900+30')
 
 describe('periods', () => {
-  test('[gloss.move-count · fide-2017] [time.quota · fide-2017] each player has his own moves to complete', () => {
+  test('[gloss.move-count · fide-2017] [time.quota · fide-2017] each player has their own moves to complete', () => {
     expect([0, 1, 2].map(index => quotaAfter(classical, index))).toEqual([40, 60, null])
     expect([0, 1, 2, 3].map(index => isLastPeriod(classical, index))).toEqual([
       false,

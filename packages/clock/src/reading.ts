@@ -11,7 +11,7 @@ export interface SideReading {
   readonly left: Millis
   /** What is left of the delay for the move in hand; Bronstein's clock has none to count down. */
   readonly free: Millis
-  /** By how much the player has overrun a period that is not the last; 0 if he has not. */
+  /** By how much the player has overrun a period that is not the last; 0 if they have not. */
   readonly overrun: Millis
   /** How long the clock has run in all. */
   readonly used: Millis

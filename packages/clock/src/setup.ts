@@ -22,7 +22,7 @@ export interface ClockSetup extends Readonly<Record<Side, TimeControl>> {
   readonly carryOver: CarryOver
 }
 
-/** Both players with one time control, or each with his own. */
+/** Both players with one time control, or each with their own. */
 export function clockSetup(
   control: TimeControl | Readonly<Record<Side, TimeControl>>,
   options: { readonly nextPeriod?: NextPeriod; readonly carryOver?: CarryOver } = {},

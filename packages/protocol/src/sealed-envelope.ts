@@ -176,7 +176,7 @@ export const envelopeKeeper: EnvelopeKeeper = {
     } catch {
       return failed('envelope-closed')
     }
-    // Who sealed it might have put another move inside than the one that he committed himself to.
+    // Who sealed it might have put another move inside than the one that they committed themselves to.
     const fits = await envelopeKeeper.fits(envelope, opened)
     return fits ? { ok: true, value: opened } : failed('envelope-changed')
   },

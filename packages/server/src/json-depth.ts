@@ -1,4 +1,4 @@
-/** Nothing that is sent has more than a few levels; whoever goes through it by calling himself would go too far. */
+/** Nothing that is sent has more than a few levels; a recursive walk would go too deep. */
 const DEEPEST = 16
 
 export function isTooDeep(value: unknown): boolean {

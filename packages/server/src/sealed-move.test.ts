@@ -48,7 +48,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   // In the open it is not taken at all.
   white.send({ type: 'act', board, id: 'in-the-open', act: { act: 'seal', text: move } })
   expect(await white.one('error')).toMatchObject({ code: 'malformed-message' })
-  // Whom it is sealed for he learns from the server, which knows public keys and no secrets.
+  // Whom it is sealed for they learn from the server, which knows public keys and no secrets.
   const keysFor = async (secret?: string) => {
     const answer = await get(`${server.url}/api/boards/${board}/envelope-keys`, secret)
     return answer as { status: number; body: Record<'arbiter' | 'white' | 'black', string> }

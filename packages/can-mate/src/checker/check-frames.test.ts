@@ -60,7 +60,7 @@ describe('[end.dead-position] the checker of frames', () => {
     expect(tried).toBeGreaterThan(5)
   })
   test('a cage of men that hardly move is proved by keeping them exact, and not by sets alone', () => {
-    // Every move of the knight on b2 opens the line from a3 to the white king, who has no move: it mates him.
+    // Every move of the knight on b2 opens the line from a3 to the white king, who has no move: it mates it.
     const cage = positionOf('6Q1/8/4b3/8/ppp5/qkp3r1/rnp5/n1K5 w - - 0 1')
     const frames = new Frames()
     expect(frames.prove(boardOf(cage), 0, 10_000, false)).toBe(false)

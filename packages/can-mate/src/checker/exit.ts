@@ -26,7 +26,7 @@ export function squaresAfter(claim: Claim, after: After): number[][] {
   })
 }
 
-/** E2: has the player to move no move after this exit, and has he not been mated by `winner`? */
+/** E2: has the player to move no move after this exit, and have they not been mated by `winner`? */
 export function isOver(claim: Claim, after: After, winner: 'white' | 'black'): boolean {
   if (claim.castling !== 0) return false
   const mover = after.at(-1)

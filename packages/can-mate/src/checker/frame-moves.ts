@@ -45,7 +45,7 @@ function prey(frame: Frame, troops: readonly Troop[], square: number): number[] 
   )
 }
 
-/** P3: where a move of another man than the king must end; everywhere if he is not attacked for certain. */
+/** P3: where a move of another man than the king must end; everywhere if it is not attacked for certain. */
 function helpful(frame: Frame, troops: readonly Troop[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]

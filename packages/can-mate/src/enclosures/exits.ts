@@ -16,7 +16,7 @@ import { attacksFrom, certain, held, target } from './reachable-squares.js'
 //
 // E1. Kings are never next to each other: after a king's exit the other is on none of the squares around it. If no
 //     square is left to it, there is no such exit.
-// E2. After an exit it is the other player's move. If G1 to G3 leave him none in any position that may have come out of it, the
+// E2. After an exit it is the other player's move. If G1 to G3 leave them none in any position that may have come out of it, the
 //     game is over: by stalemate or mate. Where it is the winner who has no move, or no such position may be mate
 //     (mate-squares.ts), nothing more follows. A capture en passant that may answer the exit is an exit of its own.
 

@@ -20,7 +20,7 @@ import { attacksFrom, held, target } from './reachable-squares.js'
 // M1. a man of the winner that may attack m, past held squares only where it is not stopped (the winner's king
 //     never gives check);
 // M2. each neighbour e of m that is not held by a man of the loser is, in that position, attacked by a man of the
-//     winner other than his king, or occupied by a man of the loser, or next to the winner's king. The checking man
+//     winner other than their king, or occupied by a man of the loser, or next to the winner's king. The checking man
 //     attacks from the square on which it gives check; another may attack from any of its squares, and through m, as
 //     the king leaves it. A man of the loser occupies one square, so distinct men are needed; the winner's
 //     king guards from one square, which is not next to m.

@@ -2,8 +2,8 @@ import { kingAttacks, pawnAttacks, popcount } from '@jadoube/chess/internals'
 import { around, type Frame, squares, type Troops } from './frame.js'
 
 // May a position of this frame be mate of the player to move? As M1 and M2 of mate-squares.ts, with kings and pawns on known
-// squares: a pawn of the winner or a man of one of his troops must give check; and each neighbour of the king that is not
-// held by a man of his own must be guarded by the winner's king, by a pawn, or by a man that may attack it (through the
+// squares: a pawn of the winner or a man of one of their troops must give check; and each neighbour of the king that is not
+// held by a man of its own side must be guarded by the winner's king, by a pawn, or by a man that may attack it (through the
 // king's square), or a man of the loser's troops must stand on it, no more of a troop than there are. The checking
 // man guards from where it gives check, if it is the only one of its troop.
 
@@ -31,7 +31,7 @@ export function mayBeMated(frame: Frame, troops: Troops): boolean {
     may = ((squares[0] & lo[i]) | (squares[1] & hi[i])) !== 0
   }
   if (!may) return false
-  // The king leaves his square.
+  // The king leaves its square.
   const pastLo = king < 32 ? sure[0] & ~(1 << king) : sure[0]
   const pastHi = king < 32 ? sure[1] : sure[1] & ~(1 << king)
   let n = 0

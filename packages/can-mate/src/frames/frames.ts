@@ -20,7 +20,7 @@ import { FrameTable } from './frame-table.js'
 // P1. A man moves as the rules of chess say, past squares that are not occupied for certain, to one that is not occupied by its
 //     own for certain. What was captured is a pawn of the frame or one of a troop that may stand there.
 // P2. After the move nobody else stands where it ended, and what frame.ts tidies away cannot be (F1 to F4).
-// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its men, only moves of his own help
+// P3. If the king is attacked for certain, by a pawn or by a troop with too few other squares for its men, only moves of its own help
 //     and those that end where the attacker may stand, or between: there it is taken or stopped.
 // P4. Where the material cannot mate (T0 to T2), nothing that follows is mate.
 //

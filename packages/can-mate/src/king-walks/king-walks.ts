@@ -31,7 +31,7 @@ const AFTER_EXITS = 20_000
 /**
  * The closure for kings and pawns, and officers that are shut in. All positions that differ in nothing but the kings are handled at once:
  * each kingless board (all men but the kings) keeps the pairs of squares on which the kings were met, and a step of the black king is
- * made for all of his squares together. Any other move leads to another kingless board, with less burden. So each is walked through
+ * made for all of its squares together. Any other move leads to another kingless board, with less burden. So each is walked through
  * once, when all that leads to it has been: those with the most burden first.
  *
  * Where an officer may move, a help-mate is looked for; what has none is left to the closure.
@@ -84,7 +84,7 @@ export class KingWalks {
     board.copyFrom(root)
     this.liftKings(kingSquaresOf(root))
     if (!kinglessBoard.read(board)) return undefined
-    // There is a row for each square of the white king: he shall be the one who has fewer.
+    // There is a row for each square of the white king: it shall be the one that has fewer.
     this.isMirrored = false
     if (kinglessBoard.room(board, root.kings[0], 0) <= kinglessBoard.room(board, root.kings[1], 1))
       return this.walkAll(root, winner, most, signal)

@@ -27,7 +27,7 @@ export const DARK = 0xaa55aa55 | 0
  * colour. The mated king k is on the bishops' colour. Let the check come along (dx, dy). The neighbours
  * k+(dx,0) and k+(0,dy) are on the board (the line leaves k that way) and of the other colour: no bishop of the
  * winner attacks or occupies them, and the winner's king cannot guard both, since every square next to both is k or
- * next to k. So one of them holds a queen or rook of the loser (his bishops are of the wrong colour). It stands
+ * next to k. So one of them holds a queen or rook of the loser (their bishops are of the wrong colour). It stands
  * next to k+(dx,dy), the first square of the checking line, and can capture there or interpose. Nothing pins it on the
  * rank or file it shares with its king: the winner has bishops only, and it shares no diagonal with k.
  * Two bishops of one colour give double check only if one uncovers the other by leaving a diagonal through k, while

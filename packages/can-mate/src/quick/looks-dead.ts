@@ -24,7 +24,7 @@ import { cannotMateByMaterial } from '../material/material.js'
 // A game asks after every move whether the position is dead (Article 5.2.2), and almost always it is not. Two questions tell
 // where the exact one must be asked at once. Neither decides anything: only the exact answer does.
 
-/** So few moves that they may all lead to the same end, and so few of the other player, if he had the move. */
+/** So few moves that they may all lead to the same end, and so few of the other player, if they had the move. */
 const FEW = 8
 const FEW_OF_THE_OTHER = 3
 /** Knights, rooks and queens that leave a king shut in for good. */
@@ -170,7 +170,7 @@ export function canComeBack(
 
 /**
  * The same by a step of the opponent's king, whose moves have been read. Without line pieces of its own it gives no check by
- * leaving, and no check stands against the player who takes his move back if there was none before it.
+ * leaving, and no check stands against the player who takes their move back if there was none before it.
  */
 function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   const { sets, turn, kings } = after

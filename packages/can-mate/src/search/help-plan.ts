@@ -37,7 +37,7 @@ export class HelpPlan {
   /** Exact parts of the last estimate, for the estimates of moves. */
   private weak = false
   private unarmed = false
-  /** Roles, as bits, of the loser's men that can stand beside his king in a mate by one minor piece. */
+  /** Roles, as bits, of the loser's men that can stand beside their king in a mate by one minor piece. */
   private useful = 0
   private spare = false
   private stuck = false
@@ -108,7 +108,7 @@ export class HelpPlan {
     return h + this.blocker(board, l)
   }
 
-  /** Has the winner only bishops, and the loser a knight and no more that could stand beside his king? */
+  /** Has the winner only bishops, and the loser a knight and no more that could stand beside their king? */
   private isClose(board: Board): boolean {
     const { sets } = board
     const w = this.winner << 1
@@ -122,7 +122,7 @@ export class HelpPlan {
     return any(board, KNIGHT, this.winner ^ 1)
   }
 
-  /** Where each of the winner's pawns has an enemy pawn before it, the loser must promote and let himself be taken. */
+  /** Where each of the winner's pawns has an enemy pawn before it, the loser must promote and let themselves be taken. */
   private freeing(board: Board, w: number): number {
     const l = w ^ 1
     const at = 2 + PAWN * 2
@@ -136,7 +136,7 @@ export class HelpPlan {
   }
 
   /**
-   * How far the loser is from having a man beside his cornered king. Against a lone bishop that must be a knight, a pawn
+   * How far the loser is from having a man beside their cornered king. Against a lone bishop that must be a knight, a pawn
    * or a bishop of the other colour, against a lone knight anything but a queen (T1 and T2 of material.ts).
    */
   private blocker(board: Board, l: number): number {

@@ -17,8 +17,8 @@ import { MateInOne } from './mate-in-one.js'
 
 // Looks for a series of legal moves that ends in mate: both sides help. Depth-first with growing depth, where a move
 // that serves the plan costs nothing, one that spoils it costs much. The plan: the loser's king walks into a corner on the
-// winner's far side, one of his men stands beside it, the winner takes what can be taken, queens a pawn, and
-// brings his king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
+// winner's far side, one of their men stands beside it, the winner takes what can be taken, queens a pawn, and
+// brings their king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240
 const REWARD = 0
@@ -96,7 +96,7 @@ export class HelpSearch {
     this.needsPromotion = this.winnerIsWeak()
   }
 
-  /** Would the material theorems apply if the loser had no pawns? Then his pawns must promote, or block. */
+  /** Would the material theorems apply if the loser had no pawns? Then their pawns must promote, or block. */
   private winnerIsWeak(): boolean {
     const s = this.board.sets
     const w = this.winner << 1

@@ -113,7 +113,7 @@ export class Ending {
     return this.indexFrom(board.turn)
   }
 
-  /** The number of the placement in `squares`, turned so that the white king is in his region. */
+  /** The number of the placement in `squares`, turned so that the white king is in its region. */
   private indexFrom(turn: number): number {
     const { squares, symmetries } = this
     const map = symmetries.maps[squares[0]]

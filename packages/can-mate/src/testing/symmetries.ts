@@ -4,13 +4,13 @@
 export const mirror = Uint8Array.from({ length: 64 }, (_, s) => ((s & 7) << 3) | (s >> 3))
 
 interface Symmetries {
-  /** Where the white king stands in a placement; the others are turned until he does. */
+  /** Where the white king stands in a placement; the others are turned until it does. */
   readonly region: readonly number[]
   /** By square: its place in the region; -1 outside. */
   readonly slot: Int8Array
-  /** By the white king's square: where each square goes when he is brought into the region. */
+  /** By the white king's square: where each square goes when it is brought into the region. */
   readonly maps: readonly Uint8Array[]
-  /** Is a placement with him on the diagonal there twice? */
+  /** Is a placement with it on the diagonal there twice? */
   readonly diagonal: boolean
 }
 

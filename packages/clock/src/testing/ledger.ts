@@ -1,7 +1,7 @@
 import { incrementFor, periodAt, periodOfMove, type TimeControl } from '../period.js'
 
 /**
- * One player's time kept as an account book: what he was given, and what his moves cost him. It
+ * One player's time kept as an account book: what they were given, and what their moves cost them. It
  * reckons whole moves and knows nothing of how the clock counts, so the two can be compared. It is
  * for clocks that add the next period at the move count.
  */
@@ -17,7 +17,7 @@ export class Ledger {
     this.given = periodAt(control, 0).time + incrementFor(control, 1)
   }
 
-  /** What he must have left; below zero he has overrun a period that is not his last. */
+  /** What they must have left; below zero they have overrun a period that is not their last. */
   get left(): number {
     const { mode, extra } = this.periodInHand
     const isFree = mode === 'delay' || mode === 'bronstein'

@@ -21,8 +21,8 @@ const tooLate = (ruling: OpenRuling): Refusal =>
   refused('claim-not-now', `after ${ruling.rules.clockSettingClaimMoves} moves by each player`)
 
 /**
- * The arbiter finds the clock set wrongly after the limit. From 2017 he may still change it where the
- * schedule of the event would suffer; unless he does, nothing changes.
+ * The arbiter finds the clock set wrongly after the limit. From 2017 they may still change it where the
+ * schedule of the event would suffer; unless they do, nothing changes.
  */
 export function settingFoundLate(ruling: OpenRuling, shown: ClocksShown): Intervention {
   if (ruling.state.clock === null || !clockSettingIsClosed(ruling)) return 'ordinary'

@@ -19,8 +19,8 @@ import type { Impossible } from '../game/state.js'
 
 /**
  * The arbiter sees two kings in check, or a pawn on its last rank. From 2017, without adequate supervision,
- * he waits until the next move is completed (A.4.4); in rapid of 2009 he steps in if he can (A4.c), in
- * blitz he does not; and where the competition rules apply he rules on the illegal move behind it.
+ * they wait until the next move is completed (A.4.4); in rapid of 2009 they step in if they can (A4.c), in
+ * blitz they do not; and where the competition rules apply they rule on the illegal move behind it.
  */
 export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
   const { rules, at, state } = ruling
@@ -43,7 +43,7 @@ export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal
   return undefined
 }
 
-/** Nothing can be claimed any more; what the arbiter can do about it is his to judge. */
+/** Nothing can be claimed any more; what the arbiter can do about it is theirs to judge. */
 function askAbout(ruling: OpenRuling, what: Impossible): void {
   ask(ruling, {
     claim: 'impossible-position',

@@ -30,7 +30,7 @@ export const withoutNumber = (text: string): string =>
   text.replace(/^\s*\d+(?:\s*[.…]+\s*|\s+)/, '')
 
 /**
- * C.2, C.3: a move as a player wrote it, in the letters of his scoresheet. A sheet has one language: S is a
+ * C.2, C.3: a move as a player wrote it, in the letters of their scoresheet. A sheet has one language: S is a
  * knight to one player and a bishop to the other, and no letter is guessed from another language. Of an
  * entry with more than one move it is the last.
  */

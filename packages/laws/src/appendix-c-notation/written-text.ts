@@ -38,7 +38,7 @@ export function filesOfShortCapture(move: string): readonly [from: string, to: s
 const isMove = (token: string): boolean =>
   castling.test(token) || square.test(inLatinFiles(token)) || filesOfShortCapture(token) !== null
 
-/** The moves that somebody has written, as he wrote them: without numbers, times and remarks. */
+/** The moves that somebody has written, as they wrote them: without numbers, times and remarks. */
 export function movesIn(text: string): readonly string[] {
   return text
     .split(/\s+/)

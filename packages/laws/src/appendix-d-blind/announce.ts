@@ -59,7 +59,7 @@ export function announceMove(
   return undefined
 }
 
-/** D.2.1 wishes for German words and demands none: a move that is said as he writes it is announced as well. */
+/** D.2.1 wishes for German words and demands none: a move that is said as they write it is announced as well. */
 function read({ state }: OpenRuling, position: StandingPosition, text: string, by: Color): Reading {
   const spoken = parseAnnouncement(position, text)
   if (spoken.ok || spoken.error.code !== 'san-syntax') return spoken
@@ -85,7 +85,7 @@ function say(
   ruling.happen({ type: 'announced', at: ruling.at, by, text, ...what, ...grounds })
 }
 
-/** D.2.1: the opponent repeats the move. Whether he has heard it right shows by it. */
+/** D.2.1: the opponent repeats the move. Whether they have heard it right shows by it. */
 function repeat(
   ruling: OpenRuling,
   act: ActOf<'announce'>,

@@ -34,7 +34,7 @@ const toldElsewhere: ReadonlySet<ActName> = new Set([
   'leave',
 ])
 
-/** May an assistant do this? What he does then counts as his player's. */
+/** May an assistant do this? What they do then counts as their player's. */
 export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined {
   const { blind } = ruling.state
   if (blind === null) return undefined
@@ -55,7 +55,7 @@ export function assistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   return undefined
 }
 
-/** D.2.10.5: he claims on time and reports a touched piece; no other claim is his. */
+/** D.2.10.5: they claim on time and report a touched piece; no other claim is theirs. */
 const isHisClaim = (act: Act): boolean =>
   act.act !== 'claim' || act.claim === 'flag' || act.claim === 'touched-piece'
 
@@ -66,7 +66,7 @@ function sightedAssistantMay(ruling: OpenRuling, act: Act, by: Color): Refusal |
   return undefined
 }
 
-/** D.2.10, D.2.11: a visually disabled player has a right to one; the sighted player only where he has none. */
+/** D.2.10, D.2.11: a visually disabled player has a right to one; the sighted player only where they have none. */
 export function admitAssistant(
   ruling: OpenRuling,
   player: Color,
@@ -99,7 +99,7 @@ export function assistantMissing(ruling: OpenRuling): Refusal | undefined {
   return isMissing ? refused('assistant-needed') : undefined
 }
 
-/** D.2.10.4: the player asks his assistant for the number of moves and the times. */
+/** D.2.10.4: the player asks their assistant for the number of moves and the times. */
 export function askAssistant(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   if (ruling.state.blind === null) return refused('not-for-this-person')
   if (ruling.player(by).assistant === null) return refused('no-assistant')
@@ -112,7 +112,7 @@ export function askAssistant(ruling: OpenRuling, _: Act, by: Color): Refusal | u
   return undefined
 }
 
-/** D.2.10.4: he is told, and only because he has asked. */
+/** D.2.10.4: they are told, and only because they have asked. */
 export function inform(ruling: OpenRuling, act: ActOf<'tell'>, by: Color): Refusal | undefined {
   const { what } = act
   if (what !== 'move-count' && what !== 'times') return refused('assistant-may-not', what)

@@ -48,7 +48,7 @@ export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: R
   })
 }
 
-/** What he says is not what he has done on his board. */
+/** What they say is not what they have done on their board. */
 export function differs(ruling: OpenRuling, by: Color): void {
   ruling.happen({
     type: 'announcement-differs',

@@ -152,7 +152,7 @@ function announced(
   const said = { by: of, ply, move, repeated: false }
   if (ply === before.ply) return { said, announced: move }
   const other = opposite(of)
-  // The opponent carries out what he hears, whatever was played.
+  // The opponent carries out what they hear, whatever was played.
   if (blind.toExecute[other] === null) return { said }
   return { said, toExecute: { ...blind.toExecute, [other]: move } }
 }
@@ -168,7 +168,7 @@ function carriedOut(
   const board = placementAfter(position, move)
   const hand = before.hand ?? newHand(before.board)
   const own = blind.boards?.[event.by]
-  // A whole move in one act has left no trace on his board yet.
+  // A whole move in one act has left no trace on their board yet.
   const isOne = own !== undefined && !boardOf(before).equals(board)
   return {
     ...next,
@@ -193,7 +193,7 @@ function made(before: GameState, event: EventOf<'move-made'>, next: GameState): 
   const rest = { ...unmade, said }
   if (blind.boards === null) return rest
   const toExecute = { ...blind.toExecute, [other]: said?.move ?? move }
-  // What he said counts, and on his own board he has done another thing.
+  // What they said counts, and on their own board they have done another thing.
   const strayed = blind.carriedOut !== null && !sameMove(blind.carriedOut, move)
   const wrong = strayed || (before.hand !== null && before.hand.illegal !== null)
   if (wrong) return { ...rest, toExecute }

@@ -24,8 +24,8 @@ function setUp(ruling: OpenRuling, by: Color | null): void {
 }
 
 /**
- * Where there are two boards each player handles his own. He carries out the opponent's move on it, which touches
- * nothing in the sense of Article 4, and makes his own; an assistant carries out moves only (D.2.10.1).
+ * Where there are two boards each player handles their own. They carry out the opponent's move on it, which touches
+ * nothing in the sense of Article 4, and make their own; an assistant carries out moves only (D.2.10.1).
  */
 export function handleBoard(
   ruling: OpenRuling,
@@ -49,7 +49,7 @@ export function handleBoard(
   return onStrayedBoard(ruling, act, by)
 }
 
-/** Whoever goes on to his own move has carried out the opponent's, as it was announced. */
+/** Whoever goes on to their own move has carried out the opponent's, as it was announced. */
 export function executeImplied(ruling: OpenRuling, board: Color): void {
   const { blind } = ruling.state
   const move = blind?.toExecute[board] ?? null
@@ -68,7 +68,7 @@ export function executeImplied(ruling: OpenRuling, board: Color): void {
 const fromOf = (act: Handling): Square | null =>
   act.act === 'touch' || act.act === 'remove' ? act.square : 'from' in act ? act.from : null
 
-/** Does this hand carry out the opponent's move: has it one of his pieces, or the one that he captures? */
+/** Does this hand carry out the opponent's move: has it one of their pieces, or the one that they capture? */
 function isExecution(
   ruling: OpenRuling,
   act: Handling,

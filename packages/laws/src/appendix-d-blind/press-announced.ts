@@ -26,7 +26,7 @@ export function pressAnnounced(
   const { announced, carriedOut, boards } = blind!
   const isBegun = !boardOf(state).equals(baseOf(state) ?? state.position.placement)
   const position = standing(state)
-  // The opponent goes by what he has heard: that is the move, whatever stands on the board of the player (D.2.9).
+  // The opponent goes by what they have heard: that is the move, whatever stands on the board of the player (D.2.9).
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
     const code = moveOfWritten(position, announced)
     make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')

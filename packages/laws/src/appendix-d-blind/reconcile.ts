@@ -21,7 +21,7 @@ const strayed = (state: GameState): readonly Color[] =>
     ? colors.filter(color => boardExecuted(state, color) !== shouldShow(state, color))
     : []
 
-/** The position; and for who has the move, what he has done with his pieces so far. */
+/** The position; and for who has the move, what they have done with their pieces so far. */
 const shouldShow = (state: GameState, color: Color): string =>
   color === state.turn ? boardText(boardOf(state)) : rightBoard(state.position)
 
@@ -50,8 +50,8 @@ export function observeBoards(ruling: OpenRuling): Refusal | undefined {
 }
 
 /**
- * D.2.9: both scoresheets are consulted. Where they correspond, whoever has made another move than he wrote
- * adjusts his board; where they differ, the game goes back to where they agree.
+ * D.2.9: both scoresheets are consulted. Where they correspond, whoever has made another move than they wrote
+ * adjusts their board; where they differ, the game goes back to where they agree.
  */
 function settleBoards(ruling: OpenRuling): void {
   const scores = compareScores(ruling.state)

@@ -29,7 +29,7 @@ export function compareScores(state: GameState): Scores {
   const longer = white.length >= black.length ? white : black
   const line = legalPart(longer)
   const differ = agree < least
-  // He may answer a move before he writes it down (8.1.3).
+  // They may answer a move before they write it down (8.1.3).
   const far = least >= state.ply - 2 && line.length >= state.ply - 1 && least > 0
   return {
     written: { white: white.length, black: black.length },

@@ -10,7 +10,7 @@ import { mustPlay } from './must-play.js'
 import { obligationOf, tellObligation } from './obligation.js'
 
 /**
- * 4.2.2: a player says that he touched a piece by accident. From 2017 a contact counts as intentional
+ * 4.2.2: a player says that they touched a piece by accident. From 2017 a contact counts as intentional
  * unless it was clearly accidental; in 2009 only a deliberate touch binds. Either way the arbiter judges.
  */
 export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Color): void {

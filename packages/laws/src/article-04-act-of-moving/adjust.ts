@@ -5,8 +5,8 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Refusal } from '../game/refusal.js'
 
 /**
- * 4.2.1: who has the move may adjust pieces after saying so, and that binds him to nothing. From 2017
- * his own clock must be running too (6.2.5), so that between a move and its press nobody may.
+ * 4.2.1: who has the move may adjust pieces after saying so, and that binds them to nothing. From 2017
+ * their own clock must be running too (6.2.5), so that between a move and its press nobody may.
  */
 export function adjust(ruling: OpenRuling, act: ActOf<'adjust'>, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling

@@ -23,8 +23,8 @@ export interface CastlingAttempt {
 }
 
 /**
- * The castling that this player could mean on one side: his king stands where he began, and a rook on that
- * side of him. In Chess960 they begin elsewhere and end on the same squares (Guidelines II.3.2.6).
+ * The castling that this player could mean on one side: the king stands where it began, and a rook on that
+ * side of it. In Chess960 it begins elsewhere and ends on the same squares (Guidelines II.3.2.6).
  */
 export function castlingOn(
   opening: Opening,
@@ -74,8 +74,8 @@ function rookBeside(
 const sides = [0, 1] as const
 
 /**
- * The castling that hands attempt with the king: he goes onto his rook, or to where castling would bring him
- * and not by a plain step of his.
+ * The castling that hands attempt with the king: it goes onto its rook, or to where castling would bring it
+ * and not by a plain step.
  */
 export function castlingAttempt(
   opening: Opening,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 
-// Every way in which a king can stand between his rooks, with nothing else behind the pawns; each castling is
+// Every way in which a king can stand between its rooks, with nothing else behind the pawns; each castling is
 // carried out in each of the ways in which hands can do it, and comes to the same.
 
 const name = (file: number, rank: number): string => `${'abcdefgh'[file]}${rank}`

@@ -6,15 +6,15 @@ import type { GameState } from '../game/state.js'
 import { writeChoices } from '../game/written-move.js'
 import { mustPlay } from './must-play.js'
 
-/** What the player who has the move may play, and the rule that binds him; null where none does yet. */
+/** What the player who has the move may play, and the rule that binds them; null where none does yet. */
 export interface Choice {
   readonly moves: readonly WrittenMove[]
   readonly rule: RuleId | null
 }
 
 /**
- * The moves from which the player who has the move must choose, whatever he has touched, released or
- * written down so far. For his eyes where the table helps him, and for the arbiter's.
+ * The moves from which the player who has the move must choose, whatever they have touched, released or
+ * written down so far. For their eyes where the table helps them, and for the arbiter's.
  */
 export function movesToChooseFrom(state: GameState): Choice {
   const position = state.status === 'concluded' ? undefined : standing(state)

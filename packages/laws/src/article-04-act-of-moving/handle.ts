@@ -190,7 +190,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
   })
 }
 
-/** Where his piece stood that is off the board, and that one from beside it takes the place of. */
+/** Where their piece stood that is off the board, and that one from beside it takes the place of. */
 function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   const board = boardOf(state)
   const lifted = state.hand?.touched.find(

@@ -127,7 +127,7 @@ function putMoved(
   putDown(ruling, by, null, to, { color: by, role: promotion }, twoHands)
 }
 
-/** Where his own clock does not run, the lever is down already and the press does nothing. */
+/** Where their own clock does not run, the lever is down already and the press does nothing. */
 function pressAfter(ruling: OpenRuling, act: ActOf<'move'>, by: Color): undefined {
   const { at } = act
   if (act.announce !== undefined && !ruling.concluded) {
@@ -155,7 +155,7 @@ function readMove(
   return made ?? { from, to, promotion }
 }
 
-/** What he has begun and not finished goes back before another move is made. */
+/** What they have begun and not finished goes back before another move is made. */
 function startAgain(ruling: OpenRuling, by: Color): void {
   const { hand, board } = ruling.state
   if (hand === null || board === hand.base) return
@@ -196,7 +196,7 @@ function makeIllegal(
   const castles = castling ?? castlingAttempt(ruling.state.opening, board, by, from, to)
   // Castling that is not legal is carried out with both pieces, where there is room for them.
   const goes = castles !== null && hasRoom(board, castles) ? castles : null
-  // Chess960: a king on or beside his square would only stay or make a step, and nobody can tell what was done.
+  // Chess960: a king on or beside its square would only stay or make a step, and nobody can tell what was done.
   if (castling !== undefined && goes === null && Math.abs(castling.kingTo - castling.king) < 2) {
     return refused('unreadable-move', 'there is no room to castle')
   }

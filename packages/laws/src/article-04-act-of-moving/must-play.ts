@@ -4,7 +4,7 @@ import { legalMovesIn } from '../game/legal-moves.js'
 import type { Hand, Touch } from '../game/state.js'
 import { capturedOn } from '../game/written-move.js'
 
-/** What a player must choose his move from, and the rule that says so. */
+/** What a player must choose their move from, and the rule that says so. */
 export interface Obligation {
   readonly moves: readonly Move[]
   readonly rule: RuleId

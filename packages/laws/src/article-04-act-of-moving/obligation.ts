@@ -5,7 +5,7 @@ import { standing } from '../game/standing.js'
 import { writeChoices, writeMove } from '../game/written-move.js'
 import { mustPlay, type Obligation, sameMoves } from './must-play.js'
 
-/** What the player who has the move must now play, if anything binds him. */
+/** What the player who has the move must now play, if anything binds them. */
 export function obligationOf(ruling: OpenRuling): Obligation | null {
   const { hand } = ruling.state
   if (hand === null) return null

@@ -51,7 +51,7 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
 export const mayBePutRight = ({ irregularities }: GameState): boolean =>
   irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
 
-/** King two squares from d1 towards the rook, the rook to the square that he has crossed. */
+/** King two squares from d1 towards the rook, the rook to the square that it has crossed. */
 function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameState {
   const { at, by } = event
   const base = standing(state) ?? state.position

@@ -21,7 +21,7 @@ const openBreach = (ruling: OpenRuling, offender: Color): Irregularity | undefin
     each => each.kind === 'touched-piece' && each.by === offender,
   )
 
-/** 4.8: the complaint, which is open until the complainer touches a piece himself. */
+/** 4.8: the complaint, which is open until the complainer touches a piece themselves. */
 export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { state, at } = ruling
   const claim = 'touched-piece'
@@ -45,7 +45,7 @@ export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | unde
   return undefined
 }
 
-/** The arbiter has seen it; in some games he rules on Article 4 only at a player's request (A4.b of 2009). */
+/** The arbiter has seen it; in some games they rule on Article 4 only at a player's request (A4.b of 2009). */
 export function observeTouchedPiece(
   ruling: OpenRuling,
   player: Color | undefined,

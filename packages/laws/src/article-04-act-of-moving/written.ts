@@ -49,7 +49,7 @@ const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#
 
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
-/** Castling that is written and not legal: the king, from where he began. */
+/** Castling that is written and not legal: the king, from where it began. */
 function kingMeant(position: StandingPosition, long: boolean, opening: Opening): PieceMeant | null {
   const side = long ? 1 : 0
   const castling = castlingOn(opening, position.placement, position.turn, side)

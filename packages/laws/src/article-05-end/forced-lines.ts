@@ -4,7 +4,7 @@ import { isForced } from '../game/legal-moves.js'
 import { positionOn } from '../game/standing.js'
 
 /**
- * Can this player mate, if what his opponent or he is forced to play now is left out of account? A line is
+ * Can this player mate, if what their opponent or they are forced to play now is left out of account? A line is
  * forced while there is only one legal move in it. Any series of legal moves is meant, so a forced line
  * counts (6.9, 5.2.2); where a competition reads it otherwise, the same men are looked at without
  * that one move: with the other player to move, or where a check forbids that, by the material alone.

@@ -10,7 +10,7 @@ import type { GameState } from '../game/state.js'
 import { deadness, nodesInPlay } from './dead-position.js'
 import { deadPosition, end } from './end-of-game.js'
 
-/** What may have come after the end that nobody had noticed. The arbiter's own decisions are his. */
+/** What may have come after the end that nobody had noticed. The arbiter's own decisions are theirs. */
 const afterwards: ReadonlySet<Reason> = new Set([
   'resignation',
   'agreement',

@@ -23,7 +23,7 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     { at: 40_000, by: 'black', act: 'seal', text: 'Nc6' },
   ]
 
-  test('what an absent player used before the resumption stays his', () => {
+  test('what an absent player used before the resumption stays theirs', () => {
     const { state } = ruled({ timeControl: '5400', regulations: { resumptionTime: 3_600_000 } }, [
       ...played,
       { at: 1_030_000, by: 'arbiter', act: 'tick' },
@@ -42,7 +42,7 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     expect([left('white'), left('black')]).toEqual([5_330_000, 5_370_000])
   })
 
-  test('the time of the player on the move before it stays his', () =>
+  test('the time of the player on the move before it stays theirs', () =>
     expect(
       clocksAfter({ timeControl: '5400' }, [
         ...played.slice(0, 3),
@@ -52,12 +52,12 @@ describe('[irreg.restore-times · fide-2018] a position is put back while a cloc
     ).toEqual({ white: 5_385_000, black: 5_360_000 }))
 })
 
-test('[clock.restart · fide-2018] who has the move after a ruling has his whole delay for it', () =>
+test('[clock.restart · fide-2018] who has the move after a ruling has their whole delay for it', () =>
   expect(
     clocksAfter({ timeControl: '3600d10' }, [
       { at: 0, by: 'white', act: 'move', san: 'e4' },
       { at: 3_000, by: 'black', act: 'move', san: 'e5' },
-      // White uses six of his ten seconds before the arbiter stops the clocks.
+      // White uses six of their ten seconds before the arbiter stops the clocks.
       { at: 9_000, by: 'arbiter', act: 'pause' },
       { at: 20_000, by: 'arbiter', act: 'reinstate', ply: 1 },
       { at: 28_000, by: 'arbiter', act: 'tick' },

@@ -103,7 +103,7 @@ function nextPeriodBegun(state: GameState, event: EventOf<'next-period-begun'>):
   return counted(next, player)
 }
 
-/** The counter was set: it has all his completed moves now, those without a press included. */
+/** The counter was set: it has all their completed moves now, those without a press included. */
 function counted(state: GameState, side: Color): GameState {
   return state[side].unpressed === 0
     ? state

@@ -3,7 +3,7 @@ import { type FlagFall, type Instant, settleClock } from '@jadoube/clock'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { flagFalls } from './flag-grounds.js'
 
-/** The flag of this player that fell last and has cost him nothing: his moves were completed. */
+/** The flag of this player that fell last and has cost them nothing: their moves were completed. */
 function fallInOrder(ruling: OpenRuling, color: Color): FlagFall | undefined {
   const { clock } = ruling.state
   if (clock === null) return undefined

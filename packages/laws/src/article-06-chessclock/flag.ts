@@ -87,7 +87,7 @@ function rejectFlag(ruling: OpenRuling, by: Color, accused: Color, grounds: Grou
   goOnAfterRuling(ruling)
 }
 
-/** A4.d.2 of 2009: to claim he stops both clocks; in Finnish blitz (13.c.1) his own. From 2017 he may. */
+/** A4.d.2 of 2009: to claim they stop both clocks; in Finnish blitz (13.c.1) their own. From 2017 they may. */
 function stopToClaim(ruling: OpenRuling, by: Color): void {
   const { timeClaimAct } = ruling.rules
   if (timeClaimAct !== 'stops-both-clocks' && timeClaimAct !== 'stops-own-clock') return
@@ -249,7 +249,7 @@ export function loseOnTime(
   loseUnlessNoMate(ruling, player, { ...what, tested })
 }
 
-/** The position in which this player's flag fell: before the first move that was made with none of his time left. */
+/** The position in which this player's flag fell: before the first move that was made with none of their time left. */
 function positionAtFlagFall(state: GameState, player: Color): StandingPosition | undefined {
   let since = 0
   for (let made = state.history; made !== null && made[player] === 0; made = made.previous) {

@@ -8,11 +8,11 @@ import { defaultTimeEnd, isLatenessJudged } from './default-time.js'
 import { latePlayers } from './late-players.js'
 import { askAboutLateness, loseByDefault } from './lose-by-default.js'
 
-/** A player is absent until he arrives or acts for the first time. */
+/** A player is absent until they arrive or act for the first time. */
 export function noticePresence(ruling: OpenRuling, act: Act): void {
   const player = playerOf(act.by)
   if (player === undefined || act.act === 'arrive' || act.act === 'leave') return
-  // Between two sessions a player says and offers what he likes without being at the board.
+  // Between two sessions a player says and offers what they like without being at the board.
   if (ruling.state.status === 'adjourned') return
   if (ruling.player(player).presence !== 'present') arrive(ruling, player, false)
 }
@@ -43,8 +43,8 @@ const bothAbsent = 'default.both-absent'
 
 /**
  * 6.7.2: nobody was there at the start, and the time until White comes is White's, unless the regulations
- * leave it to the arbiter. He is told when the first one comes and, if he has not decided by then, when the
- * other does; until he sets the clock, White has lost the time.
+ * leave it to the arbiter. They are told when the first one comes and, if they have not decided by then, when the
+ * other does; until they set the clock, White has lost the time.
  */
 function askAboutAbsence(ruling: OpenRuling): void {
   const { state, rules } = ruling

@@ -9,7 +9,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 
 /**
  * 6.11: the arbiter stops the clocks when play must be interrupted; a player only in order to seek the
- * arbiter's help, and whether he had reason to the arbiter judges.
+ * arbiter's help, and whether they had reason to the arbiter judges.
  */
 export function pause(ruling: OpenRuling, act: ActOf<'pause'>): Refusal | undefined {
   const no = stopClocks(ruling, act, act.by === 'arbiter' ? 'clock.interrupt' : 'clock.player-stop')
@@ -51,7 +51,7 @@ function promotes({ state }: OpenRuling, player: Color): boolean {
   return due?.moves.some(move => move.kind === 'promotion') === true
 }
 
-/** 6.11.4: whether he had a valid reason the arbiter judges; clearly none is a breach. */
+/** 6.11.4: whether they had a valid reason the arbiter judges; clearly none is a breach. */
 function askForReason(ruling: OpenRuling, player: Color, why: string | undefined): void {
   ask(ruling, {
     claim: 'pause',

@@ -19,8 +19,8 @@ import { baseOf, boardOf, standing } from '../game/standing.js'
 import { uncompletedMoveOf } from '../game/state.js'
 
 /**
- * 6.2.1: the player stops his clock and starts the opponent's. That completes the move he has made,
- * even after the opponent's reply (6.2.2); and it completes what he has made that is no legal move.
+ * 6.2.1: the player stops their clock and starts the opponent's. That completes the move they have made,
+ * even after the opponent's reply (6.2.2); and it completes what they have made that is no legal move.
  */
 export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -115,7 +115,7 @@ function pressIllegal(ruling: OpenRuling, by: Color, base: Placement): void {
     how: 'press',
     ...completed,
   })
-  // He has played on, if illegally: what the opponent did before that stands.
+  // They have played on, if illegally: what the opponent did before that stands.
   tooLateToRule(ruling, opposite(by))
   calledByDevice(ruling, by)
   for (const each of ruling.index.occasions.movePressed) each(ruling, by)

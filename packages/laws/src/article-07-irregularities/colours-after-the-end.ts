@@ -6,8 +6,8 @@ import { coloursStay, movesOfBoth } from './set-up-claims.js'
 
 /**
  * 7.3 speaks of a game that has begun. Noticed after a normal end, reversed colours change nothing; where the
- * competition leaves it to the arbiter he may have a new game played, if one would have been played
- * before the end. Until he does, the result stands.
+ * competition leaves it to the arbiter they may have a new game played, if one would have been played
+ * before the end. Until they do, the result stands.
  */
 export function claimColoursAfterTheEnd(ruling: OpenRuling, by: Color): Refusal | undefined {
   const { coloursReversedAfterEnd, coloursReversed } = ruling.rules

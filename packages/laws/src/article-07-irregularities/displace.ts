@@ -15,7 +15,7 @@ const openDisplacement = (state: GameState): Irregularity | undefined =>
     ? undefined
     : state.irregularities.find(({ kind }) => kind === 'displaced')
 
-/** 7.4.1: who displaces pieces puts them back on his own time. No move is made by it. */
+/** 7.4.1: who displaces pieces puts them back on their own time. No move is made by it. */
 export function displace(
   ruling: OpenRuling,
   act: ActOf<'displace'>,
@@ -42,7 +42,7 @@ export function displace(
   })
   if (ruling.rules.displacedPenalty === 'add-time-to-opponent') askForTime(ruling, by)
   else {
-    // 7.4.3: he may be penalised for it.
+    // 7.4.3: they may be penalised for it.
     const facts = { what: 'displaced-pieces' }
     askForPenalty(ruling, by, 'irreg.displaced-penalty', facts, 'incorrect')
   }

@@ -31,7 +31,7 @@ export function claimIllegalMove(ruling: OpenRuling, by: Color): Refusal | undef
 const groundsOf = (ruling: OpenRuling, found: Irregularity): Grounds =>
   isCompleteByItself(ruling, found) ? ruling.by(found.rule!) : groundOf(ruling, found.kind)
 
-/** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games he may not say so. */
+/** 7.5.1, 12.6: the arbiter, or a device, has seen it; in some games they may not say so. */
 export function observeIllegalMove(
   ruling: OpenRuling,
   player: Color | undefined,

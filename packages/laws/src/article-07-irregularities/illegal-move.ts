@@ -97,7 +97,7 @@ export const groundOf = (ruling: OpenRuling, kind: IrregularityKind): Ground =>
 export const isCompleteByItself = (ruling: OpenRuling, found: Irregularity): boolean =>
   ruling.index.occasions.completeByItself.some(each => each(found))
 
-/** Which one of his it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
+/** Which one of theirs it is: one count, or one for each kind (7.5.3, 7.7.2, 7.8.2 of 2017). */
 function countWith(ruling: OpenRuling, by: Color, kind: IrregularityKind): number {
   const { moves, twoHands, presses } = ruling.player(by).illegal
   if (ruling.rules.illegalCounters === 'one') return moves + twoHands + presses + 1

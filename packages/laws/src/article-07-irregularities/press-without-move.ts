@@ -41,7 +41,7 @@ const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
 
 /**
  * The opponent has pressed without a move, and nobody has ruled on it: whose clock runs may point it out,
- * press back, or play on as if the opponent had moved. The offender may still make his move meanwhile.
+ * press back, or play on as if the opponent had moved. The offender may still make their move meanwhile.
  */
 export function playOn(ruling: OpenRuling, _: Act, by: Color | undefined): Intervention {
   if (by !== undefined && by !== ruling.state.turn) playOnAfterEmptyPress(ruling, by)

@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
-/** 7.6: the arbiter has an earlier position put back; the times are his to set (7.1). */
+/** 7.6: the arbiter has an earlier position put back; the times are theirs to set (7.1). */
 export function reinstate(ruling: OpenRuling, act: ActOf<'reinstate'>): Refusal | undefined {
   // What was sealed in this position would stand in another one.
   if (ruling.state.status === 'adjourned') return refused('game-adjourned')

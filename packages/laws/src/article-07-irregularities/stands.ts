@@ -6,7 +6,7 @@ import type { IrregularityKind } from '../game/state.js'
 const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
 
 /**
- * A.4.2: where an illegal move can be acted on only until the opponent has made his next move, it stands
+ * A.4.2: where an illegal move can be acted on only until the opponent has made their next move, it stands
  * from then on. `offender` is the player whose illegal moves these are.
  */
 export function tooLateToRule(ruling: OpenRuling, offender: Color): void {

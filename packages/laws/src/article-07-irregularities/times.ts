@@ -5,7 +5,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
  * 7.1 (2009: 6.13): a position was put back, and the arbiter sets the times by best judgement. As long as
- * he sets none they stay as they are. He is told how the clocks stood when the position arose.
+ * they set none they stay as they are. They are told how the clocks stood when the position arose.
  */
 export function askAboutTimes(ruling: OpenRuling): void {
   const { state, at } = ruling

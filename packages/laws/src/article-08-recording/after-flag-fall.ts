@@ -5,8 +5,8 @@ import { stopForRuling } from '../game/play-waits.js'
 import { ruleOfUpdate } from './in-order.js'
 
 /**
- * 8.5: a flag has fallen and the game goes on. Who did not have to record brings his scoresheet up to
- * date before he moves; where neither had to, the arbiter stops the clocks for it.
+ * 8.5: a flag has fallen and the game goes on. Who did not have to record brings their scoresheet up to
+ * date before they move; where neither had to, the arbiter stops the clocks for it.
  */
 export function updateAfterFlagFall(ruling: OpenRuling, fall: FlagFall): void {
   const exempt = (['white', 'black'] as const).filter(color => wasExempt(ruling, color, fall))
@@ -21,7 +21,7 @@ export function updateAfterFlagFall(ruling: OpenRuling, fall: FlagFall): void {
   }
 }
 
-/** Was he free of recording in the period that has run out, and is his scoresheet behind? */
+/** Were they free of recording in the period that has run out, and is their scoresheet behind? */
 function wasExempt(ruling: OpenRuling, color: Color, fall: FlagFall): boolean {
   const { exemptIn, recorded, sheetDue } = ruling.player(color)
   if (exemptIn === null || sheetDue || recorded >= ruling.state.ply) return false

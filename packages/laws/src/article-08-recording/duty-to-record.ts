@@ -4,7 +4,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { GameState } from '../game/state.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
 
-/** Has he, at this moment, so little time that he need not record (8.4)? */
+/** Have they, at this moment, so little time that they need not record (8.4)? */
 function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: number): boolean {
   const { clock } = state
   if (clock === null) return false
@@ -16,7 +16,7 @@ function hasTooLittle(state: GameState, rules: RulesInForce, color: Color, at: n
 
 /**
  * Notes that the duty has ended for the rest of the period, as soon as the player whose clock runs has
- * too little time: a press, a penalty or the arbiter may give him more, and he stays exempt.
+ * too little time: a press, a penalty or the arbiter may give them more, and they stay exempt.
  */
 export function dutyToRecordEnds(ruling: OpenRuling): void {
   const { state, rules, at } = ruling

@@ -8,8 +8,8 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { mustRecord } from './duty-to-record.js'
 
 /**
- * Has he kept Article 8 so far, now that he makes a move? A breach is noted; whether anything
- * follows from it the arbiter decides (12.9). Who has not reported what he writes is not held to it.
+ * Have they kept Article 8 so far, now that they make a move? A breach is noted; whether anything
+ * follows from it the arbiter decides (12.9). Who has not reported what they write is not held to it.
  */
 export function recordingInOrder(ruling: OpenRuling, by: Color): void {
   const { ahead, scoresheet, borrowed } = ruling.player(by)
@@ -26,7 +26,7 @@ function upToDate(ruling: OpenRuling, by: Color): void {
     return
   }
   if (!mustRecord(state, rules, by, at)) return
-  // He may answer a move before he records it, but not before he has recorded his own last one (8.1.3).
+  // They may answer a move before they record it, but not before they have recorded their own last one (8.1.3).
   const last = state.ply - 1
   if (recorded < last && !showsOwnLastMove(ruling, by)) breach(ruling, by, 'score.before-next')
   if (unmarkedOffer !== null && unmarkedOffer <= last) breach(ruling, by, 'score.mark-offer')
@@ -38,7 +38,7 @@ export const ruleOfUpdate = (ruling: OpenRuling): RuleId =>
     ? 'score.update-after-flag'
     : 'score.one'
 
-/** Somebody who writes only his own moves has still written the last one of them. */
+/** Somebody who writes only their own moves has still written the last one of them. */
 function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {
   const own = ruling.state.history?.previous
   const { scoresheet } = ruling.player(by)

@@ -4,7 +4,7 @@ import type { GameState } from '../game/state.js'
 
 /**
  * The half-moves beside which a draw offer stands on a scoresheet, `(=)` (8.1.5), after one more act. Who offers
- * before he has moved has it beside the move that he then makes; what is put back takes its offers with it.
+ * before they have moved has it beside the move that they then make; what is put back takes its offers with it.
  */
 export function offerMarks(
   marks: readonly number[],

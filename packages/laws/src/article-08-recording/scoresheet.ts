@@ -11,7 +11,7 @@ import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { mustRecord } from './duty-to-record.js'
 
-/** 8.1.1: a player writes on his scoresheet. It is kept as he wrote it, and nothing corrects it. */
+/** 8.1.1: a player writes on their scoresheet. It is kept as they wrote it, and nothing corrects it. */
 export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Refusal | undefined {
   const { text } = act
   write(ruling, by, text)
@@ -35,24 +35,24 @@ export function record(ruling: OpenRuling, act: ActOf<'record'>, by: Color): Ref
   return undefined
 }
 
-/** Puts an entry on his scoresheet, and notes where it is a move that nobody has made yet (8.1.2). */
+/** Puts an entry on their scoresheet, and notes where it is a move that nobody has made yet (8.1.2). */
 function write(ruling: OpenRuling, by: Color, text: string): void {
   const { state, at } = ruling
   const { recorded } = ruling.player(by)
   const written = repeats(ruling, by, text) ? 0 : movesOfEntry(text).length
-  // 8.1.2, I.1.1: what he writes to seal it is no move of the game yet, and may still be changed.
+  // 8.1.2, I.1.1: what they write to seal it is no move of the game yet, and may still be changed.
   const seals = mustSeal(state, by)
   if (written === 0) notAlgebraic(ruling, by, text)
   const moves = seals ? Math.max(Math.min(written, state.ply - recorded), 0) : written
   const medium = mediumOf(text)
-  // D.2.7: only who cannot see keeps his score in another way than by hand.
+  // D.2.7: only who cannot see keeps their score in another way than by hand.
   const how = medium === 'longhand' || !isDisabled(state, by) ? null : { how: medium }
   const rule = how === null ? 'score.record' : 'blind.record'
   ruling.happen({ type: 'move-recorded', at, by, text, moves, ...how, ...ruling.ifStated(rule) })
   if (state.status === 'concluded' || moves === 0 || recorded + moves <= pliesToRecord(state))
     return
   if (by === state.turn) {
-    // He may be about to claim with it: only playing it shows that he was not (9.2.1.1, 9.3.1).
+    // They may be about to claim with it: only playing it shows that they were not (9.2.1.1, 9.3.1).
     ruling.happen({ type: 'written-in-advance', at, by, text, ...ruling.by('score.no-advance') })
   } else breach(ruling, by, 'score.no-advance')
 }
@@ -72,7 +72,7 @@ function notAlgebraic(ruling: OpenRuling, by: Color, text: string): void {
 /** 9.2.1.1, 9.3.1: the intended move stands on the scoresheet before it is declared. */
 export function writeIntended(ruling: OpenRuling, by: Color, text: string): void {
   const { scoresheet, ahead } = ruling.player(by)
-  // Who has not reported what he writes is not taken to have begun with it now.
+  // Who has not reported what they write is not taken to have begun with it now.
   if (scoresheet === null || ahead !== null) return
   ruling.happen({
     type: 'move-recorded',
@@ -91,7 +91,7 @@ function pliesToRecord(state: GameState): number {
   return state.ply + (illegal ? 1 : 0) + (inHand ? 1 : 0)
 }
 
-/** The move of a claim, which he has written already and now writes where it belongs. */
+/** The move of a claim, which they have written already and now write where it belongs. */
 function repeats(ruling: OpenRuling, by: Color, text: string): boolean {
   const { recorded, scoresheet } = ruling.player(by)
   if (scoresheet === null || recorded < ruling.state.ply) return false

@@ -24,7 +24,7 @@ const claimRule: Readonly<Record<DrawClaim, RuleId>> = {
 }
 
 /**
- * 9.2, 9.3, 9.5: the player who has the move claims a draw, because of what is on the board or of what his
+ * 9.2, 9.3, 9.5: the player who has the move claims a draw, because of what is on the board or of what their
  * next move, written down first, will bring about.
  */
 export function claimDraw(
@@ -42,7 +42,7 @@ export function claimDraw(
   if (intended !== null && typeof intended === 'object' && 'code' in intended) return intended
   const find = claim === 'threefold' ? findRepetition : findFiftyMoves
   const onBoard = find(ruling, position, null)
-  // A move that he wrote besides does not spoil a claim that the board bears out already.
+  // A move that they wrote besides does not spoil a claim that the board bears out already.
   const finding = intended === null || onBoard.correct ? onBoard : find(ruling, position, intended)
   const notYet = startedUnreported(ruling)
   if (notYet !== undefined) return notYet
@@ -69,7 +69,7 @@ export function claimDraw(
   return undefined
 }
 
-/** 9.2, 9.3, 9.4: only who has the move may claim, and only before he touches a piece. */
+/** 9.2, 9.3, 9.4: only who has the move may claim, and only before they touch a piece. */
 function mayNotClaim(ruling: OpenRuling, by: Color, claim: DrawClaim): Refusal | undefined {
   const { state, rules } = ruling
   const needed = claim === 'threefold' ? rules.threefold : rules.fiftyMoves

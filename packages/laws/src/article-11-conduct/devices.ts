@@ -40,7 +40,7 @@ export function observeDevice(
   return undefined
 }
 
-/** The arbiter has allowed it, or it lies switched off in his bag and the regulations let it (11.3.2.1). */
+/** The arbiter has allowed it, or it lies switched off in their bag and the regulations let it (11.3.2.1). */
 function isAllowed(ruling: OpenRuling, what: DeviceReport, player: Color): boolean {
   if (ruling.player(player).permitted.includes('device')) return true
   return what === 'device-in-bag' && ruling.rules.deviceInBag === 'allowed'
@@ -67,7 +67,7 @@ const lost = (player: Color, rule: RuleId): Ends => ({
   rule,
 })
 
-/** 12.3.b of 2009: the opponent gets half a point only, where he could not have won. */
+/** 12.3.b of 2009: the opponent gets half a point only, where they could not have won. */
 const lostForHalf = (player: Color): Ends => ({
   outcomes: { ...loss(player), [opposite(player)]: 'draw' },
   reason: 'device',

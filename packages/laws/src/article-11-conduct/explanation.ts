@@ -6,7 +6,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
 /**
- * 11.9: a player may ask for an explanation of the Laws. A rule that he names, by its id or its article,
+ * 11.9: a player may ask for an explanation of the Laws. A rule that they name, by its id or its article,
  * is explained at once; anything else the arbiter answers.
  */
 export function askExplanation(

@@ -20,7 +20,7 @@ const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
 
 /**
  * 11.6, 12.9: a breach is to be penalised, or may be; with what, the arbiter chooses from the list of the
- * edition. Play does not wait for it. With `standing`, nothing follows unless he acts.
+ * edition. Play does not wait for it. With `standing`, nothing follows unless they act.
  */
 export function askForPenalty(
   ruling: OpenRuling,

@@ -10,7 +10,7 @@ import { bothLose, loss } from '../game/result.js'
 const claim = 'persistent-refusal'
 
 /**
- * 11.7: a player refuses again and again to keep to the Laws. He loses, and what the opponent scores the
+ * 11.7: a player refuses again and again to keep to the Laws. They lose, and what the opponent scores the
  * arbiter decides. Where both are guilty both lose (11.8), and nothing is left to decide.
  */
 export function observePersistentRefusal(

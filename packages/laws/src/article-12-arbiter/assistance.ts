@@ -6,7 +6,7 @@ import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 
-/** 4.9, 6.2.6, 8.1.6: a player who cannot do it himself has an assistant whom the arbiter accepts. */
+/** 4.9, 6.2.6, 8.1.6: a player who cannot do it themselves has an assistant whom the arbiter accepts. */
 export function assistant(ruling: OpenRuling, act: ActOf<'assistant'>): Refusal | undefined {
   ruling.happen({
     type: 'assistant-admitted',

@@ -87,7 +87,7 @@ function isTooEarly(ruling: OpenRuling, { player, penalty }: ActOf<'penalise'>):
   return Math.max(breaches, warnings + 1) <= breachLadder.indexOf('loss')
 }
 
-/** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless he says otherwise. */
+/** 12.9.6: the game is lost. From 2017 the arbiter also decides what the opponent scores: a win, unless they say otherwise. */
 function loseByPenalty(ruling: OpenRuling, { player, penalty, points }: ActOf<'penalise'>): void {
   const rule = ruleOf[penalty]
   const scored = outcomes.find(each => ruling.rules.points[each] === points) ?? 'win'

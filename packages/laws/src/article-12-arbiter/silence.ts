@@ -5,7 +5,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 
 /**
- * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that he has not pressed his
+ * 12.6 (2009: 13.6): nobody tells a player that the opponent has moved or that they have not pressed their
  * clock, nor how many moves were made, save where 8.5 is applied after at least one flag has fallen.
  */
 export function mayTell(state: GameState, what: Unsaid, at: number): boolean {

@@ -29,7 +29,7 @@ export function report(ruling: OpenRuling, act: ActOf<'summon-arbiter'>): Refusa
   return undefined
 }
 
-/** Somebody who is not a player of this game does what he may not; the arbiter may remove him. */
+/** Somebody who is not a player of this game does what they may not; the arbiter may remove them. */
 export function askAboutSpectator(ruling: OpenRuling, rule: RuleId, what: string): void {
   if (ruling.concluded || ruling.article(rule) === undefined) return
   const options: Option[] = [

@@ -34,7 +34,7 @@ export const restated: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
 }
 
 export const replaced: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
-  // The arbiter says only which way the clocks face, and Black picks his seat.
+  // The arbiter says only which way the clocks face, and Black picks their seat.
   'fb.clock.direction': ['clock.placement'],
   // Nobody has to keep score, so nothing that the duty brings with it is left.
   'fb.record.none': [

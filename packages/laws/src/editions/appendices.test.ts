@@ -78,8 +78,8 @@ states('resumptionTimeMs', [
 ])
 
 states('arbiterMaySpareLateAtResumption', [
-  ['[adjourn.late.override · fide-2009] he may', true, 'Guidelines 10'],
-  ['[adjourn.late.override · fide-2018] he may', true, 'I.10'],
+  ['[adjourn.late.override · fide-2009] they may', true, 'Guidelines 10'],
+  ['[adjourn.late.override · fide-2018] they may', true, 'I.10'],
 ])
 
 states(
@@ -135,7 +135,7 @@ states('sealedMoveExceptions', [
 ])
 
 states('sealedMoveWrittenOn', [
-  ['[adjourn.seal.write · fide-2009] his own scoresheet', 'own-scoresheet', 'Guidelines 1.a'],
-  ['[adjourn.seal.write · fide-2018] his own scoresheet', 'own-scoresheet', 'I.1.1'],
+  ['[adjourn.seal.write · fide-2009] their own scoresheet', 'own-scoresheet', 'Guidelines 1.a'],
+  ['[adjourn.seal.write · fide-2018] their own scoresheet', 'own-scoresheet', 'I.1.1'],
   ['[adjourn.seal.write · fide-2023] a paper scoresheet', 'paper-scoresheet', 'I.1.1'],
 ])

@@ -58,9 +58,9 @@ states(
 const untilWhite = 'white-loses-time-until-white-arrives'
 
 states('bothAbsent', [
-  ['[default.both-absent · fide-2009] White loses time until he comes', untilWhite, '6.6.b'],
-  ['[default.both-absent · fide-2017] White loses time until he comes', untilWhite, '6.7.2'],
-  ['[default.both-absent · fide-2018] White loses time until he comes', untilWhite, '6.7.2'],
+  ['[default.both-absent · fide-2009] White loses time until they come', untilWhite, '6.6.b'],
+  ['[default.both-absent · fide-2017] White loses time until they come', untilWhite, '6.7.2'],
+  ['[default.both-absent · fide-2018] White loses time until they come', untilWhite, '6.7.2'],
 ])
 
 states('flagClaimedByPlayers', [

@@ -128,7 +128,7 @@ states('illegalCalledByArbiter', [
 states('displacedPieces', [
   ['[irreg.displaced-stop · fide-2009] stop', 'stop-clocks-and-call-arbiter', '7.3'],
   ['[irreg.displaced-stop · fide-2018] stop', 'stop-clocks-and-call-arbiter', '7.4.2'],
-  ['[fb.displace.restart · finland-blitz-2008] start his clock', 'start-offenders-clock', '9'],
+  ['[fb.displace.restart · finland-blitz-2008] start their clock', 'start-offenders-clock', '9'],
 ])
 
 states('displacedPenalty', [

@@ -98,12 +98,12 @@ states('complaintCovers', [
 states('adjustingBy', [
   ['[touch.adjust · fide-2009] who has the move may adjust', 'who-has-the-move', '4.2'],
   [
-    '[clock.adjust-own-time · fide-2017] only he whose clock runs may adjust',
+    '[clock.adjust-own-time · fide-2017] only the player whose clock runs may adjust',
     'who-has-the-move-and-whose-clock-runs',
     '6.2.5',
   ],
   [
-    '[clock.adjust-own-time · fide-2018] only he whose clock runs may adjust',
+    '[clock.adjust-own-time · fide-2018] only the player whose clock runs may adjust',
     'who-has-the-move-and-whose-clock-runs',
     '6.2.5',
   ],

@@ -267,17 +267,17 @@ describe('rapid without adequate supervision', () => {
         'A4.c',
       ],
       [
-        '[rapid.unsup.illegal-position.draw · fide-2017] he waits, then a draw',
+        '[rapid.unsup.illegal-position.draw · fide-2017] they wait, then a draw',
         'draw-if-still-there-after-next-move',
         'A.4.4',
       ],
       [
-        '[rapid.unsup.illegal-position.draw · fide-2018] he waits, then a draw',
+        '[rapid.unsup.illegal-position.draw · fide-2018] they wait, then a draw',
         'draw-if-still-there-after-next-move',
         'A.4.4',
       ],
       [
-        '[rapid.unsup.illegal-position.draw · fide-2023] he waits, then a draw',
+        '[rapid.unsup.illegal-position.draw · fide-2023] they wait, then a draw',
         'draw-if-still-there-after-next-move',
         'A.5.4',
       ],
@@ -288,18 +288,18 @@ describe('rapid without adequate supervision', () => {
     'flagCalledByArbiter',
     [
       ['[rapid.unsup.flag.arbiter-silent · fide-2009] only both', 'if-both-down', 'A4.d.1'],
-      ['[rapid.unsup.flag.arbiter-calls · fide-2017] he may', 'may', 'A.4.5'],
-      ['[rapid.unsup.flag.arbiter-calls · fide-2018] he must', 'must', 'A.4.5'],
-      ['[rapid.unsup.flag.arbiter-calls · fide-2023] he must', 'must', 'A.5.5'],
+      ['[rapid.unsup.flag.arbiter-calls · fide-2017] they may', 'may', 'A.4.5'],
+      ['[rapid.unsup.flag.arbiter-calls · fide-2018] they must', 'must', 'A.4.5'],
+      ['[rapid.unsup.flag.arbiter-calls · fide-2023] they must', 'must', 'A.5.5'],
     ],
     here,
   )
   states(
     'timeClaimNeedsOwnFlagUp',
     [
-      ['[rapid.unsup.flag.own-flag-up · fide-2009] his flag is up', true, 'A4.d.2'],
-      ['[rapid.unsup.flag.own-flag-up · fide-2017] his flag is up', true, 'A.4.3'],
-      ['[fb.win.flag.claim · finland-blitz-2008] his flag is up', true, '13.c.1'],
+      ['[rapid.unsup.flag.own-flag-up · fide-2009] their flag is up', true, 'A4.d.2'],
+      ['[rapid.unsup.flag.own-flag-up · fide-2017] their flag is up', true, 'A.4.3'],
+      ['[fb.win.flag.claim · finland-blitz-2008] their flag is up', true, '13.c.1'],
     ],
     { ...here, silentIn: ['fide-2018', 'fide-2023'] },
   )
@@ -307,9 +307,9 @@ describe('rapid without adequate supervision', () => {
     'timeClaimAct',
     [
       ['[rapid.unsup.flag.claim-act · fide-2009] both clocks', 'stops-both-clocks', 'A4.d.2'],
-      ['[rapid.unsup.flag.claim-act · fide-2017] he may', 'may-stop-the-clock', 'A.4.3'],
-      ['[rapid.unsup.flag.claim-act · fide-2018] he may', 'may-stop-the-clock', 'A.4.3'],
-      ['[fb.win.flag.claim · finland-blitz-2008] his own clock', 'stops-own-clock', '13.c.1'],
+      ['[rapid.unsup.flag.claim-act · fide-2017] they may', 'may-stop-the-clock', 'A.4.3'],
+      ['[rapid.unsup.flag.claim-act · fide-2018] they may', 'may-stop-the-clock', 'A.4.3'],
+      ['[fb.win.flag.claim · finland-blitz-2008] their own clock', 'stops-own-clock', '13.c.1'],
     ],
     here,
   )
@@ -427,7 +427,7 @@ describe('blitz without adequate supervision', () => {
   states(
     'illegalDrawIfOpponentCannotMate',
     [
-      ['[blitz.unsup.illegal.claim-draw-2009 · fide-2009] he may claim a draw', true, 'B3.c'],
+      ['[blitz.unsup.illegal.claim-draw-2009 · fide-2009] they may claim a draw', true, 'B3.c'],
       ['[blitz.unsup.illegal.cost-2017 · fide-2017] a draw', true, 'A.4.2'],
       ['[illegal.loss-draw · fide-2018] a draw', true, '7.5.5'],
     ],

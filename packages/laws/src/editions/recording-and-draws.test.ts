@@ -26,7 +26,7 @@ states('recordingExemptFor', [
 
 states('updateAfterFlagFall', [
   [
-    '[score.update-after-flag · fide-2009] whoever was exempt, before he moves',
+    '[score.update-after-flag · fide-2009] whoever was exempt, before they move',
     'each-exempt-player-before-moving',
     '8.4',
   ],

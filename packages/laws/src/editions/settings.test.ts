@@ -23,7 +23,7 @@ states('illegalIntendedMove', [
 ])
 
 states('quickplayReferredRefused', [
-  ['[qpf.noarb.refer · fide-2009] what he decides', 'arbiter-decides-the-result', 'D1'],
+  ['[qpf.noarb.refer · fide-2009] what they decide', 'arbiter-decides-the-result', 'D1'],
 ])
 
 states('sealedMoveTested', [

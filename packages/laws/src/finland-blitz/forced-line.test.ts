@@ -31,7 +31,7 @@ describe('a line to mate that is shown at once', () => {
     expect(shown(corner, 'a2', 'nonsense')).toBe('illegal')
   })
 
-  test('[fb.win.flag.forced-line · finland-blitz-2008] the player may begin himself', () => {
+  test('[fb.win.flag.forced-line · finland-blitz-2008] the player may begin themselves', () => {
     expect(shown('7k/8/6K1/8/8/8/8/R7 w - - 0 1', 'Ra8#')).toBe('forced')
     expect(shown('8/8/8/8/8/8/p1K5/k1N5 w - - 0 1', 'Nb3#')).toBe('forced')
   })

@@ -9,7 +9,7 @@ const most = 100_000
 
 /**
  * 13.c.2: do these moves lead to mate, and can the opponent nowhere do better than to be mated as soon? The
- * player keeps to the moves that he shows; where the opponent leaves them, some mate in as many moves
+ * player keeps to the moves that they show; where the opponent leaves them, some mate in as many moves
  * must be there.
  */
 export function lookAtLine(

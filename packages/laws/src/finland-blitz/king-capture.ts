@@ -11,7 +11,7 @@ export const isKingCapture = (found: Irregularity): boolean => found.rule === ru
 
 /**
  * 13.d: the king is not taken, the check is only shown. Who takes it loses, though the opponent's move was
- * illegal: he has completed a move of his own on the board, and so has not claimed in time.
+ * illegal: they have completed a move of their own on the board, and so have not claimed in time.
  */
 export function kingTaken(ruling: OpenRuling, { legal, by }: EventOf<'move-made'>): void {
   if (legal) return

@@ -14,7 +14,7 @@ const claim = 'no-progress'
 
 /**
  * 14.e: perpetual check, repetition, or a position in which no move changes anything. The player stops the
- * clock and calls the arbiter. If the opponent does not agree to a draw, he must play so that the game
+ * clock and calls the arbiter. If the opponent does not agree to a draw, they must play so that the game
  * makes progress; if the arbiter finds none, the game is drawn.
  */
 export function claimNoProgress(
@@ -59,7 +59,7 @@ function factsOf({ state }: OpenRuling): Facts {
   return { times: occurrences.times, plies: position.quiet }
 }
 
-/** An offer is rejected; where it was such a claim, he must now show that the game makes progress. */
+/** An offer is rejected; where it was such a claim, they must now show that the game makes progress. */
 export function rejectOffer(
   ruling: OpenRuling,
   act: ActOf<'reject-draw'>,

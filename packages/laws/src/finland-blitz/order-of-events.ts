@@ -32,7 +32,7 @@ export function flagClaimWaits(ruling: OpenRuling, claimant: Color, flagFellAt: 
   return found !== undefined
 }
 
-/** The clocks stand; the opponent may point out the illegal move, and if he does not the flag counts. */
+/** The clocks stand; the opponent may point out the illegal move, and if they do not the flag counts. */
 function holdForOrder(
   ruling: OpenRuling,
   claimant: Color,

@@ -3,8 +3,8 @@ import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
- * 9, 10: the player whose clock runs starts the clock of the opponent again, because he has displaced pieces
- * or has moved another piece than the one he touched; and who has put it right starts the other's again.
+ * 9, 10: the player whose clock runs starts the clock of the opponent again, because they have displaced pieces
+ * or have moved another piece than the one they touched; and who has put it right starts the other's again.
  * No move is made by it, and no time is added for one. True where the press was that.
  */
 export function startsOpponentsClock(ruling: OpenRuling, by: Color): boolean {

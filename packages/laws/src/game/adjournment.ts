@@ -3,7 +3,7 @@ import type { Envelope } from './envelope.js'
 
 /** A game that is being adjourned, is adjourned, or has been. */
 export interface Adjournment {
-  /** The arbiter has told him to seal; the move is sealed and the clock stopped; the envelope was opened. */
+  /** The arbiter has told them to seal; the move is sealed and the clock stopped; the envelope was opened. */
   readonly stage: 'ordered' | 'sealed' | 'opened'
   readonly sealer: Color
   /** When the session ends and when play resumes, counted from the scheduled start. */
@@ -15,7 +15,7 @@ export interface Adjournment {
   readonly envelope: Envelope | null
   /** The envelope has disappeared (I.12). */
   readonly lost: boolean
-  /** The replier was not there, and his clock was started with the envelope closed (I.9.2). */
+  /** The replier was not there, and their clock was started with the envelope closed (I.9.2). */
   readonly replierTimed: boolean
   /** The reply that the replier sealed for a sealer who was not there (I.9.3). */
   readonly reply: Envelope | null

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { WrittenMove } from './event.js'
 
-/** A player as a header names him, as far as Appendix D asks. */
+/** A player as a header names them, as far as Appendix D asks. */
 export interface TablePlayer {
   readonly visuallyDisabled?: boolean
   readonly hearingImpaired?: boolean
@@ -35,10 +35,10 @@ export interface BlindPlay {
   readonly toExecute: Both<WrittenMove | null>
   /** What the player who has the move has announced, and not made yet. */
   readonly announced: WrittenMove | null
-  /** What he has carried out on his board, and not made yet. */
+  /** What they have carried out on their board, and not made yet. */
   readonly carriedOut: WrittenMove | null
   readonly said: Said | null
-  /** Who has asked his assistant for the time or the number of moves. */
+  /** Who has asked their assistant for the time or the number of moves. */
   readonly asked: Both<boolean>
   readonly voided: Both<readonly Voided[]>
 }

@@ -19,7 +19,7 @@ export interface OpenedEnvelope {
 
 export type EnvelopeFailure = 'envelope-unreadable' | 'envelope-closed' | 'envelope-changed'
 
-/** Whom an envelope is sealed for, each by his public key. */
+/** Whom an envelope is sealed for, each by their public key. */
 export interface SealedFor {
   readonly arbiter: string
   readonly replier: string
@@ -33,7 +33,7 @@ export interface EnvelopeKeeper {
   /** The public key that belongs to a secret; it may be known to all. */
   publicKey(secret: string): Promise<string>
   seal(text: string, sealedFor: SealedFor): Promise<SealedEnvelope>
-  /** What one of the two contributes to the opening. It tells nothing of his secret. */
+  /** What one of the two contributes to the opening. It tells nothing of their secret. */
   share(envelope: SealedEnvelope, secret: string): Promise<Attempt<string, EnvelopeFailure>>
   open(
     envelope: SealedEnvelope,

@@ -140,7 +140,7 @@ export type AnsweredBy = (typeof answerers)[number]
 export interface Question {
   /** The name under which `rule` answers it. */
   readonly claim: string
-  /** The player who asked for it by a claim of his. */
+  /** The player who asked for it by a claim of theirs. */
   readonly by: Color | null
   /** The player whose conduct or score it is about. */
   readonly player: Color | null

@@ -24,7 +24,7 @@ export function standing(state: GameState): StandingPosition | undefined {
   return positionOn(board ?? state.position.placement, state.turn, state.position)
 }
 
-/** What stood there before the player who has the move put his hand to it. */
+/** What stood there before the player who has the move put their hand to it. */
 export const baseOf = (state: GameState): Placement | null =>
   state.hand === null ? state.board : state.hand.base
 

@@ -56,7 +56,7 @@ export interface Touch {
 
 /** What the player who has the move has done to the pieces, before any move is made. */
 export interface Hand {
-  /** What physically stood there when he began; null where it was what the position says. */
+  /** What physically stood there when they began; null where it was what the position says. */
   readonly base: Placement | null
   readonly touched: readonly Touch[]
   /** Promotion: the square that the new piece has touched, and the piece (4.4.4). */
@@ -110,7 +110,7 @@ export interface Irregularity {
   readonly released: readonly Move[] | null
   /** The piece that was chosen for a promotion (4.4.4). */
   readonly chosen: Hand['chosen']
-  /** The move of an incorrect claim, which he still has to play (9.5.3). */
+  /** The move of an incorrect claim, which they still have to play (9.5.3). */
   readonly intended: Move | null
   /** The pawn on the last rank. */
   readonly pawn: { readonly from: Square; readonly to: Square } | null
@@ -122,7 +122,7 @@ export interface Irregularity {
 export const impossibles = ['both-kings-in-check', 'pawn-on-last-rank'] as const
 export type Impossible = (typeof impossibles)[number]
 
-/** What a player has written, page by page, exactly as he wrote it. */
+/** What a player has written, page by page, exactly as they wrote it. */
 export interface Page {
   /** One entry a line. */
   readonly text: string
@@ -131,43 +131,43 @@ export interface Page {
 }
 
 export interface PlayerState {
-  /** `absent` until he has come; who has come and left the board again is not late. */
+  /** `absent` until they have come; who has come and left the board again is not late. */
   readonly presence: 'absent' | 'present' | 'left'
   /** The arbiter has decided that being late does not lose (6.7.1). */
   readonly excused: boolean
-  /** His completed illegal moves that were ruled on, by their kind. */
+  /** Their completed illegal moves that were ruled on, by their kind. */
   readonly illegal: { readonly moves: number; readonly twoHands: number; readonly presses: number }
   /** Moves that were completed without a press, by the next one. */
   readonly unpressed: number
   readonly scoresheet: Page | null
-  /** How many moves stand on his scoresheet. */
+  /** How many moves stand on their scoresheet. */
   readonly recorded: number
-  /** What he has written and not played (8.1.2). */
+  /** What they have written and not played (8.1.2). */
   readonly ahead: string | null
-  /** The ply at which a draw was offered that his scoresheet does not show yet (8.1.5). */
+  /** The ply at which a draw was offered that their scoresheet does not show yet (8.1.5). */
   readonly unmarkedOffer: number | null
-  /** He must bring the scoresheet up to date before moving (8.5). */
+  /** They must bring the scoresheet up to date before moving (8.5). */
   readonly sheetDue: boolean
-  /** He has the opponent's scoresheet in his hands (8.5.2). */
+  /** They have the opponent's scoresheet in their hands (8.5.2). */
   readonly borrowed: boolean
-  /** The period in which he need not record any more (8.4). */
+  /** The period in which they need not record any more (8.4). */
   readonly exemptIn: number | null
   readonly signed: string | null
   readonly assistant: string | null
-  /** How often a device of his was noticed. */
+  /** How often a device of theirs was noticed. */
   readonly devices: number
   readonly breaches: number
   readonly warnings: number
-  /** How often he has offered a draw. */
+  /** How often they have offered a draw. */
   readonly offers: number
-  /** What the arbiter has permitted him (11.2.3, 11.3.2.1). */
+  /** What the arbiter has permitted them (11.2.3, 11.3.2.1). */
   readonly permitted: readonly Permission[]
-  /** Rounds that he is excluded from, and whether he is expelled from the competition (12.9). */
+  /** Rounds that they are excluded from, and whether they are expelled from the competition (12.9). */
   readonly excludedRounds: number
   readonly expelled: boolean
   /** Points that a penalty gives or takes, on top of the result. */
   readonly pointsAdded: number
-  /** How often he was shown the official record. */
+  /** How often they were shown the official record. */
   readonly recordViews: number
 }
 
@@ -205,7 +205,7 @@ export interface GameState {
   readonly postponed: { readonly claim: string; readonly by: Color } | null
   /** Who would have an illegal move corrected that stands, and the ply before it (A.4.2). */
   readonly correction: { readonly by: Color; readonly ply: number } | null
-  /** What the arbiter has seen, and whose next move he waits for (A.4.4). */
+  /** What the arbiter has seen, and whose next move they wait for (A.4.4). */
   readonly awaited: { readonly of: Color; readonly what: Impossible } | null
   /** Where the game is adjourned, or has been last (Guidelines I). */
   readonly adjournment: Adjournment | null

@@ -6,7 +6,7 @@ import { type Refusal, refused } from '../game/refusal.js'
 
 /**
  * I.1.1: the session is over and the game is not; the arbiter tells the player who has the move to seal.
- * Until he has, his clock runs.
+ * Until they have, their clock runs.
  */
 export function adjourn(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | undefined {
   const { state, at } = ruling

@@ -9,7 +9,7 @@ import { resumptionTimeOf } from '../rules-in-force/index.js'
 import { concludeBySeal } from './open-envelope.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 
-/** I.9.2, I.11: at the agreed time the replier is not there; his clock is started, the envelope stays closed. */
+/** I.9.2, I.11: at the agreed time the replier is not there; their clock is started, the envelope stays closed. */
 export function replierClockStarts(ruling: OpenRuling): void {
   const { state, at } = ruling
   const { adjournment } = state

@@ -38,7 +38,7 @@ export function observeMissingEnvelope(ruling: OpenRuling): Refusal | undefined 
   return undefined
 }
 
-/** May he now make on the board the move that he says he sealed? */
+/** May they now make on the board the move that they say they sealed? */
 function mayStateMove({ state }: OpenRuling, by: Color): boolean {
   const { adjournment } = state
   return (
@@ -56,7 +56,7 @@ export function stateInstead(ruling: OpenRuling, act: Act): ReturnType<Occasions
   return { answered: stateSealedMove(ruling, act, by) }
 }
 
-/** I.12.1: the sealer makes on the board the move that he states he sealed. */
+/** I.12.1: the sealer makes on the board the move that they state they sealed. */
 function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
   const adjournment = state.adjournment!

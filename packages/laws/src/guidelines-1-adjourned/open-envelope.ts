@@ -60,7 +60,7 @@ function textOf(envelope: Envelope | null, act: ActOf<'open-envelope'>): string 
   return act.proof === undefined ? undefined : act.text
 }
 
-/** I.9.2: the replier has come; his clock stands while the envelope is opened. */
+/** I.9.2: the replier has come; their clock stands while the envelope is opened. */
 function stopReplier(ruling: OpenRuling, adjournment: Adjournment): void {
   const { clock } = ruling.state
   if (adjournment.reply !== null || clock?.state !== 'running') return

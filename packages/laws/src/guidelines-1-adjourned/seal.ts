@@ -13,8 +13,8 @@ import { askForResumption } from './adjourn.js'
 import { sealedIn } from './read-sealed.js'
 
 /**
- * I.1.1: the player writes his move, puts it into the envelope, and only then stops his clock; the
- * opponent's is not started. Until he has stopped it he may change the move.
+ * I.1.1: the player writes their move, puts it into the envelope, and only then stops their clock; the
+ * opponent's is not started. Until they have stopped it they may change the move.
  */
 export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal | undefined {
   const { state } = ruling
@@ -39,7 +39,7 @@ export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal
   return undefined
 }
 
-/** The sealer presses: with the move in the envelope his clock stops, and the opponent's stays still. */
+/** The sealer presses: with the move in the envelope their clock stops, and the opponent's stays still. */
 export function pressAtSealing(ruling: OpenRuling, by: Color): Intervention {
   const { adjournment, turn } = ruling.state
   if (adjournment?.stage !== 'ordered' || by !== turn) return 'ordinary'
@@ -53,7 +53,7 @@ function stopClock(ruling: OpenRuling, by: Color): void {
   const { at } = ruling
   const rest = restOfSession(ruling)
   if (rest > 0 && ruling.state.clock !== null) {
-    // I.1.2: who adjourns before the end of the session has sealed at its end, and the rest is his time.
+    // I.1.2: who adjourns before the end of the session has sealed at its end, and the rest is their time.
     ruling.happen({ type: 'time-removed', at, from: by, ms: rest, ...ruling.by('adjourn.early') })
   }
   const { clock, offer, adjournment } = ruling.state
@@ -125,7 +125,7 @@ function sealReply(ruling: OpenRuling, by: Color, envelope: Envelope): void {
     ...ruling.by('adjourn.resume.sealer-absent.seal-reply'),
   })
   if (ruling.state.clock === null) return
-  // He stops his clock and starts that of the absent player.
+  // They stop their clock and start that of the absent player.
   ruling.happen({
     type: 'clock-pressed',
     at,

@@ -11,7 +11,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
   const rule = 'adjourn.resume.replier-present'
   lapseEarlierOffer(ruling, by)
   if (ruling.player(by).scoresheet !== null) {
-    // He wrote it when he sealed it; now it counts.
+    // They wrote it when they sealed it; now it counts.
     ruling.happen({
       type: 'move-recorded',
       at,
@@ -29,7 +29,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
     const how = 'sealed'
     ruling.happen({ type: 'move-completed', at, by, ply, legal: true, how, ...ruling.by(rule) })
   }
-  // He offered a draw with it, and now the opponent learns of it (9.1).
+  // They offered a draw with it, and now the opponent learns of it (9.1).
   if (marksOffer(text) && ruling.state.offer === null && !needsConsent(ruling)) {
     offer(ruling, by, null)
   }
@@ -38,7 +38,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
 }
 
 /**
- * An offer from before the sealing was open until he moved. One that was made after it stays, until he
+ * An offer from before the sealing was open until they moved. One that was made after it stays, until they
  * accepts or rejects it as in 9.1 (I.4).
  */
 function lapseEarlierOffer(ruling: OpenRuling, by: Color): void {

@@ -13,7 +13,7 @@ const isResumption = ({ state }: OpenRuling): boolean =>
   state.adjournment !== null && state.adjournment.stage !== 'ordered'
 
 /**
- * I.13: the clocks were set wrongly for the resumption. Pointed out by a player before his first move, it
+ * I.13: the clocks were set wrongly for the resumption. Pointed out by a player before their first move, it
  * must be put right; later only where the arbiter decides so, in 2009 where the consequences would be
  * too severe.
  */

@@ -116,7 +116,7 @@ function mayNotClaim(
   return undefined
 }
 
-/** Is time added with each of his moves now? */
+/** Is time added with each of their moves now? */
 function hasExtra({ state }: OpenRuling, by: Color): boolean {
   const { clock } = state
   if (clock === null) return false

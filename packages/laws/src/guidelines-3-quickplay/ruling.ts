@@ -59,7 +59,7 @@ export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): G
   return isBonus ? ruling.by('qpf.postpone.time') : undefined
 }
 
-/** III.5.2: the arbiter decides later in the game on a claim that he has put off. */
+/** III.5.2: the arbiter decides later in the game on a claim that they have put off. */
 export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervention {
   if (!isPostponed(ruling, act.claim)) return 'ordinary'
   const { postponed } = ruling.state

@@ -35,13 +35,13 @@ export function claimWithoutArbiter(ruling: OpenRuling, claim: NormalMeansClaim,
   })
   const isUpToDate = ruling.player(by).recorded >= state.ply
   if (claim === 'no-effort-by-normal-means' && !isUpToDate) {
-    // III.6.1.2: he hands in a scoresheet that is up to date.
+    // III.6.1.2: they hand in a scoresheet that is up to date.
     ruling.happen({ type: 'scoresheet-due', at, player: by, ...ruling.by(groundOf[claim]) })
   }
   refer(ruling, claim, by, [])
 }
 
-/** The arbiter may agree that it is drawn; what else the result is, he says. */
+/** The arbiter may agree that it is drawn; what else the result is, they say. */
 function refer(
   ruling: OpenRuling,
   claim: NormalMeansClaim,

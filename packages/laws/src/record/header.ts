@@ -33,12 +33,12 @@ import {
   type TableSettings,
 } from '../rules-in-force/index.js'
 
-/** A player, as the header names him. */
+/** A player, as the header names them. */
 export interface HeaderPlayer {
   readonly name?: string
   readonly visuallyDisabled?: boolean
   readonly hearingImpaired?: boolean
-  /** The language that he writes his scoresheet in. */
+  /** The language that they write their scoresheet in. */
   readonly language?: string
 }
 
@@ -50,7 +50,7 @@ export interface RecordHeader extends RulesHeader {
   readonly start: string
   /** The position that physically did, as a FEN. */
   readonly setUp?: string
-  /** Each player has a board of his own from the start (D.1). */
+  /** Each player has a board of their own from the start (D.1). */
   readonly twoBoards?: true
   readonly white: HeaderPlayer
   readonly black: HeaderPlayer

@@ -23,7 +23,7 @@ export interface CompetitionParameters {
   readonly noDrawAgreementBefore: number | null
   /** Every agreement needs the arbiter's consent. */
   readonly noDrawAgreement: boolean
-  /** The player not on move reports before he leaves the playing area. */
+  /** The player not on move reports before they leave the playing area. */
   readonly reportBeforeLeaving: boolean
   /** The fine announced in advance. */
   readonly fine: { readonly amount: number; readonly currency: string } | null

@@ -28,7 +28,7 @@ export type Help = 'legal-moves' | 'must-play' | 'claimable-draws' | 'move-count
 
 /** The regulations of a competition, as a record's header gives them. All times in milliseconds. */
 export interface Regulations {
-  /** How late a player may come before he loses (6.7.1). */
+  /** How late a player may come before they lose (6.7.1). */
   readonly defaultTime?: Millis
   readonly defaultTimeFrom?: DefaultTimeFrom
   /** How late a player may come to a resumption (I.10; Guidelines 10 of 2009). */
@@ -52,7 +52,7 @@ export interface Regulations {
   readonly deviceInBag?: boolean
   /** A milder penalty for a device, step by step (11.3.2.2). */
   readonly devicePenalties?: readonly DevicePenalty[]
-  /** The player not on move reports before he leaves the playing area (11.2.4). */
+  /** The player not on move reports before they leave the playing area (11.2.4). */
   readonly reportBeforeLeaving?: boolean
   /** Whether a decision can be appealed against (11.10). */
   readonly appeals?: boolean
@@ -60,7 +60,7 @@ export interface Regulations {
   readonly fine?: { readonly amount: number; readonly currency: string }
   /** Whether the players record the moves, where the event sets it otherwise. */
   readonly recording?: 'required' | 'optional'
-  /** How many games one arbiter watches, and whether he or an assistant records each (A.3.1, B.3.1). */
+  /** How many games one arbiter watches, and whether they or an assistant records each (A.3.1, B.3.1). */
   readonly gamesPerArbiter?: number
   readonly gamesRecorded?: boolean
   /** Whether an arbiter supervises the venue. */

@@ -5,7 +5,7 @@ import { seeEvent } from './see-event.js'
 const event = (fields: object) => ({ at: 0, ...fields }) as unknown as GameEvent
 
 describe('what is a player’s own', () => {
-  test('[blind.made.placed · fide-2018] the move that he has carried out and not announced', () => {
+  test('[blind.made.placed · fide-2018] the move that they have carried out and not announced', () => {
     const carried = event({ type: 'move-carried-out', by: 'white', from: 'e2', to: 'e4' })
     expect(seeEvent(carried, 'white', [])).toBeDefined()
     expect(seeEvent(carried, 'arbiter', [])).toBeDefined()
@@ -13,7 +13,7 @@ describe('what is a player’s own', () => {
     expect(seeEvent(carried, 'spectator', [])).toBeUndefined()
   })
 
-  test('the rule that was explained to him', () => {
+  test('the rule that was explained to them', () => {
     const explained = event({ type: 'law-explained', to: 'black', law: 'touch.scope', number: 1 })
     expect(seeEvent(explained, 'black', [])).toBeDefined()
     expect(seeEvent(explained, 'white', [])).toBeUndefined()

@@ -89,7 +89,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'claim-verified': 'all',
   'increment-granted': 'all',
   'play-ended-by-claim': 'all',
-  // A game with two boards: what a player does on his own is his until he announces it.
+  // A game with two boards: what a player does on their own is theirs until they announce it.
   'piece-felt': 'own',
   'move-carried-out': 'own',
   'two-boards-set-up': 'all',
@@ -157,7 +157,7 @@ export function seeEvent(
 
 function ownerOf(event: GameEvent): string | undefined {
   if ('player' in event && typeof event.player === 'string') return event.player
-  // Of a move `to` is a square, and it is his who made it.
+  // Of a move `to` is a square, and it belongs to the player who made it.
   if ('to' in event && (event.to === 'white' || event.to === 'black')) return event.to
   return 'by' in event && typeof event.by === 'string' ? event.by : undefined
 }

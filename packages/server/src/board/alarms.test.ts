@@ -52,7 +52,7 @@ describe('what comes by itself', () => {
     await expect.poll(flags, { timeout: 30_000 }).toEqual(['white'])
     const claim = await black.act(board, { act: 'claim', claim: 'flag' })
     await black.until(m => m.type === 'news' && m.status === 'concluded')
-    // It fell, and nobody was told before he claimed it.
+    // It fell, and nobody was told before they claimed it.
     const told = black.heard.filter(
       m => m.type === 'news' && m.events.some(({ type }) => type === 'flag-fallen'),
     )

@@ -11,7 +11,7 @@ export interface Watcher {
   readonly audience: Audience
   /** Takes a message of the protocol as text: it is written once for all who see the same. */
   tell(message: string): void
-  /** The board is closed to who has no seat at it, as he has none. */
+  /** The board is closed to who has no seat at it, as they have none. */
   readonly shutOut?: (() => void) | undefined
   /** What is kept of the board is damaged, and nothing more is taken. */
   readonly locked?: () => void
@@ -57,7 +57,7 @@ export class BoardFeed {
     for (const watcher of this.#watchers) watcher.tell(write(watcher.audience))
   }
 
-  /** From now on; first what he has missed, or the whole board where that is not known. */
+  /** From now on; first what they have missed, or the whole board where that is not known. */
   watch(watcher: Watcher, missed?: readonly Step[]): void {
     this.#watchers.add(watcher)
     for (const message of this.catchUp(watcher.audience, missed))

@@ -343,7 +343,7 @@ export class Board {
   /** There is something new in the log, or may be. */
   hear(seq: number): void {
     this.#log.hear(seq)
-    // Whoever is at work looks when he is done: most news is of his own entry.
+    // Whoever is at work looks when they are done: most news is of their own entry.
     if (this.#mailbox.idle && this.#log.isBehind) this.look()
   }
 
@@ -367,7 +367,7 @@ export class Board {
     return true
   }
 
-  /** Who watches is not let go on seeing what he may not see any more, nor left behind. */
+  /** Who watches is not let go on seeing what they may not see any more, nor left behind. */
   #moveSpectators(): Promise<void> {
     this.#delayed?.end()
     this.#delayed = null

@@ -22,7 +22,7 @@ export interface Game {
   readonly writtenAt: number
   /** Play was interrupted by a fault of the server and has not gone on. */
   readonly interruption: Interruption | null
-  /** Who has called the arbiter since he last did anything. */
+  /** Who has called the arbiter since they last did anything. */
   readonly calls: readonly ('white' | 'black')[]
   /** The half-moves with which a draw was offered. */
   readonly offers: readonly number[]

@@ -39,7 +39,7 @@ export interface Arrival {
   readonly stall?: number
 }
 
-/** What somebody at the board did, as of when he did it. */
+/** What somebody at the board did, as of when they did it. */
 export function byPerson(
   by: NonNullable<ReturnType<typeof actorOf>>,
   role: Role,

@@ -81,7 +81,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     })
   }
 
-  /** The public keys for which a player seals his move: the arbiter's, and that of who must reply. */
+  /** The public keys for which a player seals their move: the arbiter's, and that of who must reply. */
   app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
     const seat = await mine(request)
     const board = await boardOf(request, service)

@@ -1,7 +1,7 @@
 import type { Actor } from '@jadoube/laws'
 import type { Role } from '@jadoube/protocol'
 
-/** D.2.11 and 4.9, 6.2.6, 8.1.6: he lends his hands, eyes and voice, and decides nothing. */
+/** D.2.11 and 4.9, 6.2.6, 8.1.6: they lend their hands, eyes and voice, and decide nothing. */
 const ofAssistants: readonly string[] = [
   'adjust',
   'touch',

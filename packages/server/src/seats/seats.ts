@@ -18,7 +18,7 @@ export interface Seat {
   readonly name: string | null
   readonly scope: Scope
   readonly revoked: boolean
-  /** Under which a move is sealed for him (Guidelines I.7); it says nothing of the secret. */
+  /** Under which a move is sealed for them (Guidelines I.7); it says nothing of the secret. */
   readonly envelopeKey: string | null
 }
 

@@ -28,7 +28,7 @@ export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow
 
 /** So many boards on one connection: an arbiter's desk has its own, shorter way. */
 const MOST_OPEN = 64
-/** Whoever does not read what he is sent is let go; he asks again from where he was. */
+/** Whoever does not read what they are sent is let go; they ask again from where they were. */
 const MOST_UNREAD = 4_000_000
 
 /** So many messages beyond the limit, within so many milliseconds, are a flood. */
@@ -80,7 +80,7 @@ export class Connection {
     socket.on('error', () => this.#end())
   }
 
-  /** Whether he sits at this board, or in this event. */
+  /** Whether they sit at this board, or in this event. */
   sitsIn(scope: Scope): boolean {
     const mine = this.#seat?.scope
     if (mine === undefined || mine.kind !== scope.kind) return false
@@ -142,7 +142,7 @@ export class Connection {
     return seat === null || seat.role === 'spectator' ? this.#name : seat.id
   }
 
-  /** Who goes on and on after he was told is let go. */
+  /** Who goes on and on after they were told is let go. */
   #isWithinLimit(): boolean {
     if (this.#limit.take(this.#limited)) return true
     const now = this.#service.now()

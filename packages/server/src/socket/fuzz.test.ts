@@ -134,7 +134,7 @@ test(
         }
       }
     }
-    // A player's own nonsense and forgeries: only what he may do has any effect.
+    // A player's own nonsense and forgeries: only what they may do has any effect.
     for (let n = 0; n < Math.min(500, MESSAGES / 10); n++)
       black.send({
         type: 'act',

@@ -5,7 +5,7 @@ const KEPT = 5
 
 /**
  * How long a message is on its way there and back, measured by the server with pings of its own. The
- * least of the last few counts: who delays an answer now and then gains nothing, and what he can gain by
+ * least of the last few counts: who delays an answer now and then gains nothing, and what they can gain by
  * delaying all is bounded by the board's allowance.
  */
 export class LagMeter {

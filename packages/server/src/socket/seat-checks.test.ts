@@ -30,7 +30,7 @@ test('while the store does not answer it is asked again, until everybody has bee
   expect(faults).toEqual([])
 })
 
-test('a change that comes while one is being looked at has him looked at once more', async () => {
+test('a change that comes while one is being looked at has them looked at once more', async () => {
   const checks = new SeatChecks(fault => faults.push(fault))
   let answer = () => {}
   const one = seated(

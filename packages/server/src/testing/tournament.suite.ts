@@ -94,7 +94,7 @@ export class Tournament {
     })
     const missing = Array.from({ length: Math.max(0, games - this.#tables.length) })
     await together(missing, async () => {
-      // What keeps the games may just be coming back; he will look round again.
+      // What keeps the games may just be coming back; they will look round again.
       const made = await newGame(first, this.#settings).catch(() => undefined)
       if (made === undefined) return
       const { board, links } = made

@@ -20,8 +20,8 @@ const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /**
  * What is said aloud at the board where somebody cannot see it (D.2.1): the last move that was announced, and the move
- * that this player has still to announce. Both are heard or were done by himself, so that neither tells him what
- * the Laws leave to him to find out; that is why they name squares, and neither check nor legality.
+ * that this player has still to announce. Both are heard or were done by themselves, so that neither tells them what
+ * the Laws leave to them to find out; that is why they name squares, and neither check nor legality.
  */
 export function seeAnnounced(state: GameState, audience: Color): AnnouncedView | undefined {
   if (state.blind === null) return undefined
@@ -38,7 +38,7 @@ function lastSaid(state: GameState): AnnouncedView['last'] {
   return { ...announcement(by, move, piece), repeated }
 }
 
-/** A move that is not legal is said like any other: nobody learns of it by what he is to say. */
+/** A move that is not legal is said like any other: nobody learns of it by what they are to say. */
 function dueFrom(state: GameState, by: Color): Announcement | null {
   const { blind, hand, turn, ply, position, history } = state
   if (blind === null || state.status === 'concluded') return null
@@ -66,7 +66,7 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
   return announcement(by, squares, pieceAfter(state, squares))
 }
 
-/** He has completed a move that is not legal: what stands there shows which piece went where. */
+/** They have completed a move that is not legal: what stands there shows which piece went where. */
 function strayed({ position, board }: GameState, by: Color): Announcement | null {
   if (board === null) return null
   const [left, come]: [Square[], Square[]] = [[], []]

@@ -5,7 +5,7 @@ import type { Game } from '../board/game.js'
 /** The claim under which the arbiter answers the question that an interruption raises. */
 export const INTERRUPTION = 'interruption'
 
-/** What is open. What the arbiter has to judge from is his alone. */
+/** What is open. What the arbiter has to judge from is theirs alone. */
 export function seePending(game: Game, audience: Audience, articles: Articles): PendingView[] {
   const pending: PendingView[] = []
   const { offer, questions, postponed } = game.state
@@ -24,7 +24,7 @@ function offerOf({ by, at, claim }: NonNullable<GameState['offer']>) {
 }
 
 /**
- * 6.10: the clocks stood still because what kept them had failed. The arbiter sets the times as he judges
+ * 6.10: the clocks stood still because what kept them had failed. The arbiter sets the times as they judge
  * best, or leaves them as they are, and lets play go on.
  */
 function aboutInterruption(game: Game, audience: Audience, articles: Articles): PendingView {

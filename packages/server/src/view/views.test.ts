@@ -157,7 +157,7 @@ describe('who sees what', () => {
     ])
   })
 
-  test('the facts that the arbiter judges from are his alone', async () => {
+  test('the facts that the arbiter judges from are theirs alone', async () => {
     const { board, links, all, black } = await physical()
     const { seq } = (await black.act(board, {
       act: 'claim',
@@ -198,7 +198,7 @@ describe('who sees what', () => {
     const moment = 50
     expect(nowOf(seen) - nowOf(sent)).toBeGreaterThanOrEqual(delay - moment)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
-    // The organiser changes his mind: who is watching is neither left behind nor let go on.
+    // The organiser changes their mind: who is watching is neither left behind nor let go on.
     const guest = await TestClient.sit(server.url, null)
     guest.send({ type: 'open', board })
     await guest.one('board')
@@ -237,7 +237,7 @@ describe('who sees what', () => {
     )
   })
 
-  test('an assistant sees what his player sees and lends only his hands', async () => {
+  test('an assistant sees what their player sees and lends only their hands', async () => {
     const { board, links, white, arbiter } = await physical()
     const seat = await post(
       `${server.url}/api/boards/${board}/seats`,

@@ -43,7 +43,7 @@ export class WorkerThread {
     return this.#waiting.length + (this.#under === undefined ? 0 : 1)
   }
 
-  /** The budget, in milliseconds, is for the work; who has waited as long for his turn is told so instead. */
+  /** The budget, in milliseconds, is for the work; who has waited as long for their turn is told so instead. */
   run<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,

@@ -6,7 +6,7 @@ import type { ArbiterAct, JudgedGame } from './judged-game.js'
 import { Sure } from './sure.js'
 import './arbiter.css'
 
-/** What the arbiter may do of himself: one thing chosen, what it needs, and what will follow. */
+/** What the arbiter may do unasked: one thing chosen, what it needs, and what will follow. */
 export function ArbiterActs({
   game,
   kind,

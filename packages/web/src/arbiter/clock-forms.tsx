@@ -14,7 +14,7 @@ const shown = ({ game }: Pick<FormProps, 'game'>, side: Color): string => {
   return makeClockTime(millis(Math.floor(left / 1000) * 1000))
 }
 
-/** 12.5: time for a player; or time off him, which is his clock set back. */
+/** 12.5: time for a player; or time off them, which is their clock set back. */
 export function TimeForm({ game, preset, onAct }: FormProps) {
   const { arbiter: t, clock } = words()
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')

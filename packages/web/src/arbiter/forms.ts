@@ -24,7 +24,7 @@ export interface FormProps {
 
 type Form = ComponentType<FormProps>
 
-/** What the arbiter does of himself, in the order in which it is most often needed. */
+/** What the arbiter does unasked, in the order in which it is most often needed. */
 export const kinds = [
   'observe',
   'time',

@@ -29,7 +29,7 @@ const sights = [
   ['envelope-missing', false],
 ] as const
 
-/** 12.2: what the arbiter sees with his own eyes. */
+/** 12.2: what the arbiter sees with their own eyes. */
 export function ObserveForm({ onAct }: FormProps) {
   const { arbiter: t } = words()
   const [what, setWhat] = useState<string>('flag-fall')

@@ -21,7 +21,7 @@ export interface BoardProps {
   readonly placement: Placement
   /** Who sits at the lower edge. */
   readonly near: Color
-  /** Who has the move: his pieces are picked up, and put down where others stand. */
+  /** Who has the move: their pieces are picked up, and put down where others stand. */
   readonly mover: Color
   /** The piece that was touched and is in the hand. */
   readonly held: Square | null

@@ -14,7 +14,7 @@ export type PutDown =
 /**
  * What putting a piece down means. A king put on its own rook means castling, said as one act; on a
  * guarded board so does the king's step of two, and a capture en passant takes the pawn with it. Null
- * where no piece can be put. The position is not known to everyone who has a board before him.
+ * where no piece can be put. The position is not known to everyone who has a board before them.
  */
 export function putDown(
   board: Placement,

@@ -43,7 +43,7 @@ export interface BoardInFullProps {
   readonly onKind: (kind: Kind | null) => void
 }
 
-/** One board with everything that its arbiter may know, and everything that he may do. */
+/** One board with everything that its arbiter may know, and everything that they may do. */
 export function BoardInFull(props: BoardInFullProps) {
   const { connection, store, secret } = props
   const isArbiter = connection.seat.value?.role === 'arbiter'

@@ -17,7 +17,7 @@ const sights: Readonly<Record<string, string>> = {
   'out-of-turn': 'displaced-pieces',
 }
 
-/** The one act that answers a need; null where the arbiter has to think of one himself. */
+/** The one act that answers a need; null where the arbiter has to think of one themselves. */
 function answerTo(need: string, game: JudgedGame): ArbiterAct | null {
   const [kind = '', about] = need.split(':')
   const what = kind === 'call' ? words().desk.callAnswered : sights[kind]
@@ -39,7 +39,7 @@ export function BoardNeeds({
   game,
 }: {
   readonly needs: readonly string[]
-  /** Where it is he who looks. */
+  /** Where it is the arbiter who looks. */
   readonly game: JudgedGame | null
 }) {
   const [answered, setAnswered] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { words } from '../i18n/language.js'
 import { timeLeft } from '../net/time-left.js'
 import { playerName } from './names.js'
 
-/** A player with his clock, in one line. */
+/** A player with their clock, in one line. */
 export function ClockLine({
   side,
   player,

@@ -201,7 +201,7 @@ function NeedsStrip({
   onNext,
 }: {
   readonly lines: readonly BoardLine[]
-  /** The organiser sees who needs the arbiter; it is not he who rules. */
+  /** The organiser sees who needs the arbiter; the organiser does not rule. */
   readonly isArbiter: boolean
   readonly onNext: () => void
 }) {

@@ -2,8 +2,8 @@ import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /**
- * Opens an envelope with the arbiter's secret and what the player who must reply brings: his link, the
- * secret of it, or the part of the key that his own page has made of it.
+ * Opens an envelope with the arbiter's secret and what the player who must reply brings: their link, the
+ * secret of it, or the part of the key that their own page has made of it.
  */
 export async function openEnvelope(
   envelope: SealedEnvelope,

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { entriesOf, type GameState } from '@jadoube/laws'
 import { words } from '../i18n/language.js'
 
-/** What each player has written, exactly as he wrote it, beside each other. */
+/** What each player has written, exactly as they wrote it, beside each other. */
 export function Scoresheets({
   state,
   mustRecord,

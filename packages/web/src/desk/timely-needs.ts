@@ -24,7 +24,7 @@ export function timelyNeeds(
   return needs.filter(need => !line.needs.includes(need))
 }
 
-/** What asks for the arbiter of this one board, who has no desk to tell him. */
+/** What asks for the arbiter of this one board, who has no desk to tell them. */
 export function needsOfBoard(view: BoardView, now: number): string[] {
   const needs = [
     ...(view.irregularities ?? []).map(({ kind, by }) => `${kind}:${by}`),

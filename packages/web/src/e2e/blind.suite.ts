@@ -215,7 +215,7 @@ export function blindSuite(app: () => App): void {
       await white.page.keyboard.press('3')
       await white.page.keyboard.press('Enter')
       await hears(white.page, 'White: g1 to f3, not yet announced.')
-      // What is not announced is not known: his opponent hears of it when it is.
+      // What is not announced is not known: their opponent hears of it when it is.
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('r')
       await hears(black.page, 'There is nothing to repeat now.')
@@ -229,7 +229,7 @@ export function blindSuite(app: () => App): void {
       for (const { page } of [white, black]) {
         await hears(page, 'Black repeats: Springer Gustav eins Felix drei.')
       }
-      // Who can see announces what he has made, when he has made it.
+      // Who can see announces what they have made, when they have made it.
       await square(black.page, 'e7').focus()
       await black.page.keyboard.press('Enter')
       await black.page.keyboard.press('5')

@@ -261,7 +261,7 @@ export function deskSuite(app: () => App): void {
       await sealer.page.getByLabel('The sealed move').fill('e5')
       await sealer.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/adjourned/)
-      // A new link would not open the envelope: the arbiter is told before he gives one out.
+      // A new link would not open the envelope: the arbiter is told before they give one out.
       await page.getByRole('button', { name: 'Show seats' }).click()
       const seat = (name: RegExp) => page.locator('.seat-links li', { hasText: name })
       await seat(/^White/)

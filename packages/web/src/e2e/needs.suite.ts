@@ -67,7 +67,7 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is a call until he says that he has come; the organiser sees it too', async () => {
+    test('is a call until they say that they have come; the organiser sees it too', async () => {
       const round = await openEvent(app())
       const [, board] = round.boards as [Paired, Paired]
       await startRound(app(), round)

@@ -117,7 +117,7 @@ export function playSuite(app: () => App): void {
       await move(white.page, 'e2', 'e5')
       await runs(black.page)
       await eventually(() => labelOf(black.page, 'e5')).toContain('white pawn')
-      // Nobody is told, and nobody has the moves written for him.
+      // Nobody is told, and nobody has the moves written for them.
       expect((await news(black.page).textContent())?.trim()).toBe('')
       expect(await black.page.locator('.move-list').count()).toBe(0)
       await claim(black.page, 'Illegal move')
@@ -140,7 +140,7 @@ export function playSuite(app: () => App): void {
       await play(white.page, 'h1', 'f1')
       await pressClock(white.page)
       await runs(black.page)
-      // The king onto his rook says the whole of it.
+      // The king onto its rook says the whole of it.
       await black.page.dragAndDrop('[data-square=e8]', '[data-square=h8]')
       await eventually(() => labelOf(white.page, 'f8')).toContain('black rook')
       await pressClock(black.page)
@@ -167,7 +167,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a scoresheet is written on by tapping and typing, in the writer’s letters, and is his alone', async () => {
+    test('a scoresheet is written on by tapping and typing, in the writer’s letters, and is theirs alone', async () => {
       const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
       const { white, black } = sitting
       await white.page.locator('.language select').selectOption('sl')
@@ -206,7 +206,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('before his first move a player is told to press; before the game there is nothing to claim', async () => {
+    test('before their first move a player is told to press; before the game there is nothing to claim', async () => {
       const made = await app().makeBoard({ timeControl: '600+5' })
       const waiting = await app().visit(made.links.white!.url, phone)
       await eventually(() =>

@@ -56,7 +56,7 @@ export function seatSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] who must reply has his part of the key on his own board', async () => {
+    test('[adjourn.open.replier-present · fide-2018] who must reply has their part of the key on their own board', async () => {
       const made: Made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '7200',
@@ -78,7 +78,7 @@ export function seatSuite(app: () => App): void {
       await white.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await here(black.page)
       await here(white.page)
-      // Only he has it, for whom it is sealed; who sealed the move has none.
+      // Only the player for whom it is sealed has it; who sealed the move has none.
       expect(await white.page.getByRole('button', { name: /Your key/ }).count()).toBe(0)
       await black.page.getByRole('button', { name: /Your key/ }).click()
       const part = (await black.page.locator('.key-part code').textContent()) ?? ''

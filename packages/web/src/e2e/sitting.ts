@@ -43,7 +43,7 @@ async function layWire({ context }: Visit, wire: Wire): Promise<void> {
   })
 }
 
-/** Two players, each with a browser of his own, who have said that they are here. */
+/** Two players, each with a browser of their own, who have said that they are here. */
 export async function sitDown(app: App, settings: object = {}, wire?: Wire): Promise<Sitting> {
   const made = await app.makeBoard({ timeControl: '600+5', ...settings })
   const white = await app.visit(wire === undefined ? made.links.white!.url : '/')

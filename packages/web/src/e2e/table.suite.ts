@@ -260,7 +260,7 @@ export function tableSuite(app: () => App): void {
         const accept = page.locator('.panel.black .offer .asks')
         await accept.waitFor()
         expect(await places()).toEqual(before)
-        // Both must have moved before they may agree (5.2.3): he is told so where he has answered.
+        // Both must have moved before they may agree (5.2.3): they are told so where they have answered.
         await accept.click()
         await eventually(() => page.locator('.panel.black .offer .refusal').count()).toBe(1)
         expect(await places()).toEqual(before)

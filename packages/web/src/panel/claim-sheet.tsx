@@ -29,7 +29,7 @@ export interface ClaimAct {
 
 const takesMove = (claim: Claim): boolean => claim === 'threefold' || claim === 'fifty-moves'
 
-/** Whether these Laws have such a claim at all; whether it is right, nobody is told before he makes it. */
+/** Whether these Laws have such a claim at all; whether it is right, nobody is told before they make it. */
 function isKnown(claim: Claim, by: Color, state: GameState, laws: Laws): boolean {
   const answer = decide(state, { at: state.at, by, act: 'claim', claim }, laws)
   return !('code' in answer) || answer.code !== 'claim-not-in-laws'

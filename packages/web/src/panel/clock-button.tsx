@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { words } from '../i18n/language.js'
 
-/** One player's clock. Where it is his to press, the whole of it is the lever. */
+/** One player's clock. Where it is theirs to press, the whole of it is the lever. */
 export function ClockButton({
   name,
   note,
@@ -12,9 +12,9 @@ export function ClockButton({
   onPress,
 }: {
   readonly name: string
-  /** What else is to be said of the player: that he is not here, for example. */
+  /** What else is to be said of the player: that they are not here, for example. */
   readonly note?: string
-  /** He has the move, or his clock runs. */
+  /** They have the move, or their clock runs. */
   readonly isMarked: boolean
   readonly runs: boolean
   readonly isDown: boolean

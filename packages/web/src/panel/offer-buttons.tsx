@@ -38,7 +38,7 @@ export function OfferAnswer({
   children,
   onAct,
 }: {
-  /** What else there is to say now: a ruling, or why his answer had no effect. */
+  /** What else there is to say now: a ruling, or why their answer had no effect. */
   readonly children: ComponentChildren
   readonly onAct: (act: Answer) => void
 }) {

@@ -69,13 +69,13 @@ function shortest(game: SeatGame, said: Said): string {
   return [carriedOut(game), lastMade(game)].find(isSame)?.text ?? said.text
 }
 
-/** What this player has to announce now: what he has done on the board and not said yet. */
+/** What this player has to announce now: what they have done on the board and not said yet. */
 export function toAnnounce(game: SeatGame): string | null {
   const due = game.view.value.announced?.due ?? null
   return due === null ? null : shortest(game, due)
 }
 
-/** What he has to repeat: the opponent's move, as it was announced. */
+/** What they have to repeat: the opponent's move, as it was announced. */
 export function toRepeat(game: SeatGame): string | null {
   const { announced, status } = game.view.value
   const last = announced?.last ?? null

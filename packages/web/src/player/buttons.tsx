@@ -5,7 +5,7 @@ import { OfferButton } from '../panel/offer-buttons.js'
 import { SureSheet } from '../table/sure-sheet.js'
 import { openOffer, type SeatGame } from './seat-game.js'
 
-/** What a player may say: an offer, a claim, j'adoube, that he resigns, that he needs the arbiter. */
+/** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
 export function Buttons({
   game,
   onClaim,

@@ -56,7 +56,7 @@ describe('what the hand did is seen before the server has answered', () => {
     expect(seen('P3k3/8/8/8/8/8/8/4K3', [chosen])[0]).toBe('N3k3/8/8/8/8/8/8/4K3')
   })
 
-  test('only his own pawn on its last rank waits for a piece', () => {
+  test('only their own pawn on its last rank waits for a piece', () => {
     expect(pawnWaiting(readPlacement('P3k3/8/8/8/8/8/8/p3K3'), 'white')).toBe(parseSquare('a8'))
     expect(pawnWaiting(readPlacement('p3k3/8/8/8/8/8/8/4K3'), 'white')).toBeNull()
   })

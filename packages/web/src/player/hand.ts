@@ -12,10 +12,10 @@ import {
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import type { PendingAct } from '../net/board-store.js'
 
-/** What a player sees of the board and of his own hand, before the server has answered. */
+/** What a player sees of the board and of their own hand, before the server has answered. */
 export interface ShownBoard {
   readonly placement: Placement
-  /** The piece in his hand. */
+  /** The piece in their hand. */
   readonly held: Square | null
 }
 
@@ -47,7 +47,7 @@ export function shownBoard(
   return seen
 }
 
-/** Of what he has touched, the last piece of his own; a piece of the opponent's is only there to be taken. */
+/** Of what they have touched, the last piece of their own; a piece of the opponent's is only there to be taken. */
 function inHand(touched: readonly string[], stands: Placement, side: Color): Square | null {
   const squares = touched.flatMap(name => parseSquare(name) ?? [])
   const own = squares.findLast(square => stands.at(square)?.color === side)
@@ -114,7 +114,7 @@ function moved(
   return { placement: play(position, found.value).placement, held: null }
 }
 
-/** The square of his pawn that waits on its last rank for the piece it becomes. */
+/** The square of their pawn that waits on its last rank for the piece it becomes. */
 export function pawnWaiting(placement: Placement, side: Color): Square | null {
   const rank = side === 'white' ? 7 : 0
   for (let file = 0; file < 8; file++) {

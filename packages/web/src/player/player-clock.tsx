@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { faceOf, type SeatGame } from './seat-game.js'
 
-/** The clock of one of the two. His own he presses; the opponent's he looks at. */
+/** The clock of one of the two. Their own they press; the opponent's they look at. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
   const { frame, seat: t } = words()
   const { view, side } = game

@@ -91,7 +91,7 @@ function Ruled({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** At his first move he is told how it is completed, and never again: that is his to think of. */
+/** At their first move they are told how it is completed, and never again: that is theirs to think of. */
 function isBeginning({ view, side }: SeatGame): boolean {
   const { status, clocks, moves } = view.value
   return status === 'in-play' && clocks?.running === side && moves !== undefined && moves.length < 3
@@ -103,7 +103,7 @@ function resultOf({ view }: SeatGame) {
   return { text: result as ResultText, reason: reason as Reason, rule, article }
 }
 
-/** A player is absent until he says that he is here, and again once the game is adjourned. */
+/** A player is absent until they say that they are here, and again once the game is adjourned. */
 function isAway({ view, side, store }: SeatGame): boolean {
   const { status, [side]: me } = view.value
   if (status === 'concluded' || me.presence === 'present') return false

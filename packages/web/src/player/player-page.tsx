@@ -31,7 +31,7 @@ const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).Cl
 
 type Open = 'claim' | 'keys' | null
 
-/** A player's own board: his pieces near him, his clock to press, his scoresheet to write on. */
+/** A player's own board: their pieces near them, their clock to press, their scoresheet to write on. */
 export function PlayerPage({ connection, store, secret }: SeatProps) {
   // In a new game with the right colours the link of White is Black's.
   const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'

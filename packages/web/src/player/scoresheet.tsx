@@ -10,8 +10,8 @@ import type { SeatGame } from './seat-game.js'
 import { SignPad } from './sign-pad.js'
 
 /**
- * A player's own scoresheet, to write on by tapping, typing or speaking, in his own notation. What he
- * writes stays as he wrote it; nothing here knows whether it is right (8.1.1).
+ * A player's own scoresheet, to write on by tapping, typing or speaking, in their own notation. What they
+ * write stays as they wrote it; nothing here knows whether it is right (8.1.1).
  */
 export function Scoresheet({ game }: { readonly game: SeatGame }) {
   const { seat: t, board } = words()
@@ -124,7 +124,7 @@ function nextNumber(
   return last.color === 'white' ? `${last.number}…` : `${last.number + 1}.`
 }
 
-/** A move in English letters as the player himself writes it. */
+/** A move in English letters as the player writes it. */
 function inLettersOf(move: string, letters: string, spoken: string): string {
   if (move.startsWith('O')) return spoken === 'en' ? move : move.replaceAll('O', '0')
   return move.replace(/[KQRBN]/g, letter => letters.charAt('KQRBN'.indexOf(letter)))

@@ -10,7 +10,7 @@ export async function sealMove(text: string, sealedFor: SealedFor): Promise<Seal
   }
 }
 
-/** His part of the key to an envelope; it opens nothing without the arbiter's. */
+/** Their part of the key to an envelope; it opens nothing without the arbiter's. */
 export async function keyPart(envelope: SealedEnvelope, secret: string): Promise<string | null> {
   try {
     const part = await envelopeKeeper.share(envelope, secret)

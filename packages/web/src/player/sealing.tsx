@@ -10,7 +10,7 @@ import type { SeatGame } from './seat-game.js'
 
 type Keys = Readonly<Record<'arbiter' | 'white' | 'black', string | null>>
 
-/** Guidelines I.1.1: he is told to seal. The move leaves this device in an envelope that nobody here can open. */
+/** Guidelines I.1.1: they are told to seal. The move leaves this device in an envelope that nobody here can open. */
 export function Sealing({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat: own } = words()
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** While the game is adjourned: when it goes on, and that he has come. */
+/** While the game is adjourned: when it goes on, and that they have come. */
 export function Adjourned({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat } = words()
   const { view, side, store } = game
@@ -92,7 +92,7 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
   )
 }
 
-/** I.7: the envelope is opened before who must reply; his part of the key is needed, and is his to give. */
+/** I.7: the envelope is opened before who must reply; their part of the key is needed, and is theirs to give. */
 function KeyPart({
   game,
   envelope,

@@ -22,31 +22,31 @@ import { lastSquares } from '../table/stands.js'
 import { type WrittenPly, writtenMoves } from '../table/written.js'
 import { readPlacement, type ShownBoard, shownBoard } from './hand.js'
 
-/** A game as one player has it before him, on a device of his own. */
+/** A game as one player has it before them, on a device of their own. */
 export interface SeatGame {
   readonly side: Color
-  /** Of his link: what is sealed for him is opened with it. */
+  /** Of their link: what is sealed for them is opened with it. */
   readonly secret: string | null
   readonly connection: Connection
   readonly store: BoardStore
   /** How the board stands; the page is shown only once it is there. */
   readonly view: ReadonlySignal<BoardView>
-  /** The board with what his hand has done and the server has not answered yet. */
+  /** The board with what their hand has done and the server has not answered yet. */
   readonly seen: ReadonlySignal<ShownBoard>
   readonly position: ReadonlySignal<StandingPosition | undefined>
-  /** The moves, where he may have them written for him. */
+  /** The moves, where they may have them written for them. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
   /** The squares of the last move that was seen. */
   readonly last: ReadonlySignal<readonly Square[]>
   /** The squares that the touched piece may go to, where the table gives such help. */
   readonly must: ReadonlySignal<readonly Square[]>
-  /** He has said j'adoube, and will adjust the next piece he touches. */
+  /** They have said j'adoube, and will adjust the next piece they touch. */
   readonly adjusting: Signal<boolean>
   /** The moment for which the clocks are drawn. */
   readonly moment: Signal<number>
   /** What happened last. */
   readonly outcome: ReadonlySignal<Outcome | null>
-  /** The last of what happened that is to be told, until he goes on. */
+  /** The last of what happened that is to be told, until they go on. */
   readonly told: ReadonlySignal<Outcome | null>
   readonly laws: ReadonlySignal<{
     readonly laws: Laws
@@ -107,7 +107,7 @@ export function seatGame(
   const hasTheMove = (): boolean =>
     view.value.hasTheMove === side && view.value.status === 'in-play'
 
-  /** As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds him to nothing. */
+  /** As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds them to nothing. */
   const outOfTurn = (act: HandAct): boolean => {
     const isPhysical = laws.value.laws.rules.boardKind === 'physical'
     if (act.act !== 'touch' || !isPhysical || view.value.status !== 'in-play') return false
@@ -153,7 +153,7 @@ export function seatGame(
     const news = store.news.value
     if (news === null) return
     const game = laws.peek()
-    // What the arbiter is asked, and what he has to judge from, is his; that something waits is seen.
+    // What the arbiter is asked, and what they have to judge from, is theirs; that something waits is seen.
     const events = news.events.filter(event => event.type !== 'question')
     const came: Outcome = { before: store.before ?? game.state, events }
     outcome.value = came

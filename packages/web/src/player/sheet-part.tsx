@@ -11,7 +11,7 @@ import type { SeatGame } from './seat-game.js'
 
 type Part = 'moves' | 'scoresheet'
 
-/** Beside the board: the moves where he may have them written for him, and his own scoresheet. */
+/** Beside the board: the moves where they may have them written for them, and their own scoresheet. */
 export function SheetPart({
   game,
   onKeys,

@@ -15,9 +15,9 @@ export function tell(said: { value: string }, utterances: readonly Utterance[]):
   sayAloud(utterances)
 }
 
-/** The last move as it is written, or in the names of Appendix D, as he wishes it. */
+/** The last move as it is written, or in the names of Appendix D, as they wish it. */
 export function lastSaid(game: SeatGame): readonly Utterance[] {
-  // On a physical board he has nothing written, and is told what was announced.
+  // On a physical board they have nothing written, and are told what was announced.
   const isHeard = voice.value.phonetic || game.view.value.moves === undefined
   const last = isHeard ? lastAnnouncement(game) : null
   if (last === null) return [inOwn(lastMoveSaid(game))]

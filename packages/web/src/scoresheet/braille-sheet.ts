@@ -69,7 +69,7 @@ const inLine = ({ number, white, black }: Row, language: Language): string =>
     .join(blank)
 
 /**
- * Where the columns begin: White's move, his clock, Black's move, his clock. Each is found by a finger that goes
+ * Where the columns begin: White's move, their clock, Black's move, their clock. Each is found by a finger that goes
  * straight down, with an empty cell before it.
  */
 const columns = [3, 11, 22, 30] as const

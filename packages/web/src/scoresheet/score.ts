@@ -62,7 +62,7 @@ export interface Score {
   readonly of: Color | null
 }
 
-/** Scoresheets of a record: the game as it was played, and what each player has written, if he has. */
+/** Scoresheets of a record: the game as it was played, and what each player has written, if they have. */
 export function scoresOfRecord(
   text: string,
   language: Language,

@@ -108,7 +108,7 @@ describe('what stands on a scoresheet', () => {
     expect(game.moves.map(({ offer }) => offer)).toEqual([false, false, true, false, true])
   })
 
-  test('[score.record · fide-2018] what a player wrote stays as he wrote it', () => {
+  test('[score.record · fide-2018] what a player wrote stays as they wrote it', () => {
     expect(written.map(({ of }) => of)).toEqual(['black'])
     expect(written[0]!.moves.map(({ text, offer }) => [text, offer])).toEqual([
       ['e4', false],

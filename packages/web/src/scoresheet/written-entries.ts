@@ -5,7 +5,7 @@ const number = /^(?!0-0)\d+(?:\.|…)*/
 const offerSign = /\(\s*=\s*\)/
 
 /**
- * What a player wrote, move by move, exactly as he wrote it; nothing corrects it. Which move it is follows
+ * What a player wrote, move by move, exactly as they wrote it; nothing corrects it. Which move it is follows
  * from its place on the sheet. The clock is taken from the game where the entry stands beside a move of it.
  */
 export function readWritten(

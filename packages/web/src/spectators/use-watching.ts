@@ -6,14 +6,14 @@ import type { BoardStore } from '../net/board-store.js'
 import { go, place } from '../router.js'
 import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
-/** A game that somebody looks at: how it stands, which move he looks at, and what is said of it. */
+/** A game that somebody looks at: how it stands, which move they look at, and what is said of it. */
 export function useWatching(store: BoardStore, secret: string | null) {
   const game = store.game.value
   if (game === null) throw new Error('nobody watches a board before it is there')
   const spoken = language.value
   const { view, state } = game
   const { start, steps } = useMemo(() => stepsOf(state, spoken), [state.history, spoken])
-  // Who came by a secret link keeps it in the address: his step is kept here alone.
+  // Who came by a secret link keeps it in the address: their step is kept here alone.
   const own = useSignal<number | null>(null)
   const asked = secret === null ? plyAsked(place.value.fragment) : own.value
   const at = asked === null ? steps.length : Math.min(asked, steps.length)

@@ -14,14 +14,14 @@ import { ensureStarted, game, perform } from './game.js'
 
 const say = ({ by, text }: Announcement): boolean => perform(by, { act: 'announce', text })
 
-/** A player announces his move (D.2.1). False where there is nothing to announce. */
+/** A player announces their move (D.2.1). False where there is nothing to announce. */
 export function announce(): boolean {
   const state = game.value?.state
   const due = state === undefined ? null : toAnnounce(state)
   return due !== null && say(due)
 }
 
-/** His opponent repeats what he has heard. */
+/** Their opponent repeats what they have heard. */
 export function repeat(): boolean {
   const state = game.value?.state
   const due = state === undefined ? null : toRepeat(state)

@@ -10,7 +10,7 @@ import { words } from '../i18n/language.js'
 import { now } from '../time.js'
 import { game, perform } from './game.js'
 
-/** The arbiter's hat, on the same device: questions first, then what he may do of himself. */
+/** The arbiter's hat, on the same device: questions first, then what they may do unasked. */
 export function ArbiterSheet({
   side,
   turned,

@@ -14,7 +14,7 @@ export interface Choice {
   readonly boardKind: 'guarded' | 'physical'
   readonly white: string
   readonly black: string
-  /** Who cannot see the board: for him Appendix D holds. */
+  /** Who cannot see the board: for them Appendix D holds. */
   readonly cannotSee: Readonly<Record<'white' | 'black', boolean>>
   readonly start: 'standard' | 'chess960'
   readonly number: number

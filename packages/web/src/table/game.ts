@@ -23,7 +23,7 @@ export const game = signal<Game | null>(null)
 export const outcome = signal<Outcome | null>(null)
 /** The piece in the hand of the player who has the move. */
 export const held = signal<Square | null>(null)
-/** Who has said j'adoube, and will adjust the next piece he touches. */
+/** Who has said j'adoube, and will adjust the next piece they touch. */
 export const adjusting = signal<Color | null>(null)
 /** The moment for which the clocks are drawn, as the record counts. */
 export const moment = signal<Instant>(instant(0))

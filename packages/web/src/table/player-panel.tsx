@@ -36,7 +36,7 @@ const ArbiterSheet = lazy(async () => {
   return Sheet
 })
 
-/** One player's side of the table: his clock, his buttons, and what concerns him. */
+/** One player's side of the table: their clock, their buttons, and what concerns them. */
 export function PlayerPanel({
   side,
   turned,

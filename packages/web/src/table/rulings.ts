@@ -57,7 +57,7 @@ const told: ReadonlySet<GameEvent['type']> = new Set([
   'result-lifted',
 ])
 
-/** A hand on a piece out of turn, too, which nobody else would see on a board of his own. */
+/** A hand on a piece out of turn, too, which nobody else would see on a board of their own. */
 const isTold = (event: GameEvent): boolean =>
   told.has(event.type) || (event.type === 'piece-touched' && !event.binds)
 

@@ -19,7 +19,7 @@ export function SetUpPage({
   /** Unless it is the game on this device. */
   readonly title?: string
   readonly begin?: string
-  /** Whether somebody else may be the arbiter, on a device of his own. */
+  /** Whether somebody else may be the arbiter, on a device of their own. */
   readonly asksArbiter?: boolean
   readonly children?: ComponentChildren
   readonly onSet: (header: object, choice: Choice) => void

@@ -14,7 +14,7 @@ async function fetchTable() {
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
 const fetchLaws = async () => (await fetchTable()).fetchRuler()
 
-/** Whoever finds his game on the table does not wait for the choices before one. */
+/** Whoever finds their game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
 const liesOnTable = (): boolean => readKept('table', value => value !== null) === true

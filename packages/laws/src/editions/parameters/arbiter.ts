@@ -24,7 +24,7 @@ export interface ArbiterParameters {
   readonly breachLadder: readonly PenaltyKind[] | null
   /** When the arbiter steps in. */
   readonly arbiterIntervenes: 'where-the-laws-say' | 'only-on-demand'
-  /** When he takes the chess clock in his hand; null: no rule. */
+  /** When they take the chess clock in their hand; null: no rule. */
   readonly arbiterHandlesClock: 'in-dispute-on-request-or-to-replace' | null
   /** What may follow when a spectator interferes. */
   readonly spectatorInterference: 'removal' | 'removal-or-replay'

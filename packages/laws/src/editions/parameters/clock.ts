@@ -2,14 +2,14 @@ import type { Millis } from '@jadoube/clock'
 import type { GameEnding } from '../game-ending.js'
 
 /**
- * When the arbiter speaks up by himself.
- * `if-both-down`: he may point out a flag only once both have fallen.
+ * When the arbiter speaks up without being asked.
+ * `if-both-down`: they may point out a flag only once both have fallen.
  */
 export type ArbiterCalls = 'must' | 'may' | 'if-both-down' | 'must-not'
 
 /** Article 6: pressing, arriving, flags. All times in milliseconds. */
 export interface ClockParameters {
-  /** A move without a press is complete when the same player makes his next move. */
+  /** A move without a press is complete when the same player makes their next move. */
   readonly completesByNextMove: true | null
   /** The right to press after a move; from 2017 said to outlast the opponent's reply. */
   readonly rightToPress: 'always' | 'even-after-reply'
@@ -38,7 +38,7 @@ export interface ClockParameters {
    * without material that forces mate against a lone king.
    */
   readonly flagDrawTest: 'cannot-mate-by-any-series' | 'lacks-forcing-material'
-  /** With too little material he still wins who shows a forced mating line at once. */
+  /** With too little material a player still wins who shows a forced mating line at once. */
   readonly forcedLineWinsOnTime: true | null
   /** A claim on time succeeds only while the claimant's own flag is up. */
   readonly timeClaimNeedsOwnFlagUp: true | null

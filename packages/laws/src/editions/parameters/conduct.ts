@@ -27,7 +27,7 @@ export interface ConductParameters {
   readonly search: true | null
   /** Electronic cigarettes are named with smoking. */
   readonly eCigarettesAreSmoking: true | null
-  /** Regulations may ask the player not on move to report before he leaves the playing area. */
+  /** Regulations may ask the player not on move to report before they leave the playing area. */
   readonly regulationsMayAskToReport: true | null
   /** Which decisions can be appealed against. */
   readonly appeals: 'except-quickplay' | 'any-decision-even-after-signing' | 'none'

@@ -34,7 +34,7 @@ export interface IrregularityParameters {
   readonly coloursReversedMoves: number | null
   /** What the opponent may do while displaced pieces are put back. */
   readonly displacedPieces: 'stop-clocks-and-call-arbiter' | 'start-offenders-clock'
-  /** What the arbiter may do to him who displaced them. */
+  /** What the arbiter may do to the player who displaced them. */
   readonly displacedPenalty: 'penalise-offender' | 'add-time-to-opponent'
   /** Given to the opponent for a completed illegal move that does not lose yet. */
   readonly illegalMoveBonusMs: Millis | null

@@ -4,13 +4,13 @@ import type { Millis } from '@jadoube/clock'
 export interface RecordingParameters {
   /** Whether the players must record the moves. */
   readonly recording: 'required' | 'optional'
-  /** With less than this on his clock a player need not record. */
+  /** With less than this on their clock a player need not record. */
   readonly recordingExemptBelowMs: Millis
   /** ... unless at least this is added with each move. */
   readonly recordingIncrementMs: Millis
   /** How long that lasts. */
   readonly recordingExemptFor: 'rest-of-period'
-  /** Who brings his scoresheet up to date after a flag-fall. */
+  /** Who brings their scoresheet up to date after a flag-fall. */
   readonly updateAfterFlagFall: 'each-exempt-player-before-moving' | 'as-the-recording-was-shared'
   /** What is noted before a reconstruction includes whose clock was running. */
   readonly reconstructionNotesRunningClock: true | null

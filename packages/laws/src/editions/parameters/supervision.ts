@@ -4,7 +4,7 @@ export interface SupervisionParameters {
   readonly gamesPerArbiter: number | null
   /** Whether that number is a condition or an example. */
   readonly gamesPerArbiterIs: 'a-condition' | 'an-example' | null
-  /** Adequate supervision also needs each game recorded by the arbiter or his assistant. */
+  /** Adequate supervision also needs each game recorded by the arbiter or their assistant. */
   readonly supervisionNeedsRecord: true | null
   /** The regulations say for the whole event which regime applies. */
   readonly regimeFixedByRegulations: true | null
