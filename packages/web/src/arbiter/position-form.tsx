@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { MiniBoard } from '../board/mini-board.js'
+import { positionsOf } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
-import { positionsOf } from '../table/written.js'
 import type { FormProps } from './forms.js'
 
 /** The position after one of the moves is put back; it is seen before it is chosen. */

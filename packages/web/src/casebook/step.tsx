@@ -2,8 +2,8 @@ import { type Color, Placement } from '@jadoube/chess'
 import { displayTime, instant, timeLeft } from '@jadoube/clock'
 import type { EditionId, RuledRecord } from '@jadoube/laws'
 import { MiniBoard } from '../board/mini-board.js'
+import { boardStands, lastSquares } from '../game/stands.js'
 import { inLetters, words } from '../i18n/language.js'
-import { boardStands, lastSquares } from '../table/stands.js'
 import type { ToldSentence } from './told-case.js'
 
 /** The board and the clocks after some of the acts; 0 is before the first. */

@@ -1,7 +1,7 @@
 import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
+import { readKeptGame } from '../game/kept-game.js'
 import { keep, readKept } from '../kept.js'
-import { readKeptGame } from '../table/kept-game.js'
 import { now } from '../time.js'
 import { recordLines, type WorkedCase } from './cases.js'
 import type { CaseWords } from './words/en.js'

@@ -1,13 +1,13 @@
 import { toPosition } from '@jadoube/chess'
 import { positionFromPlacement } from '@jadoube/eboard'
 import { computed } from '@preact/signals'
-import type { SeatGame } from '../player/seat-game.js'
+import type { RemoteGame } from '../game/remote-game.js'
 import { ConnectedBoard } from './connected-board.js'
 
-const boards = new WeakMap<SeatGame, ConnectedBoard>()
+const boards = new WeakMap<RemoteGame, ConnectedBoard>()
 
 /** The wood in front of a player who sits at a device of their own: their hands act, the opponent's moves are carried out. */
-export function seatBoard(game: SeatGame): ConnectedBoard {
+export function seatBoard(game: RemoteGame): ConnectedBoard {
   const known = boards.get(game)
   if (known !== undefined) return known
   const made = new ConnectedBoard({
@@ -21,7 +21,7 @@ export function seatBoard(game: SeatGame): ConnectedBoard {
     }),
     perform: (_by, act) => {
       if (act.act === 'adjust') game.adjusting.value = false
-      game.send({ ...act } as Parameters<SeatGame['send']>[0])
+      game.send({ ...act } as Parameters<RemoteGame['send']>[0])
     },
     adjusting: () => (game.adjusting.value ? game.side : null),
     lit: computed(() => {

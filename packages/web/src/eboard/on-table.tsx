@@ -1,8 +1,8 @@
 import { type Color, toPosition } from '@jadoube/chess'
 import { computed } from '@preact/signals'
-import { adjusting, ensureStarted, game, outcome, perform } from '../table/game.js'
-import { obliged } from '../table/obliged.js'
-import { lastSquares } from '../table/stands.js'
+import { adjusting, ensureStarted, game, outcome, perform } from '../game/local-game.js'
+import { obliged } from '../game/obliged.js'
+import { lastSquares } from '../game/stands.js'
 import { ConnectedBoard } from './connected-board.js'
 
 const squareName = (square: number): string =>

@@ -2,8 +2,8 @@ import type { Color } from '@jadoube/chess'
 import { decide, type GameState, type Laws, standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
+import { inEnglish } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
-import { inEnglish } from '../table/written.js'
 
 const claims = [
   'threefold',

@@ -1,8 +1,8 @@
 import type { Move, StandingPosition } from '@jadoube/chess'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { readMove } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
-import { readMove } from '../table/written.js'
 import { backToBoard } from './back-to-board.js'
 
 /** A move in any notation: it is touched and made, not yet completed; the clock is pressed by hand. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
+import type { WrittenPly } from '../game/written.js'
 import { words } from '../i18n/language.js'
-import type { WrittenPly } from '../table/written.js'
 
 /** The moves of a game in pairs; the last one is in sight. */
 export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {

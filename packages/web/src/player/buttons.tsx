@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
+import { openOffer, type RemoteGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { OfferButton } from '../panel/offer-buttons.js'
 import { SureSheet } from '../table/sure-sheet.js'
-import { openOffer, type SeatGame } from './seat-game.js'
 
 /** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
 export function Buttons({
   game,
   onClaim,
 }: {
-  readonly game: SeatGame
+  readonly game: RemoteGame
   readonly onClaim: () => void
 }) {
   const t = words().table
@@ -64,7 +64,7 @@ export function Buttons({
 }
 
 /** After the end: a player can still call the arbiter, and appeal against a decision (11.10). */
-export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
+export function ButtonsAfterTheEnd({ game }: { readonly game: RemoteGame }) {
   const { table: t, seat } = words()
   const [sheet, setSheet] = useState<'arbiter' | 'appeal' | null>(null)
   const close = () => setSheet(null)
@@ -90,7 +90,13 @@ export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
 }
 
 /** Article 11.10: against which decision, in the player's own words. */
-function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
+function AppealSheet({
+  game,
+  onClose,
+}: {
+  readonly game: RemoteGame
+  readonly onClose: () => void
+}) {
   const { seat: t } = words()
   return (
     <ReasonSheet
@@ -104,7 +110,7 @@ function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onCl
 }
 
 /** 6.11.2: a player may stop the clocks only to seek the arbiter's assistance. */
-function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
+function CallSheet({ game, onClose }: { readonly game: RemoteGame; readonly onClose: () => void }) {
   const { seat: t, table } = words()
   const isRunning = game.view.value.clocks?.running != null
   const call = (why: string) => {

@@ -1,18 +1,18 @@
 import { makeSquare } from '@jadoube/chess'
 import type { Reason, ResultText } from '@jadoube/laws'
+import { openOffer, opponentOf, type RemoteGame } from '../game/remote-game.js'
+import { refusalOf, rulingsOf } from '../game/rulings.js'
+import { pawnWaiting } from '../game/shown-board.js'
 import { words } from '../i18n/language.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
-import { refusalOf, rulingsOf } from '../table/rulings.js'
 import { Rulings } from '../table/rulings-shown.js'
 import { toAnnounce, toRepeat } from './announce.js'
-import { pawnWaiting } from './hand.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
-import { openOffer, opponentOf, type SeatGame } from './seat-game.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
-export function PlayerNews({ game }: { readonly game: SeatGame }) {
+export function PlayerNews({ game }: { readonly game: RemoteGame }) {
   return (
     <div class="player-news">
       <News game={game} />
@@ -20,7 +20,7 @@ export function PlayerNews({ game }: { readonly game: SeatGame }) {
   )
 }
 
-function News({ game }: { readonly game: SeatGame }) {
+function News({ game }: { readonly game: RemoteGame }) {
   const { seat: t, table, blind } = words()
   const { connection, view, side, store } = game
   const { status, hasTheMove, adjournment } = view.value
@@ -78,7 +78,7 @@ function News({ game }: { readonly game: SeatGame }) {
   )
 }
 
-function Ruled({ game }: { readonly game: SeatGame }) {
+function Ruled({ game }: { readonly game: RemoteGame }) {
   const edition = game.laws.value?.edition
   const told = game.told.value
   if (edition === undefined) return null
@@ -92,25 +92,25 @@ function Ruled({ game }: { readonly game: SeatGame }) {
 }
 
 /** At their first move they are told how it is completed, and never again: that is theirs to think of. */
-function isBeginning({ view, side }: SeatGame): boolean {
+function isBeginning({ view, side }: RemoteGame): boolean {
   const { status, clocks, moves } = view.value
   return status === 'in-play' && clocks?.running === side && moves !== undefined && moves.length < 3
 }
 
-function resultOf({ view }: SeatGame) {
+function resultOf({ view }: RemoteGame) {
   const { status, result, reason, rule, article } = view.value
   if (status !== 'concluded' || reason === null) return null
   return { text: result as ResultText, reason: reason as Reason, rule, article }
 }
 
 /** A player is absent until they say that they are here, and again once the game is adjourned. */
-function isAway({ view, side, store }: SeatGame): boolean {
+function isAway({ view, side, store }: RemoteGame): boolean {
   const { status, [side]: me } = view.value
   if (status === 'concluded' || me.presence === 'present') return false
   return !store.pending.value.some(({ act }) => act.act === 'arrive')
 }
 
-function Arrival({ game }: { readonly game: SeatGame }) {
+function Arrival({ game }: { readonly game: RemoteGame }) {
   const { frame, seat: t } = words()
   const { view } = game
   const { startWhen, status } = view.value

@@ -9,18 +9,18 @@ import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
+import { openOffer, opponentOf, type RemoteGame, remoteGame } from '../game/remote-game.js'
+import { refusalOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
 import { inOwn } from '../speech/utterances.js'
 import { WithGerman } from '../speech/with-german.js'
-import { refusalOf } from '../table/rulings.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
 import { clocksSaid, questionSaid, spoken } from './said.js'
-import { openOffer, opponentOf, type SeatGame, seatGame } from './seat-game.js'
 import { SheetPart } from './sheet-part.js'
 import { lastSaid, onSpeechKey, tell } from './speech-keys.js'
 import '../table/table.css'
@@ -37,7 +37,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'
   const side: Color = role.startsWith('black') ? 'black' : 'white'
   const game = useMemo(
-    () => seatGame(connection, store, side, secret),
+    () => remoteGame(connection, store, side, secret),
     [connection, store, side, secret],
   )
   const { seat: t } = words()
@@ -94,7 +94,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
 }
 
 /** The board alone is drawn in the same frame as the hand. */
-function PlayerBoard({ game }: { readonly game: SeatGame }) {
+function PlayerBoard({ game }: { readonly game: RemoteGame }) {
   const { placement, held } = game.seen.value
   return (
     <Board
@@ -111,7 +111,7 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
 }
 
 /** Everything that changes is said once, in the order in which it came, and after it was seen. */
-function useSaying(game: SeatGame, said: { value: string }): void {
+function useSaying(game: RemoteGame, said: { value: string }): void {
   useSignalEffect(() => {
     const came = game.outcome.value
     if (came === null || telling.value === null) return
@@ -133,7 +133,7 @@ function useSaying(game: SeatGame, said: { value: string }): void {
 }
 
 function onKey(
-  game: SeatGame,
+  game: RemoteGame,
   act: KeyAct,
   said: { value: string },
   open: (sheet: Open) => void,

@@ -1,7 +1,7 @@
 import { RuleLink } from '../account/rule-link.js'
+import { openQuestion, type RemoteGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { questionSaid } from './said.js'
-import { openQuestion, type SeatGame } from './seat-game.js'
 
 const verdicts = ['correct', 'incorrect'] as const
 
@@ -9,7 +9,7 @@ const verdicts = ['correct', 'incorrect'] as const
  * What waits for a decision. Without an arbiter the two players answer, and a question is settled once they
  * say the same.
  */
-export function Questions({ game }: { readonly game: SeatGame }) {
+export function Questions({ game }: { readonly game: RemoteGame }) {
   const { table } = words()
   const { laws } = game
   const open = openQuestion(game)

@@ -1,16 +1,16 @@
 import type { Color } from '@jadoube/chess'
 import { telling } from '../account/telling.js'
+import { faceOf, openQuestion, type RemoteGame } from '../game/remote-game.js'
+import type { Outcome } from '../game/rulings.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
-import type { Outcome } from '../table/rulings.js'
 import { lastAnnouncement } from './announce.js'
-import { faceOf, openQuestion, type SeatGame } from './seat-game.js'
 
 const colorName = (color: Color): string => words().frame[color]
 
 /** What has changed, in words that are complete in themselves: for a live region, and for a voice. */
-export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
+export function spoken(game: RemoteGame, outcome: Outcome): readonly Utterance[] {
   const made = outcome.events.find(({ type }) => type === 'move-made')
   const by = made !== undefined && 'by' in made ? made.by : null
   const written = game.played.value.at(-1)
@@ -25,23 +25,23 @@ export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
   ]
 }
 
-const hasTheMoveSaid = ({ view }: SeatGame): string =>
+const hasTheMoveSaid = ({ view }: RemoteGame): string =>
   words().table.hasTheMove(colorName(view.value.hasTheMove))
 
-export function lastMoveSaid(game: SeatGame): string {
+export function lastMoveSaid(game: RemoteGame): string {
   const { table } = words()
   const last = game.played.value.at(-1)
   return last === undefined ? table.noMoves : table.lastMove(colorName(last.color), last.text)
 }
 
-export function clocksSaid(game: SeatGame): string {
+export function clocksSaid(game: RemoteGame): string {
   const { clock } = words()
   if (game.view.value.clocks === null) return hasTheMoveSaid(game)
   return `${clock.says(faceOf(game, 'white'), faceOf(game, 'black'))} ${hasTheMoveSaid(game)}`
 }
 
 /** What play waits for; empty where it waits for nothing. */
-export function questionSaid(game: SeatGame): string {
+export function questionSaid(game: RemoteGame): string {
   const open = openQuestion(game)
   if (open === undefined) return ''
   const named = telling.value?.wording.claims[open.claim ?? '']

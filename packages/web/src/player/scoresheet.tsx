@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { RemoteGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
 import { rowsOf } from '../scoresheet/rows.js'
 import type { ScoreMove } from '../scoresheet/score.js'
@@ -6,14 +7,13 @@ import { readWritten } from '../scoresheet/written-entries.js'
 import { lexiconOf } from '../speech/lexicon/index.js'
 import { canListen, listen } from '../speech/listen.js'
 import { spokenInNotation } from '../speech/spoken-move.js'
-import type { SeatGame } from './seat-game.js'
 import { SignPad } from './sign-pad.js'
 
 /**
  * A player's own scoresheet, to write on by tapping, typing or speaking, in their own notation. What they
  * write stays as they wrote it; nothing here knows whether it is right (8.1.1).
  */
-export function Scoresheet({ game }: { readonly game: SeatGame }) {
+export function Scoresheet({ game }: { readonly game: RemoteGame }) {
   const { seat: t, board } = words()
   const { view, laws, side } = game
   const [text, setText] = useState('')

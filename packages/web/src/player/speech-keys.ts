@@ -1,5 +1,6 @@
 import { pieceList } from '../blind/piece-list.js'
 import { say } from '../frame/say.js'
+import type { RemoteGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import type { KeyAct } from '../panel/keys.js'
 import { canListen } from '../speech/listen.js'
@@ -7,7 +8,6 @@ import { inGerman, inOneBreath, inOwn, sideName } from '../speech/utterances.js'
 import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
 import { isAnnounced, lastAnnouncement, playSpoken, toAnnounce, toRepeat } from './announce.js'
 import { lastMoveSaid } from './said.js'
-import type { SeatGame } from './seat-game.js'
 
 /** Says it to a live region, and aloud where that is wished. */
 export function tell(said: { value: string }, utterances: readonly Utterance[]): void {
@@ -16,7 +16,7 @@ export function tell(said: { value: string }, utterances: readonly Utterance[]):
 }
 
 /** The last move as it is written, or in the names of Appendix D, as they wish it. */
-export function lastSaid(game: SeatGame): readonly Utterance[] {
+export function lastSaid(game: RemoteGame): readonly Utterance[] {
   // On a physical board they have nothing written, and are told what was announced.
   const isHeard = voice.value.phonetic || game.view.value.moves === undefined
   const last = isHeard ? lastAnnouncement(game) : null
@@ -25,7 +25,7 @@ export function lastSaid(game: SeatGame): readonly Utterance[] {
 }
 
 /** The keys of a player who does not look at the board. True where it was one of them. */
-export function onSpeechKey(game: SeatGame, act: KeyAct, said: { value: string }): boolean {
+export function onSpeechKey(game: RemoteGame, act: KeyAct, said: { value: string }): boolean {
   const { blind } = words()
   switch (act) {
     case 'announce':
@@ -55,7 +55,7 @@ export function onSpeechKey(game: SeatGame, act: KeyAct, said: { value: string }
 }
 
 function announce(
-  game: SeatGame,
+  game: RemoteGame,
   text: string | null,
   said: { value: string },
   otherwise: string,
@@ -65,7 +65,7 @@ function announce(
   else tell(said, isAnnounced(game) ? [inOwn(otherwise)] : lastSaid(game))
 }
 
-async function speakMove(game: SeatGame, said: { value: string }): Promise<void> {
+async function speakMove(game: RemoteGame, said: { value: string }): Promise<void> {
   const { blind } = words()
   if (!canListen()) {
     tell(said, [inOwn(blind.cannotListen)])

@@ -6,12 +6,12 @@ import { MiniBoard } from '../board/mini-board.js'
 import { ClockLine } from '../desk/clock-line.js'
 import { useServerNow } from '../desk/ticking.js'
 import { useLatest } from '../frame/latest.js'
+import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
-import { writtenMoves } from '../table/written.js'
 
 /** One board of a round: live where the connection has it open, else as it was when last looked at. */
 export function WatchedTile({

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { EventOf, GameEvent } from '@jadoube/laws'
+import { type Outcome, rulingsOf } from '../game/rulings.js'
 import { language, words } from '../i18n/language.js'
-import { type Outcome, rulingsOf } from '../table/rulings.js'
 import { announcementLanguage, type Utterance, voice } from './voice.js'
 
 export const inOwn = (text: string): Utterance => ({ text, lang: language.value })

@@ -7,10 +7,10 @@ import {
 } from '@jadoube/chess'
 import { type GameState, standing } from '@jadoube/laws'
 import { type Announcement, toAnnounce, toRepeat } from '../blind/announcement.js'
+import { ensureStarted, game, perform } from '../game/local-game.js'
 import { language } from '../i18n/language.js'
 import { listen } from '../speech/listen.js'
 import { announcementLanguage, voice } from '../speech/voice.js'
-import { ensureStarted, game, perform } from './game.js'
 
 const say = ({ by, text }: Announcement): boolean => perform(by, { act: 'announce', text })
 

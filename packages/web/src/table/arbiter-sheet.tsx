@@ -6,9 +6,9 @@ import type { Kind } from '../arbiter/forms.js'
 import type { JudgedGame } from '../arbiter/judged-game.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
 import { Sheet } from '../frame/sheet.js'
+import { game, perform } from '../game/local-game.js'
 import { words } from '../i18n/language.js'
 import { now } from '../time.js'
-import { game, perform } from './game.js'
 
 /** The arbiter's hat, on the same device: questions first, then what they may do unasked. */
 export function ArbiterSheet({

@@ -12,13 +12,6 @@ import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
-import { language, words } from '../i18n/language.js'
-import { type KeyAct, useKeys } from '../panel/keys.js'
-import { canListen } from '../speech/listen.js'
-import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
-import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
-import { WithGerman } from '../speech/with-german.js'
-import { announce, playSpoken, repeat } from './announce.js'
 import {
   adjusting,
   fetchRuler,
@@ -33,13 +26,20 @@ import {
   press,
   seen,
   setUp,
-} from './game.js'
+} from '../game/local-game.js'
+import { obliged } from '../game/obliged.js'
+import { boardStands, lastSquares } from '../game/stands.js'
+import { writtenMoves } from '../game/written.js'
+import { language, words } from '../i18n/language.js'
+import { type KeyAct, useKeys } from '../panel/keys.js'
+import { canListen } from '../speech/listen.js'
+import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
+import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
+import { WithGerman } from '../speech/with-german.js'
+import { announce, playSpoken, repeat } from './announce.js'
 import { byHand } from './hands.js'
-import { obliged } from './obliged.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
 import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
-import { boardStands, lastSquares } from './stands.js'
-import { writtenMoves } from './written.js'
 
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 /** The list of moves comes after the board: it is not what a player in time trouble waits for. */

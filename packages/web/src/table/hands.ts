@@ -2,8 +2,16 @@ import { makeSquare, type Square } from '@jadoube/chess'
 import { standing } from '@jadoube/laws'
 import type { HandAct } from '../board/hand-act.js'
 import { putDown } from '../board/put-down.js'
-import { adjusting, asOfNow, canDecide, ensureStarted, game, held, perform } from './game.js'
-import { boardStands } from './stands.js'
+import {
+  adjusting,
+  asOfNow,
+  canDecide,
+  ensureStarted,
+  game,
+  held,
+  perform,
+} from '../game/local-game.js'
+import { boardStands } from '../game/stands.js'
 
 /** Takes what the hand did on the board to the Laws. True where it happened. */
 export function byHand(act: HandAct): boolean {

@@ -2,6 +2,14 @@ import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
+import {
+  clearTable,
+  game as current,
+  ensureStarted,
+  type KeptRecord,
+  perform,
+} from '../game/local-game.js'
+import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
@@ -9,12 +17,16 @@ import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { canListen } from '../speech/listen.js'
 import { playMove, playSpoken } from './announce.js'
-import { clearTable, game as current, ensureStarted, type Game, perform } from './game.js'
 import { SureSheet } from './sure-sheet.js'
-import { writtenMoves } from './written.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
-export function MovesPart({ game, onKeys }: { readonly game: Game; readonly onKeys: () => void }) {
+export function MovesPart({
+  game,
+  onKeys,
+}: {
+  readonly game: KeptRecord
+  readonly onKeys: () => void
+}) {
   const t = words()
   const [asks, setAsks] = useState(false)
   return (
@@ -81,13 +93,13 @@ function NextMove() {
 }
 
 /** The record as a file, in the one format that the whole project shares. */
-function download({ lines, table }: Game): void {
+function download({ lines, table }: KeptRecord): void {
   const names = [table.header.white.name, table.header.black.name].filter(Boolean).join('-')
   saveFile(`${names || 'jadoube'}.jsonl`, `${lines.join('\n')}\n`, 'application/jsonl')
 }
 
 /** The scoresheets of the game on the table, dated by the day on which it was set up. */
-async function scoresOf({ lines, origin }: Game) {
+async function scoresOf({ lines, origin }: KeptRecord) {
   const { scoresOfRecord } = await import('../scoresheet/score.js')
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(origin)
   return scoresOfRecord(lines.join('\n'), language.value, { date })

@@ -3,11 +3,6 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
-import { fetchMoreWords, words } from '../i18n/language.js'
-import { ClockButton } from '../panel/clock-button.js'
-import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
-import { PromotionTray } from '../panel/promotion-tray.js'
-import { announce, duties, repeat } from './announce.js'
 import {
   adjusting,
   game as currentGame,
@@ -20,11 +15,16 @@ import {
   press,
   seen,
   setUp,
-} from './game.js'
+} from '../game/local-game.js'
+import { rulingsOf } from '../game/rulings.js'
+import { pawnToPromote } from '../game/stands.js'
+import { fetchMoreWords, words } from '../i18n/language.js'
+import { ClockButton } from '../panel/clock-button.js'
+import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
+import { PromotionTray } from '../panel/promotion-tray.js'
+import { announce, duties, repeat } from './announce.js'
 import { promote } from './hands.js'
-import { rulingsOf } from './rulings.js'
 import { Rulings } from './rulings-shown.js'
-import { pawnToPromote } from './stands.js'
 import { SureSheet } from './sure-sheet.js'
 
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)

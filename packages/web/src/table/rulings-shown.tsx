@@ -2,9 +2,9 @@ import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { RuleLink } from '../account/rule-link.js'
 import { Sheet } from '../frame/sheet.js'
+import { heaviest, type Ruling, resultText } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../speech/with-german.js'
-import { heaviest, type Ruling, resultText } from './rulings.js'
 
 export interface ShownResult {
   readonly text: ResultText

@@ -3,12 +3,12 @@ import { displayTime, type Instant, timeLeft } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { pieceList } from '../blind/piece-list.js'
+import { moment } from '../game/local-game.js'
+import { boardStands } from '../game/stands.js'
+import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { inGerman, inOwn, sideName } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
-import { moment } from './game.js'
-import { boardStands } from './stands.js'
-import { writtenMoves } from './written.js'
 
 export function lastMoveSaid(state: GameState): readonly Utterance[] {
   const { table } = words()

@@ -6,7 +6,10 @@ import './table.css'
 
 /** The board and how a game stands; the game that was kept is then laid on the table. */
 async function fetchTable() {
-  const [game, page] = await Promise.all([import('./game.js'), import('./game-page.js')])
+  const [game, page] = await Promise.all([
+    import('../game/local-game.js'),
+    import('./game-page.js'),
+  ])
   await game.isLaid
   return { ...game, ...page }
 }

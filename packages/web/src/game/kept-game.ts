@@ -4,7 +4,7 @@ import { evolve, type GameEvent, type GameState, parseHeader, type Table } from 
 export type Happened = readonly GameEvent[]
 
 /** The game on this device: its record, line by line, and what the Laws made of it. */
-export interface Game {
+export interface KeptRecord {
   readonly table: Table
   readonly state: GameState
   /** The moment from which the record counts its milliseconds. */
@@ -36,7 +36,7 @@ export const isRuled = ({ lines, events }: KeptGame): boolean =>
   lines.length <= 1 || (Array.isArray(events) && events.length === lines.length - 1)
 
 /** The game that was kept, as it stands; undefined where it cannot be read. */
-export function followKept({ origin, lines, events = [] }: KeptGame): Game | undefined {
+export function followKept({ origin, lines, events = [] }: KeptGame): KeptRecord | undefined {
   try {
     const table = parseHeader(JSON.parse(lines[0] ?? ''))
     if (!table.ok) return undefined

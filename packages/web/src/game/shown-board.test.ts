@@ -1,7 +1,7 @@
 import { type Color, makePlacement, makeSquare, parsePosition, parseSquare } from '@jadoube/chess'
 import type { BoardView, ClientAct } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
-import { pawnWaiting, readPlacement, shownBoard } from './hand.js'
+import { pawnWaiting, readPlacement, shownBoard } from './shown-board.js'
 
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 

@@ -16,14 +16,14 @@ import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
-import { obliged } from '../table/obliged.js'
-import { isTelling, type Outcome } from '../table/rulings.js'
-import { lastSquares } from '../table/stands.js'
-import { type WrittenPly, writtenMoves } from '../table/written.js'
-import { readPlacement, type ShownBoard, shownBoard } from './hand.js'
+import { obliged } from './obliged.js'
+import { isTelling, type Outcome } from './rulings.js'
+import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
+import { lastSquares } from './stands.js'
+import { type WrittenPly, writtenMoves } from './written.js'
 
 /** A game as one player has it before them, on a device of their own. */
-export interface SeatGame {
+export interface RemoteGame {
   readonly side: Color
   /** Of their link: what is sealed for them is opened with it. */
   readonly secret: string | null
@@ -60,12 +60,12 @@ export interface SeatGame {
   readonly follow: () => () => void
 }
 
-export function seatGame(
+export function remoteGame(
   connection: Connection,
   store: BoardStore,
   side: Color,
   secret: string | null,
-): SeatGame {
+): RemoteGame {
   const view = computed<BoardView>(() => {
     const now = store.view.value
     if (now === null) throw new Error('the board is not there yet')
@@ -218,20 +218,20 @@ const squaresOf = (...names: readonly string[]): readonly Square[] =>
   names.map(name => ((name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97) as Square)
 
 /** What a player's clock shows. */
-export function faceOf(game: SeatGame, color: Color): string {
+export function faceOf(game: RemoteGame, color: Color): string {
   const { clocks } = game.view.value
   return clocks === null ? '' : displayTime(timeLeft(clocks, color, game.moment.value) as Millis)
 }
 
-export const opponentOf = (game: SeatGame): Color => opposite(game.side)
+export const opponentOf = (game: RemoteGame): Color => opposite(game.side)
 
 /** Whose offer of a draw is open. */
-export function openOffer({ view }: SeatGame): Color | null {
+export function openOffer({ view }: RemoteGame): Color | null {
   return view.value.pending.find(({ kind }) => kind === 'draw-offer')?.by ?? null
 }
 
 /** What play waits for: a question that stopped the clocks, or a claim that the arbiter has to judge. */
-export function openQuestion({ view }: SeatGame): PendingView | undefined {
+export function openQuestion({ view }: RemoteGame): PendingView | undefined {
   const { pending, status } = view.value
   const isClaim = (claim: string | undefined) => words().table.claims[claim ?? ''] !== undefined
   return pending.find(

@@ -6,19 +6,19 @@ import { wood } from '../eboard/wood-press.js'
 import { afterwards } from '../frame/after-paint.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
-import { followKept, type Game, isRuled, type KeptGame, readKeptGame } from './kept-game.js'
+import { followKept, isRuled, type KeptGame, type KeptRecord, readKeptGame } from './kept-game.js'
 import type { Outcome } from './rulings.js'
 
-export type { Game } from './kept-game.js'
+export type { KeptRecord } from './kept-game.js'
 
 /** What was touched and not yet put down, as the record leaves it. */
-function inHand(current: Game | null): Square | null {
+function inHand(current: KeptRecord | null): Square | null {
   const hand = current?.state.hand ?? null
   if (hand === null || hand.released !== null || hand.illegal !== null) return null
   return hand.touched.at(-1)?.square ?? null
 }
 
-export const game = signal<Game | null>(null)
+export const game = signal<KeptRecord | null>(null)
 /** What the last act came to, for whoever shows or says it. */
 export const outcome = signal<Outcome | null>(null)
 /** The piece in the hand of the player who has the move. */
@@ -109,7 +109,7 @@ export function setUp(header: object): boolean {
 }
 
 /** The game that the arbiter has played anew in place of this one, which was cancelled; null where there is none. */
-export function newGameOf({ state, table, lines, events }: Game): object | null {
+export function newGameOf({ state, table, lines, events }: KeptRecord): object | null {
   if (state.result?.reason !== 'cancelled') return null
   const before = events.slice(0, -1).flat().reduce(evolve, table.state)
   const follows = newGameAfter(before, events.at(-1) ?? [])
