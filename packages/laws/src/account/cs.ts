@@ -11,6 +11,7 @@ import { endings } from './endings/cs.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/cs.js'
+import { questions } from './questions/cs.js'
 import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import type { Wording } from './wording.js'
@@ -80,7 +81,8 @@ export const cs: Wording = {
     ...moving.events,
     'game-started': () => 'Partie začíná.',
     'piece-touched': e => `${who[e.by]} se dotýká kamene na ${e.square}.`,
-    'pieces-adjusted': e => `${who[e.by]} opravuje: ${e.squares.join(', ')}.`,
+    'pieces-adjusted': e =>
+      `${who[e.by]} opravuje ${e.squares.length === 1 ? 'kámen na poli' : 'kameny na polích'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstraňuje kámen z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} nechtěně posouvá kámen z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrací kámen z ${e.from} na ${e.to}.`,
@@ -103,7 +105,7 @@ export const cs: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
-        'touched-piece': `${who[e.by]} byl povinen hrát jiný tah.`,
+        'touched-piece': `${who[e.by]} měl táhnout dotknutým kamenem nebo ho brát.`,
         displaced: 'Kameny stojí na nesprávných polích.',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],
@@ -185,6 +187,7 @@ export const cs: Wording = {
     cancelled: 'zrušena',
   },
   claims,
+  questions,
   verdicts,
   effects: {
     ...clockAndIrregularities.effects,

@@ -11,6 +11,7 @@ import { endings } from './endings/en.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/en.js'
+import { questions } from './questions/en.js'
 import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import type { Wording } from './wording.js'
@@ -73,7 +74,8 @@ export const en: Wording = {
     ...moving.events,
     'game-started': () => 'The game starts.',
     'piece-touched': e => `${who[e.by]} touches the piece on ${e.square}.`,
-    'pieces-adjusted': e => `${who[e.by]} adjusts: ${e.squares.join(', ')}.`,
+    'pieces-adjusted': e =>
+      `${who[e.by]} adjusts the ${e.squares.length === 1 ? 'piece' : 'pieces'} on ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} takes the piece on ${e.square} off the board.`,
     'piece-displaced': e => `${who[e.by]} displaces a piece from ${e.from} to ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} puts the piece from ${e.from} back on ${e.to}.`,
@@ -96,7 +98,7 @@ export const en: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
-        'touched-piece': `${who[e.by]} was bound to another move.`,
+        'touched-piece': `${who[e.by]} should have moved or captured the touched piece.`,
         displaced: 'Pieces stand on wrong squares.',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
@@ -178,6 +180,7 @@ export const en: Wording = {
     cancelled: 'cancelled',
   },
   claims,
+  questions,
   verdicts,
   effects: {
     ...clockAndIrregularities.effects,

@@ -11,6 +11,7 @@ import { endings } from './endings/fi.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/fi.js'
+import { questions } from './questions/fi.js'
 import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import type { Wording } from './wording.js'
@@ -80,7 +81,8 @@ export const fi: Wording = {
     ...moving.events,
     'game-started': () => 'Peli alkaa.',
     'piece-touched': e => `${who[e.by]} koskettaa nappulaa ruudussa ${e.square}.`,
-    'pieces-adjusted': e => `${who[e.by]} korjaa: ${e.squares.join(', ')}.`,
+    'pieces-adjusted': e =>
+      `${who[e.by]} korjaa ${e.squares.length === 1 ? 'nappulan ruudussa' : 'nappulat ruuduissa'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} poistaa nappulan ruudusta ${e.square}.`,
     'piece-displaced': e =>
       `${who[e.by]} siirtää vahingossa nappulan ruudusta ${e.from} ruutuun ${e.to}.`,
@@ -104,7 +106,7 @@ export const fi: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
-        'touched-piece': `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
+        'touched-piece': `${whose[e.by]} olisi pitänyt siirtää tai lyödä kosketettu nappula.`,
         displaced: 'Nappulat ovat väärissä ruuduissa.',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
       })[e.kind],
@@ -188,6 +190,7 @@ export const fi: Wording = {
     cancelled: 'mitätöity',
   },
   claims,
+  questions,
   verdicts,
   effects: {
     ...clockAndIrregularities.effects,

@@ -1,11 +1,17 @@
 import type { GameEvent } from '../game/event.js'
 import { isRuled, type Option } from '../game/question.js'
-import { closed } from './closed.js'
+import { fillName, type QuestionWords } from './questions/words.js'
 import type { Wording, Words } from './wording.js'
 
-type QuestionWords = Pick<Words, 'asked' | 'answers' | 'unless'>
+type AskedWords = Pick<Words, 'asked' | 'answers' | 'left'>
 
-const none: QuestionWords = { asked: '', answers: '', unless: '' }
+const none: AskedWords = { asked: '', answers: '', left: '' }
+
+/** By the name of the question, which an event has as a text. */
+interface Sentences extends Pick<QuestionWords, 'names'> {
+  readonly asks: Readonly<Record<string, string>>
+  readonly left: Readonly<Record<string, string>>
+}
 
 interface Asking {
   readonly wording: Wording
@@ -14,18 +20,17 @@ interface Asking {
 }
 
 /** What a question is about, its answers and what each would do, in the words of the language. */
-export function questionWords(event: GameEvent, { wording, write }: Asking): QuestionWords {
+export function questionWords(event: GameEvent, { wording, write }: Asking): AskedWords {
   if (event.type === 'question-answered' || event.type === 'answer-proposed') {
     return event.verdict === null ? none : { ...none, answers: wording.verdicts[event.verdict] }
   }
   if (event.type !== 'question') return none
   const { claim, player, options, standing } = event
-  const named = wording.claims[claim] ?? claim
-  const holds = options.find(each => isRuled(each) && each.verdict === standing)
+  const { asks, left, names }: Sentences = wording.questions
   return {
-    asked: closed(player === undefined ? named : `${named} (${wording.players[player]})`),
+    asked: fillName(asks[claim] ?? claim, player, names),
     answers: options.map(option => answerIn(option, { wording, write })).join('; '),
-    unless: holds === undefined ? '' : effectIn(holds, { wording, write }),
+    left: standing === undefined ? '' : fillName(left[claim] ?? '', player, names),
   }
 }
 

@@ -11,6 +11,7 @@ import { endings } from './endings/sl.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sl.js'
+import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
 import type { Wording } from './wording.js'
@@ -80,7 +81,8 @@ export const sl: Wording = {
     ...moving.events,
     'game-started': () => 'Partija se začne.',
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
-    'pieces-adjusted': e => `${who[e.by]} popravlja: ${e.squares.join(', ')}.`,
+    'pieces-adjusted': e =>
+      `${who[e.by]} popravlja ${e.squares.length === 1 ? 'figuro na polju' : e.squares.length === 2 ? 'figuri na poljih' : 'figure na poljih'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} odstrani figuro z ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} premakne figuro po nesreči z ${e.from} na ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} vrne figuro z ${e.from} na ${e.to}.`,
@@ -103,7 +105,7 @@ export const sl: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
-        'touched-piece': `${who[e.by]} bi moral odigrati drugo potezo.`,
+        'touched-piece': `${who[e.by]} bi moral odigrati potezo z dotaknjeno figuro ali jo vzeti.`,
         displaced: 'Figure stojijo na napačnih poljih.',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],
@@ -187,6 +189,7 @@ export const sl: Wording = {
     cancelled: 'razveljavljena',
   },
   claims,
+  questions,
   verdicts,
   effects: {
     ...clockAndIrregularities.effects,

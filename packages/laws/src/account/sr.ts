@@ -11,6 +11,7 @@ import { endings } from './endings/sr.js'
 import { tellEnding } from './endings/words.js'
 import { givesWayToFlag } from './lifted-result.js'
 import { moving } from './moving/sr.js'
+import { questions } from './questions/sr.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import type { Wording } from './wording.js'
@@ -80,7 +81,8 @@ export const sr: Wording = {
     ...moving.events,
     'game-started': () => 'Партија почиње.',
     'piece-touched': e => `${who[e.by]} додирује фигуру на ${e.square}.`,
-    'pieces-adjusted': e => `${who[e.by]} поправља: ${e.squares.join(', ')}.`,
+    'pieces-adjusted': e =>
+      `${who[e.by]} поправља ${e.squares.length === 1 ? 'фигуру на пољу' : 'фигуре на пољима'} ${e.squares.join(', ')}.`,
     'piece-removed': e => `${who[e.by]} склања фигуру са ${e.square}.`,
     'piece-displaced': e => `${who[e.by]} случајно помера фигуру са ${e.from} на ${e.to}.`,
     'piece-put-back': e => `${who[e.by]} враћа фигуру са ${e.from} на ${e.to}.`,
@@ -103,7 +105,7 @@ export const sr: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
-        'touched-piece': `${who[e.by]} је морао да одигра други потез.`,
+        'touched-piece': `${who[e.by]} је морао да игра додирнутом фигуром или да је узме.`,
         displaced: 'Фигуре стоје на погрешним пољима.',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
@@ -185,6 +187,7 @@ export const sr: Wording = {
     cancelled: 'поништена',
   },
   claims,
+  questions,
   verdicts,
   effects: {
     ...clockAndIrregularities.effects,

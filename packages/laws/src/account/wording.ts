@@ -4,6 +4,7 @@ import type { Effect } from '../game/question.js'
 import type { RefusalCode } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import type { ActWords } from './acts/words.js'
+import type { QuestionWords } from './questions/words.js'
 
 /** What a sentence may need besides the event itself, in the words of the language. */
 export interface Words {
@@ -25,8 +26,8 @@ export interface Words {
   readonly asked: string
   /** The answers and what each would do; or the one that was given. */
   readonly answers: string
-  /** What holds as long as he says nothing. */
-  readonly unless: string
+  /** What the arbiter may do while play goes on, and what holds meanwhile; empty where play waits. */
+  readonly left: string
 }
 
 export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string
@@ -39,6 +40,8 @@ export interface Wording {
   /** What is claimed or asked. What is not listed is given as it is. */
   readonly claims: Readonly<Record<string, string>>
   readonly verdicts: Readonly<Record<'correct' | 'incorrect' | 'postponed', string>>
+  /** What the arbiter is asked. */
+  readonly questions: QuestionWords
   readonly effects: Readonly<Record<Effect, string>>
   readonly refusals: Readonly<Partial<Record<RefusalCode, string>>>
   readonly article: (number: string) => string

@@ -29,6 +29,16 @@ describe.each(writtenLanguages)('the cases in %s', language => {
     })
     expect(without.map(({ id }) => id)).toEqual([])
   })
+
+  test('are told without a gap in any sentence', () => {
+    const gaps = ruled.flatMap(({ id, ruled: record }) =>
+      (record ? tellLines(record, telling) : [])
+        .flatMap(line => line.map(({ text }) => text))
+        .filter(text => /undefined|[{}]|\bnull\b/.test(text))
+        .map(text => `${id}: ${text}`),
+    )
+    expect(gaps).toEqual([])
+  })
 })
 
 test('[illegal.penalty-loss · fide-2023] the result decides before what led to it', () => {

@@ -25,7 +25,7 @@ export const blindPlayers: BlindPlayers = {
       const by = actors[e.by]
       if (e.as === 'repetition') return `${by} toistaa: ”${e.text}”`
       if (e.as === 'misheard') return `${by} toistaa toisen siirron: ”${e.text}”`
-      if (e.as === 'correction') return `${by} oikaisee puhevirheen: ”${e.text}”`
+      if (e.as === 'correction') return `${by} oikaisee lipsahduksen: ”${e.text}”`
       return `${by}: ”${e.text}”`
     },
     'announcement-unclear': e =>
@@ -81,7 +81,7 @@ export const blindPlayers: BlindPlayers = {
   effects: { 'boards-adjusted': 'laudat korjataan' },
   refusals: {
     'not-announced': 'siirtoa ei ole vielä ilmoitettu, joten vastustajan kelloa ei saa käynnistää',
-    'slip-too-late': 'puhevirhe oikaistaan ennen vastustajan kellon käynnistämistä',
+    'slip-too-late': 'lipsahdus oikaistaan ennen vastustajan kellon käynnistämistä',
     'two-boards-already': 'kaksi lautaa on jo käytössä',
     'not-his-board': 'kumpikin pelaaja siirtää vain omalla laudallaan',
     'assistant-may-not': 'se ei kuulu avustajan tehtäviin',

@@ -1,22 +1,22 @@
 import { closed } from '../closed.js'
+import { questions } from '../questions/cs.js'
+import { sentenceAbout } from '../questions/words.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
-const forWhom = { white: 'pro bílého', black: 'pro černého' } as const
-
 const whose = { white: 'bílého', black: 'černého' } as const
 
 const penalties: Penalties = {
-  remark: 'upozornění',
-  warning: 'napomenutí',
-  'add-time': 'více času pro soupeře',
-  'cut-time': 'méně času',
-  'add-points': 'více bodů pro soupeře',
-  'cut-points': 'méně bodů',
-  loss: 'prohra partie',
-  fine: 'pokuta',
-  rounds: 'vyloučení z jednoho nebo více kol',
-  expulsion: 'vyloučení ze soutěže',
+  remark: '{player} dostává upozornění.',
+  warning: '{player} dostává napomenutí.',
+  'add-time': 'Za trest dostává soupeř {of} čas navíc.',
+  'cut-time': 'Za trest {player} ztrácí čas.',
+  'add-points': 'Za trest dostává soupeř {of} body navíc.',
+  'cut-points': 'Za trest {player} ztrácí body.',
+  loss: 'Za trest {player} prohrává partii.',
+  fine: '{player} dostává pokutu.',
+  rounds: '{player} je vyloučen z jednoho nebo více kol.',
+  expulsion: '{player} je vyloučen ze soutěže.',
 }
 
 const sights: Sights = {
@@ -79,16 +79,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     told: () => 'Rozhodčí sděluje, kolik tahů bylo provedeno.',
     'spectator-removed': e => `Rozhodčí někoho vykazuje z hracího prostoru${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} říká: ${w.answers}.`,
-    question: (e, w) =>
-      e.standing === undefined
-        ? `Otázka pro rozhodčího: ${w.asked} Odpovědi: ${w.answers}.`
-        : `Ponecháno na rozhodčím: ${w.asked} Pokud nezasáhne: ${w.unless}.`,
+    question: (_, w) =>
+      w.left === '' ? `Otázka pro rozhodčího: ${w.asked} Odpovědi: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nikdo neodpovídá: otázka zaniká.'
       return `${e.answeredBy === 'players' ? 'Oba hráči odpovídají' : 'Rozhodčí odpovídá'}: ${w.answers}.`
     },
-    'penalty-imposed': e => `Trest ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
     'gesture-made': e =>
       ({
         handshake: 'Hráči si podávají ruce.',

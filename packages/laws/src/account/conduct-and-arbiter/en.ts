@@ -1,4 +1,6 @@
 import { closed } from '../closed.js'
+import { questions } from '../questions/en.js'
+import { sentenceAbout } from '../questions/words.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
@@ -6,16 +8,16 @@ const who = { white: 'White', black: 'Black' } as const
 const whose = { white: 'White’s', black: 'Black’s' } as const
 
 const penalties: Penalties = {
-  remark: 'a remark',
-  warning: 'a warning',
-  'add-time': 'more time for the opponent',
-  'cut-time': 'less time',
-  'add-points': 'more points for the opponent',
-  'cut-points': 'fewer points',
-  loss: 'loss of the game',
-  fine: 'a fine',
-  rounds: 'exclusion from rounds',
-  expulsion: 'expulsion from the competition',
+  remark: 'The arbiter makes a remark to {to}.',
+  warning: '{player} gets a warning.',
+  'add-time': 'As a penalty, {of} opponent gets extra time.',
+  'cut-time': 'As a penalty, {player} loses time.',
+  'add-points': 'As a penalty, {of} opponent gets more points.',
+  'cut-points': 'As a penalty, {player} loses points.',
+  loss: 'As a penalty, {player} loses the game.',
+  fine: '{player} is fined.',
+  rounds: '{player} is excluded from one or more rounds.',
+  expulsion: '{player} is expelled from the competition.',
 }
 
 const sights: Sights = {
@@ -80,16 +82,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     told: () => 'The arbiter says how many moves have been made.',
     'spectator-removed': e => `The arbiter removes somebody from the venue${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} says: ${w.answers}.`,
-    question: (e, w) =>
-      e.standing === undefined
-        ? `Question to the arbiter: ${w.asked} Answers: ${w.answers}.`
-        : `Left to the arbiter: ${w.asked} If the arbiter does nothing: ${w.unless}.`,
+    question: (_, w) =>
+      w.left === '' ? `Question to the arbiter: ${w.asked} Answers: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nobody answers: the question lapses.'
       return `${e.answeredBy === 'players' ? 'Both players answer' : 'The arbiter answers'}: ${w.answers}.`
     },
-    'penalty-imposed': e => `Penalty for ${who[e.player]}: ${penalties[e.penalty]}.`,
+    'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
     'gesture-made': e =>
       ({
         handshake: 'The players shake hands.',

@@ -1,22 +1,22 @@
 import { closed } from '../closed.js'
+import { questions } from '../questions/fi.js'
+import { sentenceAbout } from '../questions/words.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
-const forWhom = { white: 'valkealle', black: 'mustalle' } as const
-
 const whose = { white: 'Valkean', black: 'Mustan' } as const
 
 const penalties: Penalties = {
-  remark: 'huomautus',
-  warning: 'varoitus',
-  'add-time': 'vastustajalle lisää aikaa',
-  'cut-time': 'vähemmän aikaa',
-  'add-points': 'vastustajalle lisää pisteitä',
-  'cut-points': 'vähemmän pisteitä',
-  loss: 'pelin häviö',
-  fine: 'sakko',
-  rounds: 'sulkeminen yhdeltä tai useammalta kierrokselta',
-  expulsion: 'kilpailusta sulkeminen',
+  remark: '{player} saa huomautuksen.',
+  warning: '{player} saa varoituksen.',
+  'add-time': 'Rangaistuksena {of} vastustaja saa lisäaikaa.',
+  'cut-time': 'Rangaistuksena {player} menettää aikaa.',
+  'add-points': 'Rangaistuksena {of} vastustaja saa lisäpisteitä.',
+  'cut-points': 'Rangaistuksena {player} menettää pisteitä.',
+  loss: 'Rangaistuksena {player} häviää pelin.',
+  fine: '{player} saa sakon.',
+  rounds: '{player} suljetaan yhdeltä tai useammalta kierrokselta.',
+  expulsion: '{player} suljetaan kilpailusta.',
 }
 
 const sights: Sights = {
@@ -79,16 +79,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     told: () => 'Tuomari kertoo, montako siirtoa on tehty.',
     'spectator-removed': e => `Tuomari poistaa jonkun pelihuoneistosta${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} sanoo: ${w.answers}.`,
-    question: (e, w) =>
-      e.standing === undefined
-        ? `Kysymys tuomarille: ${w.asked} Vastaukset: ${w.answers}.`
-        : `Tuomarin harkinnassa: ${w.asked} Ellei hän toimi: ${w.unless}.`,
+    question: (_, w) =>
+      w.left === '' ? `Kysymys tuomarille: ${w.asked} Vastaukset: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Kukaan ei vastaa: kysymys raukeaa.'
       return `${e.answeredBy === 'players' ? 'Molemmat pelaajat vastaavat' : 'Tuomari vastaa'}: ${w.answers}.`
     },
-    'penalty-imposed': e => `Rangaistus ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
     'gesture-made': e =>
       ({
         handshake: 'Pelaajat kättelevät.',

@@ -1,22 +1,22 @@
 import { closed } from '../closed.js'
+import { questions } from '../questions/sl.js'
+import { sentenceAbout } from '../questions/words.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
-const forWhom = { white: 'belemu', black: 'črnemu' } as const
-
 const whose = { white: 'belega', black: 'črnega' } as const
 
 const penalties: Penalties = {
-  remark: 'pripomba',
-  warning: 'opomin',
-  'add-time': 'več časa za nasprotnika',
-  'cut-time': 'manj časa',
-  'add-points': 'več točk za nasprotnika',
-  'cut-points': 'manj točk',
-  loss: 'izguba partije',
-  fine: 'denarna kazen',
-  rounds: 'izključitev z enega ali več kol',
-  expulsion: 'izključitev s tekmovanja',
+  remark: '{player} dobi pripombo.',
+  warning: '{player} dobi opomin.',
+  'add-time': 'Za kazen dobi nasprotnik {of} dodatni čas.',
+  'cut-time': 'Za kazen {player} izgubi čas.',
+  'add-points': 'Za kazen dobi nasprotnik {of} dodatne točke.',
+  'cut-points': 'Za kazen {player} izgubi točke.',
+  loss: 'Za kazen {player} izgubi partijo.',
+  fine: '{player} dobi denarno kazen.',
+  rounds: '{player} je izključen z enega ali več kol.',
+  expulsion: '{player} je izključen s tekmovanja.',
 }
 
 const sights: Sights = {
@@ -79,16 +79,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     told: () => 'Sodnik pove, koliko potez je bilo izvršenih.',
     'spectator-removed': e => `Sodnik nekoga odstrani iz prireditvenega prostora${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} pravi: ${w.answers}.`,
-    question: (e, w) =>
-      e.standing === undefined
-        ? `Vprašanje sodniku: ${w.asked} Odgovori: ${w.answers}.`
-        : `Prepuščeno sodniku: ${w.asked} Če ne ukrepa: ${w.unless}.`,
+    question: (_, w) =>
+      w.left === '' ? `Vprašanje sodniku: ${w.asked} Odgovori: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje ugasne.'
       return `${e.answeredBy === 'players' ? 'Oba igralca odgovorita' : 'Sodnik odgovori'}: ${w.answers}.`
     },
-    'penalty-imposed': e => `Kazen ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
     'gesture-made': e =>
       ({
         handshake: 'Igralca si podata roko.',

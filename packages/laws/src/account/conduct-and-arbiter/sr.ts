@@ -1,22 +1,22 @@
 import { closed } from '../closed.js'
+import { questions } from '../questions/sr.js'
+import { sentenceAbout } from '../questions/words.js'
 import type { ConductAndArbiter, Penalties, Sights } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
-const forWhom = { white: 'белом', black: 'црном' } as const
-
 const whose = { white: 'белог', black: 'црног' } as const
 
 const penalties: Penalties = {
-  remark: 'примедба',
-  warning: 'опомена',
-  'add-time': 'више времена за противника',
-  'cut-time': 'мање времена',
-  'add-points': 'више бодова за противника',
-  'cut-points': 'мање бодова',
-  loss: 'губитак партије',
-  fine: 'новчана казна',
-  rounds: 'забрана наступа у једном или више кола',
-  expulsion: 'искључење са такмичења',
+  remark: '{player} добија примедбу.',
+  warning: '{player} добија опомену.',
+  'add-time': 'За казну противник {of} добија додатно време.',
+  'cut-time': 'За казну {player} губи време.',
+  'add-points': 'За казну противник {of} добија додатне бодове.',
+  'cut-points': 'За казну {player} губи бодове.',
+  loss: 'За казну {player} губи партију.',
+  fine: '{player} добија новчану казну.',
+  rounds: '{player} не сме да наступи у једном или више кола.',
+  expulsion: '{player} је искључен са такмичења.',
 }
 
 const sights: Sights = {
@@ -79,16 +79,14 @@ export const conductAndArbiter: ConductAndArbiter = {
     told: () => 'Судија каже колико је потеза одиграно.',
     'spectator-removed': e => `Судија некога удаљава са места игре${why(e.why)}.`,
     'answer-proposed': (e, w) => `${who[e.by]} каже: ${w.answers}.`,
-    question: (e, w) =>
-      e.standing === undefined
-        ? `Питање судији: ${w.asked} Одговори: ${w.answers}.`
-        : `Препуштено судији: ${w.asked} Ако ништа не предузме: ${w.unless}.`,
+    question: (_, w) =>
+      w.left === '' ? `Питање судији: ${w.asked} Одговори: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
       if (e.answeredBy === 'nobody') return 'Нико не одговара: питање се гаси.'
       return `${e.answeredBy === 'players' ? 'Оба играча одговарају' : 'Судија одговара'}: ${w.answers}.`
     },
-    'penalty-imposed': e => `Казна ${forWhom[e.player]}: ${penalties[e.penalty]}.`,
+    'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
     'gesture-made': e =>
       ({
         handshake: 'Играчи се рукују.',

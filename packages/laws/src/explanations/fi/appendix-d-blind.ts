@@ -72,7 +72,7 @@ export const appendixDBlind: Explanations = {
   'blind.record':
     'Näkövammaisen pelaajan on pidettävä pöytäkirjaa pistekirjoituksella tai tavallisella kirjoituksella tai äänitettävä siirrot nauhurilla.',
   'blind.slip':
-    'Siirtoa ilmoitettaessa sattunut puhevirhe on oikaistava heti ja ennen vastustajan kellon käynnistämistä; sen jälkeen sitä ei voi enää oikaista.',
+    'Siirtoa ilmoitettaessa sattunut lipsahdus on oikaistava heti ja ennen vastustajan kellon käynnistämistä; sen jälkeen sitä ei voi enää oikaista.',
   'blind.diverge.consult':
     'Jos lautojen asemien havaitaan eroavan toisistaan, ne on korjattava tuomarin ja molempien pelaajien pöytäkirjojen avulla.',
   'blind.diverge.scores-agree':

@@ -1,0 +1,72 @@
+import type { QuestionWords } from './words.js'
+
+export const questions: QuestionWords = {
+  names: {
+    white: { player: 'bílý', of: 'bílého', to: 'bílému' },
+    black: { player: 'černý', of: 'černého', to: 'černému' },
+  },
+  asks: {
+    threefold: 'vyskytla se pozice třikrát?',
+    'fifty-moves': 'bylo provedeno padesát tahů bez braní a bez tahu pěšcem?',
+    flag: 'je reklamace spadlého praporku oprávněná?',
+    'illegal-move': 'byl proveden nepřípustný tah?',
+    'touched-piece': 'bylo porušeno pravidlo o dotknutém kameni?',
+    'cannot-win-by-normal-means':
+      'je partie remíza, protože soupeř nemůže vyhrát normálními prostředky?',
+    'no-effort-by-normal-means':
+      'je partie remíza, protože se soupeř nesnaží vyhrát normálními prostředky?',
+    'five-second-increment': 'mají hráči dostat přídavek pěti sekund na tah?',
+    'wrong-setup': 'bylo počáteční postavení nesprávné?',
+    'reversed-colours': 'byly barvy zaměněny?',
+    'no-progress': 'je partie remíza, protože nepostupuje?',
+    'boards-differ': 'jak se mají obě šachovnice opravit?',
+    'clock-setting': 'byly hodiny nastaveny nesprávně?',
+    'accidental-touch': 'dotkl se {player} kamene náhodou?',
+    appeal: 'má se rozhodnutí změnit?',
+    'assistant-time': 'mají se časy změnit, protože {player} má asistenta?',
+    'can-mate': 'může soupeř ještě dát mat?',
+    clock: 'co mají hodiny ukazovat?',
+    conduct: 'jaký trest má dostat {player}?',
+    device: 'co následuje kvůli elektronickému zařízení {of}?',
+    displaced: 'má soupeř {of} dostat čas navíc za posunuté kameny?',
+    'draw-agreement': 'smějí se hráči dohodnout na remíze?',
+    'envelope-missing': 'lze zjistit přerušenou pozici?',
+    explanation: 'který článek odpovídá na otázku hráče?',
+    fact: 'čí verze skutečnosti platí?',
+    'forced-line': 'ukázal {player} ihned vynucený mat?',
+    'impossible-position': 'co se má stát s nemožnou pozicí?',
+    'intended-move': 'který tah byl zamýšlen?',
+    late: 'prohrává {player} kvůli zpoždění?',
+    meaning: 'co tím {player} mínil?',
+    'opponents-score': 'kolik bodů získá soupeř {of}?',
+    'outside-disturbance': 'mají hráči dostat čas navíc kvůli narušení hry?',
+    pause: 'měl {player} důvod zastavit hodiny?',
+    'persistent-refusal': 'odmítá {player} soustavně řídit se Pravidly šachu?',
+    reconstruction: 'lze partiáře doplnit?',
+    resumption: 'kdy se bude dohrávat?',
+    'sealed-move': 'který tah byl zapečetěn?',
+    'signed-result': 'hráči podepsali různé výsledky. Který platí?',
+    spectator: 'co se má stát kvůli zasahování do hry?',
+    times: 'mají se časy na hodinách změnit?',
+    'which-square': 'na kterém poli kámen stojí?',
+  },
+  left: {
+    'accidental-touch':
+      'Rozhodčí rozhodne, zda se {player} dotkl kamene náhodou. Do té doby dotek platí.',
+    'assistant-time':
+      'Rozhodčí může změnit časy, protože {player} má asistenta. Jinak zůstanou, jak jsou.',
+    clock: 'Rozhodčí může opravit nastavení hodin. Jinak zůstane, jak je.',
+    conduct: 'Rozhodčí může {of} za to potrestat.',
+    displaced: 'Rozhodčí může soupeři {of} přidat čas.',
+    'envelope-missing': 'Pokud přerušenou pozici nelze zjistit, rozhodčí nařídí novou partii.',
+    'forced-line':
+      'Partie je remíza, pokud rozhodčí nezjistí, že {player} ihned ukázal vynucený mat.',
+    late: 'Rozhodčí může {to} zpoždění prominout. Jinak prohra platí.',
+    'opponents-score':
+      'Rozhodčí rozhodne, kolik bodů získá soupeř {of}. Do té doby se počítá výhra.',
+    'outside-disturbance': 'Rozhodčí může hráčům kvůli narušení hry přidat čas.',
+    'reversed-colours': 'Rozhodčí může nařídit novou partii. Jinak výsledek platí.',
+    spectator: 'Rozhodčí může tuto osobu vykázat z hracího prostoru.',
+    times: 'Rozhodčí může změnit časy na hodinách. Jinak zůstanou, jak jsou.',
+  },
+}

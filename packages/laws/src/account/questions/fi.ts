@@ -1,0 +1,72 @@
+import type { QuestionWords } from './words.js'
+
+export const questions: QuestionWords = {
+  names: {
+    white: { player: 'valkea', of: 'valkean', to: 'valkealle' },
+    black: { player: 'musta', of: 'mustan', to: 'mustalle' },
+  },
+  asks: {
+    threefold: 'onko asema esiintynyt kolme kertaa?',
+    'fifty-moves': 'onko tehty 50 siirtoa ilman lyöntiä ja sotilaan siirtoa?',
+    flag: 'onko vaatimus merkkilipun putoamisesta aiheellinen?',
+    'illegal-move': 'onko tehty laiton siirto?',
+    'touched-piece': 'onko kosketetun nappulan sääntöä rikottu?',
+    'cannot-win-by-normal-means':
+      'onko peli tasapeli, koska vastustaja ei voi voittaa normaalein keinoin?',
+    'no-effort-by-normal-means':
+      'onko peli tasapeli, koska vastustaja ei yritä voittaa normaalein keinoin?',
+    'five-second-increment': 'saavatko pelaajat viiden sekunnin lisäajan siirtoa kohti?',
+    'wrong-setup': 'oliko alkuasema väärä?',
+    'reversed-colours': 'olivatko värit vaihtuneet?',
+    'no-progress': 'onko peli tasapeli, koska se ei etene?',
+    'boards-differ': 'miten laudat korjataan?',
+    'clock-setting': 'oliko kello asetettu väärin?',
+    'accidental-touch': 'koskettiko {player} nappulaa vahingossa?',
+    appeal: 'muutetaanko päätöstä?',
+    'assistant-time': 'muutetaanko aikoja, koska {of} apuna on avustaja?',
+    'can-mate': 'voiko vastustaja vielä tehdä matin?',
+    clock: 'mitä kellojen pitää näyttää?',
+    conduct: 'minkä rangaistuksen {player} saa?',
+    device: 'mitä {of} elektronisesta laitteesta seuraa?',
+    displaced: 'saako {of} vastustaja lisäaikaa epäjärjestykseen saatetuista nappuloista?',
+    'draw-agreement': 'saavatko pelaajat sopia tasapelistä?',
+    'envelope-missing': 'voidaanko keskeytysasema selvittää?',
+    explanation: 'mikä sääntö vastaa pelaajan kysymykseen?',
+    fact: 'kumman versio tapahtuneesta pätee?',
+    'forced-line': 'osoittiko {player} pakotetun matin välittömästi?',
+    'impossible-position': 'mitä mahdottomalle asemalle tehdään?',
+    'intended-move': 'mikä siirto oli aikomuksena?',
+    late: 'häviääkö {player} myöhästymisen vuoksi?',
+    meaning: 'mitä {player} tarkoitti?',
+    'opponents-score': 'montako pistettä {of} vastustaja saa?',
+    'outside-disturbance': 'saavatko pelaajat lisäaikaa häiriön vuoksi?',
+    pause: 'oliko {of} syytä pysäyttää kellot?',
+    'persistent-refusal': 'kieltäytyykö {player} jatkuvasti noudattamasta shakkisääntöjä?',
+    reconstruction: 'voidaanko pöytäkirjat saattaa ajan tasalle?',
+    resumption: 'milloin peliä jatketaan?',
+    'sealed-move': 'mikä on kuorisiirto?',
+    'signed-result': 'pelaajat ovat allekirjoittaneet eri tulokset. Kumpi pätee?',
+    spectator: 'mitä peliin puuttumisesta seuraa?',
+    times: 'muutetaanko kellojen aikoja?',
+    'which-square': 'missä ruudussa nappula on?',
+  },
+  left: {
+    'accidental-touch':
+      'Tuomari päättää, koskettiko {player} nappulaa vahingossa. Siihen asti kosketus on voimassa.',
+    'assistant-time':
+      'Tuomari voi muuttaa aikoja, koska {of} apuna on avustaja. Muuten ne jäävät ennalleen.',
+    clock: 'Tuomari voi korjata kellojen asetukset. Muuten ne jäävät ennalleen.',
+    conduct: 'Tuomari voi antaa {to} tästä rangaistuksen.',
+    displaced: 'Tuomari voi antaa {of} vastustajalle lisäaikaa.',
+    'envelope-missing': 'Ellei keskeytysasemaa voida selvittää, tuomari määrää uuden pelin.',
+    'forced-line':
+      'Peli on tasapeli, ellei tuomari totea, että {player} osoitti pakotetun matin välittömästi.',
+    late: 'Tuomari voi antaa {to} myöhästymisen anteeksi. Muuten tappio jää voimaan.',
+    'opponents-score':
+      'Tuomari päättää, montako pistettä {of} vastustaja saa. Siihen asti se lasketaan voitoksi.',
+    'outside-disturbance': 'Tuomari voi antaa pelaajille lisäaikaa häiriön vuoksi.',
+    'reversed-colours': 'Tuomari voi määrätä uuden pelin. Muuten tulos jää voimaan.',
+    spectator: 'Tuomari voi poistaa henkilön pelihuoneistosta.',
+    times: 'Tuomari voi muuttaa kellojen aikoja. Muuten ne jäävät ennalleen.',
+  },
+}
