@@ -105,7 +105,9 @@ export const cs: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
-        'touched-piece': `${who[e.by]} měl táhnout dotknutým kamenem nebo ho brát.`,
+        'touched-piece': e.rule?.startsWith('touch.')
+          ? `${who[e.by]} měl táhnout dotknutým kamenem nebo ho brát.`
+          : `${who[e.by]} byl povinen hrát jiný tah.`,
         displaced: 'Kameny stojí na nesprávných polích.',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli není na tahu.`,
       })[e.kind],

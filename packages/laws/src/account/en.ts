@@ -98,7 +98,9 @@ export const en: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
-        'touched-piece': `${who[e.by]} should have moved or captured the touched piece.`,
+        'touched-piece': e.rule?.startsWith('touch.')
+          ? `${who[e.by]} should have moved or captured the touched piece.`
+          : `${who[e.by]} had to play another move.`,
         displaced: 'Pieces stand on wrong squares.',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],

@@ -106,7 +106,9 @@ export const fi: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
-        'touched-piece': `${whose[e.by]} olisi pitänyt siirtää tai lyödä kosketettu nappula.`,
+        'touched-piece': e.rule?.startsWith('touch.')
+          ? `${whose[e.by]} olisi pitänyt siirtää tai lyödä kosketettu nappula.`
+          : `${whose[e.by]} olisi pitänyt tehdä toinen siirto.`,
         displaced: 'Nappulat ovat väärissä ruuduissa.',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ole siirtovuorossa.`,
       })[e.kind],

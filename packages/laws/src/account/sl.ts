@@ -105,7 +105,9 @@ export const sl: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
-        'touched-piece': `${who[e.by]} bi moral odigrati potezo z dotaknjeno figuro ali jo vzeti.`,
+        'touched-piece': e.rule?.startsWith('touch.')
+          ? `${who[e.by]} bi moral odigrati potezo z dotaknjeno figuro ali jo vzeti.`
+          : `${who[e.by]} bi moral odigrati drugo potezo.`,
         displaced: 'Figure stojijo na napačnih poljih.',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni na potezi.`,
       })[e.kind],

@@ -105,7 +105,9 @@ export const sr: Wording = {
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
         'press-without-move': `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
-        'touched-piece': `${who[e.by]} је морао да игра додирнутом фигуром или да је узме.`,
+        'touched-piece': e.rule?.startsWith('touch.')
+          ? `${who[e.by]} је морао да игра додирнутом фигуром или да је узме.`
+          : `${who[e.by]} је морао да одигра други потез.`,
         displaced: 'Фигуре стоје на погрешним пољима.',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
