@@ -18,16 +18,31 @@ describe('an article that is asked for', () => {
     ['FB 14e', '14e', 'finland-blitz-2008'],
     ['appendix A', 'a', null],
     ['9,2', '9.2', null],
+    ['artikla 5.2.2', '5.2.2', null],
+    ['what does 9.2.1 say?', '9.2.1', null],
+    ['Kaj pravi člen 6.9', '6.9', null],
+    ['Шта каже члан 7.5.5', '7.5.5', null],
+    ['co říká 4.7.2', '4.7.2', null],
+    ['mitä sanoo sääntö A.5.2', 'a.5.2', null],
+    ['§ 6.7', '6.7', null],
+    ['point 11.3.2', '11.3.2', null],
   ])('%s', (text, article, edition) => {
     expect(parseAskedArticle(text)).toEqual({ article, edition })
   })
 
-  test.each(['a', 'i', '50 moves', 'touched 2 pieces', 'threefold', '', '2018', 'a pawn'])(
-    'is not what %s asks for',
-    text => {
-      expect(parseAskedArticle(text)).toBeNull()
-    },
-  )
+  test.each([
+    'a',
+    'i',
+    '50 moves',
+    'touched 2 pieces',
+    'threefold',
+    '',
+    '2018',
+    'a pawn',
+    'illegal move 7.5.5 minutes',
+  ])('is not what %s asks for', text => {
+    expect(parseAskedArticle(text)).toBeNull()
+  })
 
   test('is found in the edition that is read, else in the newest that has it', () => {
     const first = (text: string, edition: 'fide-2023' | 'fide-2009') =>

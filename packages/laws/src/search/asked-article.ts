@@ -2,11 +2,13 @@ import { articleSteps } from '../catalogue/citation.js'
 import { rulesOfArticle } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import { type EditionId, editionIds } from '../editions/edition-id.js'
-import { fold } from './words.js'
+import { writtenLanguages } from '../explanations/language.js'
+import { isStopWord } from './stop-words.js'
+import { fold, wordsOf } from './words.js'
 
 /** The words that people put before a number, in any of the languages. */
 const before =
-  /^(?:the\s+)?(?:articles?|art|rules?|laws?|clen|clena|cl|tocka|clan|clana|clanak|clanek|clanku|odst|bod|saanto|saannon|luku|kohta|pykala|appendix|dodatek|priloha|liite|prilog|guidelines?|smernice|ohjeet|paragraph|par|§)?(?![a-z])\s*\.?\s*/
+  /^(?:the\s+)?(?:articles?|art|rules?|laws?|clen|clena|cl|tocka|clan|clana|clanak|clanek|clanku|odst|bod|bodu|tocki|tacka|tacki|stav|saanto|saannon|saannossa|luku|luvun|kohta|kohdan|artikla|artiklan|artikkeli|pykala|appendix|dodatek|priloha|liite|prilog|dodatak|guidelines?|smernice|ohjeet|paragraph|para|paragraf|par|section|sec|point|number|no|fide|§)?(?![a-z])\s*\.?\s*/
 
 const number =
   /^((?:[a-e]|i{1,3}|fb)?\s*\.?\s*\d{1,2}(?:\s*[.,]\s*\d{1,2})*(?:\s*\.?\s*\(?[a-j]\)?)?(?:\s*\.\s*\d{1,2})?|i{1,3}|[a-e])\.?$/
@@ -30,7 +32,7 @@ export function parseAskedArticle(text: string): AskedArticle | null {
   const folded = fold(text).trim()
   const year = editionWords.exec(folded)
   const rest = (year === null ? folded : folded.replace(year[0], ' ')).replace(/[()]/g, ' ').trim()
-  const match = number.exec(rest.replace(before, '').trim())
+  const match = number.exec(rest.replace(before, '').trim()) ?? number.exec(onlyNumberIn(rest))
   if (match === null) return null
   const article = match[1]!.replace(/\s+/g, '').replace(',', '.')
   // A letter alone is an appendix only if somebody says so.
@@ -41,6 +43,27 @@ export function parseAskedArticle(text: string): AskedArticle | null {
     edition: article.startsWith('fb') ? 'finland-blitz-2008' : edition,
   }
 }
+
+/** `what does 9.2.1 say`: the one number with a point in a short question that asks for nothing else. */
+function onlyNumberIn(text: string): string {
+  const words = text.split(/[\s?!,;:]+/).filter(Boolean)
+  const numbers = words.filter(word =>
+    /^(?:[a-e]|i{1,3})?\.?\d{1,2}(?:\.\d{1,2})+[a-j]?\.?$/.test(word),
+  )
+  const others = words.filter(word => !numbers.includes(word))
+  const isOnly = numbers.length === 1 && others.length <= 6 && others.every(isSaidAround)
+  return isOnly ? numbers[0]! : ''
+}
+
+/** The words around a number in a question about an article. */
+const around: ReadonlySet<string> = new Set(
+  wordsOf(`article art rule law laws clen clena clan clanak clanek saanto luku kohta artikla say says mean means text show read explain
+    pravi pise kaze govori pomeni znaci rika rikaji znamena sanoo lukee tarkoittaa pravilo pravila pravidlo saannot odstavek bod tocka tacka`),
+)
+
+const isSaidAround = (word: string): boolean =>
+  around.has(word.replace(/\W/g, '')) ||
+  writtenLanguages.some(language => isStopWord(language, word.replace(/\W/g, '')))
 
 /** The rules of an article, first in the edition that is read, then in the newest that has it. */
 export function rulesAsked(

@@ -8,8 +8,12 @@ import { tellingWords } from './stop-words.js'
 const weight = { asked: 1, named: 0.8, explained: 0.45 } as const
 /** How much a way of asking counts that the question contains, beside its single words. */
 const phraseWeight = 1.6
+/** What is left of a way of asking whose words come in another order. */
+const otherOrder = 0.85
 const typoWeight = 0.7
 const beginningWeight = 0.6
+/** How much a word counts that says the same in another way: `mobile` for `phone`. */
+const synonymWeight = 0.6
 
 /** A word of the question: the stems it may stand for, and how much it tells. */
 interface AskedWord {
@@ -40,7 +44,12 @@ function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord 
   const stem = stemOf(index.language, word)
   const stems = new Map<string, number>()
   if (index.frequency.has(stem)) stems.set(stem, 1)
-  else {
+  for (const concept of index.lexicon.guess(word)) {
+    for (const known of index.expressions.get(concept) ?? []) {
+      if (!stems.has(known)) stems.set(known, synonymWeight)
+    }
+  }
+  if (stems.size === 0) {
     const most = slipsIn(stem.length)
     for (const known of index.frequency.keys()) {
       if (most > 0 && isWithin(most, stem, known)) stems.set(known, typoWeight)
@@ -61,7 +70,8 @@ function tells(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
   const all = index.texts.length
   let most = 0
   for (const [stem, likeness] of stems) {
-    if (likeness === 1 || stems.size === 1) most = Math.max(most, index.frequency.get(stem) ?? 0)
+    if (likeness >= synonymWeight || stems.size === 1)
+      most = Math.max(most, index.frequency.get(stem) ?? 0)
     else most = Math.max(most, Math.min(index.frequency.get(stem) ?? 0, all / 8))
   }
   return Math.log(1 + all / (most + 0.5)) * (most === 0 ? 0.6 : 1)
@@ -105,18 +115,29 @@ function phraseWorth(text: RuleText, asked: readonly AskedWord[], index: RuleInd
     let found = 0
     let met = 0
     let mass = 0
+    let last = -1
+    let isInOrder = true
+    for (const stem of phrase) mass += Math.log(1 + all / ((index.frequency.get(stem) ?? 0) + 0.5))
+    const places = new Map([...phrase].map((stem, at) => [stem, at]))
     for (const word of asked) {
       let likeness = 0
+      let at = -1
       for (const [stem, alike] of word.stems) {
-        if (phrase.has(stem)) likeness = Math.max(likeness, alike)
+        const place = places.get(stem)
+        if (place !== undefined && alike > likeness) {
+          likeness = alike
+          at = place
+        }
       }
+      if (at < 0) continue
       found += word.tells * likeness
-      met += likeness > 0 ? word.tells : 0
+      met += word.tells
+      if (at < last) isInOrder = false
+      last = at
     }
     if (found === 0) continue
-    for (const stem of phrase) mass += Math.log(1 + all / ((index.frequency.get(stem) ?? 0) + 0.5))
     const complete = Math.min(1, met / mass)
-    best = Math.max(best, found * complete * complete)
+    best = Math.max(best, found * complete * complete * (isInOrder ? 1 : otherOrder))
   }
   return best * phraseWeight
 }

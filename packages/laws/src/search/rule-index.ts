@@ -4,6 +4,7 @@ import type { EditionId } from '../editions/edition-id.js'
 import { type Explanations, explanationIn } from '../explanations/explanation.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { AskedAs } from './asked/asked-as.js'
+import type { Lexicon } from './lexicon/lexicon.js'
 import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 import { wordsOf } from './words.js'
@@ -24,6 +25,9 @@ export interface RuleIndex {
   readonly texts: readonly RuleText[]
   /** In how many rules a stem occurs. */
   readonly frequency: ReadonlyMap<string, number>
+  /** The stems that express a concept. */
+  readonly expressions: ReadonlyMap<string, ReadonlySet<string>>
+  readonly lexicon: Lexicon
 }
 
 export function makeRuleIndex(
@@ -31,9 +35,19 @@ export function makeRuleIndex(
   edition: EditionId,
   explanations: Explanations,
   askedAs: AskedAs,
+  lexicon: Lexicon,
 ): RuleIndex {
+  const expressions = new Map<string, Set<string>>()
+  const stemmed = (word: string): string => {
+    const stem = stemOf(language, word)
+    for (const concept of lexicon.of(word)) {
+      const kept = expressions.get(concept) ?? new Set<string>()
+      expressions.set(concept, kept.add(stem))
+    }
+    return stem
+  }
   const stems = (text: string): ReadonlySet<string> =>
-    new Set(tellingWords(language, wordsOf(text)).map(word => stemOf(language, word)))
+    new Set(tellingWords(language, wordsOf(text)).map(stemmed))
   const frequency = new Map<string, number>()
   const texts = rulesIn(edition).map((rule): RuleText => {
     const phrases = (askedAs[rule.id] ?? '').split(';').filter(Boolean).map(stems)
@@ -45,5 +59,5 @@ export function makeRuleIndex(
     }
     return { rule, phrases, asked, explained, named }
   })
-  return { language, texts, frequency }
+  return { language, texts, frequency, expressions, lexicon }
 }

@@ -5,9 +5,16 @@ import { type WrittenLanguage, writtenLanguages } from '../explanations/language
 import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
 import { parseAskedArticle, rulesAsked } from './asked-article.js'
+import { domainFactor } from './domain.js'
+import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
 import { rank } from './rank.js'
-import { makeRuleIndex, type RuleIndex } from './rule-index.js'
+import { rankConcepts } from './rank-concepts.js'
 import { answerTo, wordsOf } from './words.js'
+
+/** How much the concepts of a question count beside its words. */
+const conceptWeight = 1.5
+/** How much more the reader's own language counts. */
+const ownLanguage = 1.1
 
 export interface Corpus {
   readonly edition: EditionId
@@ -44,11 +51,20 @@ export function searchLaws(text: string, corpus: Corpus): Found {
 function rankedRules(words: readonly string[], corpus: Corpus): readonly Rule[] {
   const best = new Map<Rule, number>()
   for (const language of writtenLanguages) {
-    const index = indexOf(language, corpus)
+    const index = ruleIndexOf(language, corpus)
     if (index === null) continue
-    const preference = language === corpus.language ? 1.1 : 1
-    for (const { rule, worth } of rank(words, index)) {
-      best.set(rule, Math.max(best.get(rule) ?? 0, worth * preference))
+    const preference = language === corpus.language ? ownLanguage : 1
+    const worths = new Map(rank(words, index).map(({ rule, worth }) => [rule, worth]))
+    const concepts = conceptIndexOf(language, corpus)
+    if (concepts !== null) {
+      for (const { rule, worth } of rankConcepts(words, language, lexiconOf(language), concepts)) {
+        worths.set(rule, (worths.get(rule) ?? 0) + worth * conceptWeight)
+      }
+    }
+    const asked = new Set(words.flatMap(lexiconOf(language).guess))
+    for (const [rule, worth] of worths) {
+      const weighed = worth * preference * domainFactor(rule, asked)
+      best.set(rule, Math.max(best.get(rule) ?? 0, weighed))
     }
   }
   return [...best].sort(([, a], [, b]) => b - a).map(([rule]) => rule)
@@ -59,25 +75,18 @@ function rankedTerms(words: readonly string[], { terms }: Corpus): readonly Term
   return terms
     .map(term => ({
       term,
-      worth: Math.max(...Object.values(term.forms).map(form => answerTo(words, wordsOf(form)))),
+      worth: Math.max(...formsOf(term).map(form => answerTo(words, form))),
     }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .map(({ term }) => term)
 }
 
-/** Kept as long as the explanations are, since a reader asks more than once. */
-const indexes = new WeakMap<Explanations, Map<string, RuleIndex>>()
+const forms = new WeakMap<Term, readonly (readonly string[])[]>()
 
-function indexOf(language: WrittenLanguage, corpus: Corpus): RuleIndex | null {
-  const explanations = corpus.explanations[language]
-  if (explanations === undefined) return null
-  const askedAs = corpus.askedAs?.[language]
-  const key = `${corpus.edition} ${askedAs === undefined ? '' : 'asked'}`
-  const kept = indexes.get(explanations) ?? new Map<string, RuleIndex>()
-  indexes.set(explanations, kept)
-  const found =
-    kept.get(key) ?? makeRuleIndex(language, corpus.edition, explanations, askedAs ?? {})
-  kept.set(key, found)
-  return found
+/** The words of a term in each language. */
+function formsOf(term: Term): readonly (readonly string[])[] {
+  const kept = forms.get(term) ?? Object.values(term.forms).map(wordsOf)
+  forms.set(term, kept)
+  return kept
 }

@@ -36,6 +36,9 @@ const sets: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
   fi: setOf('fi'),
 }
 
+export const isStopWord = (language: WrittenLanguage, word: string): boolean =>
+  sets[language].has(word)
+
 /** The words of a question that can tell rules apart. */
 export function tellingWords(
   language: WrittenLanguage,

@@ -36,7 +36,7 @@ export const cs: AskedAs = {
   'castle.lost-king': 'rošáda po tahu krále; král už táhl; ztráta práva na rošádu',
   'castle.lost-rook': 'rošáda po tahu věže; věž už táhla',
   'castle.barred-attack':
-    'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená',
+    'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená; rošáda když je král v šachu; rošáda s napadenou věží',
   'castle.barred-blocked': 'kámen mezi králem a věží; figury mezi při rošádě',
   'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
   'check.no-self-check': 'král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen',
@@ -51,19 +51,19 @@ export const cs: AskedAs = {
   'touch.own-first':
     'dotkl jsem se kamene; dotknutý kámen; dotknuto hráno; dotkl se věže; dotkl se dámy; dotkl jsem se více svých kamenů; musím táhnout dotknutým kamenem; sáhl na figuru; dotkl jsem se jezdce a chci táhnout jinak',
   'touch.opponent-first':
-    'dotkl se soupeřova kamene; musím vzít dotknutý kámen; dotyk cizího kamene; sáhl na soupeřovu figuru',
+    'dotkl se soupeřova kamene; musím vzít dotknutý kámen; dotyk cizího kamene; sáhl na soupeřovu figuru; dotkl jsem se soupeřova jezdce; dotkl se soupeřovy dámy; musím brát dotknutý kámen',
   'touch.both-colours': 'dotkl se svého i soupeřova kamene; kameny obou barev',
   'touch.order-unclear': 'kterého kamene se dotkl dříve; není jasné co bylo první',
   'touch.castle-duty': 'dotkl se krále a věže; musím rošovat; nejdřív král pak věž',
   'touch.rook-then-king':
-    'nejdřív věž pak král; sáhl nejdřív na věž a pak na krále; rošáda věží napřed; nejdřív vzal věž při rošádě; rošoval věží',
+    'nejdřív věž pak král; sáhl nejdřív na věž a pak na krále; rošáda věží napřed; nejdřív vzal věž při rošádě; rošoval věží; dotkl se věže a pak krále; nejprve se dotkl věže',
   'touch.castle-illegal': 'nepřípustná rošáda; rošáda není možná musím králem',
   'touch.promotion-final':
     'změna figury při proměně; rozmyslel si proměnu; kdy je volba figury konečná',
   'touch.none-possible':
-    'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene',
+    'dotknutý kámen nemá tah; dotknutým kamenem nelze táhnout; dotkl se vázaného kamene; dotkl jsem se kamene který nemůže táhnout',
   'made.released-fixed':
-    'pustil kámen z ruky; pustil figuru; vrátit tah; změna tahu; vzít tah zpět; mohu ještě změnit tah',
+    'pustil kámen z ruky; pustil figuru; vrátit tah; změna tahu; vzít tah zpět; mohu ještě změnit tah; pustil kámen; rozmyslel si tah',
   'made.plain': 'kdy je tah proveden',
   'made.castling-king-released': 'pustil krále při rošádě',
   'touch.claim-forfeit': 'kdy reklamovat dotknutý kámen; pozdě na reklamaci dotyku',
@@ -75,7 +75,7 @@ export const cs: AskedAs = {
   'end.dead-position':
     'mrtvá pozice; nedostatek materiálu; nedostatečný materiál; málo materiálu na mat; král proti králi; král a střelec proti králi; král a jezdec proti králi; mat není možný; remíza kvůli materiálu',
   'end.agreement':
-    'dohoda na remíze; dohodnutá remíza; remíza dohodou; rychlá remíza; remíza bez boje',
+    'dohoda na remíze; dohodnutá remíza; remíza dohodou; rychlá remíza; remíza bez boje; remíza',
   'clock.flag-fall': 'pád praporku; co znamená pád praporku; praporek',
   'clock.press-after-move':
     'stisknout hodiny; zmáčknout hodiny; zapomněl stisknout hodiny; přepnout hodiny',
@@ -84,7 +84,8 @@ export const cs: AskedAs = {
   'completed.by-game-end': 'mat bez stisknutí hodin; musí se po matu stisknout hodiny',
   'completed.by-next-move': 'nestiskl jsem hodiny a soupeř už táhl',
   'clock.right-to-press': 'soupeř táhne než stisknu hodiny; právo stisknout hodiny',
-  'clock.same-hand': 'hodiny druhou rukou; stejnou rukou; kterou rukou se mačkají hodiny',
+  'clock.same-hand':
+    'hodiny druhou rukou; stejnou rukou; kterou rukou se mačkají hodiny; stiskl hodiny druhou rukou; hodiny jinou rukou',
   'clock.no-hover': 'prst na hodinách; ruka nad hodinami; držet ruku na tlačítku',
   'clock.handling': 'mlátit do hodin; bouchat do hodin; převrhl hodiny; zvednout hodiny',
   'clock.no-press-before-move': 'stiskl hodiny před tahem',
@@ -97,7 +98,7 @@ export const cs: AskedAs = {
   'default.time-value':
     'čekací doba; nulová tolerance; jak pozdě mohu přijít; kolik minut zpoždění; dovolené zpoždění',
   'default.late-loses':
-    'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii',
+    'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii; zpoždění 15 minut',
   'default.both-absent': 'oba hráči přišli pozdě; oba chybí; nepřišel nikdo; oba nepřítomni',
   'flag.considered-fallen':
     'kdo může upozornit na pád praporku; reklamovat praporek; rozhodčí vidí pád praporku; divák upozornil na praporek',
@@ -105,7 +106,7 @@ export const cs: AskedAs = {
     'došel čas; prohra na čas; spadl praporek; překročil čas; vypršel čas; nemá čas; výhra na čas; soupeři vypršel čas',
   'flag.exceptions': 'praporek spadl po matu; mat před pádem praporku',
   'flag.draw-no-mate':
-    'spadl praporek a soupeř má jen krále; soupeři spadl praporek a já mám jen jezdce; došel čas ale soupeř nemůže dát mat; remíza místo prohry na čas; čas proti holému králi; jen střelec a vypršel čas',
+    'spadl praporek a soupeř má jen krále; soupeři spadl praporek a já mám jen jezdce; došel čas ale soupeř nemůže dát mat; remíza místo prohry na čas; čas proti holému králi; jen střelec a vypršel čas; došel čas a soupeř má jen krále; spadl praporek jen král',
   'clock.replace-defective': 'vadné hodiny; rozbité hodiny; hodiny nejdou; vybitá baterie',
   'clock.wrong-setting':
     'špatně nastavené hodiny; hodiny nastaveny špatně; chybný čas na hodinách; bez přídavku na hodinách',
@@ -119,35 +120,36 @@ export const cs: AskedAs = {
   'irreg.board-orientation': 'otočená šachovnice; špatně položená šachovnice; černé pole vpravo',
   'irreg.colours-reversed': 'špatná barva; prohozené barvy; hrál špatnou barvou; zaměněné barvy',
   'irreg.displaced-own-time':
-    'shodil figury; shodil figurky; převrhl figury; spadlé figury; povalené kameny; shodil krále a stiskl hodiny',
+    'shodil figury; shodil figurky; převrhl figury; spadlé figury; povalené kameny; shodil krále a stiskl hodiny; povalil kameny; spadly figury; shodil kameny',
   'irreg.displaced-stop': 'soupeř shodil figury',
   'irreg.displaced-later':
     'kámen na špatném poli; posunuté kameny; pozice nesouhlasí se zápisem; zjištěno později',
   'illegal.completed-when':
     'nepřípustný tah před stisknutím hodin; opravit nepřípustný tah; všiml si než stiskl',
   'illegal.restore':
-    'nepřípustný tah; nemožný tah; neplatný tah; co se stane po nepřípustném tahu; vrátit pozici před nepřípustný tah; nepřípustný tah zjištěn později; nedovolený tah',
+    'nepřípustný tah; nemožný tah; neplatný tah; co se stane po nepřípustném tahu; vrátit pozici před nepřípustný tah; nepřípustný tah zjištěn později; nedovolený tah; soupeř udělal nemožný tah; nepovolený tah; nelegální tah',
   'illegal.replacement': 'tah po nepřípustném tahu; musím táhnout stejným kamenem',
   'illegal.king-capture': 'vzal krále; král byl vzat',
   'illegal.unpromoted':
-    'pěšec neproměněn; nechal pěšce na poslední řadě a stiskl hodiny; zapomněl vyměnit pěšce; nevyměnil pěšce za dámu',
+    'pěšec neproměněn; nechal pěšce na poslední řadě a stiskl hodiny; zapomněl vyměnit pěšce; nevyměnil pěšce za dámu; pěšec na poslední řadě neproměněn; pěšec zůstal na poslední řadě; zapomněl proměnit pěšce',
   'illegal.press-no-move': 'stiskl hodiny bez tahu; stisk hodin bez tahu; netáhl a stiskl hodiny',
   'illegal.two-hands':
     'tah oběma rukama; rošáda oběma rukama; braní oběma rukama; rošoval dvěma rukama',
   'illegal.penalty-time':
-    'trest za nepřípustný tah; první nepřípustný tah; dvě minuty; kolik času za nepřípustný tah; přidání času za nepřípustný tah',
+    'trest za nepřípustný tah; první nepřípustný tah; dvě minuty; kolik času za nepřípustný tah; přidání času za nepřípustný tah; trest za nemožný tah; nemožný tah minuty; první nemožný tah',
   'illegal.penalty-loss':
-    'druhý nepřípustný tah; dva nepřípustné tahy; třetí nepřípustný tah; prohra za nepřípustný tah; kolik nepřípustných tahů',
+    'druhý nepřípustný tah; dva nepřípustné tahy; třetí nepřípustný tah; prohra za nepřípustný tah; kolik nepřípustných tahů; druhý nemožný tah; dva nemožné tahy; třetí nemožný tah',
   'illegal.loss-draw': 'druhý nepřípustný tah soupeř nemůže dát mat',
   'score.record': 'zapisování tahů; zapisovat tahy; partiář; musím zapisovat; zápis partie',
   'score.no-advance': 'zapsat tah předem; nejdřív zapsat potom táhnout; psaní před tahem',
-  'score.before-next': 'nezapsal jsem tah; chybějící tahy v zápisu',
+  'score.before-next':
+    'nezapsal jsem tah; chybějící tahy v zápisu; soupeř nezapisuje; nezapisuje tahy',
   'score.only-use': 'poznámky na partiáři; co smím psát na partiář',
   'score.mark-offer': 'zapsat nabídku remízy; znak (=)',
   'score.visible': 'zakrývat partiář; partiář musí být vidět',
   'score.property': 'komu patří partiář; odevzdat partiář',
   'score.exempt':
-    'méně než pět minut; přestat zapisovat; kdy nemusím zapisovat; musím zapisovat v časové tísni; pod pět minut',
+    'méně než pět minut; přestat zapisovat; kdy nemusím zapisovat; musím zapisovat v časové tísni; pod pět minut; nemusím zapisovat; časová tíseň zápis',
   'score.neither': 'nikdo nezapisuje; oba v časové tísni',
   'score.borrow': 'soupeřův partiář; půjčit si partiář soupeře',
   'score.reconstruct': 'rekonstrukce partie; žádný zápis není úplný',
@@ -157,9 +159,9 @@ export const cs: AskedAs = {
   'draw.offer-when':
     'kdy nabídnout remízu; jak se nabízí remíza; nabídka remízy; jak nabídnu remízu; nabídnout remízu; navrhnout remízu',
   'draw.offer-other-time':
-    'nabídka remízy ve špatnou chvíli; nabídl remízu v mém čase; nabídka remízy před tahem',
+    'nabídka remízy ve špatnou chvíli; nabídl remízu v mém čase; nabídka remízy před tahem; nabídka remízy v čase soupeře; nabídl remízu když jsem přemýšlel',
   'draw.offer-irrevocable':
-    'vzít zpět nabídku remízy; odvolat nabídku; mohu stáhnout nabídku remízy',
+    'vzít zpět nabídku remízy; odvolat nabídku; mohu stáhnout nabídku remízy; odvolat nabídku remízy',
   'draw.offer-lapse':
     'jak dlouho platí nabídka remízy; odmítnout remízu; přijmout remízu později; nabídka zaniká',
   'draw.claim-is-offer': 'je reklamace nabídkou remízy',
@@ -197,12 +199,12 @@ export const cs: AskedAs = {
   'device.bag': 'telefon v tašce; vypnutý telefon v tašce; mobil v batohu',
   'device.sound-2009': 'zazvonil telefon 2009',
   'device.possession':
-    'zazvonil telefon; zvoní mobil; telefon u hráče; prohra kvůli telefonu; telefon vibruje; zazvonil mobil',
+    'zazvonil telefon; zvoní mobil; telefon u hráče; prohra kvůli telefonu; telefon vibruje; zazvonil mobil; telefon zazvonil',
   'device.search': 'prohlídka hráče; kontrola tašky; detektor kovů; rozhodčí prohlíží',
   'conduct.smoking': 'kouření; cigareta; elektronická cigareta; kouřit',
   'conduct.spectator': 'hráč který dohrál; po skončení partie',
   'conduct.no-disturb':
-    'rušení soupeře; ruší; hluk; mluvení; pořád nabízí remízu; soupeř mě ruší; jíst u šachovnice',
+    'rušení soupeře; ruší; hluk; mluvení; pořád nabízí remízu; soupeř mě ruší; jíst u šachovnice; soupeř mluví; soupeř ruší',
   'conduct.persistent': 'hráč odmítá dodržovat pravidla; odmítá pravidla; neposlouchá rozhodčího',
   'conduct.both-guilty': 'oba prohrávají; 0-0',
   'appeal.right':
@@ -218,7 +220,7 @@ export const cs: AskedAs = {
     'upozornit že běží hodiny; zapomněl hodiny upozornění; rozhodčí upozorní na hodiny',
   'arb.report-only': 'divák si všiml nepřípustného tahu; kdo může upozornit rozhodčího',
   'arb.no-interference':
-    'divák zasahuje; divák mluví; komentování partie; rodiče zasahují; divák zasáhl do partie',
+    'divák zasahuje; divák mluví; komentování partie; rodiče zasahují; divák zasáhl do partie; divák našeptává; divák radí; rodič napovídá; divák se vměšuje',
   'arb.expel': 'vykázat diváka; vyhodit ze sálu',
   'arb.phones-anyone': 'telefon diváka; divákovi zazvonil telefon',
   'penalty.combine': 'tresty; seznam trestů; jaké tresty může rozhodčí uložit; potrestat hráče',
@@ -229,7 +231,8 @@ export const cs: AskedAs = {
   'rapid.def.fixed':
     'rapid; rapid šach; co je rapid; 15 minut; jak dlouhá je partie rapid; zrychlený šach',
   'rapid.def.increment': 'rapid s přídavkem; 10+5; 15+10',
-  'rapid.record.optional': 'zapisování v rapidu; musím zapisovat v rapidu',
+  'rapid.record.optional':
+    'zapisování v rapidu; musím zapisovat v rapidu; zápis v rapidu; zapisovat v rapid šachu',
   'rapid.penalty.one-minute': 'jedna minuta v rapidu; trest v rapidu',
   'rapid.sup.ratio': 'dostatečný dozor; kolik rozhodčích rapid',
   'rapid.unsup.setup.window': 'špatné postavení rapid deset tahů',
@@ -287,4 +290,7 @@ export const cs: AskedAs = {
   'fb.draw.both-flags': 'oba praporky spadly',
   'fb.king-capture.loses': 'vzal krále prohrává; vzít krále',
   'fb.appeal.none': 'odvolání',
+  'blitz.unsup.base':
+    'zápis v bleskovce; musím psát v blesku; zapisování v bleskovém šachu; pravidla bleskového šachu',
+  'adjourn.bad-seal.unreadable': 'nečitelný tah v obálce; zapečetěný tah nečitelný',
 }

@@ -2,17 +2,18 @@ import type { AskedAs } from './asked-as.js'
 
 /** How people ask for a rule in English: everyday words and whole situations, phrases separated by semicolons. */
 export const en: AskedAs = {
-  'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online',
+  'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online; internet',
   'scope.edition-by-date':
-    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs',
+    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which edition; which version',
   'scope.gender': 'he or she; gender; he him his',
   'preface.analogy':
-    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say',
+    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered',
   'preface.judgement':
     'arbiter’s discretion; sound judgement; impartial arbiter; freedom of the arbiter',
   'preface.federation.no-conflict':
     'national rules; own rules of a federation; federation may add rules; local rules',
-  'preface.rating-condition': 'FIDE rated game; rating condition; is the game rated',
+  'preface.rating-condition':
+    'FIDE rated game; rating condition; is the game rated; rated game; fide rating',
   'fi.phone-1-remark': 'Finland phone rings first time; Finnish phone rule; remark for a phone',
   'fi.phone-2-warning': 'Finland phone rings second time; warning for a phone',
   'fi.phone-3-loss': 'Finland phone rings third time; phone after a warning',
@@ -20,13 +21,14 @@ export const en: AskedAs = {
     'Finland 30 minutes late; thirty minutes late; Finnish default time; half an hour late in Finland',
   'game.two-players': 'what is chess; two players; opponents',
   'game.white-first':
-    'who moves first; who starts; white begins; first move; move alternately; take turns',
+    'who moves first; who starts; white begins; first move; move alternately; take turns; white starts; which colour starts',
   'game.have-the-move':
-    'has the move; whose turn is it; to move; when do I have the move; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time',
+    'has the move; whose turn is it; to move; when do I have the move; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move',
   'game.goal': 'object of the game; aim of chess; goal of the game',
   'game.king-safety':
     'leave the king in check; move into check; exposing the king; king under attack',
-  'game.no-king-capture': 'capture the king; take the king; can the king be taken; king captured',
+  'game.no-king-capture':
+    'capture the king; take the king; can the king be taken; king captured; king left in check and captured; is it allowed to take the king; win by taking the king',
   'board.8x8': 'number of squares; 64 squares; how big is the board',
   'board.orientation':
     'white square on the right; light square right hand corner; which way round is the board; how to place the board',
@@ -36,75 +38,82 @@ export const en: AskedAs = {
   'board.files-ranks': 'what is a file; what is a rank; rows and columns',
   'board.diagonal': 'what is a diagonal',
   'move.no-own-square': 'move onto own piece; capture own piece; occupied by own piece',
-  'move.capture': 'how to capture; taking a piece; capture a piece',
+  'move.capture':
+    'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory',
   'attack.pinned-attacks':
     'pinned piece gives check; can a pinned piece give check; pinned piece attacks; absolutely pinned piece',
   'move.bishop': 'how does the bishop move; bishop moves diagonally; bishop',
   'move.rook': 'how does the rook move; castle piece moves; rook moves',
   'move.queen': 'how does the queen move; queen moves',
-  'move.sliders-blocked': 'jump over pieces; pieces in the way; can a rook jump',
-  'move.knight': 'how does the knight move; L shape; horse; knight jump; knight leaps',
-  'pawn.one-step': 'how does a pawn move; pawn forward; pawn one square; can pawns move backwards',
-  'pawn.two-step': 'pawn two squares; double step; pawn first move; initial double move',
+  'move.sliders-blocked':
+    'jump over pieces; pieces in the way; can a rook jump; rook jumps over a piece; bishop jumps over; queen jump over',
+  'move.knight':
+    'how does the knight move; L shape; horse; knight jump; knight leaps; knight moves; can a knight jump over pieces',
+  'pawn.one-step':
+    'how does a pawn move; pawn forward; pawn one square; can pawns move backwards; pawn moves back; pawn moves; pawn backward',
+  'pawn.two-step':
+    'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; can a pawn move two squares',
   'pawn.capture': 'how does a pawn capture; pawn takes diagonally; pawn attack',
   'pawn.en-passant':
     'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn',
   'pawn.en-passant-now':
     'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately',
   'pawn.promote-must':
-    'promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king',
+    'promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; promote',
   'pawn.promote-any':
-    'two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose',
+    'two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook',
   'pawn.promote-effect': 'promoted piece gives check at once; new queen gives check',
   'king.step':
     'how does the king move; king one square; kings next to each other; adjacent kings; can kings touch',
   'castle.definition':
-    'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O',
+    'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle',
   'castle.lost-king':
-    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost',
-  'castle.lost-rook': 'rook has moved castling; castle with a rook that has moved; rook moved',
+    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle after the king moved; king already moved castle; castle if the king has moved',
+  'castle.lost-rook':
+    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; castle if the rook has moved',
   'castle.barred-attack':
-    'castling through check; castle out of check; castle while in check; castling into check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack',
+    'castling through check; castle out of check; castle while in check; castling into check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle in check; castle if the king is in check; king in check castle; castle through an attacked square; castle when in check; castle over check; rook is attacked castle; castle if the rook is attacked; castle if attacked',
   'castle.barred-blocked':
-    'pieces between king and rook; castling with pieces in between; piece in the way of castling',
+    'pieces between king and rook; castling with pieces in between; piece in the way of castling; castle with a piece between; knight between king and rook castle; castle over a piece',
   'check.definition':
-    'what is check; king in check; must I say check; announce check; say check; declare check',
+    'what is check; king in check; must I say check; announce check; say check; declare check; must I announce check; check',
   'check.no-self-check':
-    'get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves',
+    'get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check',
   'move.legal': 'legal move; what is a legal move',
-  'move.illegal': 'what is an illegal move; definition of illegal move; impossible move',
+  'move.illegal':
+    'what is an illegal move; definition of illegal move; impossible move; when is a move illegal',
   'position.illegal': 'illegal position; impossible position; unreachable position',
   'touch.one-hand':
-    'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands',
+    'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed',
   'touch.adjust':
-    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust',
+    'j’adoube; adjust a piece; I adjust; adjusting pieces; straighten a piece; centre a piece; correct a piece on its square; say adjust; adjust pieces; jadoube; adjust without saying; straighten pieces; can I adjust the pieces',
   'touch.contact-is-intent':
-    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube',
+    'accidental touch; touched by accident; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accident touch; accidental touch must I move; sleeve touched a piece; touched by mistake',
   'touch.scope':
     'touch-move rule; touch move; touched a piece; when does touch move apply; touching when it is not my move',
   'touch.own-first':
-    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back',
+    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched a piece must move; touch piece must move; touched king; touched queen; touched knight must move it; touch own piece; grabbed the wrong piece; picked up a piece; touched the wrong piece',
   'touch.opponent-first':
-    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen',
+    'touched opponent’s piece; must capture the touched piece; touch take; touched an enemy piece; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; touch enemy piece must take; took opponent piece in hand; hold opponent piece',
   'touch.both-colours':
-    'touched one piece of each colour; touched my piece and my opponent’s piece; touched own and enemy piece; must capture with it; touched both my bishop and his knight',
+    'touched one piece of each colour; touched my piece and my opponent’s piece; touched own and enemy piece; must capture with it; touched both my bishop and his knight; touched own piece and opponent piece; touch bishop and opponent knight',
   'touch.order-unclear':
     'which was touched first; unclear which piece was touched first; touched at the same time; two pieces touched together',
   'touch.castle-duty':
-    'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first',
+    'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first; touch king then rook; touch king and rook must castle; touch king first then rook',
   'touch.rook-then-king':
-    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; can I castle rook first',
+    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; can I castle rook first; touch rook then king; touch rook first; touched the rook and then the king; rook before king castle; castle rook first; first rook then king',
   'touch.castle-illegal':
-    'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally',
+    'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally; castle illegal what now; castle was illegal touched king; king touched castle not allowed; illegal castle must move king',
   'touch.promotion-final':
-    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final',
+    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing',
   'touch.none-possible':
-    'touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece',
+    'touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move',
   'promote.skip-square':
     'put the queen directly on the promotion square; do not place the pawn; promote without moving the pawn to the last rank',
   'promote.any-order': 'order of promoting; remove the pawn first; put the queen first',
   'made.released-fixed':
-    'let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback',
+    'let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move',
   'made.plain': 'when is a move made; move made; hand leaves the piece',
   'made.capture':
     'when is a capture made; captured piece not removed yet; capture completed on the board',
@@ -115,46 +124,46 @@ export const en: AskedAs = {
   'made.promotion-pawn-released':
     'let go of the pawn on the last rank; pawn released on the eighth rank; pawn on the promotion square not exchanged yet',
   'touch.claim-forfeit':
-    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move',
+    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; claim touch move too late; touch claim after my move; claim touched piece after moving',
   'touch.move-assistant':
-    'player cannot move the pieces; disabled player assistant; assistant moves the pieces for a player',
+    'player cannot move the pieces; disabled player assistant; assistant moves the pieces for a player; disabled assistant moves pieces',
   'end.mate':
-    'checkmate; mate ends the game; game ends with mate; must the clock be pressed after mate; checkmate and flag fall',
+    'checkmate; mate ends the game; game ends with mate; must the clock be pressed after mate; checkmate and flag fall; mate; mate and flag',
   'end.mate-validity':
-    'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move',
+    'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate with illegal move; mate illegal',
   'end.resign':
-    'resign; resignation; give up; player resigned; tip over the king; resign and opponent has only a king; can I resign; shook hands',
+    'resign; resignation; give up; player resigned; tip over the king; resign and opponent has only a king; can I resign; shook hands; resign game',
   'end.resign-draw':
-    'resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw',
+    'resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king',
   'end.stalemate':
-    'stalemate; no legal moves not in check; king cannot move; player cannot move; pat',
+    'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves',
   'end.dead-position':
-    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops',
+    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; K+B v K; both sides cannot win; automatic draw; opposite bishops; not enough material; only kings left; knight against king; two knights against king; king and knight against king; cannot mate neither',
   'end.agreement':
-    'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw',
+    'agree to a draw; draw by agreement; agreed draw; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; draw agreement; agree draw; players agree to a draw',
   'clock.definition': 'chess clock; what is a chess clock',
-  'clock.flag': 'what is the flag; flag of the clock',
+  'clock.flag': 'what is the flag; flag of the clock; flag',
   'clock.flag-fall': 'flag fall; flagfall; time has run out; what does flag fall mean',
   'clock.press-after-move':
-    'press the clock; stop my clock; hit the clock after the move; forgot to press the clock',
+    'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; press clock after move',
   'completed.by-press':
-    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock',
+    'completed move; when is a move completed; difference between made and completed; move completed by pressing the clock; move completed; complete move press clock; move finished; when is a move finished',
   'completed.by-game-end':
-    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed',
+    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; must I press the clock after mate',
   'completed.by-next-move':
-    'forgot to press the clock and made the next move; did not press the clock opponent moved; clock not pressed',
+    'forgot to press the clock and made the next move; did not press the clock opponent moved; clock not pressed; forgot to press clock; forgot clock opponent moved; did not press the clock',
   'clock.right-to-press':
-    'opponent moved before I pressed; opponent replies before I press the clock; right to press the clock; must be allowed to press the clock',
+    'opponent moved before I pressed; opponent replies before I press the clock; right to press the clock; must be allowed to press the clock; opponent moves before I press the clock',
   'clock.time-to-press':
     'time between move and pressing; reaching for the clock; thinking time includes pressing',
   'clock.same-hand':
-    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock',
+    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; press clock with other hand; pressed the clock with the other hand; same hand clock; which hand press clock; clock with the left hand',
   'clock.no-hover':
-    'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock',
+    'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock; hold hand on the clock',
   'clock.handling':
-    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock',
+    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; slam the clock; threw the clock; hit the clock; hits the clock hard; bang clock',
   'clock.no-press-before-move':
-    'press the clock before moving; pressed before making the move; pressing the clock before the move',
+    'press the clock before moving; pressed before making the move; pressing the clock before the move; press clock before move',
   'clock.adjust-own-time':
     'adjust pieces on my own time; adjust on the opponent’s time; adjust while the opponent is thinking',
   'clock.assistant':
@@ -163,236 +172,241 @@ export const en: AskedAs = {
   'time.quota':
     'number of moves in the period; 40 moves in 90 minutes; time control not met; make 40 moves',
   'time.per-move':
-    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move',
+    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time',
   'time.carry-over': 'unused time; saved time carried over; time left goes to the next period',
   'time.delay': 'delay; Bronstein; delay mode; US delay; how does delay work; unused delay lost',
   'flag.check-quota':
     'check the number of moves after the flag falls; were the moves made; flag fell were 40 moves made',
   'clock.placement':
-    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes',
+    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; which side is the clock; who decides clock side; clock side',
   'start.white-clock':
-    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board',
+    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock',
   'default.time-value':
-    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time',
+    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; how late; late minutes allowed; waiting time; how long to wait for the opponent',
   'default.late-loses':
-    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit',
+    'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game',
   'default.both-absent':
-    'both players late; both absent; neither player is there; both players arrive late; both missing at the start',
+    'both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late',
   'flag.considered-fallen':
-    'who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag',
+    'who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag',
   'flag.loss':
-    'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left',
+    'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose',
   'flag.exceptions':
-    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag',
+    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; flag fell after mate; mate before flag; mate then flag fell',
   'flag.draw-no-mate':
-    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag',
+    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; flag fell opponent cannot mate; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight',
   'clock.conclusive': 'trust the clock; clock shows; times on the clock are final',
   'clock.replace-defective':
-    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work',
+    'broken clock; defective clock; clock stopped working; clock battery; faulty clock; clock does not work; clock broken; clock defective; battery',
   'clock.wrong-setting':
-    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong',
+    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; wrong time clock; increment missing clock; clock wrongly set',
   'clock.interrupt':
-    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; interruption',
+    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; interruption; power fail',
   'clock.player-stop':
-    'stop the clocks; pause the clock; may I stop the clocks; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen',
+    'stop the clocks; pause the clock; may I stop the clocks; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen; stop clock; stop clock call arbiter; can I stop the clock; no queen to promote; promotion piece missing stop clock',
   'clock.restart': 'restart the clocks; who starts the clocks again; resume after a stop',
   'clock.stop-unjustified':
-    'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily',
+    'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily; stop clock without reason',
   'display.allowed': 'screen in the playing hall; demonstration board; monitor shows the position',
   'display.no-claim':
-    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times',
+    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; claim from screen; screen claim',
   'irreg.restore-times':
     'times after going back; clock times when a position is restored; which time to set after an irregularity',
   'irreg.move-counter': 'correct the move counter',
   'irreg.initial-position':
-    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start',
+    'pieces set up wrong; wrong starting position; king and queen swapped; bishop and knight swapped; incorrect initial position; wrong set-up discovered; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; wrong initial position; king and queen mixed up when setting up; king and queen on wrong squares at the start',
   'irreg.board-orientation':
-    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated',
+    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong',
   'irreg.colours-reversed':
-    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black',
+    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; played with wrong colour; white and black reversed',
   'irreg.displaced-own-time':
-    'knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece',
+    'knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces',
   'irreg.displaced-stop':
     'opponent knocked over pieces; stop the clocks when pieces are knocked over; pieces displaced call the arbiter',
   'irreg.displaced-penalty': 'penalty for knocking over pieces',
   'irreg.displaced-later':
-    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position',
+    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored',
   'illegal.completed-when':
-    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed',
+    'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock',
   'illegal.restore':
-    'illegal move; what happens after an illegal move; illegal move found later; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves',
+    'illegal move; what happens after an illegal move; illegal move found later; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed',
   'illegal.restore-fallback':
     'cannot determine the position before the irregularity; last identifiable position',
   'illegal.replacement':
-    'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move',
-  'illegal.king-capture': 'took the king; captured the king; king was captured',
+    'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move; after illegal move must move same piece; illegal move touched piece',
+  'illegal.king-capture':
+    'took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king',
   'illegal.unpromoted':
-    'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn',
+    'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank',
   'illegal.press-no-move':
-    'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move',
+    'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move; press clock without move; clock pressed no move; pressed the clock without making a move',
   'illegal.two-hands':
-    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal',
+    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; castle two hands; move with both hands; capture two hands; both hands promotion',
   'illegal.penalty-time':
-    'penalty for an illegal move; first illegal move; two minutes; extra time for an illegal move; how much time for an illegal move; illegal move two minutes; one minute penalty',
+    'penalty for an illegal move; first illegal move; two minutes; extra time for an illegal move; how much time for an illegal move; illegal move two minutes; one minute penalty; illegal move penalty; illegal move minutes; how much time illegal move; penalty for illegal move; illegal move time',
   'illegal.penalty-loss':
-    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves',
+    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; lose illegal move; how many illegal moves; illegal move loses game',
   'illegal.counter':
     'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count',
   'illegal.loss-draw':
-    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king',
+    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move opponent cannot mate',
   'score.record':
-    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves',
+    'write down the moves; record the game; keep score; notation; must I write the moves; scoresheet; scorekeeping; recording moves; write moves; record moves; must I write',
   'score.no-advance':
-    'write the move before playing it; write before moving; record in advance; writing the move first',
+    'write the move before playing it; write before moving; record in advance; writing the move first; write before move; write move first; may I write the move before I play it',
   'score.reply-first':
     'reply before writing; play before recording the opponent’s move; answer before writing down',
   'score.before-next':
-    'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing',
+    'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording',
   'score.only-use':
-    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet',
+    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet',
   'score.mark-offer':
-    'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=)',
+    'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=); write draw offer; draw offer sign scoresheet',
   'score.assistant':
     'player cannot write; unable to record; assistant writes the moves; cannot keep score; religion does not allow writing; Sabbath',
   'score.visible':
-    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet',
+    'cover the scoresheet; scoresheet must be visible; hide the scoresheet; arbiter must see the scoresheet; cover scoresheet; hide scoresheet; scoresheet visible',
   'score.property':
-    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser',
+    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; who keeps scoresheet; scoresheet belongs',
   'score.exempt':
-    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record',
+    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write',
   'score.update-after-flag':
     'update the scoresheet after the flag; complete the scoresheet before moving',
   'score.neither':
-    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes',
+    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble',
   'score.one': 'only one player stopped writing; one player not recording',
   'score.borrow':
-    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet',
+    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet',
   'score.reconstruct':
-    'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board',
+    'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board; reconstruct',
   'score.unprovable':
     'cannot prove the number of moves; cannot tell how many moves were made; scoresheets cannot show that the time was exceeded',
-  'score.sign': 'sign the scoresheet; signing the result; both players sign; report the result',
+  'score.sign':
+    'sign the scoresheet; signing the result; both players sign; report the result; sign scoresheet; sign result',
   'score.signed-stands':
-    'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result',
+    'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; signed wrong result; wrong result scoresheet; wrong result',
   'draw.regs-restrict':
-    'no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule',
+    'no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move',
   'draw.offer-when':
-    'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw',
+    'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; offer draw; when offer draw; how offer draw; draw offer correct; offer a draw before pressing clock',
   'draw.offer-other-time':
-    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking',
-  'draw.offer-no-conditions': 'conditional draw offer; draw offer with a condition; draw if you',
+    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; offer draw my time; draw offer before move; offer draw wrong time; offer draw when not on move',
+  'draw.offer-no-conditions':
+    'conditional draw offer; draw offer with a condition; draw if you; draw offer condition',
   'draw.offer-irrevocable':
-    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer',
+    'withdraw a draw offer; take back a draw offer; cancel the draw offer; retract a draw offer; withdraw draw offer; take back draw offer; cancel draw offer',
   'draw.offer-lapse':
-    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake',
+    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; decline a draw; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; reject draw; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move',
   'draw.offer-record': 'note a draw offer; = sign on the scoresheet; write a draw offer',
   'draw.claim-is-offer':
     'is a draw claim a draw offer; claim counts as an offer; accept after a claim',
   'rep.claim':
-    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw',
+    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; claim repetition; repetition automatic',
   'rep.intended':
-    'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim',
+    'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first',
   'rep.appeared':
     'position has just appeared a third time; claim repetition on my move; opponent’s move repeated the position; claim after the opponent’s move',
   'rep.same-position':
-    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition',
+    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; what is same position; positions same',
   'rep.en-passant':
     'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant',
   'rep.castling':
-    'repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling',
+    'repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right',
   'fifty.claim':
-    'fifty-move rule; 50 moves; fifty moves; 50 move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves',
+    'fifty-move rule; 50 moves; fifty moves; 50 move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty move rule; fifty moves without pawn move; fifty moves draw',
   'fifty.intended':
-    'claim fifty moves with the next move; write the 50th move and claim; intended move fifty',
+    'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move',
   'fifty.done': 'fifty moves completed; claim after 50 moves',
   'claim.lost-by-touch':
-    'touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed',
+    'touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition',
   'claim.stop-clocks':
     'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim',
-  'claim.no-withdraw': 'withdraw a claim; take back a draw claim; cancel my claim',
+  'claim.no-withdraw':
+    'withdraw a claim; take back a draw claim; cancel my claim; withdraw claim; take back claim',
   'claim.correct': 'correct draw claim; claim is right; claim accepted',
   'claim.incorrect':
-    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct',
+    'wrong claim; incorrect claim; false claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; false draw claim',
   'claim.intended-binding':
-    'must I play the move I claimed with; intended move must be played; claim rejected must play the move',
+    'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim',
   'auto.fivefold':
-    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims',
+    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; five times same position; fivefold; position five times; automatic draw repetition',
   'auto.seventyfive':
-    'seventy-five move rule; 75 moves; 75-move rule; automatic draw by moves; seventy five moves',
-  'auto.mate-first': 'checkmate on the 75th move; mate on move 75',
+    'seventy-five move rule; 75 moves; 75-move rule; automatic draw by moves; seventy five moves; seventyfive moves; seventyfive move rule; automatic draw moves',
+  'auto.mate-first': 'checkmate on the 75th move; mate on move 75; mate on move seventyfive',
   'points.standard':
-    'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point',
+    'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point; points win; points draw',
   'points.forfeit':
     'points for a forfeit; points for a win without playing; bye points; forfeit win points',
   'points.cap': 'total score of a game; can both players get a point; maximum points',
   'points.normal-values':
     'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero',
   'conduct.disrepute':
-    'bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game',
+    'bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result',
   'venue.definition': 'playing venue; what belongs to the venue; toilets; refreshment area',
   'venue.area': 'playing area; what is the playing area',
   'venue.leave':
-    'leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air',
+    'leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game',
   'venue.leave-on-move':
-    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games',
+    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board',
   'venue.access':
-    'who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer',
+    'who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board',
   'venue.report': 'report to the arbiter when leaving',
   'conduct.no-aids':
-    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game',
+    'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game',
   'device.ban':
-    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed',
+    'mobile phone; phone; cell phone; smartwatch; smart watch; electronic device; phone in my pocket; phone switched off; headphones; earbuds; music; tablet; is a phone allowed; watch allowed; phone allowed; watch; headphone; phone in pocket; is the phone allowed in the hall',
   'device.bag':
-    'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone',
+    'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone in bag; phone off in bag; bag with phone',
   'device.sound-2009': 'phone rang; mobile rings; phone makes a sound; telephone rang 2009',
   'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half a point',
   'device.possession':
-    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone',
+    'caught with a phone; phone found on a player; has a phone on him; phone rang; phone beeps; phone vibrates; phone went off; player has a device; lose because of a phone; phone rings; opponent phone rang; phone rings during game; phone found; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone rang what happens',
   'device.search':
-    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning',
-  'conduct.smoking': 'smoking; cigarette; vaping; e-cigarette; where may I smoke',
+    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; scanning; search player; search bag; arbiter inspect',
+  'conduct.smoking': 'smoking; cigarette; vaping; e-cigarette; where may I smoke; smoke',
   'conduct.spectator':
-    'finished players; players who have finished; after my game; finished my game may I watch',
+    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator',
   'conduct.no-disturb':
-    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing',
+    'disturb the opponent; distract; annoy; noise; talking; repeated draw offers; offer a draw again and again; coughing; eating at the board; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; disturbing; disturb opponent; opponent disturbs; talk to opponent; many draw offers; repeated draw offer; offers draw again; eat at board; eating; opponent talks; offers a draw every move; draw offer every move; opponent offers draw many times',
   'conduct.penalty-link': 'penalty for conduct; breaking the rules of conduct',
   'conduct.persistent':
-    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue',
+    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter',
   'conduct.both-guilty':
-    'both players lose; both players refuse; double loss; 0-0; game lost by both',
+    'both players lose; both players refuse; double loss; 0-0; game lost by both; both lose',
   'conduct.explanation':
-    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws',
+    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; ask arbiter explain rule',
   'appeal.right':
-    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing',
+    'appeal; protest; appeals committee; disagree with the arbiter; complain about a decision; appeal against the arbiter; after signing; appeal arbiter; appeal against decision; protest against the arbiter; not agree with arbiter',
   'appeal.excluded': 'no appeal; decision final quickplay; appeal not possible',
   'conduct.help-reconstruct': 'help with the reconstruction; players assist the arbiter',
-  'conduct.check-claim': 'who checks a claim; check a draw claim; checking threefold',
+  'conduct.check-claim':
+    'who checks a claim; check a draw claim; checking threefold; who checks claim',
   'arb.uphold':
-    'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter',
+    'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter; arbiter duties; role of arbiter',
   'arb.fair-play': 'fair play',
   'arb.environment': 'lighting; noise in the hall; temperature; playing conditions; light too dark',
   'arb.special-needs':
-    'disabled player; ill player; medical attention; player feels sick; wheelchair; special needs',
+    'disabled player; ill player; medical attention; player feels sick; wheelchair; special needs; sick player; medical help',
   'arb.observe': 'arbiter watches time trouble; arbiter observes the games',
   'arb.assistants': 'assistant arbiter; appoint assistants',
   'arb.extra-time':
-    'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time',
+    'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise',
   'arb.no-intervene':
-    'may the arbiter intervene; arbiter intervenes; arbiter interrupts; must the arbiter say something',
+    'may the arbiter intervene; arbiter intervenes; arbiter interrupts; must the arbiter say something; may arbiter intervene; arbiter intervenes game; arbiter help player',
   'arb.no-move-count':
-    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made',
+    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves',
   'arb.no-reminders':
-    'tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved',
+    'tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell',
   'arb.report-only':
-    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed',
+    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move',
   'arb.no-interference':
-    'spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks',
+    'spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks',
   'arb.expel':
-    'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere',
+    'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall',
   'arb.phones-anyone':
-    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone',
+    'spectator’s phone; phone of a spectator; visitors phone; phone rings of a spectator; may parents use a phone; spectator phone; phone rings spectator; visitor phone',
   'penalty.combine':
-    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish',
+    'penalties; list of penalties; which penalties can the arbiter give; sanctions; punish a player; what can the arbiter do to punish; arbiter penalty; which penalty; arbiter punish player; penalty for player; can the arbiter punish',
   'penalty.warning': 'warning; caution; yellow card',
   'penalty.add-time': 'add time to the opponent as a penalty; extra minutes for the opponent',
   'penalty.cut-time': 'take time off; deduct time; reduce time of the offender',
@@ -402,67 +416,70 @@ export const en: AskedAs = {
   'penalty.fine': 'fine; pay money; monetary penalty',
   'penalty.rounds': 'excluded from a round; suspension; banned for a round; miss a round',
   'penalty.expulsion':
-    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament',
+    'expelled from the tournament; disqualification; disqualified; thrown out of the tournament; expelled tournament; disqualify',
   'rapid.def.fixed':
-    'rapid chess; what is rapid; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes',
+    'rapid chess; what is rapid; rapid definition; 15 minutes; 25 minutes game; how long is a rapid game; 60 minutes; rapid; rapid chess minutes',
   'rapid.def.increment':
     'rapid with increment; 10+5 rapid; 15+10; 60 moves calculation; is 10+5 rapid or blitz',
   'rapid.record.optional':
-    'write the moves in rapid; record in rapid; do I have to write in rapid; notation in rapid',
+    'write the moves in rapid; record in rapid; do I have to write in rapid; notation in rapid; write moves rapid; record rapid; must I write in rapid; notation rapid; scoresheet rapid; need not write in rapid; moves written in rapid and blitz',
   'rapid.record.claims-kept':
     'claim without a scoresheet in rapid; threefold in rapid without writing',
   'rapid.penalty.one-minute':
-    'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid',
+    'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move in rapid; illegal move rapid penalty',
   'rapid.sup.ratio':
-    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid',
+    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games',
   'rapid.sup.show-sheet':
     'ask for the official scoresheet; see the scoresheet of the arbiter; five times ask',
   'rapid.unsup.base':
     'no adequate supervision; without supervision; not enough arbiters; rapid without arbiters',
   'rapid.unsup.setup.window':
-    'wrong set-up in rapid; ten moves wrong position rapid; pieces set up wrongly in rapid after ten moves; king and queen exchanged rapid',
+    'wrong set-up in rapid; ten moves wrong position rapid; pieces set up wrongly in rapid after ten moves; king and queen exchanged rapid; wrong set up rapid; rapid wrong position ten moves; king queen swapped rapid',
   'rapid.unsup.clock.window': 'clock wrong in rapid; clock set wrongly rapid after ten moves',
   'rapid.unsup.castle.wrong-king':
     'castle with king on the wrong square; king and queen swapped castling rapid; castling after wrong set-up',
   'rapid.unsup.illegal.window':
-    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move',
+    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; claim illegal move rapid; illegal move rapid until when',
   'rapid.unsup.illegal.arbiter-active':
-    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz',
+    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter sees illegal move rapid; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices illegal move in rapid',
   'rapid.unsup.illegal.stands':
-    'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move',
+    'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move; illegal move not claimed rapid; illegal move noticed too late rapid',
   'rapid.unsup.illegal.mutual-correction':
     'both players agree to correct; correct an illegal move by agreement; players agree illegal move',
   'rapid.unsup.illegal-position.draw':
-    'both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw',
+    'both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check',
   'rapid.unsup.flag.by-claim': 'claim a win on time in rapid 2009; flag in rapid claim',
   'rapid.unsup.flag.arbiter-silent':
     'arbiter may not call the flag; arbiter sees a flag fall in rapid 2009',
   'rapid.unsup.flag.arbiter-calls':
-    'arbiter calls the flag in rapid; may the arbiter call flag fall in rapid; arbiter observes flag fall',
+    'arbiter calls the flag in rapid; may the arbiter call flag fall in rapid; arbiter observes flag fall; arbiter calls flag rapid; may arbiter call flag in rapid; arbiter flag blitz',
   'rapid.unsup.flag.claim-act':
     'how to claim a win on time; stop the clocks and claim a win on time; claim time win rapid',
   'rapid.unsup.flag.both-down':
-    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz',
+    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both flags fallen; both times out',
   'rapid.regs.declare': 'regulations must say supervision rapid',
   'blitz.def.fixed':
-    'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes',
+    'blitz; what is blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes',
   'blitz.def.increment': 'blitz with increment; 3+2; 5+3; is 3+2 blitz',
   'blitz.penalty.one-minute':
-    'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty',
+    'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty; blitz one minute; blitz penalty minute',
   'blitz.sup.ratio': 'adequate supervision blitz; arbiter per game blitz; one arbiter one game',
   'blitz.sup.record-optional': 'write the moves in blitz; recording in blitz',
-  'blitz.unsup.base': 'blitz without supervision; blitz rules without arbiter; blitz no arbiter',
+  'blitz.unsup.base':
+    'blitz without supervision; blitz rules without arbiter; blitz no arbiter; blitz rules; write moves blitz; record blitz; need not record blitz; blitz notation; must I write in blitz',
   'blitz.unsup.illegal.claim-win-2009':
     'illegal move in blitz loses; claim a win for an illegal move in blitz; illegal move blitz 2009; king left in check in blitz; take the king in blitz',
   'blitz.unsup.illegal.cost-2017': 'illegal move in blitz 2017; first illegal move loses',
   'blitz.unsup.illegal.cost-2018':
-    'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz',
-  'blitz.unsup.illegal.stands': 'illegal move in blitz not claimed; illegal move blitz stands',
+    'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz; illegal move blitz; blitz illegal move lose; king in check blitz; arbiter sees illegal move blitz; blitz second illegal move',
+  'blitz.unsup.illegal.stands':
+    'illegal move in blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands',
   'note.algebraic-only':
     'algebraic notation; which notation; descriptive notation; notation allowed',
   'note.letter':
-    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation',
-  'note.letter.national': 'letters in my language; national letters; foreign piece letters',
+    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight',
+  'note.letter.national':
+    'letters in my language; national letters; foreign piece letters; own language letters',
   'note.figurines': 'figurines; figurine notation',
   'note.pawn-no-letter': 'letter for pawns; pawn has no letter',
   'note.files': 'names of files; a to h',
@@ -472,57 +489,66 @@ export const en: AskedAs = {
   'note.capture.pawn-file': 'write a pawn capture; pawn capture notation; exd5',
   'note.ep.mark': 'write en passant; e.p. notation; notation en passant',
   'note.ambig.same-rank':
-    'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square',
+    'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square; two knights same square notation; ambiguous move notation',
   'note.ambig.same-file': 'two rooks on the same file; ambiguous same file',
-  'note.promotion': 'write a promotion; promotion notation; d8Q',
-  'note.draw-offer': 'notation of a draw offer; (=) sign',
-  'note.castle.short': 'write castling; 0-0 notation; castling notation',
-  'note.castle.long': '0-0-0 notation; queenside castling notation',
-  'note.sign.check': 'sign for check; plus sign; + check notation',
-  'note.sign.mate': 'sign for checkmate; # sign; ++ sign; hash',
+  'note.promotion': 'write a promotion; promotion notation; d8Q; write promotion',
+  'note.draw-offer': 'notation of a draw offer; (=) sign; draw offer sign',
+  'note.castle.short': 'write castling; 0-0 notation; castling notation; castle notation',
+  'note.castle.long': '0-0-0 notation; queenside castling notation; long castling notation',
+  'note.sign.check': 'sign for check; plus sign; + check notation; check sign',
+  'note.sign.mate': 'sign for checkmate; # sign; ++ sign; hash; mate sign',
   'note.optional-signs': 'must I write check; must I write x; optional signs; leave out the plus',
   'blind.two-boards':
-    'blind player; visually disabled; two boards; visually impaired; playing against a blind player',
+    'blind player; visually disabled; two boards; visually impaired; playing against a blind player; two boards blind; visually disabled player',
   'blind.board.size': 'board for blind players; special board',
-  'blind.announce.clear': 'announce moves; say the moves aloud; blind player says the move',
+  'blind.announce.clear':
+    'announce moves; say the moves aloud; blind player says the move; blind announce move; say move aloud',
   'blind.announce.repeat': 'repeat the move of a blind player; opponent repeats the move',
   'blind.announce.files': 'Anna Bella Cesar; names of files for blind players; phonetic alphabet',
   'blind.announce.ranks': 'German numbers; eins zwei drei; ranks in German',
   'blind.touch':
-    'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces',
-  'blind.clock.special': 'clock for blind players; talking clock; braille clock',
-  'blind.record': 'blind player records; braille scoresheet; recorder; tape recorder',
+    'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces; blind touch piece; blind player touched',
+  'blind.clock.special':
+    'clock for blind players; talking clock; braille clock; blind clock; clock for blind player',
+  'blind.record':
+    'blind player records; braille scoresheet; recorder; tape recorder; blind record; braille; blind write',
   'blind.slip':
-    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move',
+    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; slip of tongue; blind wrong announce',
   'blind.diverge.consult':
     'positions differ on the two boards; boards do not match; different position on blind board',
   'blind.assistant.right':
-    'assistant of a blind player; what may the assistant do; helper of a blind player',
+    'assistant of a blind player; what may the assistant do; helper of a blind player; blind assistant; assistant of blind player',
   'blind.assistant.claim-flag': 'assistant claims the flag; assistant points out time',
   'blind.assistant.hearing': 'deaf player; hearing impaired; blind against deaf',
   'adjourn.trigger':
-    'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow',
-  'adjourn.seal.write': 'sealed move; seal a move; write the sealed move; how to seal',
-  'adjourn.seal.envelope': 'envelope; put into the envelope',
+    'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; adjourn game',
+  'adjourn.seal.write':
+    'sealed move; seal a move; write the sealed move; how to seal; seal move; how to seal move; write sealed move',
+  'adjourn.seal.envelope': 'envelope; put into the envelope; sealed move envelope; envelope what',
   'adjourn.early': 'adjourn early; adjourn before the end of the session',
   'adjourn.envelope.names': 'what is written on the envelope; envelope details',
   'adjourn.offer.after-seal': 'draw offer after sealing; draw offer during adjournment',
-  'adjourn.open.replier-present': 'open the envelope; when is the envelope opened; resumption',
-  'adjourn.bad-seal.ambiguous': 'ambiguous sealed move; sealed move can be read two ways',
-  'adjourn.bad-seal.unreadable': 'unreadable sealed move; wrong sealed move; false sealed move',
-  'adjourn.bad-seal.illegal': 'illegal sealed move; sealed an illegal move',
+  'adjourn.open.replier-present':
+    'open the envelope; when is the envelope opened; resumption; open envelope; who opens envelope; opponent absent envelope',
+  'adjourn.bad-seal.ambiguous':
+    'ambiguous sealed move; sealed move can be read two ways; sealed move ambiguous',
+  'adjourn.bad-seal.unreadable':
+    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move',
+  'adjourn.bad-seal.illegal': 'illegal sealed move; sealed an illegal move; sealed move illegal',
   'adjourn.resume.replier-absent.clock': 'player absent at resumption; not there at resumption',
-  'adjourn.late.loss': 'late for the resumption; late after adjournment',
+  'adjourn.late.loss':
+    'late for the resumption; late after adjournment; late for resumption; late adjourned game resume',
   'adjourn.lost.continue':
-    'envelope lost; sealed move missing; lost envelope; envelope disappeared',
+    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing',
   'c960.game': 'Chess960; Fischer random; freestyle chess; 960',
-  'c960.start.random': 'starting position Chess960; random position; draw the position',
+  'c960.start.random':
+    'starting position Chess960; random position; draw the position; start position chess960; chess960 random initial position; how is the chess960 position chosen',
   'c960.start.king-between': 'king between the rooks',
   'c960.start.bishops': 'bishops on opposite colours 960',
   'c960.castle.regular-rules':
-    'castling in Chess960; castle in Fischer random; how to castle in 960; conditions for castling 960',
+    'castling in Chess960; castle in Fischer random; how to castle in 960; conditions for castling 960; castle chess960',
   'c960.castle.final-squares':
-    'where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960',
+    'where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960',
   'c960.castle.how-by-hand':
     'how to carry out castling in 960 by hand; move the king and rook in 960',
   'c960.castle.announce': 'say I am about to castle; announce castling 960',
@@ -536,15 +562,15 @@ export const en: AskedAs = {
   'qpf.both-flags.not-last':
     'both flags fell not last period; which flag fell first unknown; both flags down first period',
   'qpf.both-flags.last':
-    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established',
+    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first',
   'qpf.incr.request':
-    'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment',
+    'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds',
   'qpf.claim.when':
-    'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble',
+    'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim',
   'qpf.claim.ground.cannot':
-    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time',
+    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; opponent cannot win normal means',
   'qpf.claim.ground.no-effort':
-    'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag',
+    'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag; opponent no effort win; opponent plays only on time; opponent only wants to win on time; opponent plays for time in drawn position; opponent just moves pieces to win on time',
   'qpf.rule.postpone-or-reject': 'arbiter postpones the decision; arbiter rejects quickplay claim',
   'qpf.reject.time': 'quickplay claim rejected; two minutes quickplay claim wrong',
   'qpf.final': 'decision on a quickplay claim final',
@@ -593,4 +619,7 @@ export const en: AskedAs = {
     'arbiter calls flag Finnish blitz; arbiter sees an illegal move Finnish blitz',
   'fb.spectators.replay': 'spectator pointed out the flag; game replayed',
   'fb.appeal.none': 'appeal Finnish blitz; appeal; protest',
+  'game.neither-can-mate': 'neither side can mate; nobody can win; neither can win',
+  'game.mate-wins': 'what is checkmate; aim of the game mate',
+  'adjourn.resume.setup': 'resume adjourned game; continue adjourned game',
 }

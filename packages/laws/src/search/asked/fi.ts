@@ -19,7 +19,8 @@ export const fi: AskedAs = {
   'game.have-the-move':
     'kumman siirtovuoro; siirtovuoro; saanko siirtää ennen kuin vastustaja painaa kelloa; vastustaja ei ole vielä painanut kelloa',
   'game.king-safety': 'jättää kuningas shakkiin; kuningas uhattuna',
-  'game.no-king-capture': 'lyödä kuningas; kuninkaan lyönti; syödä kuningas',
+  'game.no-king-capture':
+    'lyödä kuningas; kuninkaan lyönti; syödä kuningas; kuninkaan syöminen; kuninkaan lyöminen',
   'board.orientation': 'miten lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla',
   'pieces.initial-position':
     'alkuasema; nappuloiden asettaminen; missä kuningas ja kuningatar ovat; nappulat paikoilleen',
@@ -44,7 +45,7 @@ export const fi: AskedAs = {
     'linnoitus kuninkaan siirron jälkeen; kuningas on siirtynyt; linnoitusoikeuden menetys',
   'castle.lost-rook': 'linnoitus tornin siirron jälkeen; torni on siirtynyt',
   'castle.barred-attack':
-    'linnoitus shakin läpi; linnoitus shakista; linnoitus shakissa; torni uhattuna linnoitus; linnoitus uhatun ruudun yli; saako linnoittaa jos torni on uhattuna',
+    'linnoitus shakin läpi; linnoitus shakista; linnoitus shakissa; torni uhattuna linnoitus; linnoitus uhatun ruudun yli; saako linnoittaa jos torni on uhattuna; linnoittaa kun on shakissa; kuningas shakissa linnoitus',
   'castle.barred-blocked': 'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus',
   'check.definition':
     'mikä on shakki kuninkaalle; sanoa shakki; pitääkö sanoa shakki; ilmoittaa shakki',
@@ -62,20 +63,20 @@ export const fi: AskedAs = {
   'touch.own-first':
     'kosketin nappulaa; kosketettu nappula; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa on siirrettävä; tartuin nappulaan; kosketin ratsua mutta haluan siirtää toista',
   'touch.opponent-first':
-    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen',
+    'kosketin vastustajan nappulaa; kosketettu nappula on lyötävä; vastustajan nappulan koskettaminen; koskin vastustajan ratsuun; pakko lyödä kosketettu nappula',
   'touch.both-colours': 'kosketin omaa ja vastustajan nappulaa; molempien värien nappulat',
   'touch.order-unclear': 'kumpaa kosketettiin ensin; epäselvää kumpi kosketettiin ensin',
   'touch.castle-duty':
     'kosketin kuningasta ja tornia; pakko linnoittaa; ensin kuningas sitten torni',
   'touch.rook-then-king':
-    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia',
+    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin ja sitten kuninkaaseen',
   'touch.castle-illegal': 'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä',
   'touch.promotion-final':
     'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; milloin korotusvalinta on lopullinen',
   'touch.none-possible':
-    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa',
+    'kosketetulla nappulalla ei ole siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää',
   'made.released-fixed':
-    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa',
+    'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; voiko siirron vielä muuttaa; päästin irti nappulasta',
   'made.plain': 'milloin siirto on tehty',
   'made.castling-king-released': 'irrotti kuninkaan linnoituksessa',
   'touch.claim-forfeit':
@@ -96,7 +97,8 @@ export const fi: AskedAs = {
   'completed.by-game-end': 'matti ilman kellon painamista; pitääkö kelloa painaa matin jälkeen',
   'completed.by-next-move': 'en painanut kelloa ja vastustaja siirsi jo',
   'clock.right-to-press': 'vastustaja siirtää ennen kuin painan kelloa; oikeus painaa kelloa',
-  'clock.same-hand': 'kello toisella kädellä; samalla kädellä; kummalla kädellä kelloa painetaan',
+  'clock.same-hand':
+    'kello toisella kädellä; samalla kädellä; kummalla kädellä kelloa painetaan; painoi kelloa toisella kädellä; kello eri kädellä',
   'clock.no-hover': 'sormi kellolla; käsi kellon päällä; pitää kättä napilla',
   'clock.handling': 'hakata kelloa; lyödä kelloa; kaatoi kellon; nostaa kello',
   'clock.no-press-before-move': 'painoi kelloa ennen siirtoa',
@@ -109,16 +111,16 @@ export const fi: AskedAs = {
   'default.time-value':
     'sallittu myöhästyminen; nollatoleranssi; kuinka paljon saa myöhästyä; montako minuuttia myöhässä; myöhästymisraja',
   'default.late-loses':
-    'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle',
+    'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; vastustaja myöhässä; myöhästyminen 15 minuuttia',
   'default.both-absent':
     'molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät',
   'flag.considered-fallen':
     'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta',
   'flag.loss':
-    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys',
+    'aika loppui; häviö ajalla; lippu putosi; merkkilippu putosi; ylitti ajan; aika päättyi; ei aikaa jäljellä; voitto ajalla; vastustajan aika loppui; ajanylitys; lippu kaatui; hävisin ajalla; aika ylittyi',
   'flag.exceptions': 'lippu putosi matin jälkeen; matti ennen lipun putoamista',
   'flag.draw-no-mate':
-    'lippu putosi mutta vastustajalla on vain kuningas; vastustajan lippu putosi mutta minulla on vain ratsu; aika loppui mutta vastustaja ei voi matittaa; tasapeli aikahäviön sijasta; aika loppui yksinäistä kuningasta vastaan; vain lähetti ja aika loppui',
+    'lippu putosi mutta vastustajalla on vain kuningas; vastustajan lippu putosi mutta minulla on vain ratsu; aika loppui mutta vastustaja ei voi matittaa; tasapeli aikahäviön sijasta; aika loppui yksinäistä kuningasta vastaan; vain lähetti ja aika loppui; aika loppui vastustajalla pelkkä kuningas; lippu putosi mutta minulla vain ratsu',
   'clock.replace-defective': 'rikkinäinen kello; viallinen kello; kello ei toimi; paristo loppui',
   'clock.wrong-setting':
     'väärin asetettu kello; kello asetettu väärin; väärä aika kellossa; lisäaika puuttuu kellosta',
@@ -133,38 +135,39 @@ export const fi: AskedAs = {
   'irreg.colours-reversed':
     'väärät värit; pelattiin väärillä väreillä; värit vaihtuneet; pelasi väärällä värillä; käänteiset värit',
   'irreg.displaced-own-time':
-    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen',
+    'kaatoi nappuloita; nappulat kaatuivat; kaatuneet nappulat; kaatoi kuninkaan ja painoi kelloa; nappulat epäjärjestykseen; kaadoin nappulat; nappula putosi',
   'irreg.displaced-stop': 'vastustaja kaatoi nappuloita',
   'irreg.displaced-later':
     'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin',
   'illegal.completed-when':
     'laiton siirto ennen kellon painamista; korjata laiton siirto; huomasi ennen kuin painoi',
   'illegal.restore':
-    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto',
+    'laiton siirto; sääntöjenvastainen siirto; mitä laittomasta siirrosta seuraa; palauttaa asema ennen laitonta siirtoa; laiton siirto huomattu myöhemmin; kielletty siirto; vastustaja teki laittoman siirron; virheellinen siirto; mahdoton siirto',
   'illegal.replacement': 'siirto laittoman siirron jälkeen; pitääkö siirtää samaa nappulaa',
-  'illegal.king-capture': 'löi kuninkaan; kuningas lyötiin',
+  'illegal.king-capture': 'löi kuninkaan; kuningas lyötiin; söi kuninkaan',
   'illegal.unpromoted':
-    'sotilasta ei korotettu; ei korottanut sotilasta ja painoi kelloa; jätti sotilaan viimeiselle riville ja painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas',
+    'sotilasta ei korotettu; ei korottanut sotilasta ja painoi kelloa; jätti sotilaan viimeiselle riville ja painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas; sotilas jäi viimeiselle riville; unohti korottaa sotilaan',
   'illegal.press-no-move':
     'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt mutta painoi kelloa',
   'illegal.two-hands':
     'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä',
   'illegal.penalty-time':
-    'rangaistus laittomasta siirrosta; ensimmäinen laiton siirto; kaksi minuuttia; paljonko aikaa laittomasta siirrosta; lisäaika laittomasta siirrosta',
+    'rangaistus laittomasta siirrosta; ensimmäinen laiton siirto; kaksi minuuttia; paljonko aikaa laittomasta siirrosta; lisäaika laittomasta siirrosta; laittoman siirron rangaistus',
   'illegal.penalty-loss':
-    'toinen laiton siirto; kaksi laitonta siirtoa; kolmas laiton siirto; häviö laittomasta siirrosta; montako laitonta siirtoa',
+    'toinen laiton siirto; kaksi laitonta siirtoa; kolmas laiton siirto; häviö laittomasta siirrosta; montako laitonta siirtoa; toinen mahdoton siirto',
   'illegal.loss-draw': 'toinen laiton siirto vastustaja ei voi matittaa',
   'score.record':
     'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; pitääkö siirrot kirjata; siirtojen merkitseminen',
   'score.no-advance':
     'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa',
-  'score.before-next': 'siirto kirjaamatta; puuttuvia siirtoja pöytäkirjassa',
+  'score.before-next':
+    'siirto kirjaamatta; puuttuvia siirtoja pöytäkirjassa; vastustaja ei kirjaa siirtoja; vastustaja ei kirjoita',
   'score.only-use': 'muistiinpanot pöytäkirjaan; mitä pöytäkirjaan saa kirjoittaa',
   'score.mark-offer': 'merkitä tasapelitarjous; merkki (=)',
   'score.visible': 'peittää pöytäkirja; pöytäkirjan on oltava näkyvissä',
   'score.property': 'kenen on pöytäkirja; luovuttaa pöytäkirja järjestäjälle',
   'score.exempt':
-    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia',
+    'alle viisi minuuttia; lopettaa kirjaaminen; milloin ei tarvitse kirjata; pitääkö kirjata aikapulassa; vähemmän kuin viisi minuuttia; ei tarvitse kirjata; aikapula kirjaaminen; milloin saa lopettaa kirjaamisen',
   'score.neither': 'kumpikaan ei kirjaa; molemmat aikapulassa',
   'score.borrow': 'vastustajan pöytäkirja; lainata vastustajan pöytäkirjaa',
   'score.reconstruct': 'pelin rekonstruointi; kumpikaan pöytäkirja ei ole täydellinen',
@@ -175,14 +178,14 @@ export const fi: AskedAs = {
   'draw.offer-when':
     'milloin tarjota tasapeliä; tasapelitarjous; miten tasapeliä tarjotaan; tarjota tasapeliä; ehdottaa tasapeliä',
   'draw.offer-other-time':
-    'tasapelitarjous väärään aikaan; tarjosi tasapeliä minun ajallani; tasapelitarjous ennen siirtoa',
+    'tasapelitarjous väärään aikaan; tarjosi tasapeliä minun ajallani; tasapelitarjous ennen siirtoa; tasapelitarjous vastustajan ajalla; tarjosi tasapeliä kun mietin',
   'draw.offer-irrevocable':
-    'perua tasapelitarjous; vetää tarjous takaisin; voiko tasapelitarjouksen perua',
+    'perua tasapelitarjous; vetää tarjous takaisin; voiko tasapelitarjouksen perua; tasapelitarjouksen peruminen',
   'draw.offer-lapse':
     'kauanko tasapelitarjous on voimassa; hylätä tasapeli; hyväksyä tasapeli myöhemmin; tarjous raukeaa',
   'draw.claim-is-offer': 'onko vaatimus tasapelitarjous',
   'rep.claim':
-    'aseman toistuminen; kolme kertaa sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto',
+    'aseman toistuminen; kolme kertaa sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme kertaa',
   'rep.intended': 'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia',
   'rep.appeared': 'asema esiintyi juuri kolmannen kerran',
   'rep.same-position': 'milloin asema on sama; samanlainen asema',
@@ -196,7 +199,7 @@ export const fi: AskedAs = {
   'claim.stop-clocks': 'pysäyttää kello vaatimuksen ajaksi',
   'claim.no-withdraw': 'perua vaatimus',
   'claim.incorrect':
-    'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus',
+    'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus; väärä tasapelivaatimus; virheellinen vaatimus',
   'claim.intended-binding': 'pitääkö aiottu siirto pelata',
   'auto.fivefold':
     'viisi kertaa sama asema; viides esiintyminen; viisinkertainen toisto; automaattinen tasapeli toisto',
@@ -217,12 +220,12 @@ export const fi: AskedAs = {
   'device.bag': 'puhelin laukussa; suljettu puhelin laukussa; kännykkä repussa',
   'device.sound-2009': 'puhelin soi 2009; kännykkä soi',
   'device.possession':
-    'puhelin soi; kännykkä soi; puhelin pelaajalla; häviö puhelimen takia; puhelin värisee; vastustajan puhelin soi',
+    'puhelin soi; kännykkä soi; puhelin pelaajalla; häviö puhelimen takia; puhelin värisee; vastustajan puhelin soi; puhelin värisi',
   'device.search': 'pelaajan tarkastus; laukun tarkastus; metallinpaljastin; tuomari tarkastaa',
   'conduct.smoking': 'tupakointi; savuke; sähkösavuke; tupakoida; tupakka',
   'conduct.spectator': 'pelinsä päättänyt pelaaja; pelin jälkeen',
   'conduct.no-disturb':
-    'vastustajan häirintä; häiritä; melu; puhuminen; tarjoaa jatkuvasti tasapeliä; vastustaja häiritsee; syödä laudan ääressä',
+    'vastustajan häirintä; häiritä; melu; puhuminen; tarjoaa jatkuvasti tasapeliä; vastustaja häiritsee; syödä laudan ääressä; vastustaja puhuu; vastustaja tarjoaa koko ajan tasapeliä; jatkuvat tasapelitarjoukset',
   'conduct.persistent':
     'pelaaja ei suostu noudattamaan sääntöjä; kieltäytyy säännöistä; ei tottele tuomaria',
   'conduct.both-guilty': 'molemmat häviävät; 0-0',
@@ -238,7 +241,7 @@ export const fi: AskedAs = {
     'huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta',
   'arb.report-only': 'katsoja huomaa laittoman siirron; kuka saa ilmoittaa tuomarille',
   'arb.no-interference':
-    'katsoja puuttuu peliin; katsoja puhuu; pelin kommentointi; vanhemmat puuttuvat; katsoja puuttui peliin',
+    'katsoja puuttuu peliin; katsoja puhuu; pelin kommentointi; vanhemmat puuttuvat; katsoja puuttui peliin; katsoja neuvoo; katsoja kuiskaa; vanhempi puuttuu peliin',
   'arb.expel': 'poistaa katsoja; poistaa salista',
   'arb.phones-anyone': 'katsojan puhelin; katsojan puhelin soi',
   'penalty.combine':
@@ -251,7 +254,7 @@ export const fi: AskedAs = {
     'nopea shakki; mikä on nopea shakki; rapid; 15 minuuttia; nopean pelin pituus; pikapeli rajat',
   'rapid.def.increment': 'nopea shakki lisäajalla; 10+5; 15+10',
   'rapid.record.optional':
-    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot',
+    'kirjaaminen nopeassa shakissa; pitääkö nopeassa shakissa kirjata siirrot; kirjaaminen nopeassa pelissä; siirtojen kirjaaminen nopeassa shakissa',
   'rapid.penalty.one-minute': 'yksi minuutti nopeassa shakissa; rangaistus nopeassa shakissa',
   'rapid.sup.ratio': 'asianmukainen valvonta; montako tuomaria nopeassa shakissa',
   'rapid.unsup.setup.window': 'väärä alkuasema nopeassa shakissa kymmenen siirtoa',
@@ -322,4 +325,7 @@ export const fi: AskedAs = {
   'fb.king-capture.loses': 'löi kuninkaan häviää; lyödä kuningas',
   'fb.arbiter.no-flag-no-illegal': 'saako tuomari huomauttaa lipusta pikashakissa',
   'fb.appeal.none': 'valitus',
+  'blitz.unsup.base':
+    'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt',
+  'adjourn.bad-seal.unreadable': 'kuorisiirto epäselvä; lukukelvoton kuorisiirto',
 }

@@ -35,10 +35,10 @@ export const sl: AskedAs = {
   'castle.definition':
     'rokada; kako se rokira; mala rokada; velika rokada; kratka rokada; dolga rokada; rokirati',
   'castle.lost-king':
-    'rokada po premiku kralja; kralj se je že premaknil; izguba pravice do rokade',
+    'rokada po premiku kralja; kralj se je že premaknil; izguba pravice do rokade; rokada če se je kralj premaknil',
   'castle.lost-rook': 'rokada po premiku trdnjave; trdnjava se je premaknila',
   'castle.barred-attack':
-    'rokada skozi šah; rokada iz šaha; rokada v šahu; napadena trdnjava rokada; rokada čez napadeno polje; ali lahko rokiram če je trdnjava napadena',
+    'rokada skozi šah; rokada iz šaha; rokada v šahu; napadena trdnjava rokada; rokada čez napadeno polje; ali lahko rokiram če je trdnjava napadena; rokirati v šahu; rokada ko je kralj v šahu; rokiram če sem v šahu; rokada čez šah',
   'castle.barred-blocked': 'figura med kraljem in trdnjavo; figure vmes pri rokadi',
   'check.definition': 'kaj je šah kralju; napovedati šah; moram reči šah; reči šah',
   'check.no-self-check':
@@ -55,27 +55,28 @@ export const sl: AskedAs = {
   'touch.own-first':
     'dotaknil sem se figure; dotaknjena figura; dotaknjeno igrano; dotaknil trdnjave; dotaknil dame; dotaknil se več svojih figur; moram vleči z dotaknjeno figuro; prijel figuro; dotaknil sem se skakača a hočem igrati drugo',
   'touch.opponent-first':
-    'dotaknil nasprotnikove figure; moram vzeti dotaknjeno figuro; dotik tuje figure',
+    'dotaknil nasprotnikove figure; moram vzeti dotaknjeno figuro; dotik tuje figure; dotaknil sem se nasprotnikovega skakača; dotaknil nasprotnikove dame; prijel nasprotnikovo figuro',
   'touch.both-colours': 'dotaknil svoje in nasprotnikove figure; dotaknil figur obeh barv',
   'touch.order-unclear':
     'katere figure se je dotaknil prej; ni jasno katera je bila prva dotaknjena',
   'touch.castle-duty': 'dotaknil kralja in trdnjave; moram rokirati; najprej kralj potem trdnjava',
   'touch.rook-then-king':
-    'najprej trdnjava potem kralj; rokada s trdnjavo najprej; najprej prijel trdnjavo pri rokadi; rokiral s trdnjavo',
+    'najprej trdnjava potem kralj; rokada s trdnjavo najprej; najprej prijel trdnjavo pri rokadi; rokiral s trdnjavo; dotaknil trdnjave in nato kralja; najprej se dotaknil trdnjave; trdnjava pred kraljem',
   'touch.castle-illegal': 'nepravilna rokada; rokada ni dovoljena moram vleči s kraljem',
   'touch.promotion-final':
     'sprememba figure pri promociji; premislil si je pri promociji; kdaj je izbira figure dokončna',
   'touch.none-possible':
-    'dotaknjena figura nima poteze; z dotaknjeno figuro ni mogoče vleči; dotaknil vezane figure',
+    'dotaknjena figura nima poteze; z dotaknjeno figuro ni mogoče vleči; dotaknil vezane figure; dotaknil figure ki se ne more premakniti; dotaknjena figura se ne more premakniti',
   'made.released-fixed':
-    'spustil figuro; izpustil figuro iz roke; vrniti potezo; sprememba poteze; vzeti potezo nazaj; lahko še spremenim potezo',
+    'spustil figuro; izpustil figuro iz roke; vrniti potezo; sprememba poteze; vzeti potezo nazaj; lahko še spremenim potezo; spustil figuro in si premislil; vrnem potezo',
   'made.plain': 'kdaj je poteza izvršena; kdaj je poteza narejena',
   'made.castling-king-released': 'spustil kralja pri rokadi; kralj na g1 trdnjava še ne',
   'touch.claim-forfeit':
     'kdaj reklamirati dotaknjeno figuro; prepozno za reklamacijo dotika; izguba pravice do reklamacije dotika',
   'end.mate': 'mat; šah mat; konec partije z matom; ali moram po matu pritisniti uro',
   'end.mate-validity': 'mat z nepravilno potezo',
-  'end.resign': 'predaja; vdaja; vdati se; predati partijo; predal je; položil kralja',
+  'end.resign':
+    'predaja; vdaja; vdati se; predati partijo; predal je; položil kralja; oddati partijo; predam',
   'end.resign-draw': 'vdaja nasprotnik ne more matirati; predaja proti golemu kralju',
   'end.stalemate': 'pat; ni poteze in ni šaha; kralj nima poteze',
   'end.dead-position':
@@ -90,7 +91,8 @@ export const sl: AskedAs = {
   'completed.by-next-move':
     'nisem pritisnil ure nasprotnik je že vlekel; pozabil uro naslednja poteza',
   'clock.right-to-press': 'nasprotnik vleče preden pritisnem uro; pravica pritisniti uro',
-  'clock.same-hand': 'ura z drugo roko; z isto roko; s katero roko pritisnem uro',
+  'clock.same-hand':
+    'ura z drugo roko; z isto roko; s katero roko pritisnem uro; pritisnil uro z drugo roko; ura z levo roko',
   'clock.no-hover': 'prst na uri; roka nad uro; držati roko na gumbu',
   'clock.handling': 'udarjati po uri; tolči po uri; prevrnil uro; dvigniti uro',
   'clock.no-press-before-move': 'pritisnil uro pred potezo',
@@ -103,12 +105,12 @@ export const sl: AskedAs = {
   'default.time-value':
     'dovoljena zamuda; ničelna toleranca; koliko časa lahko zamudim; koliko minut zamude',
   'default.late-loses':
-    'zamuda; zamudil partijo; pride prepozno; nasprotnika ni; nasprotnik zamuja; kontumac; ni prišel na partijo; neprihod',
+    'zamuda; zamudil partijo; pride prepozno; nasprotnika ni; nasprotnik zamuja; kontumac; ni prišel na partijo; neprihod; nasprotnik še ni prišel; zamuda 15 minut; koliko lahko zamudim',
   'default.both-absent': 'oba zamudita; oba odsotna; nobenega igralca ni; zamudila oba igralca',
   'flag.considered-fallen':
-    'kdo lahko opozori na padec zastavice; reklamirati zastavico; sodnik vidi padec zastavice; gledalec opozori na zastavico',
+    'kdo lahko opozori na padec zastavice; reklamirati zastavico; sodnik vidi padec zastavice; gledalec opozori na zastavico; ali sodnik pove da je padla zastavica; kdo sme reči da je padla zastavica',
   'flag.loss':
-    'zmanjkalo časa; izguba zaradi časa; padla zastavica; potekel čas; prekoračil čas; čas je potekel; nima več časa; zmaga na čas; nasprotniku je potekel čas',
+    'zmanjkalo časa; izguba zaradi časa; padla zastavica; potekel čas; prekoračil čas; čas je potekel; nima več časa; zmaga na čas; nasprotniku je potekel čas; čas potekel; iztekel se je čas; padla mi je zastavica; izguba na čas',
   'flag.exceptions': 'zastavica padla po matu; mat pred padcem zastavice',
   'flag.draw-no-mate':
     'padla zastavica nasprotnik ima samo kralja; nasprotniku je padla zastavica jaz imam samo skakača; zmanjkalo časa nasprotnik ne more matirati; remi namesto poraza na čas; potekel čas proti golemu kralju; samo lovec in potek časa',
@@ -117,7 +119,7 @@ export const sl: AskedAs = {
     'napačno nastavljena ura; ura narobe nastavljena; napačen čas na uri; ni dodatka na uri',
   'clock.interrupt': 'prekinitev igre; izpad elektrike; alarm; sodnik ustavi uri',
   'clock.player-stop':
-    'ustaviti uri; smem ustaviti uro; poklicati sodnika; ni dame za promocijo; ni proste dame; obrnjena trdnjava kot dama',
+    'ustaviti uri; smem ustaviti uro; poklicati sodnika; ni dame za promocijo; ni proste dame; obrnjena trdnjava kot dama; lahko ustavim uro; ustavim uri',
   'clock.stop-unjustified': 'neupravičeno ustavil uri; ustavil uro brez razloga',
   'display.no-claim':
     'reklamacija na podlagi zaslona; demonstracijska šahovnica; števec potez kot dokaz',
@@ -127,35 +129,36 @@ export const sl: AskedAs = {
   'irreg.colours-reversed':
     'napačna barva; zamenjani barvi; igral z napačno barvo; zamenjane figure barve',
   'irreg.displaced-own-time':
-    'podrl figure; prevrnil figure; padle figure; prevrnjene figure; podrl kralja in pritisnil uro',
+    'podrl figure; prevrnil figure; padle figure; prevrnjene figure; podrl kralja in pritisnil uro; figure so padle; podrl sem figure; nasprotnik podrl figure',
   'irreg.displaced-stop': 'nasprotnik podre figure',
   'irreg.displaced-later':
     'figura na napačnem polju; figure se premaknile; pozicija se ne ujema z zapisom; ugotovljeno pozneje',
   'illegal.completed-when':
     'nepravilna poteza pred pritiskom ure; popravim nepravilno potezo; opazil sem preden sem pritisnil',
   'illegal.restore':
-    'nepravilna poteza; nedovoljena poteza; nelegalna poteza; kaj se zgodi po nepravilni potezi; vrniti pozicijo pred nepravilno potezo; nepravilna poteza odkrita pozneje',
+    'nepravilna poteza; nedovoljena poteza; nelegalna poteza; kaj se zgodi po nepravilni potezi; vrniti pozicijo pred nepravilno potezo; nepravilna poteza odkrita pozneje; nasprotnik naredi nepravilno potezo; kaj storiti ob nepravilni potezi; nemogoča poteza',
   'illegal.replacement': 'poteza po nepravilni potezi; ali moram vleči z isto figuro',
   'illegal.king-capture': 'vzel kralja; kralj je bil vzet',
   'illegal.unpromoted':
-    'kmet ni zamenjan; kmeta pustil na zadnji vrsti in pritisnil uro; pozabil zamenjati kmeta; nezamenjan kmet',
+    'kmet ni zamenjan; kmeta pustil na zadnji vrsti in pritisnil uro; pozabil zamenjati kmeta; nezamenjan kmet; kmet na zadnji vrsti ni zamenjan; kmet ostal na zadnji vrsti',
   'illegal.press-no-move': 'pritisnil uro brez poteze; pritisk ure brez poteze',
   'illegal.two-hands': 'poteza z dvema rokama; rokada z obema rokama; jemanje z obema rokama',
   'illegal.penalty-time':
-    'kazen za nepravilno potezo; prva nepravilna poteza; dve minuti; koliko časa za nepravilno potezo; dodatni čas za nepravilno potezo',
+    'kazen za nepravilno potezo; prva nepravilna poteza; dve minuti; koliko časa za nepravilno potezo; dodatni čas za nepravilno potezo; kazen nedovoljena poteza; kazen nemogoča poteza',
   'illegal.penalty-loss':
-    'druga nepravilna poteza; dve nepravilni potezi; tretja nepravilna poteza; izguba zaradi nepravilne poteze; koliko nepravilnih potez',
+    'druga nepravilna poteza; dve nepravilni potezi; tretja nepravilna poteza; izguba zaradi nepravilne poteze; koliko nepravilnih potez; kazen za drugo nepravilno potezo; druga nemogoča poteza; druga nedovoljena poteza',
   'illegal.loss-draw': 'druga nepravilna poteza nasprotnik ne more matirati',
   'score.record':
     'zapisovanje potez; zapisovati poteze; zapisnik; moram pisati poteze; notacija partije',
   'score.no-advance': 'zapisati potezo vnaprej; najprej zapišem potem vlečem; pisanje pred potezo',
-  'score.before-next': 'nisem zapisal poteze; manjkajoče poteze v zapisniku',
+  'score.before-next':
+    'nisem zapisal poteze; manjkajoče poteze v zapisniku; nasprotnik ne piše; nasprotnik ne zapisuje potez',
   'score.only-use': 'opombe na zapisniku; kaj smem pisati na zapisnik',
   'score.mark-offer': 'zapisati ponudbo remija; znak (=)',
   'score.visible': 'pokriti zapisnik; zapisnik mora biti viden',
   'score.property': 'čigav je zapisnik; oddati zapisnik',
   'score.exempt':
-    'manj kot pet minut; nehati zapisovati; kdaj ni treba zapisovati; ali moram pisati v časovni stiski',
+    'manj kot pet minut; nehati zapisovati; kdaj ni treba zapisovati; ali moram pisati v časovni stiski; manj kot 5 minut zapisovanje; ne rabim več pisati; nehal pisati',
   'score.neither': 'nobeden ne zapisuje; oba v časovni stiski',
   'score.borrow': 'nasprotnikov zapisnik; izposoditi si zapisnik nasprotnika',
   'score.reconstruct': 'rekonstrukcija partije; obnoviti partijo; noben zapisnik ni popoln',
@@ -165,13 +168,13 @@ export const sl: AskedAs = {
   'draw.offer-when':
     'kdaj ponuditi remi; ponudba remija; kako ponudim remi; ponuditi remi; predlagati remi',
   'draw.offer-other-time':
-    'ponudba remija ob napačnem času; ponudil remi v mojem času; ponudba remija pred potezo',
+    'ponudba remija ob napačnem času; ponudil remi v mojem času; ponudba remija pred potezo; ponudil remi med mojim razmišljanjem; ponuditi remi na nasprotnikovem času',
   'draw.offer-irrevocable': 'umik ponudbe remija; preklic ponudbe; lahko umaknem ponudbo remija',
   'draw.offer-lapse':
     'kako dolgo velja ponudba remija; zavrniti remi; sprejeti remi pozneje; ponudba preneha',
   'draw.claim-is-offer': 'ali je reklamacija ponudba remija',
   'rep.claim':
-    'trikratna ponovitev; ponavljanje pozicije; trikrat ista pozicija; ponavljanje potez; večni šah; remi s ponavljanjem; trikratno ponavljanje',
+    'trikratna ponovitev; ponavljanje pozicije; trikrat ista pozicija; ponavljanje potez; večni šah; remi s ponavljanjem; trikratno ponavljanje; trikrat enaka pozicija; 3x ista pozicija; ponovitev pozicije',
   'rep.intended': 'reklamacija ponovitve z nameravano potezo; zapisati potezo in reklamirati',
   'rep.appeared': 'pozicija je pravkar nastala tretjič',
   'rep.same-position': 'kdaj je pozicija ista; enaka pozicija',
@@ -184,7 +187,7 @@ export const sl: AskedAs = {
   'claim.stop-clocks': 'ustaviti uro pri reklamaciji',
   'claim.no-withdraw': 'umakniti reklamacijo',
   'claim.incorrect':
-    'napačna reklamacija; nepravilna reklamacija remija; kazen za napačno reklamacijo; neupravičena reklamacija',
+    'napačna reklamacija; nepravilna reklamacija remija; kazen za napačno reklamacijo; neupravičena reklamacija; napačna reklamacija trikratne ponovitve',
   'claim.intended-binding': 'moram odigrati nameravano potezo',
   'auto.fivefold': 'petkratna ponovitev; petkrat ista pozicija; samodejni remi ponavljanje',
   'auto.seventyfive': 'pravilo 75 potez; petinsedemdeset potez',
@@ -204,12 +207,12 @@ export const sl: AskedAs = {
   'device.bag': 'telefon v torbi; izklopljen telefon v torbi',
   'device.sound-2009': 'zazvonil telefon 2009',
   'device.possession':
-    'telefon zazvoni; zazvonil telefon; telefon pri igralcu; poraz zaradi telefona; telefon vibrira; mobitel zvoni',
+    'telefon zazvoni; zazvonil telefon; telefon pri igralcu; poraz zaradi telefona; telefon vibrira; mobitel zvoni; zazvonil mi je telefon; telefon zazvonil med partijo',
   'device.search': 'preiskava igralca; pregled torbe; detektor kovin; sodnik pregleda',
   'conduct.smoking': 'kajenje; cigareta; elektronska cigareta; kaditi',
   'conduct.spectator': 'igralec ki je končal partijo; po koncu partije',
   'conduct.no-disturb':
-    'motenje nasprotnika; moti; hrup; govorjenje; nenehno ponuja remi; nasprotnik me moti; jesti za šahovnico',
+    'motenje nasprotnika; moti; hrup; govorjenje; nenehno ponuja remi; nasprotnik me moti; jesti za šahovnico; nasprotnik govori; kar naprej ponuja remi; nasprotnik je glasen; nasprotnik jé; ponuja remi vsako potezo; ves čas ponuja remi',
   'conduct.persistent': 'igralec noče upoštevati pravil; zavrača pravila; ne uboga sodnika',
   'conduct.both-guilty': 'oba izgubita; 0-0',
   'appeal.right': 'pritožba; pritožiti se; pritožba na sodnika; ne strinjam se s sodnikom; protest',
@@ -224,7 +227,7 @@ export const sl: AskedAs = {
     'opozoriti da ura teče; pozabil pritisniti uro opozorilo; sodnik opozori igralca na uro',
   'arb.report-only': 'gledalec opazi nepravilno potezo; kdo lahko obvesti sodnika',
   'arb.no-interference':
-    'gledalec se vmešava; gledalec govori; komentiranje partije; starši se vmešavajo',
+    'gledalec se vmešava; gledalec govori; komentiranje partije; starši se vmešavajo; gledalec reče; gledalec pove igralcu; trener svetuje',
   'arb.expel': 'odstraniti gledalca; izgnati iz dvorane',
   'arb.phones-anyone': 'telefon gledalca; gledalcu zazvoni telefon',
   'penalty.combine': 'kazni; seznam kazni; katere kazni lahko izreče sodnik; kaznovati igralca',
@@ -235,7 +238,8 @@ export const sl: AskedAs = {
   'rapid.def.fixed':
     'pospešeni šah; kaj je pospešeni šah; rapid; 15 minut; kako dolga je pospešena partija',
   'rapid.def.increment': 'pospešeni šah z dodatkom; 10+5; 15+10',
-  'rapid.record.optional': 'zapisovanje v pospešenem šahu; ali moram zapisovati v pospešenem šahu',
+  'rapid.record.optional':
+    'zapisovanje v pospešenem šahu; ali moram zapisovati v pospešenem šahu; pisanje v rapidu; zapis v pospešenem',
   'rapid.penalty.one-minute': 'ena minuta v pospešenem šahu; kazen v pospešenem šahu',
   'rapid.sup.ratio': 'ustrezen nadzor; koliko sodnikov pospešeni šah',
   'rapid.unsup.setup.window': 'napačna postavitev pospešeni šah deset potez',
@@ -296,4 +300,7 @@ export const sl: AskedAs = {
   'fb.draw.both-flags': 'obe zastavici padli',
   'fb.king-capture.loses': 'vzel kralja izgubi; vzeti kralja',
   'fb.appeal.none': 'pritožba',
+  'blitz.unsup.base':
+    'zapisovanje v hitropoteznem; ali moram pisati v hitropoteznem; pravila hitropoteznega šaha',
+  'adjourn.bad-seal.unreadable': 'nečitljiva kuvertirana poteza',
 }

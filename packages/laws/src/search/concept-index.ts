@@ -1,0 +1,46 @@
+import { rulesIn } from '../catalogue/lookup.js'
+import type { Rule } from '../catalogue/rule.js'
+import type { EditionId } from '../editions/edition-id.js'
+import type { AskedAs } from './asked/asked-as.js'
+import type { Lexicon } from './lexicon/lexicon.js'
+import { wordsOf } from './words.js'
+
+/** The ways of asking for a rule, as concepts in the order of the words. */
+export interface RuleConcepts {
+  readonly rule: Rule
+  readonly phrases: readonly (readonly string[])[]
+}
+
+export interface ConceptIndex {
+  readonly texts: readonly RuleConcepts[]
+  /** How much a concept tells: the rarer among the rules, the more. */
+  readonly tells: ReadonlyMap<string, number>
+}
+
+/** The concepts that a text goes through, each once, in its order. */
+export const conceptsIn = (text: string, lexicon: Lexicon): readonly string[] => [
+  ...new Set(wordsOf(text).flatMap(lexicon.of)),
+]
+
+/** Ways of asking in several languages, each with the lexicon of its language. */
+export function makeConceptIndex(
+  edition: EditionId,
+  sources: readonly { readonly askedAs: AskedAs; readonly lexicon: Lexicon }[],
+): ConceptIndex {
+  const frequency = new Map<string, number>()
+  const texts = rulesIn(edition).map((rule): RuleConcepts => {
+    const phrases = sources
+      .flatMap(({ askedAs, lexicon }) =>
+        (askedAs[rule.id] ?? '').split(';').map(phrase => conceptsIn(phrase, lexicon)),
+      )
+      .filter(phrase => phrase.length > 0)
+    for (const concept of new Set(phrases.flat())) {
+      frequency.set(concept, (frequency.get(concept) ?? 0) + 1)
+    }
+    return { rule, phrases }
+  })
+  const tells = new Map(
+    [...frequency].map(([concept, count]) => [concept, Math.log(1 + texts.length / (count + 0.5))]),
+  )
+  return { texts, tells }
+}

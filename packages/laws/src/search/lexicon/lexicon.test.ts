@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { writtenLanguages } from '../../explanations/language.js'
+import { fold } from '../words.js'
+import { allConcepts } from './all.js'
+import { makeLexicon } from './lexicon.js'
+
+describe.each(writtenLanguages)('the concepts in %s', language => {
+  test('are those of English, each with words as the search sees them', () => {
+    expect(new Set(Object.keys(allConcepts[language]))).toEqual(
+      new Set(Object.keys(allConcepts.en)),
+    )
+    const unseen = Object.values(allConcepts[language])
+      .flatMap(text => text.split(' '))
+      .filter(word => word === '' || word !== fold(word))
+    expect(unseen).toEqual([])
+  })
+})
+
+test.each([
+  ['en', 'smartphone', 'phone'],
+  ['sl', 'zastavici', 'flag'],
+  ['sr', 'zastavicu', 'flag'],
+  ['cs', 'praporku', 'flag'],
+  ['fi', 'lipun', 'flag'],
+  ['en', 'castlling', 'castle'],
+  ['cs', 'rosaada', 'castle'],
+] as const)('in %s %s stands for %s', (language, word, concept) => {
+  expect(makeLexicon(allConcepts[language]).guess(word)).toContain(concept)
+})
+
+test('a word that expresses no concept stands for nothing', () => {
+  expect(makeLexicon(allConcepts.en).guess('quidditch')).toEqual([])
+})

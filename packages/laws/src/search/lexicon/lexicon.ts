@@ -1,0 +1,57 @@
+import { isWithin } from '../likeness.js'
+
+/**
+ * The words of one language by the concept they express: beginnings of folded words, or whole words
+ * with a full stop after them. Concepts have the same names in every language, so that a way of
+ * asking that is written down in English is understood in all of them.
+ */
+export type Concepts = Readonly<Record<string, string>>
+
+/** What words stand for; nothing for a word that expresses no concept. */
+export interface Lexicon {
+  /** The concepts of a word as it is written. */
+  readonly of: (word: string) => readonly string[]
+  /** The same for a word that somebody typed, perhaps with a slip of the keyboard. */
+  readonly guess: (word: string) => readonly string[]
+}
+
+/** A shorter beginning is too short to be known with a letter wrong. */
+const leastWithSlip = 5
+
+export function makeLexicon(concepts: Concepts): Lexicon {
+  const whole = new Map<string, string[]>()
+  const beginnings = new Map<string, string[]>()
+  for (const [concept, text] of Object.entries(concepts)) {
+    for (const word of text.split(' ')) {
+      const into = word.endsWith('.') ? whole : beginnings
+      const key = word.endsWith('.') ? word.slice(0, -1) : word
+      into.set(key, [...(into.get(key) ?? []), concept])
+    }
+  }
+  const of = (word: string): readonly string[] => {
+    const exact = whole.get(word)
+    if (exact !== undefined) return exact
+    for (let length = word.length; length >= 2; length--) {
+      const found = beginnings.get(word.slice(0, length))
+      if (found !== undefined) return found
+    }
+    return []
+  }
+  const long = [...beginnings, ...whole]
+    .filter(([{ length }]) => length >= leastWithSlip)
+    .sort(([a], [b]) => b.length - a.length)
+  const guess = (word: string): readonly string[] => {
+    const found = of(word)
+    return found.length > 0 ? found : (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
+  }
+  return { of, guess }
+}
+
+/** Whether the word begins like that, but for one slip after its first letter. */
+function isNearly(word: string, beginning: string): boolean {
+  const { length } = beginning
+  if (word[0] !== beginning[0] || word.length < length - 1) return false
+  return [length, length + 1, length - 1].some(
+    end => end <= word.length && isWithin(1, word.slice(0, end), beginning),
+  )
+}

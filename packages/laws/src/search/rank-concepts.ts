@@ -1,0 +1,68 @@
+import type { WrittenLanguage } from '../explanations/language.js'
+import type { ConceptIndex } from './concept-index.js'
+import type { Lexicon } from './lexicon/lexicon.js'
+import type { RankedRule } from './rank.js'
+import { tellingWords } from './stop-words.js'
+
+/** Concepts that relate others to each other and tell little by themselves. */
+const light: ReadonlySet<string> = new Set(
+  'own other one after many start end last back same move time'.split(' '),
+)
+const lightWeight = 0.55
+/** How much a word counts that expresses no concept. */
+const unknownTells = 1.2
+/** What is left of a way of asking whose words come in another order. */
+const otherOrder = 0.8
+
+/** The rules whose ways of asking express what the question does, the best first. */
+export function rankConcepts(
+  words: readonly string[],
+  language: WrittenLanguage,
+  lexicon: Lexicon,
+  index: ConceptIndex,
+): readonly RankedRule[] {
+  const weightOf = (concept: string): number =>
+    (index.tells.get(concept) ?? 0) * (light.has(concept) ? lightWeight : 1)
+  const asked: string[] = []
+  let unknown = 0
+  const telling = new Set(tellingWords(language, words))
+  for (const word of new Set(words)) {
+    const concepts = lexicon.guess(word)
+    for (const concept of concepts) if (!asked.includes(concept)) asked.push(concept)
+    if (concepts.length === 0 && telling.has(word)) unknown += unknownTells
+  }
+  const whole = asked.reduce((sum, concept) => sum + weightOf(concept), 0) + unknown
+  if (asked.length === 0 || whole === 0) return []
+  const order = new Map(asked.map((concept, at) => [concept, at]))
+  return index.texts
+    .map(({ rule, phrases }) => {
+      let best = 0
+      for (const phrase of phrases) best = Math.max(best, likeness(phrase, order, weightOf, whole))
+      return { rule, worth: best }
+    })
+    .filter(({ worth }) => worth > 0)
+}
+
+/** From 0 to 1: how much of the question the phrase has, and of the phrase the question. */
+function likeness(
+  phrase: readonly string[],
+  order: ReadonlyMap<string, number>,
+  weightOf: (concept: string) => number,
+  whole: number,
+): number {
+  let met = 0
+  let mass = 0
+  let last = -1
+  let isInOrder = true
+  for (const concept of phrase) {
+    const weight = weightOf(concept)
+    mass += weight
+    const at = order.get(concept)
+    if (at === undefined) continue
+    met += weight
+    if (at < last) isInOrder = false
+    last = at
+  }
+  if (met === 0) return 0
+  return ((2 * met) / (whole + mass)) * (isInOrder ? 1 : otherOrder)
+}
