@@ -160,6 +160,7 @@ export const cs: Wording = {
       return tellEnding(e, endings, { names, reasons: cs.reasons })
     },
     'result-lifted': e => {
+      if (e.why !== undefined) return `Rozhodčí ruší výsledek a partie pokračuje: ${closed(e.why)}`
       if (givesWayToFlag(e))
         return 'Praporek spadl před koncem partie, proto tento výsledek neplatí.'
       return e.rule === 'end.dead-position'

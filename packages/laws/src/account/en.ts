@@ -153,6 +153,8 @@ export const en: Wording = {
       return tellEnding(e, endings, { names, reasons: en.reasons })
     },
     'result-lifted': e => {
+      if (e.why !== undefined)
+        return `The arbiter lifts the result, and the game continues: ${closed(e.why)}`
       if (givesWayToFlag(e))
         return 'A flag had fallen before the game ended, so that result does not count.'
       return e.rule === 'end.dead-position'

@@ -163,6 +163,7 @@ export const fi: Wording = {
       return tellEnding(e, endings, { names, reasons: fi.reasons })
     },
     'result-lifted': e => {
+      if (e.why !== undefined) return `Tuomari kumoaa tuloksen, ja peli jatkuu: ${closed(e.why)}`
       if (givesWayToFlag(e))
         return 'Merkkilippu oli pudonnut ennen pelin päättymistä, joten tulos ei ole voimassa.'
       return e.rule === 'end.dead-position'

@@ -162,6 +162,8 @@ export const sl: Wording = {
       return tellEnding(e, endings, { names, reasons: sl.reasons })
     },
     'result-lifted': e => {
+      if (e.why !== undefined)
+        return `Sodnik razveljavi rezultat in partija se nadaljuje: ${closed(e.why)}`
       if (givesWayToFlag(e))
         return 'Zastavica je padla pred koncem partije, zato ta rezultat ne velja.'
       return e.rule === 'end.dead-position'

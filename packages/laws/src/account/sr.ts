@@ -161,6 +161,8 @@ export const sr: Wording = {
       return tellEnding(e, endings, { names, reasons: sr.reasons })
     },
     'result-lifted': e => {
+      if (e.why !== undefined)
+        return `Судија поништава резултат и партија се наставља: ${closed(e.why)}`
       if (givesWayToFlag(e)) return 'Заставица је пала пре краја партије, па тај резултат не важи.'
       return e.rule === 'end.dead-position'
         ? 'Позиција је била мртва већ пре тога, па тај резултат не важи.'

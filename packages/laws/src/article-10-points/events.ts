@@ -30,8 +30,19 @@ function concluded(state: GameState, event: EventOf<'game-concluded'>): GameStat
 const afterTheEnd = (questions: readonly Question[]): readonly Question[] =>
   questions.length === 0 ? questions : questions.filter(({ claim }) => claim === 'appeal')
 
-function lifted(state: GameState, { at }: EventOf<'result-lifted'>): GameState {
-  const { clock } = state
+function lifted(state: GameState, { at, stopped }: EventOf<'result-lifted'>): GameState {
+  const { clock, white, black } = state
+  if (stopped && clock?.state !== 'ready') {
+    return {
+      ...state,
+      at,
+      status: clock === null ? 'in-play' : 'paused',
+      result: null,
+      // What was signed was this result.
+      white: { ...white, signed: null },
+      black: { ...black, signed: null },
+    }
+  }
   return {
     ...state,
     at,

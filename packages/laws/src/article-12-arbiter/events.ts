@@ -5,6 +5,7 @@ import type { GameState } from '../game/state.js'
 import { withPlayer } from '../game/with-player.js'
 import { penaltyImposed } from './reduce-penalty.js'
 import { closed, opened, proposed } from './reduce-questions.js'
+import { takenBack } from './reduce-taken-back.js'
 
 /** The events of Article 12, and how each changes a game. */
 export const events12 = {
@@ -27,6 +28,7 @@ export const events12 = {
   'fact-established': noted,
   'arbiter-summoned': noted,
   'arbiter-told': noted,
+  'ruling-taken-back': takenBack,
 } satisfies Partial<Reducers>
 
 function claimMade(state: GameState, { at, by }: EventOf<'claim-made'>): GameState {

@@ -5,12 +5,14 @@ import { claim } from './claims.js'
 import { cancel, declare } from './declare.js'
 import { dispute } from './dispute.js'
 import { expel } from './expel.js'
+import { liftResult } from './lift-result.js'
 import { fromOutside, observe } from './observe.js'
 import { penalise } from './penalise.js'
 import { permit } from './permit.js'
 import { rule, ruleTogether } from './rule.js'
 import { tell } from './silence.js'
 import { interfere, report } from './spectators.js'
+import { takeBack } from './take-back.js'
 
 /** Article 12: the role of the arbiter. */
 export const article12 = {
@@ -25,6 +27,8 @@ export const article12 = {
     expel: { when: 'always', arbiter: expel },
     declare: { when: 'always', arbiter: declare },
     cancel: { when: 'until-the-end', arbiter: cancel },
+    'lift-result': { when: 'always', arbiter: liftResult },
+    'take-back': { when: 'always', arbiter: takeBack },
     assistant: { when: 'until-the-end', arbiter: assistant },
     announce: { when: 'always', player: announce, arbiter: announce, spectator: interfere },
     'summon-arbiter': { when: 'always', player: summon, spectator: report },

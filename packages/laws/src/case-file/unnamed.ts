@@ -17,6 +17,8 @@ export const unnamedInAct: Readonly<Record<string, string>> = {
   sign: 'result',
   pause: 'why',
   'summon-arbiter': 'why',
+  'lift-result': 'why',
+  'take-back': 'why',
 }
 
 /** The same for what follows: `refused game-over`, `claim-upheld threefold`. */

@@ -236,6 +236,16 @@ const arbiterActs = {
   reinstate: act({ ply: natural }),
   reconstruct: none,
   declare: act({ white: amount, black: amount, why: optional(words) }),
+  /** The result does not count any more, and the game goes on. */
+  'lift-result': act({
+    why: words,
+    /** Where play resumes, where that is an earlier position. */
+    ply: optional(natural),
+    white: optional(natural),
+    black: optional(natural),
+  }),
+  /** The last ruling was a mistake. */
+  'take-back': act({ why: words, white: optional(natural), black: optional(natural) }),
   adjourn: act({ sessionEnds: optional(moment), resumes: optional(moment) }),
   'open-envelope': act({
     /** What was in a sealed envelope, and the proof of it. */

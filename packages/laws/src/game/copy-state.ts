@@ -35,5 +35,6 @@ export function copyState(state: GameState): Changeable<GameState> {
     blind: state.blind,
     result: state.result,
     started: state.started,
+    lastRuling: state.lastRuling,
   }
 }

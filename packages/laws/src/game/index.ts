@@ -27,6 +27,7 @@ export {
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
 export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { playLegal } from './legal-moves.js'
+export { takenOver } from './moment.js'
 export { newGame } from './new-game.js'
 export { actNames, actsSchema, parseAct, readAct } from './parse-act.js'
 export type { Decision } from './phases.js'

@@ -69,5 +69,6 @@ export function newGame(
     blind,
     result: null,
     started: null,
+    lastRuling: null,
   }
 }

@@ -16,6 +16,7 @@ const gifts: ReadonlySet<string> = new Set([
   'time-added',
   'clock-set',
   'next-period-begun',
+  'ruling-taken-back',
 ])
 
 const runs = { numRuns: 250 }

@@ -61,6 +61,12 @@ export const refusalReasons = {
     'the first breach gets a warning; only the second one in the same game loses it',
   'penalty-incomplete': 'the penalty needs its minutes or points',
   'no-such-ply': 'the game has no such ply',
+  'nothing-to-take-back': 'no ruling has been made that could be taken back',
+  'no-result': 'the game has no result that could be lifted',
+  'game-cancelled': 'the game was cancelled; a new one is played in its place',
+  'ended-on-the-board':
+    'the position itself ended the game; say from which position the game is to go on',
+  'flag-still-down': 'a flag is down; say what the clocks are to show',
   'points-not-normal': 'these are not points that a game can give',
   'already-present': 'the player is already present',
   'already-absent': 'the player is not there',

@@ -1,5 +1,15 @@
 import { penaltyKinds } from '../editions/parameters/arbiter.js'
-import { list, maybe, nullable, number, object, oneOf, optional, text } from '../shape/index.js'
+import {
+  flag,
+  list,
+  maybe,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  text,
+} from '../shape/index.js'
 import { gestures, permissions, unsaid, verdicts } from './act-words.js'
 import { color, type EventTable, eachSide, facts, option } from './event-fields.js'
 import { answerers } from './question.js'
@@ -65,7 +75,21 @@ export const rulingEvents = {
     /** When it came to light, where that was later; the clocks ran until then. */
     noticed: optional(number),
   },
-  'result-lifted': {},
+  'result-lifted': {
+    /** The arbiter's reason. */
+    why: optional(text),
+    /** The clocks stay stopped until the arbiter has them restarted. */
+    stopped: optional(oneOf([true])),
+  },
+  /** The last ruling does not count any more. */
+  'ruling-taken-back': {
+    why: text,
+    /** When it was made, and the article that it rested on. */
+    madeAt: number,
+    of: nullable(text),
+    /** The game stands as before it; false where play had gone on, and only its penalties are undone. */
+    restored: flag,
+  },
   /** What may mean the end of the game; what was meant, the arbiter finds out. */
   'gesture-made': { by: color, what: oneOf(gestures) },
   /** How it was, as this player says. */

@@ -28,7 +28,7 @@ import {
 import { playLegal } from './legal-moves.js'
 import { takenOver } from './moment.js'
 import { unknownLanguages } from './new-game.js'
-import type { GameState, Hand, Irregularity } from './state.js'
+import type { GameState, Hand, Irregularity, LastRuling } from './state.js'
 
 /** A move in a snapshot, in UCI, and the two clocks; or the board, where it was taken over. */
 type PlyData =
@@ -39,7 +39,14 @@ type Kept<T extends Binding> = Omit<T, keyof Binding> & KeptBinding
 
 type Plain = Omit<
   GameState,
-  'opening' | 'position' | 'board' | 'history' | 'occurrences' | 'hand' | 'irregularities'
+  | 'opening'
+  | 'position'
+  | 'board'
+  | 'history'
+  | 'occurrences'
+  | 'hand'
+  | 'irregularities'
+  | 'lastRuling'
 >
 
 /** A whole game as plain JSON: what `JSON.stringify` writes, `parseSnapshot` reads. */
@@ -55,6 +62,8 @@ export interface Snapshot extends Plain {
   readonly board: string | null
   readonly hand: (Omit<Kept<Hand>, 'base'> & { readonly base: string | null }) | null
   readonly irregularities: readonly Kept<Irregularity>[]
+  /** Only where there is one. */
+  readonly lastRuling?: Omit<LastRuling, 'before'> & { readonly before: Snapshot | null }
 }
 
 const writeBoard = (board: Placement | null): string | null => board && makePlacement(board)
@@ -69,6 +78,7 @@ export function makeSnapshot(state: GameState): Snapshot {
     occurrences: __,
     hand,
     irregularities,
+    lastRuling,
     ...plain
   } = state
   return {
@@ -84,6 +94,9 @@ export function makeSnapshot(state: GameState): Snapshot {
     board: writeBoard(board),
     hand: hand && { ...hand, ...writeBinding(hand), base: writeBoard(hand.base) },
     irregularities: irregularities.map(each => ({ ...each, ...writeBinding(each) })),
+    ...(lastRuling && {
+      lastRuling: { ...lastRuling, before: lastRuling.before && makeSnapshot(lastRuling.before) },
+    }),
   }
 }
 
@@ -102,7 +115,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
   if (!isSnapshot(value)) {
     return { ok: false, error: { code: 'snapshot-format', reason: 'this is no snapshot/2' } }
   }
-  const { jadoube: _, opening, plies, board, hand, irregularities, ...plain } = value
+  const { jadoube: _, opening, plies, board, hand, irregularities, lastRuling, ...plain } = value
   const { shouldBe, clock, languages = unknownLanguages } = opening
   const start = startOf(opening.fen)
   if (start === undefined) {
@@ -117,8 +130,17 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
       board: readBoard(board),
       hand: hand && { ...hand, ...readBinding(hand), base: readBoard(hand.base) },
       irregularities: irregularities.map(each => ({ ...each, ...readBinding(each) })),
+      lastRuling: readRuling(lastRuling),
     },
   }
+}
+
+/** Of a game before it that does not read only the ruling is left: it can then not be taken back whole. */
+function readRuling(kept: Snapshot['lastRuling']): LastRuling | null {
+  if (kept === undefined) return null
+  const before = kept.before === null ? null : parseSnapshot(kept.before)
+  if (before?.ok === false) return null
+  return { ...kept, before: before === null ? null : before.value }
 }
 
 const isSnapshot = (value: unknown): value is Snapshot =>

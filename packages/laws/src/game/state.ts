@@ -171,6 +171,34 @@ export interface PlayerState {
   readonly recordViews: number
 }
 
+/** What rulings add up on a player. */
+export type Tally = Pick<
+  PlayerState,
+  | 'illegal'
+  | 'warnings'
+  | 'breaches'
+  | 'devices'
+  | 'pointsAdded'
+  | 'excludedRounds'
+  | 'expelled'
+  | 'excused'
+>
+
+/** The last ruling, so that the arbiter can take it back. */
+export interface LastRuling {
+  readonly at: number
+  readonly rule: string | null
+  readonly article: string | null
+  /** The game before it; null once play has gone on. */
+  readonly before: GameState | null
+  /** What stood against each player before and after it, once play has gone on. */
+  readonly tallies: Readonly<
+    Record<Color, { readonly before: Tally; readonly after: Tally }>
+  > | null
+  /** The milliseconds that it gave each player. */
+  readonly given: Readonly<Record<Color, number>>
+}
+
 /**
  * One game at one moment. A plain value that never changes; the next one shares what stays. The
  * legal position and the physical board are two things, and so are touched, made and completed.
@@ -215,6 +243,7 @@ export interface GameState {
   readonly result: Result | null
   /** When the game was started, and whether somebody's arrival had been reported by then. */
   readonly started: { readonly at: number; readonly presenceReported: boolean } | null
+  readonly lastRuling: LastRuling | null
 }
 
 export const uncompletedMoveOf = (state: GameState, color: Color): UncompletedMove | null =>

@@ -93,7 +93,7 @@ export function allSequences(
     const player = playerOf(act.by)
     if (player !== undefined) acted.add(player)
   }
-  go(state, state.at, acted, [])
+  go(state, Math.max(0, state.at), acted, [])
   return steps
 }
 

@@ -88,6 +88,9 @@ function mayChange(event: GameEvent, side: Color): { gain: boolean; lose: boolea
       return { gain: false, lose: event.from === side }
     case 'clock-set':
       return { gain: event[side] !== null || event.moves !== null, lose: event[side] !== null }
+    // The clocks are as they were before a mistaken ruling.
+    case 'ruling-taken-back':
+      return { gain: event.restored, lose: event.restored }
     case 'next-period-begun':
       return { gain: event.player === side, lose: false }
     // The increment and the period of a press that no longer counts (7.1).

@@ -176,6 +176,14 @@ export function wildAct(state: GameState, at: number, numbers: Numbers): unknown
     resumes: at + numbers(20_000),
   }
   if (act === 'set-clock') Object.assign(fields, { white: numbers(60_000), black: numbers(60_000) })
+  if (act === 'lift-result' || act === 'take-back') {
+    const isSet = numbers(2) === 0
+    Object.assign(fields, {
+      white: isSet ? numbers(60_000) : undefined,
+      black: isSet ? numbers(60_000) : undefined,
+      ply: numbers(2) === 0 ? undefined : fields.ply,
+    })
+  }
   if (act === 'place') {
     if (numbers(3) === 0)
       Object.assign(fields, { from: undefined, piece: pick(numbers, ['Q', 'N', 'p']) })
@@ -198,6 +206,8 @@ const arbiterActs: ReadonlySet<string> = new Set([
   'add-time',
   'set-clock',
   'reinstate',
+  'lift-result',
+  'take-back',
   'declare',
   'adjourn',
   'open-envelope',

@@ -11,6 +11,7 @@ import { events11 } from '../article-11-conduct/events.js'
 import { events12 } from '../article-12-arbiter/events.js'
 import { eventsFinland } from '../finland-blitz/events.js'
 import type { EventType, GameEvent } from '../game/event.js'
+import { followersOfRulings } from '../game/last-ruling.js'
 import type { Followers, Reducers } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
 import { eventsI, followersI } from '../guidelines-1-adjourned/events.js'
@@ -35,7 +36,7 @@ const reducers: Reducers = {
 }
 
 /** Parts of the state that change with the events of other articles. */
-const followers: readonly Followers[] = [followersI, followersD]
+const followers: readonly Followers[] = [followersI, followersD, followersOfRulings]
 
 interface Steps {
   // As methods, so that what takes one event may stand among those for all of them.

@@ -52,6 +52,7 @@ const telling: ReadonlySet<EventType> = new Set<EventType>([
   'position-transferred',
   'game-concluded',
   'result-lifted',
+  'ruling-taken-back',
   'scoresheet-borrowed',
 ])
 

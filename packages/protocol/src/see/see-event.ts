@@ -77,6 +77,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   'assistant-admitted': 'all',
   'game-concluded': 'all',
   'result-lifted': 'all',
+  'ruling-taken-back': 'all',
   'sealing-ordered': 'all',
   // What was sealed is in the envelope: its writer knows, and nobody else before it is opened.
   'move-sealed': 'all',

@@ -35,6 +35,7 @@ export function seeState(state: GameState, laws: Laws, audience: Audience): Game
     adjournment: seeAdjournment(state.adjournment, audience),
     // What is said aloud at the board is told by itself; the rest of it is each player's own.
     blind: null,
+    lastRuling: null,
   }
   return mayFollow(state, laws, audience) ? seen : withoutMoves(seen, laws)
 }

@@ -66,6 +66,8 @@ export const acts: ActWords = {
     adjourn: 'přerušení partie',
     'open-envelope': 'otevření obálky',
     cancel: 'zrušení partie',
+    'lift-result': 'zrušení výsledku',
+    'take-back': 'vzetí rozhodnutí zpět',
     assistant: 'přijetí asistenta',
   },
   whose: {

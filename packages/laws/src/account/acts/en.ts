@@ -66,6 +66,8 @@ export const acts: ActWords = {
     adjourn: 'adjournment',
     'open-envelope': 'opening of the envelope',
     cancel: 'cancelling of the game',
+    'lift-result': 'lifting of the result',
+    'take-back': 'taking back of a ruling',
     assistant: 'admission of an assistant',
   },
   whose: {

@@ -66,6 +66,8 @@ export const acts: ActWords = {
     adjourn: 'pelin keskeyttäminen',
     'open-envelope': 'kuoren avaaminen',
     cancel: 'pelin mitätöinti',
+    'lift-result': 'tuloksen kumoaminen',
+    'take-back': 'ratkaisun peruminen',
     assistant: 'avustajan hyväksyminen',
   },
   whose: {

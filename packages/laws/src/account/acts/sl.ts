@@ -66,6 +66,8 @@ export const acts: ActWords = {
     adjourn: 'prekinitev partije',
     'open-envelope': 'odprtje kuverte',
     cancel: 'razveljavitev partije',
+    'lift-result': 'razveljavitev rezultata',
+    'take-back': 'preklic odločitve',
     assistant: 'sprejem pomočnika',
   },
   whose: {

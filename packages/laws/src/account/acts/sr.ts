@@ -66,6 +66,8 @@ export const acts: ActWords = {
     adjourn: 'прекид партије',
     'open-envelope': 'отварање коверте',
     cancel: 'поништење партије',
+    'lift-result': 'поништење резултата',
+    'take-back': 'повлачење одлуке',
     assistant: 'прихватање помоћника',
   },
   whose: {

@@ -60,6 +60,9 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
+/** The article that a ruling rested on. */
+const of = (article: string | null) => (article === null ? '' : ` (článek ${article})`)
+
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
@@ -99,6 +102,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.version === null
         ? `Nelze zjistit: ${closed(e.about)}`
         : `Platí verze ${whose[e.version]}: ${closed(e.about)}`,
+    'ruling-taken-back': e =>
+      e.restored
+        ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Partie stojí jako před ním: ${closed(e.why)}`
+        : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí: ${closed(e.why)}`,
     observed: e =>
       `Rozhodčí zjišťuje: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -156,6 +163,12 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'vykázání z hracího prostoru',
   },
   refusals: {
+    'nothing-to-take-back': 'není rozhodnutí, které by šlo vzít zpět',
+    'no-result': 'partie nemá výsledek, který by šlo zrušit',
+    'game-cancelled': 'partie byla zrušena; místo ní se hraje nová',
+    'ended-on-the-board':
+      'partii ukončila sama pozice; je třeba říci, od které pozice se pokračuje',
+    'flag-still-down': 'praporek je spadlý; je třeba říci, co mají hodiny ukazovat',
     'arbiter-must-not-tell': 'to rozhodčí hráči neříká',
     'no-appeal': 'odvolání zde není přípustné',
     'appeal-excluded': 'toto rozhodnutí je konečné',

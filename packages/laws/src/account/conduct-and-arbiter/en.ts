@@ -61,6 +61,9 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
+/** The article that a ruling rested on. */
+const of = (article: string | null) => (article === null ? '' : ` (Article ${article})`)
+
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
@@ -102,6 +105,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.version === null
         ? `It cannot be established: ${closed(e.about)}`
         : `${whose[e.version]} version holds: ${closed(e.about)}`,
+    'ruling-taken-back': e =>
+      e.restored
+        ? `The arbiter takes back the last ruling${of(e.of)}. The game stands as before it: ${closed(e.why)}`
+        : `The arbiter takes back the last ruling${of(e.of)}. The moves played since stand: ${closed(e.why)}`,
     observed: e =>
       `The arbiter notes: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },

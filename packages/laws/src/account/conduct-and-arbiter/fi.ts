@@ -60,6 +60,9 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
+/** The article that a ruling rested on. */
+const of = (article: string | null) => (article === null ? '' : ` (kohta ${article})`)
+
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
@@ -99,6 +102,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.version === null
         ? `Ei voida selvittää: ${closed(e.about)}`
         : `${whose[e.version]} versio pätee: ${closed(e.about)}`,
+    'ruling-taken-back': e =>
+      e.restored
+        ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli on kuten ennen sitä: ${closed(e.why)}`
+        : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot pätevät: ${closed(e.why)}`,
     observed: e =>
       `Tuomari havaitsee: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -156,6 +163,11 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'poistaminen pelihuoneistosta',
   },
   refusals: {
+    'nothing-to-take-back': 'ei ole ratkaisua, jonka voisi perua',
+    'no-result': 'pelillä ei ole tulosta, jonka voisi kumota',
+    'game-cancelled': 'peli on mitätöity; sen tilalla pelataan uusi',
+    'ended-on-the-board': 'asema itse päätti pelin; on sanottava, mistä asemasta peli jatkuu',
+    'flag-still-down': 'lippu on pudonnut; on sanottava, mitä kellojen tulee näyttää',
     'arbiter-must-not-tell': 'tuomari ei kerro sitä pelaajalle',
     'no-appeal': 'valitus ei ole tässä mahdollinen',
     'appeal-excluded': 'se päätös on lopullinen',

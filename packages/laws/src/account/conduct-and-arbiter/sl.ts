@@ -60,6 +60,9 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
+/** The article that a ruling rested on. */
+const of = (article: string | null) => (article === null ? '' : ` (člen ${article})`)
+
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
@@ -99,6 +102,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.version === null
         ? `Ni mogoče ugotoviti: ${closed(e.about)}`
         : `Drži različica ${whose[e.version]}: ${closed(e.about)}`,
+    'ruling-taken-back': e =>
+      e.restored
+        ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Partija stoji kot pred njo: ${closed(e.why)}`
+        : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo: ${closed(e.why)}`,
     observed: e =>
       `Sodnik opazi: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -156,6 +163,12 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'odstranitev iz prireditvenega prostora',
   },
   refusals: {
+    'nothing-to-take-back': 'ni odločitve, ki bi jo bilo mogoče preklicati',
+    'no-result': 'partija nima rezultata, ki bi ga bilo mogoče razveljaviti',
+    'game-cancelled': 'partija je razveljavljena; namesto nje se igra nova',
+    'ended-on-the-board':
+      'partijo je končala sama pozicija; povedati je treba, od katere pozicije se nadaljuje',
+    'flag-still-down': 'zastavica je padla; povedati je treba, kaj naj kažeta uri',
     'arbiter-must-not-tell': 'sodnik igralcu tega ne pove',
     'no-appeal': 'pritožba tu ni dovoljena',
     'appeal-excluded': 'ta odločitev je dokončna',

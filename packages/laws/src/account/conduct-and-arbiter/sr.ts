@@ -60,6 +60,9 @@ const sights: Sights = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
+/** The article that a ruling rested on. */
+const of = (article: string | null) => (article === null ? '' : ` (члан ${article})`)
+
 export const conductAndArbiter: ConductAndArbiter = {
   events: {
     'player-left': e =>
@@ -99,6 +102,10 @@ export const conductAndArbiter: ConductAndArbiter = {
       e.version === null
         ? `Не може се утврдити: ${closed(e.about)}`
         : `Важи верзија ${whose[e.version]}: ${closed(e.about)}`,
+    'ruling-taken-back': e =>
+      e.restored
+        ? `Судија повлачи последњу одлуку${of(e.of)}. Партија стоји као пре ње: ${closed(e.why)}`
+        : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе: ${closed(e.why)}`,
     observed: e =>
       `Судија примећује: ${sights[e.what] ?? e.what}${e.player === null ? '' : ` (${who[e.player]})`}.`,
   },
@@ -156,6 +163,12 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'удаљење са места игре',
   },
   refusals: {
+    'nothing-to-take-back': 'нема одлуке која би могла да се повуче',
+    'no-result': 'партија нема резултат који би могао да се поништи',
+    'game-cancelled': 'партија је поништена; уместо ње игра се нова',
+    'ended-on-the-board':
+      'партију је завршила сама позиција; треба рећи од које се позиције наставља',
+    'flag-still-down': 'заставица је пала; треба рећи шта да показују сатови',
     'arbiter-must-not-tell': 'судија то играчу не говори',
     'no-appeal': 'жалба овде није дозвољена',
     'appeal-excluded': 'та одлука је коначна',

@@ -23,6 +23,7 @@ type Told =
   | 'gesture-made'
   | 'fact-disputed'
   | 'fact-established'
+  | 'ruling-taken-back'
 
 type Asked =
   | 'conduct'

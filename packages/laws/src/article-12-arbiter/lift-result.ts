@@ -1,0 +1,83 @@
+import { type Color, makeFen } from '@jadoube/chess'
+import { fallsOf } from '../article-06-chessclock/flag.js'
+import type { ActOf } from '../game/act.js'
+import { momentAt } from '../game/moment.js'
+import type { OpenRuling } from '../game/open-ruling.js'
+import { type Refusal, refused } from '../game/refusal.js'
+import type { Reason } from '../game/result.js'
+
+/** What the position on the board brings about by itself, and would bring about again. */
+const onTheBoard: ReadonlySet<Reason> = new Set<Reason>([
+  'checkmate',
+  'stalemate',
+  'dead-position',
+  'fivefold',
+  'seventy-five-moves',
+])
+
+const sides: readonly Color[] = ['white', 'black']
+
+/**
+ * The arbiter finds that the result is a mistake (preface; 8.7, once both have signed it). The game goes on
+ * where it stood, or from an earlier position. The clocks stay stopped: the arbiter sets them by best
+ * judgement and has them restarted (6.11.3, 7.1).
+ */
+export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refusal | undefined {
+  const { state, at } = ruling
+  const { result, white, black } = state
+  if (result === null) return refused('no-result')
+  if (result.reason === 'cancelled') return refused('game-cancelled')
+  if (act.ply === undefined && onTheBoard.has(result.reason)) return refused('ended-on-the-board')
+  const moment = act.ply === undefined ? null : momentAt(state, act.ply)
+  if (moment === undefined) return refused('no-such-ply', String(act.ply))
+  if (isFlagDown(ruling, act)) return refused('flag-still-down')
+  const bothSigned = white.signed !== null && black.signed !== null
+  const grounds = bothSigned
+    ? ruling.byFirst('score.signed-stands', 'preface.judgement')
+    : ruling.by('preface.judgement')
+  ruling.happen({ type: 'result-lifted', at, why: act.why, stopped: true, ...grounds })
+  if (result.reason === 'late') spareLate(ruling)
+  if (moment !== null) {
+    ruling.happen({
+      type: 'position-reinstated',
+      at,
+      ply: moment.ply,
+      fen: makeFen(moment.position),
+      touched: [],
+      released: null,
+      withdrawn: null,
+      ...ruling.by('irreg.displaced-later'),
+    })
+  }
+  setTimes(ruling, act)
+  return undefined
+}
+
+type Times = { readonly white?: number; readonly black?: number }
+
+/** A flag that is down and that nobody sets would end the game again at once. */
+export function isFlagDown(ruling: OpenRuling, times: Times): boolean {
+  if (ruling.state.clock === null || !ruling.rules.deviceCallsFlags) return false
+  return sides.some(side => fallsOf(ruling, side).length > 0 && !((times[side] ?? 0) > 0))
+}
+
+/** The player was there, or is excused: being late is not held against them again (6.7.1). */
+function spareLate(ruling: OpenRuling): void {
+  const { at } = ruling
+  for (const player of sides)
+    if (ruling.state[player].presence === 'absent')
+      ruling.happen({ type: 'player-excused', at, player, ...ruling.by('default.late-loses') })
+}
+
+/** 6.10.2: the times as the arbiter decides them. */
+export function setTimes(ruling: OpenRuling, { white, black }: Times): void {
+  if (ruling.state.clock === null || (white === undefined && black === undefined)) return
+  ruling.happen({
+    type: 'clock-set',
+    at: ruling.at,
+    white: white ?? null,
+    black: black ?? null,
+    moves: null,
+    ...ruling.by('clock.wrong-setting'),
+  })
+}

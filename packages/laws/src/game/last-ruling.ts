@@ -1,0 +1,127 @@
+import type { Color } from '@jadoube/chess'
+import type { EventOf, EventType } from './event.js'
+import type { Followers } from './reducers.js'
+import type { Reason } from './result.js'
+import type { GameState, LastRuling, PlayerState, Tally } from './state.js'
+
+/** What rulings add up on a player. */
+export const tallyOf = ({
+  illegal,
+  warnings,
+  breaches,
+  devices,
+  pointsAdded,
+  excludedRounds,
+  expelled,
+  excused,
+}: PlayerState): Tally => ({
+  illegal,
+  warnings,
+  breaches,
+  devices,
+  pointsAdded,
+  excludedRounds,
+  expelled,
+  excused,
+})
+
+/** Results that somebody decided, and that the players did not bring about themselves. */
+const decided: ReadonlySet<Reason> = new Set<Reason>([
+  'declared',
+  'late',
+  'device',
+  'penalty',
+  'illegal-moves',
+  'quickplay',
+  'sealed-move',
+  'both-kings-in-check',
+  'threefold',
+  'fifty-moves',
+  'flag-fall',
+])
+
+const noTime = { white: 0, black: 0 }
+
+/** Remembers how the game stood before a ruling. One act may have several events: the first one counts. */
+function remember(
+  before: GameState,
+  event: {
+    readonly type: EventType
+    readonly rule?: string | undefined
+    readonly article?: string | undefined
+  },
+  next: GameState,
+): GameState {
+  const known = before.lastRuling
+  if (known !== null && known.at === next.at && known.before !== null) return next
+  const { rule = null, article = null } = event
+  const lastRuling: LastRuling = {
+    at: next.at,
+    rule,
+    article,
+    before: { ...before, lastRuling: null },
+    tallies: null,
+    given: noTime,
+  }
+  return { ...next, lastRuling }
+}
+
+/** The same of a result, unless the players brought it about: then a ruling before it stays as it is. */
+function rememberResult(
+  before: GameState,
+  event: EventOf<'game-concluded'>,
+  next: GameState,
+): GameState {
+  return decided.has(event.reason) ? remember(before, event, next) : playedOn(before, event, next)
+}
+
+function rememberTime(side: Color, ms: number, next: GameState): GameState {
+  const last = next.lastRuling
+  if (last === null) return next
+  const given = { ...last.given, [side]: last.given[side] + ms }
+  return { ...next, lastRuling: { ...last, given } }
+}
+
+/** Play has gone on: from now on taking the ruling back cannot put the position back. */
+function playedOn(before: GameState, _: unknown, next: GameState): GameState {
+  const last = next.lastRuling
+  if (last === null || last.before === null) return next
+  const then = last.before
+  const tallies = {
+    white: { before: tallyOf(then.white), after: tallyOf(before.white) },
+    black: { before: tallyOf(then.black), after: tallyOf(before.black) },
+  }
+  return { ...next, lastRuling: { ...last, before: null, tallies } }
+}
+
+/** Follows the rulings of a game, so that the last of them can be taken back. */
+export const followersOfRulings = {
+  'penalty-imposed': remember,
+  'illegal-move-ruled': remember,
+  'position-reinstated': remember,
+  'press-withdrawn': remember,
+  'pawn-promoted': remember,
+  'claim-upheld': remember,
+  'claim-rejected': remember,
+  'flag-fallen': remember,
+  'clock-set': remember,
+  'increment-granted': remember,
+  'player-excused': remember,
+  'question-answered': (before, event, next) =>
+    event.verdict === null ? next : remember(before, event, next),
+  'time-added': (before, event, next) =>
+    rememberTime(event.to, event.ms, remember(before, event, next)),
+  'time-removed': (before, event, next) =>
+    rememberTime(event.from, -event.ms, remember(before, event, next)),
+  'game-concluded': rememberResult,
+  'result-lifted': (_, __, next) => ({ ...next, lastRuling: null }),
+  'piece-touched': playedOn,
+  'piece-placed': playedOn,
+  'piece-removed': playedOn,
+  'move-made': playedOn,
+  'clock-pressed': playedOn,
+  'draw-offered': playedOn,
+  'claim-made': playedOn,
+  'move-sealed': playedOn,
+  'two-boards-set-up': playedOn,
+} satisfies Followers
