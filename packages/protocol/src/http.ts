@@ -10,6 +10,7 @@ const player = z.strictObject({
   federation: z.string().max(10).optional(),
   fideId: z.string().max(20).optional(),
   title: z.string().max(5).optional(),
+  rating: z.number().int().min(0).max(4000).optional(),
   visuallyDisabled: z.boolean().optional(),
   language: z.string().max(10).optional(),
   /** Spectators are not told who this is. */
@@ -131,6 +132,12 @@ export const settingsChangeSchema = requestedSettingsSchema
   })
   .strict()
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
+
+/** Where a round is pushed to: the id of a broadcast round of Lichess, and a token that may write to it. */
+export const pushSchema = z.strictObject({
+  lichessRound: z.string().regex(/^[A-Za-z0-9]{8}$/),
+  token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
+})
 
 /** Checked as in a message over the socket. */
 export const actSchema = z.custom<ClientAct>().superRefine((act, context) => {

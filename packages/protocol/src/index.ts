@@ -34,6 +34,7 @@ export {
   type PairingProblem,
   type PlayerFields,
   personSchema,
+  pushSchema,
   type RequestedSettings,
   requestedSettingsSchema,
   type SeatLink,

@@ -12,6 +12,7 @@ import {
   newRoundSchema,
   newSeatSchema,
   personSchema,
+  pushSchema,
   settingsChangeSchema,
 } from './http.js'
 import { boardLine } from './view.js'
@@ -39,6 +40,7 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   EboardReport: bodySchema(eboardReportSchema),
   EboardPlace: bodySchema(eboardPlaceSchema),
   Person: bodySchema(personSchema),
+  Push: bodySchema(pushSchema),
   BoardLine: boardLine.schema,
   FromClient: fromClient.schema,
   FromServer: fromServer.schema,

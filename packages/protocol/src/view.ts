@@ -42,6 +42,7 @@ const player = object({
   federation: optional(text),
   fideId: optional(text),
   title: optional(text),
+  rating: optional(number),
   presence: oneOf(['absent', 'present', 'left']),
 })
 export type PlayerView = ValueOf<typeof player>

@@ -69,6 +69,7 @@ function read(name: SettingName, raw: unknown): unknown {
       // SQLite keeps a file without a name only while it is open.
       if ((name === 'store' || name === 'host') && raw.trim() === '') return undefined
       if (name === 'store' && raw.startsWith(':memory:')) return undefined
+      if (name === 'lichess-url' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
       if (name === 'public-url' && raw !== '' && !/^https?:\/\/[^\s/?#]/.test(raw)) return undefined
       return raw
   }

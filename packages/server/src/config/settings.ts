@@ -128,6 +128,11 @@ export const settings = {
     default: '',
     about: 'with which anybody opens an event where create-events is password',
   },
+  'lichess-url': {
+    kind: 'text',
+    default: 'https://lichess.org',
+    about: 'where rounds are pushed to as a broadcast',
+  },
   'operator-secret': {
     kind: 'text',
     default: '',
@@ -175,6 +180,7 @@ export interface ServerConfig {
   readonly createBoards: 'anyone' | 'operator'
   readonly createEvents: 'anyone' | 'password' | 'invitation' | 'operator'
   readonly eventPassword: string
+  readonly lichessUrl: string
   readonly operatorSecret: string
   readonly metricsToken: string
   readonly metricsPort: number

@@ -6,6 +6,7 @@ import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
+import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
@@ -139,6 +140,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
   boardRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)
+  broadcastRoutes(app, service)
   eboardRoutes(app, service)
   seatRoutes(app, service)
   privacyRoutes(app, service, quotas)

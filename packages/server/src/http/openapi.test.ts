@@ -14,6 +14,7 @@ test('every route is described, and nothing that is not there', () => {
   const routes = [
     'app',
     'board-routes',
+    'broadcast-routes',
     'eboard-routes',
     'event-routes',
     'privacy-routes',

@@ -115,12 +115,13 @@ export function seePlayer(
 ): PlayerView {
   const { presence } = state[color]
   if (audience === 'spectator' && isUnnamed(settings, color)) return { presence }
-  const { name, federation, fideId, title } = settings[color]
+  const { name, federation, fideId, title, rating } = settings[color]
   return {
     ...(name !== undefined && { name }),
     ...(federation !== undefined && { federation }),
     ...(fideId !== undefined && { fideId }),
     ...(title !== undefined && { title }),
+    ...(rating !== undefined && { rating }),
     presence,
   }
 }

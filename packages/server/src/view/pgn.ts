@@ -19,7 +19,7 @@ export function pgnOf(
     tags: new Map(tagsOf({ game, gameStart, settings }, at, audience)),
     start: state.opening.position,
     moves,
-    result: resultOf(state),
+    result: pgnResult(state),
   })
 }
 
@@ -47,7 +47,7 @@ function movesOf(state: GameState): PgnMove[] {
 }
 
 /** PGN knows three results; the others are unfinished to it, and `Score` says what they are. */
-function resultOf({ result }: GameState): PgnResult {
+export function pgnResult({ result }: GameState): PgnResult {
   switch (result?.text) {
     case '1-0':
     case '+/-':
@@ -70,9 +70,10 @@ function dayOf(moment: number): string {
   return date.toISOString().slice(0, 10).replaceAll('-', '.')
 }
 
-function* tagsOf(
+/** The tags of a game. `at` is the moment that both clocks are read at; null leaves them out. */
+export function* tagsOf(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
-  at: number,
+  at: number | null,
   audience: Audience,
 ): Generator<[string, string]> {
   const { state } = game
@@ -92,11 +93,12 @@ function* tagsOf(
     ['white', 'White'],
     ['black', 'Black'],
   ] as const) {
-    const { fideId, title, federation } = players[color]
+    const { fideId, title, federation, rating } = players[color]
+    if (rating !== undefined) yield [`${name}Elo`, String(rating)]
     if (fideId !== undefined) yield [`${name}FideId`, fideId]
     if (title !== undefined) yield [`${name}Title`, title]
     if (federation !== undefined) yield [`${name}Fed`, federation]
-    if (state.clock !== null) {
+    if (state.clock !== null && at !== null) {
       yield [`${name}Clock`, makeClock(timeLeft(state.clock, color, at as Instant))]
     }
   }
@@ -105,7 +107,7 @@ function* tagsOf(
   if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
   yield ['Termination', terminationOf(state)]
   const score = state.result?.text
-  if (score !== undefined && resultOf(state) === '*' && score !== '*') yield ['Score', score]
+  if (score !== undefined && pgnResult(state) === '*' && score !== '*') yield ['Score', score]
 }
 
 const roundOf = ({ round, number }: ViewSource['settings']): string =>

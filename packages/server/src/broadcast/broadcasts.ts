@@ -1,0 +1,115 @@
+import { parseBoardSettings } from '../board/board-settings.js'
+import { boardsOfEvent, sortedBoards } from '../event/boards-of-event.js'
+import { parseEvent } from '../event/event.js'
+import { inTurns } from '../in-turns.js'
+import type { Service } from '../service.js'
+import { ShortCache } from '../short-cache.js'
+import type { CompetitionId, Kept } from '../store/index.js'
+import type { ViewSource } from '../view/board-view.js'
+import { gameFile, isLive, roundFile, tournamentFile } from './cloud-files.js'
+import { LichessPush, type PushStatus } from './lichess-push.js'
+import { type BroadcastGames, broadcastGames, pgnOfGames } from './round-pgn.js'
+
+interface Round {
+  readonly sources: readonly ViewSource[]
+  readonly games: BroadcastGames
+  readonly pgn: string
+}
+
+/** So many rounds of one event are pushed at once. */
+const MOST_PUSHES = 20
+
+/**
+ * The rounds of events as they are broadcast: what a spectator may see, with the delay of the boards. It is made once for all
+ * who ask within a moment.
+ */
+export class Broadcasts {
+  readonly #service: Service
+  readonly #rounds = new ShortCache<Round>()
+  readonly #pushes = new Map<string, LichessPush>()
+
+  constructor(service: Service) {
+    this.#service = service
+    service.boards.onChange(({ settings }) => {
+      if (settings.event !== null) this.#rounds.changed(settings.event)
+    })
+  }
+
+  close(): void {
+    for (const push of this.#pushes.values()) push.stop()
+    this.#pushes.clear()
+  }
+
+  /** The names of the rounds that have open boards, in their order, with how many boards each has. */
+  async rounds(event: CompetitionId): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>()
+    for (const { meta } of await sortedBoards(this.#service, event)) {
+      const { round, open } = parseBoardSettings(meta)
+      if (open && round !== null) found.set(round, (found.get(round) ?? 0) + 1)
+    }
+    return found
+  }
+
+  /** A round by its name, or by its place among them, from 1. */
+  async roundNamed(event: CompetitionId, asked: string): Promise<string | undefined> {
+    const names = [...(await this.rounds(event)).keys()]
+    return names.includes(asked) ? asked : names[Number(asked) - 1]
+  }
+
+  round(event: CompetitionId, name: string): Promise<Round> {
+    return this.#rounds.get(`${event} ${JSON.stringify(name)}`, async () => {
+      const boards = await boardsOfEvent(this.#service, event, name)
+      const open = boards.filter(({ settings }) => settings.open)
+      const sources = await inTurns(open, async board => (await board.feedFor('spectator')).source)
+      const games = broadcastGames(sources)
+      return { sources, games, pgn: pgnOfGames(games) }
+    })
+  }
+
+  async tournament({ id, meta }: Kept<CompetitionId>) {
+    const { name, site } = parseEvent(meta)
+    const rounds = []
+    let timeControl: string | null = null
+    for (const [round, boards] of await this.rounds(id)) {
+      const { sources } = await this.round(id, round)
+      rounds.push({ boards, isLive: sources.some(({ game }) => isLive(game.state)) })
+      const given = sources[0]?.gameStart.header.timeControl
+      if (typeof given === 'string') timeControl = given
+    }
+    return tournamentFile({ id, name, site, timeControl, rounds })
+  }
+
+  async cloudRound(event: CompetitionId, round: string) {
+    return roundFile((await this.round(event, round)).sources)
+  }
+
+  /** The game of a board, by its place in the round. */
+  async cloudGame(event: CompetitionId, round: string, place: number) {
+    const source = (await this.round(event, round)).sources[place - 1]
+    return source === undefined ? undefined : gameFile(source)
+  }
+
+  pushStatus(event: CompetitionId, round: string): PushStatus | null {
+    return this.#pushes.get(`${event} ${round}`)?.status ?? null
+  }
+
+  /** Starts to push a round; false where the event pushes as many as it may. */
+  push(event: CompetitionId, round: string, lichessRound: string, token: string): boolean {
+    this.stopPush(event, round)
+    const ofEvent = [...this.#pushes.keys()].filter(key => key.startsWith(`${event} `))
+    if (ofEvent.length >= MOST_PUSHES) return false
+    const { config, now } = this.#service
+    const target = { url: config.lichessUrl, round: lichessRound, token }
+    const games = async () => {
+      const { games: written } = await this.round(event, round)
+      return [...written.games, ...written.continued]
+    }
+    this.#pushes.set(`${event} ${round}`, new LichessPush(target, games, { now }))
+    return true
+  }
+
+  stopPush(event: CompetitionId, round: string): void {
+    this.#pushes.get(`${event} ${round}`)?.stop()
+    this.#pushes.delete(`${event} ${round}`)
+  }
+}

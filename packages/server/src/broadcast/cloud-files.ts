@@ -1,0 +1,107 @@
+import { makeSan, play } from '@jadoube/chess'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import type { PlayerFields } from '@jadoube/protocol'
+import { isUnnamed, type ViewSource } from '../view/board-view.js'
+import { pgnResult } from '../view/pgn.js'
+
+// The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
+// `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.
+
+/** LiveChess numbers the standard position among those of Chess960. */
+const STANDARD = 518
+
+export interface CloudEvent {
+  readonly id: string
+  readonly name: string
+  readonly site: string | null
+  readonly timeControl: string | null
+  readonly rounds: readonly { readonly boards: number; readonly isLive: boolean }[]
+}
+
+export const tournamentFile = ({ id, name, site, timeControl, rounds }: CloudEvent) => ({
+  id,
+  name,
+  location: site,
+  country: null,
+  website: null,
+  rules: null,
+  chess960: 'disabled',
+  timecontrol: timeControl,
+  rounds: rounds.map(({ boards, isLive }) => ({ count: boards, live: isLive ? boards : 0 })),
+  eboards: [],
+})
+
+export const roundFile = (boards: readonly ViewSource[]) => ({
+  date: boards[0] === undefined ? null : dayOf(boards[0].settings.scheduledStart),
+  pairings: boards.map(({ game, settings }) => ({
+    white: playerOf(settings.white, isUnnamed(settings, 'white')),
+    black: playerOf(settings.black, isUnnamed(settings, 'black')),
+    result: pgnResult(game.state),
+    live: isLive(game.state),
+  })),
+})
+
+export function gameFile({ game, gameStart, settings }: ViewSource) {
+  const { state } = game
+  return {
+    live: isLive(state),
+    serialNr: null,
+    firstMove: state.started === null ? null : settings.scheduledStart + state.started.at,
+    chess960: numberOf(gameStart.header.start),
+    result: outcomes[pgnResult(state)] ?? null,
+    comment: null,
+    moves: movesOf(state),
+  }
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  '1-0': 'WHITEWIN',
+  '0-1': 'BLACKWIN',
+  '1/2-1/2': 'DRAW',
+}
+
+export const isLive = ({ status }: GameState): boolean =>
+  status === 'in-play' || status === 'paused'
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+const numberOf = (start: unknown): number => {
+  const chess960 = /^chess960:(\d+)$/.exec(String(start))
+  return chess960 === null ? STANDARD : Number(chess960[1])
+}
+
+/** `Nováková, Jana Marie` in the parts that LiveChess keeps. */
+function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidden: boolean) {
+  const [last = '', given = ''] = isHidden ? [] : name.split(',', 2).map(part => part.trim())
+  const [first = '', ...middle] = given.split(/\s+/)
+  return {
+    fname: first === '' ? null : first,
+    mname: middle.length === 0 ? null : middle.join(' '),
+    lname: last === '' ? null : last,
+    title: isHidden ? null : (title ?? null),
+    federation: isHidden ? null : (federation ?? null),
+    gender: null,
+    fideid: isHidden || fideId === undefined ? null : Number(fideId) || null,
+  }
+}
+
+/** Up to the first illegal move that stood: the format knows no other start than the first. */
+function movesOf(state: GameState): string[] {
+  const moves: string[] = []
+  let { position } = state.opening
+  const before: { white: number | null; black: number | null } = { white: null, black: null }
+  for (const ply of inOrder(state.history)) {
+    if (isTakenOver(ply)) break
+    const { turn } = position
+    const left = turn === 'white' ? ply.white : ply.black
+    moves.push(`${makeSan(position, ply.move)}${left < 0 ? '' : ` ${clock(left, before[turn])}`}`)
+    if (left >= 0) before[turn] = left
+    position = play(position, ply.move)
+  }
+  return moves
+}
+
+const clock = (left: number, before: number | null): string => {
+  const used = before === null ? 0 : Math.max(0, before - left)
+  return `${Math.floor(left / 1000)}+${Math.floor(used / 1000)}`
+}

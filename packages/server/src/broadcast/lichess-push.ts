@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+
+/** How a push to Lichess goes. The token is in none of it. */
+export interface PushStatus {
+  readonly lichessRound: string
+  readonly state: 'waiting' | 'pushed' | 'retrying' | 'stopped'
+  /** When games were last taken: milliseconds since 1970. */
+  readonly pushedAt: number | null
+  readonly games: number
+  /** What Lichess said of single games. */
+  readonly problems: readonly string[]
+  /** Why it stopped or tries again: `token-refused`, `no-such-round`, `too-often`, `no-answer`, `server-error`. */
+  readonly fault: PushFault | null
+}
+export type PushFault =
+  | 'token-refused'
+  | 'no-such-round'
+  | 'too-often'
+  | 'no-answer'
+  | 'server-error'
+  | 'refused'
+
+export interface PushTarget {
+  /** Such as https://lichess.org. */
+  readonly url: string
+  readonly round: string
+  readonly token: string
+}
+
+export interface PushOptions {
+  /** Milliseconds between two looks at the games. */
+  readonly every?: number
+  /** The first wait after a failure; each further one is twice as long. */
+  readonly retryAfter?: number
+  readonly now?: () => number
+}
+
+/** So many games may be sent at once. */
+const MOST_GAMES = 100
+const LONGEST_WAIT = 60_000
+/** After "too many requests" nothing is sent for this long. */
+const TOO_OFTEN = 60_000
+const ANSWER_WITHIN = 15_000
+const MOST_PROBLEMS = 20
+
+/**
+ * Sends the games of one round to a broadcast round of Lichess, whenever they have changed. What Lichess does not take
+ * for now is sent again, after longer and longer waits; a token or a round that it does not know ends it.
+ */
+export class LichessPush {
+  readonly #target: PushTarget
+  readonly #games: () => Promise<readonly string[]>
+  readonly #every: number
+  readonly #retryAfter: number
+  readonly #now: () => number
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sent = ''
+  #failures = 0
+  #isStopped = false
+  #status: PushStatus
+
+  constructor(
+    target: PushTarget,
+    games: () => Promise<readonly string[]>,
+    options: PushOptions = {},
+  ) {
+    this.#target = target
+    this.#games = games
+    this.#every = options.every ?? 3000
+    this.#retryAfter = options.retryAfter ?? 2000
+    this.#now = options.now ?? Date.now
+    this.#status = {
+      lichessRound: target.round,
+      state: 'waiting',
+      pushedAt: null,
+      games: 0,
+      problems: [],
+      fault: null,
+    }
+    this.#again(0)
+  }
+
+  get status(): PushStatus {
+    return this.#status
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    this.#status = { ...this.#status, state: 'stopped' }
+  }
+
+  #again(after: number): void {
+    if (this.#isStopped) return
+    this.#timer = setTimeout(() => void this.#look(), after)
+    // It keeps no server from closing.
+    this.#timer.unref()
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const games = (await this.#games()).slice(0, MOST_GAMES)
+      const text = games.join('\n')
+      const hash = createHash('sha256').update(text).digest('base64')
+      if (games.length === 0 || hash === this.#sent) return this.#again(this.#every)
+      const wait = await this.#push(text, games.length, hash)
+      this.#again(wait)
+    } catch {
+      this.#failed('no-answer')
+      this.#again(this.#backoff())
+    }
+  }
+
+  /** Sends the games, and says when to look again. */
+  async #push(text: string, count: number, hash: string): Promise<number> {
+    const { url, round, token } = this.#target
+    const address = `${url.replace(/\/$/, '')}/api/broadcast/round/${round}/push`
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain; charset=utf-8' },
+      body: text,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    })
+    if (answer.ok) {
+      this.#sent = hash
+      this.#failures = 0
+      this.#status = {
+        ...this.#status,
+        state: 'pushed',
+        pushedAt: this.#now(),
+        games: count,
+        problems: problemsIn(await answer.json().catch(() => null)),
+        fault: null,
+      }
+      return this.#every
+    }
+    await answer.body?.cancel()
+    return this.#refused(answer.status)
+  }
+
+  #refused(status: number): number {
+    if (status === 401 || status === 403) this.#end('token-refused')
+    else if (status === 404) this.#end('no-such-round')
+    else if (status === 429) this.#failed('too-often')
+    else if (status >= 500) this.#failed('server-error')
+    else this.#end('refused')
+    return status === 429 ? Math.max(TOO_OFTEN, this.#backoff()) : this.#backoff()
+  }
+
+  #failed(fault: PushFault): void {
+    this.#failures++
+    this.#status = { ...this.#status, state: 'retrying', fault }
+  }
+
+  #end(fault: PushFault): void {
+    this.stop()
+    this.#status = { ...this.#status, fault }
+  }
+
+  #backoff(): number {
+    return Math.min(LONGEST_WAIT, this.#retryAfter * 2 ** Math.max(0, this.#failures - 1))
+  }
+}
+
+/** Lichess answers with each game, and with why it could not read one. */
+function problemsIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null || !('games' in answer)) return []
+  if (!Array.isArray(answer.games)) return []
+  return answer.games
+    .flatMap((game: unknown) =>
+      typeof game === 'object' && game !== null && 'error' in game && typeof game.error === 'string'
+        ? [game.error.slice(0, 200)]
+        : [],
+    )
+    .slice(0, MOST_PROBLEMS)
+}

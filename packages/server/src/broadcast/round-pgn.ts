@@ -1,0 +1,87 @@
+import { makePgn, type PgnResult } from '@jadoube/chess'
+import type { ViewSource } from '../view/board-view.js'
+import { pgnResult, tagsOf } from '../view/pgn.js'
+import { type Stretch, stretchesOf } from './stretches.js'
+
+/** What whoever runs a broadcast has to know of a board. */
+export interface BroadcastWarning {
+  readonly board: number | null
+  readonly kind: 'illegal-move-stands' | 'illegal-move-open' | 'name-missing'
+  /** The number of the move. */
+  readonly move?: number
+}
+
+export interface BroadcastGames {
+  /** One game of each board, in the order of the boards. */
+  readonly games: readonly string[]
+  /** What follows an illegal move that stood: after all others, so that their order never changes. */
+  readonly continued: readonly string[]
+  readonly warnings: readonly BroadcastWarning[]
+}
+
+/** The games of a round as Lichess and other readers take them, each with its moves on one line. */
+export function broadcastGames(boards: readonly ViewSource[]): BroadcastGames {
+  const games: string[] = []
+  const continued: string[] = []
+  const warnings: BroadcastWarning[] = []
+  for (const seen of boards) {
+    const stretches = stretchesOf(seen.game.state)
+    const written = stretches.map((stretch, part) => gameOf(seen, stretch, part, stretches.length))
+    games.push(written[0] ?? '')
+    continued.push(...written.slice(1))
+    warnings.push(...warningsOf(seen, stretches))
+  }
+  return { games, continued, warnings }
+}
+
+export const pgnOfGames = ({ games, continued }: BroadcastGames): string =>
+  [...games, ...continued].join('\n')
+
+/** Lines are never wrapped: some readers lose a clock that is broken over two of them. */
+function gameOf(
+  seen: ViewSource,
+  { start, moves, endedBy }: Stretch,
+  part: number,
+  of: number,
+): string {
+  const { state } = seen.game
+  const tags = new Map<string, string>(tagsOf(seen, null, 'spectator'))
+  const at = new Date(seen.settings.scheduledStart)
+  if (at.getUTCFullYear() <= 9999) {
+    tags.set('UTCDate', at.toISOString().slice(0, 10).replaceAll('-', '.'))
+    tags.set('UTCTime', at.toISOString().slice(11, 19))
+  }
+  // A tag of its own, so that a reader does not take it for the first part of the game.
+  if (part > 0) tags.set('Round', `${tags.get('Round')}.${part + 1}`)
+  const isLast = part === of - 1
+  const result: PgnResult = isLast ? pgnResult(state) : '*'
+  return makePgn({ tags, start, comments: notesOf(endedBy, part), moves, result }, { width: 0 })
+}
+
+function notesOf(endedBy: Stretch['endedBy'], part: number): string[] {
+  const notes = part > 0 ? ['Continued after an illegal move that stood.'] : []
+  if (endedBy === null) return notes
+  const move = `${endedBy.number}${endedBy.color === 'white' ? '.' : '...'}`
+  return [
+    ...notes,
+    `Move ${move} was illegal and stood. The game continues from there as a new game.`,
+  ]
+}
+
+function* warningsOf({ game, settings }: ViewSource, stretches: readonly Stretch[]) {
+  const board = settings.number
+  for (const { endedBy } of stretches)
+    if (endedBy !== null) {
+      yield { board, kind: 'illegal-move-stands', move: endedBy.number } as const
+    }
+  const { irregularities, position } = game.state
+  const isOpen = irregularities.some(
+    ({ kind }) => kind === 'illegal-move' || kind === 'unpromoted-pawn',
+  )
+  if (isOpen && stretches.length === 1) {
+    yield { board, kind: 'illegal-move-open', move: position.moveNumber } as const
+  }
+  if (settings.white.name === undefined || settings.black.name === undefined) {
+    yield { board, kind: 'name-missing' } as const
+  }
+}
