@@ -456,6 +456,74 @@ describe('board and game', () => {
     ])
   })
 
+  test('[made.released-fixed · every edition] a person can say that it was released: then both placings are told', () => {
+    const steps: readonly [number, SquareName, Sensed][] = [
+      [0, 'g1', null],
+      [500, 'h3', 'N'],
+      [3000, 'h3', null],
+      [3400, 'f3', 'N'],
+    ]
+    const board = new BoardInterpreter(start)
+    const all = [...reports(board, steps), ...board.advance(3800)]
+    expect(texts(all).at(-1)).toBe('ask released')
+    expect(board.wasReleased('h3')).toBe(true)
+    expect(texts(board.press('white', 4000))).toEqual([
+      'white place g1-h3',
+      'white touch h3',
+      'white place h3-f3',
+      'white press',
+    ])
+    const late = new BoardInterpreter(start)
+    reports(late, steps)
+    late.press('white', 4000)
+    expect(late.wasReleased('h3')).toBe(false)
+  })
+
+  test('a touched piece that is put back is told, so that a person can say why', () => {
+    const board = new BoardInterpreter(start)
+    const steps: readonly [number, SquareName, Sensed][] = [
+      [0, 'g1', null],
+      [500, 'g1', 'N'],
+    ]
+    expect([...reports(board, steps), ...board.advance(1000)]).toEqual([
+      expect.objectContaining({ kind: 'act', act: { act: 'touch', square: 'g1' } }),
+      { kind: 'put-back', at: 500, by: 'white', square: 'g1' },
+    ])
+  })
+
+  test('a piece that stood on one square and takes another piece’s place has captured it', () => {
+    const steps: readonly [number, SquareName, Sensed][] = [
+      [0, 'e4', null],
+      [500, 'e2', 'Q'],
+      [1100, 'e2', null],
+      // The message that the pawn left f3 is lost.
+      [1400, 'f3', 'Q'],
+    ]
+    const board = new BoardInterpreter(at('7k/8/8/8/4Q3/5p2/8/6K1 w - - 0 1'))
+    expect(texts([...reports(board, steps), ...board.press('white', 2000)])).toEqual([
+      'white touch e4',
+      'white touch f3',
+      'white remove f3',
+      'white place e4-f3',
+      'white press',
+    ])
+  })
+
+  test('a report that shows all squares with the press leaves nothing to wait for', () => {
+    const board = new BoardInterpreter(start)
+    const dump = dumpOf(start)
+    if (dump.kind !== 'dump') throw new Error('no dump')
+    const { squares } = dump
+    const clock = (time: number, running: Color) =>
+      board.receive({ kind: 'clock', at: time, running, white: null, black: null })
+    board.receive({ kind: 'scan', at: 0, squares })
+    clock(0, 'white')
+    board.receive({ kind: 'scan', at: 1000, squares })
+    expect(texts(clock(1000, 'black'))).toEqual(['white press'])
+    // A press by itself: something may have been missed, and the board is asked.
+    expect(clock(2000, 'white').map(({ kind }) => kind)).toEqual(['want-dump'])
+  })
+
   test('a recapture that begins with the piece just put down', () => {
     const board = new BoardInterpreter(at('4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1'))
     const all = [

@@ -1,14 +1,11 @@
-import { type Color, opposite, type Position, type SquareName, squareNames } from '@jadoube/chess'
-import { HandReader } from './hand-reader.js'
+import type { Color, Position, SquareName } from '@jadoube/chess'
+import { ClockReader } from './clock-change.js'
+import { HandReader } from './hands/hand-reader.js'
 import type { BoardReport } from './report.js'
+import { SensedBoard } from './sensed-board.js'
 import type { BoardMessage, PieceLetter, Sensed } from './sensor.js'
-import { lettersOf, placementOf } from './shown-position.js'
-import {
-  type SettleTimes,
-  StableBoard,
-  type StableChange,
-  usualSettleTimes,
-} from './stable-board.js'
+import { placementOf } from './shown-position.js'
+import { type SettleTimes, type StableChange, usualSettleTimes } from './stable-board.js'
 
 export interface InterpreterOptions {
   readonly settle?: SettleTimes
@@ -16,17 +13,10 @@ export interface InterpreterOptions {
   readonly isRotated?: boolean
   /** White sits on the side that the clock's maker calls right. */
   readonly isClockReversed?: boolean
-  /**
-   * `certain`: a placing is told when the hand has surely let go, which the press or the next lift
-   * shows. `settled`: as soon as the piece stands, for tables on which nothing is ruled.
-   */
-  readonly release?: 'certain' | 'settled'
 }
 
-/** Pieces that leave their squares within this time were not lifted one by one. */
-const together = 150
-/** So long a press waits for a look at all squares, where no legal move stands there. */
-const dumpWithin = 250
+/** So long a press waits for a look at all squares where no legal move stands there. A dump takes 70 ms at 9600 baud. */
+const dumpWithin = 200
 
 interface HeldPress {
   readonly by: Color
@@ -44,25 +34,17 @@ export type Agreement = 'same' | 'moving' | 'differs'
  */
 export class BoardInterpreter {
   #hands: HandReader
-  #board: StableBoard
+  readonly #board: SensedBoard
   #reports: BoardReport[] = []
-  #running: Color | null = null
   #heldPress: HeldPress | null = null
-  #isRotated: boolean | null
-  #isOccupancy = false
   #isFollowing = true
-  #hasFullScan = false
-  readonly #options: InterpreterOptions
+  readonly #clock: ClockReader
 
   constructor(position: Position, options: InterpreterOptions = {}) {
-    this.#options = options
-    this.#isRotated = options.isRotated ?? null
-    this.#hands = this.#handsAt(position)
-    const letters = lettersOf(position)
-    this.#board = new StableBoard(
-      squareNames.map(name => letters.get(name) ?? null),
-      options.settle ?? usualSettleTimes,
-    )
+    this.#clock = new ClockReader(options.isClockReversed ?? false)
+    this.#hands = new HandReader(position)
+    const settle = options.settle ?? usualSettleTimes
+    this.#board = new SensedBoard(this.#hands.letters, settle, options.isRotated)
   }
 
   /** What stands on each square, as far as the sensors have settled. */
@@ -72,7 +54,7 @@ export class BoardInterpreter {
 
   /** What each square shows right now, a1 first: for a picture of the board. */
   get sensed(): readonly Sensed[] {
-    return squareNames.map(name => this.#board.latest(name))
+    return this.#board.now
   }
 
   get turn(): Color {
@@ -80,13 +62,13 @@ export class BoardInterpreter {
   }
 
   get isRotated(): boolean {
-    return this.#isRotated ?? false
+    return this.#board.isRotated
   }
 
   /** When to call {@link advance} next, if no message comes before. */
   get nextCheck(): number | null {
     const times = [
-      this.#board.nextCheck(),
+      this.#board.nextCheck,
       this.#heldPress?.until ?? null,
       this.#isReading ? this.#hands.lookAgainAt : null,
     ].filter(time => time !== null)
@@ -95,34 +77,33 @@ export class BoardInterpreter {
 
   get agreement(): Agreement {
     if (this.differences().length === 0) return 'same'
-    const isMoving = this.#isReading && (this.#hands.isMoving || this.#board.nextCheck() !== null)
+    const isMoving = this.#isReading && (this.#hands.isMoving || this.#board.nextCheck !== null)
     return isMoving ? 'moving' : 'differs'
   }
 
   /** The squares on which board and game are not the same. */
   differences(): readonly SquareName[] {
-    const wanted = this.#hands.standing
-    return squareNames.filter(name => !isSame(this.#board.latest(name), wanted.get(name)))
+    return this.#board.differences(this.#hands.game.letters)
   }
 
   /** What should stand on a square. */
   wantedAt(square: SquareName): PieceLetter | null {
-    return this.#hands.standing.get(square) ?? null
+    return this.#hands.game.letters.get(square) ?? null
   }
 
   receive(message: BoardMessage): readonly BoardReport[] {
     switch (message.kind) {
       case 'square':
         this.#settleBy(message.at)
-        this.#sense(message.square, message.sensed, message.at, false)
+        this.#board.square(message)
         break
       case 'scan':
       case 'dump':
         this.#settleBy(message.at)
-        this.#full(message)
+        this.#allSeen(message)
         break
       case 'clock':
-        this.#clock(message.running, message.at)
+        this.#readClock(message.running, message.at)
         break
       default:
     }
@@ -152,6 +133,14 @@ export class BoardInterpreter {
     return this.#taken()
   }
 
+  /**
+   * A person says that a piece was released on a square from which it then went on. True where that comes
+   * out with the placing; false where the placing has been told already.
+   */
+  wasReleased(square: SquareName): boolean {
+    return this.#hands.wasReleased(square)
+  }
+
   /** Hands are read only while a game is in play. */
   follow(isFollowing: boolean): void {
     if (this.#isFollowing === isFollowing) return
@@ -164,13 +153,13 @@ export class BoardInterpreter {
   /** The game says where it stands. Where the hands already left it so, nothing changes. */
   agreeOn(position: Position): void {
     const placement = placementOf(position)
-    if (placement === this.#hands.stands && position.turn === this.#hands.turn) return
+    if (placement === this.#hands.game.placement && position.turn === this.#hands.turn) return
     this.setPosition(position)
   }
 
   /** The game stands otherwise than the hands left it: a position reinstated, a game begun. */
   setPosition(position: Position): readonly SquareName[] {
-    this.#hands = this.#handsAt(position)
+    this.#hands = new HandReader(position)
     this.#heldPress = null
     const differences = this.differences()
     if (differences.length > 0 || !this.#isFollowing) this.#hands.stop()
@@ -181,49 +170,23 @@ export class BoardInterpreter {
     return this.#isFollowing && !this.#hands.hasStopped
   }
 
-  #handsAt(position: Position): HandReader {
-    return new HandReader(position, this.#options.release === 'settled')
-  }
-
   #taken(): readonly BoardReport[] {
     const reports = [...this.#reports, ...this.#hands.taken()]
     this.#reports = []
     return reports
   }
 
-  #sense(square: SquareName, sensed: Sensed, at: number, isDump: boolean): void {
-    if (sensed === 'occupied') this.#isOccupancy = true
-    const name = this.isRotated ? squareNames[63 - squareNames.indexOf(square)]! : square
-    // A board that cannot name its pieces says no more of a square than that it is occupied.
-    const before = this.#board.latest(name)
-    this.#board.sense(name, sensed === 'occupied' && before !== null ? before : sensed, at, isDump)
-  }
-
-  #full(message: Extract<BoardMessage, { kind: 'scan' | 'dump' }>): void {
-    this.#isRotated ??= this.#looksRotated(message.squares)
-    const isMissed = message.kind === 'dump' && this.#hasFullScan
-    squareNames.forEach((name, index) => {
-      this.#sense(name, message.squares[index] ?? null, message.at, isMissed)
-    })
-    if (this.#hasFullScan) {
-      const { until = null, at } = this.#heldPress ?? { at: 0 }
-      if (until !== null && message.at > at) this.#finishPress()
+  #allSeen(message: Extract<BoardMessage, { kind: 'scan' | 'dump' }>): void {
+    const isFirst = this.#board.allSeenAt === null
+    this.#board.all(message, this.#hands.game.letters)
+    if (isFirst) {
+      // What differs at the first look was not done by hands that we saw.
+      this.#board.changesAtOnce()
+      if (this.differences().length > 0) this.#hands.stop()
       return
     }
-    // The first look at the board: what differs now was not done by hands that we saw.
-    this.#hasFullScan = true
-    this.#board.changesAtOnce()
-    if (this.differences().length > 0) this.#hands.stop()
-  }
-
-  /** Only a board that names its pieces shows which way it stands. */
-  #looksRotated(squares: readonly Sensed[]): boolean {
-    const wanted = this.#hands.standing
-    const differs = (turned: boolean): boolean =>
-      squareNames.some(
-        (name, index) => !isSame(squares[turned ? 63 - index : index] ?? null, wanted.get(name)),
-      )
-    return differs(false) && !differs(true)
+    const { until = null, at } = this.#heldPress ?? { at: 0 }
+    if (until !== null && message.at > at) this.#finishPress()
   }
 
   #settleBy(now: number): void {
@@ -245,22 +208,12 @@ export class BoardInterpreter {
     const { square, after, at, wasMissed } = change
     const stood = this.#hands.letters.get(square)
     if (after === 'occupied' && stood !== undefined) return
-    if (stood !== undefined && after !== stood)
-      this.#hands.lift(square, at, wasMissed, this.#near(change, all))
+    if (stood !== undefined && after !== stood) {
+      const near = this.#board.liftsNear(change, all).filter(name => this.#hands.letters.has(name))
+      this.#hands.lift({ square, at, after, wasMissed, near })
+    }
     if (after !== null && this.#hands.letters.get(square) !== after)
-      this.#hands.put(square, after, at, wasMissed)
-  }
-
-  /** The squares that pieces left at about the same time as this one. */
-  #near({ square, at, wasMissed }: StableChange, all: readonly StableChange[]): SquareName[] {
-    if (wasMissed) return []
-    const near = all.flatMap(other =>
-      other.after === null && !other.wasMissed ? [[other.square, other.at] as const] : [],
-    )
-    return [...near, ...this.#board.liftsInSight()].flatMap(([name, since]) => {
-      const isNear = name !== square && Math.abs(since - at) <= together
-      return isNear && this.#hands.letters.has(name) ? [name] : []
-    })
+      this.#hands.put({ to: square, sensed: after, at, wasMissed })
   }
 
   /** While nothing is read: does the board show again what it should? */
@@ -271,23 +224,25 @@ export class BoardInterpreter {
     this.#reports.push({ kind: 'restored', at })
   }
 
-  #clock(told: Color | null, at: number): void {
-    const running = told !== null && this.#options.isClockReversed ? opposite(told) : told
-    const before = this.#running
-    this.#running = running
+  #readClock(running: Color | null, at: number): void {
     this.#settleBy(at)
-    if (before === running) return
-    if (before === null) {
-      const isOdd = this.#isReading && this.#hands.isAtStart && running !== this.#hands.turn
-      if (isOdd) this.#reports.push({ kind: 'ask', at, about: 'clock-side', squares: [] })
-      return
+    const change = this.#clock.read(running)
+    switch (change?.kind) {
+      case 'started': {
+        const { turn, game } = this.#hands
+        const isOdd = this.#isReading && game.isAtStart && change.running !== turn
+        if (isOdd) this.#reports.push({ kind: 'ask', at, about: 'clock-side', squares: [] })
+        break
+      }
+      case 'pressed':
+        this.#pressed(change.by, at)
+        break
+      case 'stopped':
+        if (this.#isReading) this.#hands.release()
+        this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
+        break
+      default:
     }
-    if (running !== null) {
-      this.#pressed(before, at)
-      return
-    }
-    if (this.#isReading) this.#hands.release()
-    this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
   }
 
   #pressed(by: Color, at: number): void {
@@ -295,8 +250,11 @@ export class BoardInterpreter {
     if (this.#heldPress !== null) this.#finishPress()
     this.#changed(this.#board.changesAtOnce())
     const isReading = this.#isReading
-    const mayBeMissing = this.#hasFullScan && this.#hands.isIncomplete(by)
-    const isPromoting = this.#isOccupancy && this.#hands.pawnToPromote !== null
+    // A report that shows all squares with the press leaves nothing to wait for.
+    const { allSeenAt, isOccupancy } = this.#board
+    const isAllSeen = allSeenAt === null || allSeenAt >= at
+    const mayBeMissing = !isAllSeen && this.#hands.isIncomplete(by)
+    const isPromoting = isOccupancy && this.#hands.pawnToPromote !== null
     this.#heldPress = { by, at, until: isPromoting ? null : at + dumpWithin }
     if (isReading && isPromoting) return
     if (isReading && mayBeMissing)
@@ -309,10 +267,7 @@ export class BoardInterpreter {
     const { by, at } = this.#heldPress
     this.#heldPress = null
     this.#changed(this.#board.changesAtOnce())
-    this.#hands.press(by, at, 'clock', this.#isOccupancy)
+    const { isOccupancy } = this.#board
+    this.#hands.press({ by, at, source: 'clock', isOccupancy })
   }
-}
-
-function isSame(sensed: Sensed, wanted: PieceLetter | undefined): boolean {
-  return sensed === 'occupied' ? wanted !== undefined : sensed === (wanted ?? null)
 }

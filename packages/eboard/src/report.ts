@@ -68,6 +68,13 @@ export type BoardReport =
       readonly from: SquareName | null
       readonly to: SquareName
     }
+  /** A touched piece is back on its square. Whether it was adjusted, or touched by accident, a person says. */
+  | {
+      readonly kind: 'put-back'
+      readonly at: number
+      readonly by: Color
+      readonly square: SquareName
+    }
   /** The clock was stopped without a press. */
   | { readonly kind: 'clock-stopped'; readonly at: number }
   /** Something was missed: a full dump would show it. */

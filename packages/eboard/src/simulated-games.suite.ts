@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Move, makeFen, parsePgn, play, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import type { ActReport } from './report.js'
-import { clubNight, timeTrouble } from './simulator/hands.js'
+import { type Carelessness, clubNight, timeTrouble } from './simulator/hands.js'
 import { type LineName, lines, type Played, playThrough } from './testing/play-through.js'
 
 // Real games through every simulated board, with careless hands and a line that loses messages.
@@ -66,39 +66,43 @@ const nextDump = 10_000
 
 const all = Object.keys(lines) as LineName[]
 
-/** Known fault: with lost messages a few games on the DGT line come out wrong. The goal is none, as on the others. */
-const wrongAllowed: Readonly<Partial<Record<LineName, number>>> = { dgt: 5 }
+/**
+ * How often all games are played with careless hands, each time with other accidents. Boards that report all squares
+ * differ in their bytes only, and the slow ones are played less often.
+ */
+const rounds: Readonly<Record<LineName, number>> = {
+  dgt: 6,
+  chessnut: 3,
+  chesslink: 3,
+  livechess: 2,
+  certabo: 1,
+}
 
-const isAsPlayed = (played: Played, moves: readonly Move[]): boolean =>
-  String(played.placements) === String(placementsOf(moves)) &&
-  missingTouches(played).length === 0 &&
-  played.asks.length === 0 &&
-  !played.acts.some(isLow)
+/** Every game comes out as it was played, with every touch, and nobody had to be asked. */
+function playAll(name: LineName, carelessness: Carelessness, round = 0): void {
+  expect(games).toHaveLength(wanted)
+  let touches = 0
+  for (const [index, moves] of games.entries()) {
+    const seed = round * 1000 + index
+    const played = playThrough(name, moves, seed, carelessness)
+    const what = `${name}, game ${index}, seed ${seed}`
+    touches += played.truth.touches.length
+    expect(played.placements, what).toEqual(placementsOf(moves))
+    expect(missingTouches(played), what).toEqual([])
+    expect(played.asks, what).toEqual([])
+    expect(played.acts.filter(isLow), what).toEqual([])
+  }
+  expect(touches).toBeGreaterThan(games.flat().length)
+}
 
 describe.each(all)('%s', name => {
-  test.each([
-    ['careless hands and lost messages', clubNight],
-    ['time trouble', timeTrouble],
-  ])(`${wanted} games come out as they were played, every touch told: %s`, (_, carelessness) => {
-    expect(games).toHaveLength(wanted)
-    let touches = 0
-    const wrong: string[] = []
-    for (const [seed, moves] of games.entries()) {
-      const played = playThrough(name, moves, seed, carelessness)
-      const what = `${name}, game ${seed}`
-      touches += played.truth.touches.length
-      if (carelessness.lost > 0 && !isAsPlayed(played, moves)) {
-        wrong.push(what)
-        continue
-      }
-      expect(played.placements, what).toEqual(placementsOf(moves))
-      expect(missingTouches(played), what).toEqual([])
-      expect(played.asks, what).toEqual([])
-      expect(played.acts.filter(isLow), what).toEqual([])
-    }
-    expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(wrongAllowed[name] ?? 0)
-    expect(touches).toBeGreaterThan(games.flat().length)
-  })
+  test.each(Array.from({ length: rounds[name] }, (_, round) => round))(
+    `${wanted} games come out as they were played, every touch told: careless hands and lost messages, round %i`,
+    round => playAll(name, clubNight, round),
+  )
+
+  test(`${wanted} games come out as they were played, every touch told: time trouble`, () =>
+    playAll(name, timeTrouble))
 
   test('time trouble on a line that loses messages: never wrong without asking', () => {
     const worst = { ...timeTrouble, lost: 0.03 }

@@ -20,9 +20,12 @@ interface Opened {
   readonly slave: { destroy(): void }
 }
 
+/** The module has `open`, which its types leave out. */
+const hasOpen = (module: object): module is { open(options: object): Opened } => 'open' in module
+
 function openPty(module: Pty): Opened {
-  const { open } = module as unknown as { open: (options: object) => Opened }
-  return open({ encoding: null })
+  if (!hasOpen(module)) throw new Error('this module opens no pseudo-terminal')
+  return module.open({ encoding: null })
 }
 
 const moves = (sans: string): readonly Move[] => {
@@ -58,6 +61,8 @@ test.skipIf(!canRun).each(['dgt', 'chesslink', 'certabo'] as const)(
     const bridge = new BoardBridge(sink, {
       tell: text => lines.push(text),
       wantDump: () => device.askForDump(),
+      // These hands do not slide, so the squares need no time to settle.
+      settle: { lift: 20, put: 40 },
     })
     const loop = new LiveLoop(bridge)
     const played = [...simulateGame(standardPosition(), moves('e4 d5 exd5'), 1)]
@@ -77,7 +82,7 @@ test.skipIf(!canRun).each(['dgt', 'chesslink', 'certabo'] as const)(
     let last = 0
     for (const simulated of played.slice(1)) {
       const { message } = simulated
-      await new Promise(resolve => setTimeout(resolve, Math.min(700, message.at - last)))
+      await new Promise(resolve => setTimeout(resolve, Math.min(150, message.at - last)))
       last = message.at
       if (message.kind === 'clock' && make !== 'dgt') {
         if (message.at > 0)

@@ -15,19 +15,18 @@ const placeOf = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
 
 /** The tags of a scan in the order of the squares, a1 first; null where there is none. */
 export function parseCertaboScan(line: string): readonly (string | null)[] | null {
-  const values = line
-    .replace(/^:/, '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (values.length !== numbers || values.some(value => !(value >= 0 && value <= 255))) return null
+  const values = line.match(/\d+|[^\d\s,]+/g)
+  if (values?.[0] === ':') values.shift()
+  if (values?.length !== numbers || !values.every(isByte)) return null
   return squareNames.map((_, index) => {
     const at = placeOf(index) * tagLength
     const tag = values.slice(at, at + tagLength)
     // An empty square reads as zeros, now and then with noise in one or two of the bytes.
-    return tag.filter(value => value === 0).length > 2 ? null : tag.join(' ')
+    return tag.filter(value => Number(value) === 0).length > 2 ? null : tag.join(' ')
   })
 }
+
+const isByte = (text: string): boolean => Number(text) <= 255
 
 /**
  * Learns the tags from scans of the initial position, with the spare queens on d3 and d6 if there are
@@ -102,7 +101,7 @@ export class CertaboDecoder implements Decoder {
   }
 
   push(bytes: Uint8Array, at: number): readonly BoardMessage[] {
-    for (const byte of bytes) this.#text += String.fromCharCode(byte & 0x7f)
+    this.#text += String.fromCharCode(...bytes.map(byte => byte & 0x7f))
     const lines = this.#text.split('\n')
     this.#text = (lines.pop() ?? '').slice(-longestLine)
     return lines.filter(line => line.trim() !== '').map(line => this.#read(line, at))
@@ -138,7 +137,10 @@ export function encodeCertabo(tags: readonly (string | null)[]): Uint8Array {
   tags.forEach((tag, index) => {
     if (tag !== null) byPlace[placeOf(index)] = tag
   })
-  return Uint8Array.from(`:${byPlace.join(' ')}\r\n`, letter => letter.charCodeAt(0))
+  const text = `:${byPlace.join(' ')}\r\n`
+  const bytes = new Uint8Array(text.length)
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index)
+  return bytes
 }
 
 /** Lights up squares: eight bytes, the eighth rank first, the a-file in the lowest bit. */

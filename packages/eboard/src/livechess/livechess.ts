@@ -1,4 +1,3 @@
-import { squareNames } from '@jadoube/chess'
 import { type BoardMessage, isPieceLetter, type Sensed } from '../sensor.js'
 import { LiveChessClock } from './livechess-clock.js'
 
@@ -96,16 +95,16 @@ function boardOf(value: unknown): LiveChessBoard[] {
 function squaresOf(placement: string): readonly Sensed[] | null {
   const ranks = placement.split(' ')[0]!.split('/')
   if (ranks.length !== 8) return null
-  const byName = new Map<string, Sensed>()
+  const squares = new Array<Sensed>(64).fill(null)
   for (const [down, rank] of ranks.entries()) {
     let file = 0
     for (const letter of rank) {
       const empty = Number(letter)
       if (Number.isInteger(empty) && empty >= 1 && empty <= 8) file += empty
-      else if (isPieceLetter(letter)) byName.set(`${'abcdefgh'[file++]}${8 - down}`, letter)
+      else if (isPieceLetter(letter)) squares[(7 - down) * 8 + file++] = letter
       else return null
     }
     if (file !== 8) return null
   }
-  return squareNames.map(name => byName.get(name) ?? null)
+  return squares
 }

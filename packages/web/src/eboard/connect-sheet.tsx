@@ -94,6 +94,7 @@ function Connected({ board }: { readonly board: ConnectedBoard }) {
 /** Whether wood and game agree, and what to do where they do not. Also shown beside the board. */
 export function Agreement({ board }: { readonly board: ConnectedBoard }) {
   const { eboard: t } = words()
+  const putBack = board.putBack.value
   if (board.state.value === 'lost') return <p role="alert">{t.lost}</p>
   const picture = board.picture.value
   const ask = board.ask.value
@@ -101,6 +102,16 @@ export function Agreement({ board }: { readonly board: ConnectedBoard }) {
   return (
     <div class="eboard-agreement" role="status">
       {ask !== null && <Asked board={board} ask={ask} />}
+      {putBack !== null && (
+        <>
+          <p>{t.putBack(putBack.square)}</p>
+          <div class="row">
+            <button type="button" class="button" onClick={() => board.wasNoTouch()}>
+              {t.wasNoTouch}
+            </button>
+          </div>
+        </>
+      )}
       {picture?.agreement === 'differs' ? (
         <>
           <p>{t.differs}</p>
@@ -156,7 +167,7 @@ function Asked({ board, ask }: { readonly board: ConnectedBoard; readonly ask: A
     </button>
   )
   const byEach = (what: (by: Color) => readonly { by: Color; act: Record<string, unknown> }[]) =>
-    (['white', 'black'] as const).map(by => say(frame[by], what(by)))
+    board.sides.map(by => say(frame[by], what(by)))
   return (
     <>
       <p>{t.asks[ask.about](ask.squares.join(', '))}</p>
@@ -169,10 +180,26 @@ function Asked({ board, ask }: { readonly board: ConnectedBoard; readonly ask: A
           byEach(by =>
             ask.squares.map(each => ({ by, act: { act: 'touch', square: each, accident: true } })),
           )}
-        {say(ask.about === 'whose-touch' ? t.adjusted : t.noted, [])}
+        {ask.about === 'released' && square !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => board.released(square, t.releasedAt(square))}
+          >
+            {t.wasReleased}
+          </button>
+        )}
+        {say(labelOfRest(ask), [])}
       </div>
     </>
   )
+}
+
+/** What is said where nothing comes of it. */
+function labelOfRest({ about }: Ask): string {
+  const { eboard: t } = words()
+  if (about === 'whose-touch') return t.adjusted
+  return about === 'released' ? t.notReleased : t.noted
 }
 
 function Promotion({

@@ -46,9 +46,13 @@ export class ConnectedBoard {
   readonly learning = signal<{ readonly scans: number; readonly of: number } | null>(null)
   readonly picture = signal<Picture | null>(null)
   readonly ask = signal<Ask | null>(null)
+  /** A touched piece is back on its square: somebody may say that it was adjusted or touched by accident. */
+  readonly putBack = signal<{ readonly by: Color; readonly square: SquareName } | null>(null)
   /** Acts that are not certain, and what came after them. */
   readonly uncertain = signal<readonly ActReport[]>([])
   readonly #game: WoodenGame
+  /** The piece that was touched last, if it was not adjusted. */
+  #touched: SquareName | null = null
   #line: Line | null = null
   #board: BoardInterpreter | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -101,6 +105,7 @@ export class ConnectedBoard {
     this.#board = null
     this.picture.value = null
     this.ask.value = null
+    this.putBack.value = null
     this.uncertain.value = []
     this.state.value = 'none'
   }
@@ -110,8 +115,9 @@ export class ConnectedBoard {
     if (this.#board !== null) this.#take(this.#board.press(by, performance.now()))
   }
 
-  get hasBoard(): boolean {
-    return this.#board !== null
+  /** For whom the hands on this wood act. */
+  get sides(): readonly Color[] {
+    return this.#game.sides
   }
 
   /** What a person says that a board cannot tell. */
@@ -123,6 +129,22 @@ export class ConnectedBoard {
   promote(square: SquareName, piece: PieceLetter): void {
     this.ask.value = null
     if (this.#board !== null) this.#take(this.#board.promote(square, piece, performance.now()))
+  }
+
+  /** It was released there. Where the move has been told without that, only the arbiter can judge it. */
+  released(square: SquareName, why: string): void {
+    this.ask.value = null
+    const board = this.#board
+    if (board === null || board.wasReleased(square)) return
+    this.#game.perform(board.turn, { act: 'summon-arbiter', why })
+  }
+
+  /** The touch was not one: the arbiter judges, or what the regulations say where there is none. */
+  wasNoTouch(): void {
+    const found = this.putBack.value
+    this.putBack.value = null
+    if (found === null) return
+    this.#game.perform(found.by, { act: 'touch', square: found.square, accident: true })
   }
 
   /** It was as the board says. */
@@ -167,6 +189,7 @@ export class ConnectedBoard {
     for (const report of reports) {
       if (report.kind === 'act') this.#act(report)
       if (report.kind === 'ask') this.ask.value = report
+      if (report.kind === 'put-back') this.#isPutBack(report)
       if (report.kind === 'want-dump') this.#line?.askForDump()
       if (report.kind === 'restored') this.ask.value = null
     }
@@ -182,10 +205,20 @@ export class ConnectedBoard {
     else this.#perform(report.by, report.act)
   }
 
+  #isPutBack({ by, square }: Extract<BoardReport, { kind: 'put-back' }>): void {
+    const isTold = this.#touched === square && this.uncertain.peek().length === 0
+    if (isTold && this.#game.sides.includes(by)) this.putBack.value = { by, square }
+  }
+
   #perform(by: Color, act: ActReport['act']): void {
+    this.putBack.value = null
+    this.#touched = null
     if (act.act === 'touch' && this.#game.adjusting() === by)
       this.#game.perform(by, { act: 'adjust', squares: [act.square] })
-    else this.#game.perform(by, { ...act })
+    else {
+      if (act.act === 'touch') this.#touched = act.square
+      this.#game.perform(by, { ...act })
+    }
   }
 
   #arm(): void {

@@ -3,6 +3,7 @@ import { positionFromPlacement } from '@jadoube/eboard'
 import { computed } from '@preact/signals'
 import type { RemoteGame } from '../game/remote-game.js'
 import { ConnectedBoard } from './connected-board.js'
+import { litSquares } from './lights.js'
 
 const boards = new WeakMap<RemoteGame, ConnectedBoard>()
 
@@ -24,12 +25,7 @@ export function seatBoard(game: RemoteGame): ConnectedBoard {
       game.send({ ...act } as Parameters<RemoteGame['send']>[0])
     },
     adjusting: () => (game.adjusting.value ? game.side : null),
-    lit: computed(() => {
-      const names = game.must.value.map(
-        square => `${'abcdefgh'[square & 7]}${Math.floor(square / 8) + 1}`,
-      )
-      return new Set(game.view.value.help === undefined ? [] : names)
-    }),
+    lit: computed(() => litSquares(game.laws.value.laws.rules, game.must.value, game.last.value)),
   })
   boards.set(game, made)
   return made

@@ -4,9 +4,7 @@ import { adjusting, ensureStarted, game, outcome, perform } from '../game/local-
 import { obliged } from '../game/obliged.js'
 import { lastSquares } from '../game/stands.js'
 import { ConnectedBoard } from './connected-board.js'
-
-const squareName = (square: number): string =>
-  `${'abcdefgh'[square & 7]}${Math.floor(square / 8) + 1}`
+import { litSquares } from './lights.js'
 
 /** The wood of the table on this device: both players' hands are on it. */
 export const tableBoard = new ConnectedBoard({
@@ -28,9 +26,8 @@ export const tableBoard = new ConnectedBoard({
   adjusting: () => adjusting.value,
   lit: computed(() => {
     const current = game.value
-    // Lights are help: a table gives them where it shows what a touched piece may do, a tournament does not.
-    if (current === null || !current.table.laws.rules.help.includes('must-play')) return new Set()
-    const must = obliged(outcome.value)
-    return new Set((must.length > 0 ? must : lastSquares(current.state)).map(squareName))
+    if (current === null) return new Set()
+    const { laws } = current.table
+    return litSquares(laws.rules, obliged(outcome.value), lastSquares(current.state))
   }),
 })

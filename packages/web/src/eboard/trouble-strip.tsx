@@ -6,6 +6,7 @@ export function TroubleStrip({ board }: { readonly board: ConnectedBoard }) {
   const isTrouble =
     board.state.value === 'lost' ||
     board.ask.value !== null ||
+    board.putBack.value !== null ||
     board.uncertain.value.length > 0 ||
     board.picture.value?.agreement === 'differs'
   if (!isTrouble) return null

@@ -23,6 +23,11 @@ export const eboard: Words['eboard'] = {
   notSo: 'Ne, postavím šachovnici podle partie',
   noted: 'Dobře',
   adjusted: 'Kámen byl upraven',
+  wasReleased: 'Byl tam puštěn',
+  notReleased: 'Ruka na něm zůstala',
+  releasedAt: square => `Kámen byl předtím puštěn na ${square}.`,
+  putBack: square => `Kámen na ${square} byl zvednut a vrácen. Platí jako dotčený.`,
+  wasNoTouch: 'Byl upraven nebo dotčen náhodou',
   acts: { touch: 'dotek', remove: 'odstranění', press: 'stisk hodin' },
   pieces: {
     P: 'bílý pěšec',
@@ -48,8 +53,7 @@ export const eboard: Words['eboard'] = {
       'Šachovnice ukazuje pozici před posledním tahem. Proveďte tah na šachovnici znovu.',
     'unknown-piece': squares => `Šachovnice neví, který kámen přišel na ${squares}.`,
     'whose-touch': squares => `Kámen na ${squares} byl zvednut a vrácen. Kdo se ho dotkl?`,
-    released: squares =>
-      `Kámen stál na ${squares} a šel dál. Pokud tam byl puštěn, soupeř může reklamovat.`,
+    released: squares => `Kámen stál na ${squares} a šel dál. Byl tam puštěn?`,
     promotion: squares => `V co se proměnil pěšec na ${squares}?`,
     'clock-side': () => 'Hodiny šachovnice běží druhé straně. Otočte je.',
   },

@@ -24,6 +24,12 @@ export const eboard = {
   notSo: 'No, set the board to the game',
   noted: 'OK',
   adjusted: 'It was adjusted',
+  wasReleased: 'It was released there',
+  notReleased: 'The hand stayed on it',
+  releasedAt: (square: string): string => `The piece was released on ${square} before.`,
+  putBack: (square: string): string =>
+    `The piece on ${square} was lifted and put back. It counts as touched.`,
+  wasNoTouch: 'It was adjusted or touched by accident',
   acts: { touch: 'touched', remove: 'removed', press: 'pressed the clock' },
   pieces: {
     P: 'white pawn',
@@ -49,8 +55,7 @@ export const eboard = {
       'The board shows the position before the last move. Make the move on the board again.',
     'unknown-piece': squares => `The board cannot tell which piece came to ${squares}.`,
     'whose-touch': squares => `The piece on ${squares} was lifted and put back. Who touched it?`,
-    released: squares =>
-      `A piece stood on ${squares} and then went on. If it was released there, the opponent can claim.`,
+    released: squares => `A piece stood on ${squares} and then went on. Was it released there?`,
     promotion: squares => `What did the pawn on ${squares} become?`,
     'clock-side': () => 'The clock of the board runs for the other side. Turn it round.',
   } satisfies Readonly<Record<AskedAbout, (squares: string) => string>> as Readonly<

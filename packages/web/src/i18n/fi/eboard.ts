@@ -22,6 +22,12 @@ export const eboard: Words['eboard'] = {
   notSo: 'Ei, asetan laudan pelin mukaan',
   noted: 'Selvä',
   adjusted: 'Nappula korjattiin paikalleen',
+  wasReleased: 'Ote irrotettiin siinä',
+  notReleased: 'Käsi pysyi nappulassa',
+  releasedAt: square => `Nappulasta irrotettiin ote aiemmin ruudussa ${square}.`,
+  putBack: square =>
+    `Ruudun ${square} nappula nostettiin ja pantiin takaisin. Sitä pidetään kosketettuna.`,
+  wasNoTouch: 'Se korjattiin paikalleen tai siihen koskettiin vahingossa',
   acts: { touch: 'kosketus', remove: 'poisto', press: 'kellon painallus' },
   pieces: {
     P: 'valkea sotilas',
@@ -48,7 +54,7 @@ export const eboard: Words['eboard'] = {
     'whose-touch': squares =>
       `Ruudun ${squares} nappula nostettiin ja pantiin takaisin. Kuka koski siihen?`,
     released: squares =>
-      `Nappula seisoi ruudussa ${squares} ja jatkoi matkaa. Jos siitä irrotettiin ote siellä, vastustaja voi vaatia.`,
+      `Nappula seisoi ruudussa ${squares} ja jatkoi matkaa. Irrotettiinko siitä ote siinä?`,
     promotion: squares => `Miksi ruudun ${squares} sotilas korotettiin?`,
     'clock-side': () => 'Laudan kello käy toiselle puolelle. Käännä se.',
   },

@@ -23,6 +23,12 @@ export const eboard: Words['eboard'] = {
   notSo: 'Ne, šahovnico postavim po partiji',
   noted: 'V redu',
   adjusted: 'Figura je bila popravljena',
+  wasReleased: 'Tam je bila izpuščena',
+  notReleased: 'Roka je ostala na njej',
+  releasedAt: square => `Figura je bila prej izpuščena na ${square}.`,
+  putBack: square =>
+    `Figura na ${square} je bila dvignjena in postavljena nazaj. Velja za dotaknjeno.`,
+  wasNoTouch: 'Bila je popravljena ali dotaknjena po nesreči',
   acts: { touch: 'dotik', remove: 'odstranitev', press: 'pritisk na uro' },
   pieces: {
     P: 'beli kmet',
@@ -49,8 +55,7 @@ export const eboard: Words['eboard'] = {
     'unknown-piece': squares => `Šahovnica ne ve, katera figura je prišla na ${squares}.`,
     'whose-touch': squares =>
       `Figura na ${squares} je bila dvignjena in postavljena nazaj. Kdo se je je dotaknil?`,
-    released: squares =>
-      `Figura je stala na ${squares} in šla naprej. Če je bila tam izpuščena, lahko nasprotnik reklamira.`,
+    released: squares => `Figura je stala na ${squares} in šla naprej. Je bila tam izpuščena?`,
     promotion: squares => `Kaj je postal kmet na ${squares}?`,
     'clock-side': () => 'Ura šahovnice teče za drugo stran. Obrnite jo.',
   },

@@ -1,5 +1,5 @@
 import type { SquareName } from '@jadoube/chess'
-import type { PieceLetter } from './sensor.js'
+import type { PieceLetter } from '../sensor.js'
 
 const centre: ReadonlySet<SquareName> = new Set<SquareName>(['d4', 'd5', 'e4', 'e5'])
 const lightSquares: ReadonlySet<SquareName> = new Set<SquareName>(['e4', 'd5'])

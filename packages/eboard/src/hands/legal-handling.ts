@@ -7,12 +7,29 @@ import {
   type SquareName,
   squareNames,
 } from '@jadoube/chess'
-import { lettersOf, placementOf } from './shown-position.js'
+import type { PieceLetter } from '../sensor.js'
+import { lettersOf, placementOf, placementOfLetters } from '../shown-position.js'
 
-/** A legal move and what the board shows after it. */
-export interface Successor {
+type Letters = ReadonlyMap<SquareName, PieceLetter>
+
+/** A legal move and the position after it. */
+export class Successor {
   readonly move: Move
   readonly after: Position
+  readonly placement: string
+  #next: LegalHandling | null = null
+
+  constructor(before: Position, move: Move) {
+    this.move = move
+    this.after = play(before, move)
+    this.placement = placementOf(this.after)
+  }
+
+  /** What hands can do next. */
+  get next(): LegalHandling {
+    this.#next ??= new LegalHandling(this.after)
+    return this.#next
+  }
 }
 
 const squareName = (square: number): SquareName => squareNames[square]!
@@ -25,11 +42,16 @@ export function liftedBy(position: Position, move: Move): readonly SquareName[] 
   return position.at(move.to) === undefined ? [from] : [from, squareName(move.to)]
 }
 
+/** A quick look: the piece has left its square and something stands on its goal. */
+const canHaveMoved = (letters: Letters, move: Move): boolean =>
+  move.kind === 'castling' ||
+  (!letters.has(squareName(move.from)) && letters.has(squareName(move.to)))
+
 /** What the legal moves of a position say about hands: asked often, worked out once a position. */
 export class LegalHandling {
   readonly position: Position
   readonly #moves: readonly Move[]
-  #successors: ReadonlyMap<string, Successor> | null = null
+  readonly #successors = new Map<Move, Successor>()
 
   constructor(position: Position) {
     this.position = position
@@ -54,16 +76,15 @@ export class LegalHandling {
   }
 
   /** The legal move after which the board shows this. */
-  leadingTo(placement: string): Successor | null {
-    if (this.#successors === null) {
-      const successors = new Map<string, Successor>()
-      for (const move of this.#moves) {
-        const after = play(this.position, move)
-        successors.set(placementOf(after), { move, after })
-      }
-      this.#successors = successors
+  leadingTo(letters: Letters): Successor | null {
+    const candidates = this.#moves.filter(move => canHaveMoved(letters, move))
+    if (candidates.length === 0) return null
+    const shown = placementOfLetters(letters)
+    for (const move of candidates) {
+      const successor = this.#successor(move)
+      if (successor.placement === shown) return successor
     }
-    return this.#successors.get(placement) ?? null
+    return null
   }
 
   /** Can the piece of this square go there, castling included? */
@@ -114,11 +135,17 @@ export class LegalHandling {
   /** The legal moves that leave exactly these squares occupied. */
   leadingToOccupied(occupied: ReadonlySet<SquareName>): readonly Successor[] {
     return this.#moves.flatMap(move => {
-      const after = play(this.position, move)
-      const stands = lettersOf(after)
+      const successor = this.#successor(move)
+      const stands = lettersOf(successor.after)
       const fits = stands.size === occupied.size && [...stands.keys()].every(s => occupied.has(s))
-      return fits ? [{ move, after }] : []
+      return fits ? [successor] : []
     })
+  }
+
+  #successor(move: Move): Successor {
+    const known = this.#successors.get(move) ?? new Successor(this.position, move)
+    this.#successors.set(move, known)
+    return known
   }
 
   #rookTo(move: Extract<Move, { kind: 'castling' }>): SquareName {

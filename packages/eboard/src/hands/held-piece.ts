@@ -1,7 +1,7 @@
 import type { SquareName } from '@jadoube/chess'
+import type { ActReport } from '../report.js'
+import type { PieceLetter } from '../sensor.js'
 import type { Successor } from './legal-handling.js'
-import type { ActReport } from './report.js'
-import type { PieceLetter } from './sensor.js'
 
 /** A piece that is off its square. */
 export interface Held {

@@ -1,0 +1,87 @@
+import type { Color, Position, SquareName } from '@jadoube/chess'
+import type { Ask, AskedAbout } from '../report.js'
+import type { PieceLetter } from '../sensor.js'
+import { lettersOf } from '../shown-position.js'
+import { CertainGame } from './certain-game.js'
+import { Hand } from './hand.js'
+import type { Held, Resting, Unexplained } from './held-piece.js'
+import type { Successor } from './legal-handling.js'
+import { Told, trusted } from './told.js'
+
+/** What is known of board and hands at one moment. Beside it is a file for each thing that hands do. */
+export class Handling {
+  readonly game: CertainGame
+  readonly hand = new Hand()
+  readonly told = new Told()
+  /** What stands on each square, as far as the sensors have settled. */
+  letters: Map<SquareName, PieceLetter>
+  /** The piece that was put down last. */
+  resting: Resting | null = null
+  /** The legal move that stands on the board now, if one does. */
+  candidate: Successor | null = null
+  /** Kings that were put in the centre, where they cannot go. */
+  signals: readonly Resting[] = []
+  unexplained: readonly Unexplained[] = []
+  /** Something happened that is not play; nothing more is read until the board stands right again. */
+  hasStopped = false
+
+  constructor(position: Position) {
+    this.game = new CertainGame(position)
+    this.letters = lettersOf(position)
+  }
+
+  get turn(): Color {
+    return this.game.turn
+  }
+
+  /** A move is under way: pieces are in the hand or were put down and not told of. */
+  get isMoving(): boolean {
+    return !this.hand.isEmpty || this.resting !== null || this.unexplained.length > 0
+  }
+
+  /** It is clear now in whose hand a piece is. */
+  decide(held: Held, by: Color): void {
+    if (!held.isUndecided) return
+    held.isUndecided = false
+    this.told.act(by, { act: 'touch', square: held.from }, held.at, held.wasMissed)
+  }
+
+  /** What was missed and ends in a legal move was that move. */
+  trustMissed(): void {
+    this.told.trustMissed()
+    if (this.resting !== null)
+      this.resting = { ...this.resting, acts: this.resting.acts.map(trusted) }
+  }
+
+  /** A move is surely made. */
+  follow(move: Successor): void {
+    this.game.follow(move)
+    this.candidate = null
+  }
+
+  /** The board does not show what it should: nothing is read from it until it does. */
+  stop(): void {
+    this.hasStopped = true
+    this.hand.empty()
+    this.resting = null
+    this.candidate = null
+    this.signals = []
+    this.unexplained = []
+  }
+
+  stopAndAsk(
+    about: AskedAbout,
+    at: number,
+    squares: readonly SquareName[],
+    suggests?: Ask['suggests'],
+  ): void {
+    this.stop()
+    this.told.ask(about, at, squares, suggests)
+  }
+
+  /** The board shows again what it should. */
+  resume(): void {
+    this.hasStopped = false
+    this.letters = new Map(this.game.letters)
+  }
+}

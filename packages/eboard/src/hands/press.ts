@@ -1,0 +1,66 @@
+import { type Color, opposite } from '@jadoube/chess'
+import type { Source } from '../report.js'
+import { lettersOf } from '../shown-position.js'
+import type { Handling } from './handling.js'
+import { opponentHolds } from './lift-again.js'
+import { release } from './rest.js'
+import { actReport } from './told.js'
+
+export interface Pressed {
+  readonly by: Color
+  readonly at: number
+  readonly source: Source
+  /** The board cannot name its pieces. */
+  readonly isOccupancy: boolean
+}
+
+/** The clock was pressed: whatever is off the board now is off. */
+export function press(handling: Handling, { by, at, source, isOccupancy }: Pressed): void {
+  const { game, told } = handling
+  const pressed = { ...actReport(by, { act: 'press' }, at, false), source }
+  if (handling.hasStopped) {
+    told.add({ ...pressed, confidence: 'low' })
+    return
+  }
+  // Whoever presses has let go: what went up again since was lifted by the opponent.
+  if (game.turn === by) opponentHolds(handling)
+  if (isOccupancy) guessCapture(handling, by)
+  // A quick reply may be under way: then what is in the air is the opponent's.
+  if (game.turn === by) release(handling)
+  const isUnfinished = game.turn === by
+  if (isUnfinished) leaveOff(handling, by)
+  told.add(pressed)
+  if (isUnfinished) game.playOn(handling.letters, opposite(by))
+}
+
+/** What is still in the hand when the clock is pressed is off the board, or was missed. */
+function leaveOff(handling: Handling, by: Color): void {
+  const { hand, told } = handling
+  for (const { to, at } of handling.unexplained) told.ask('unknown-piece', at, [to])
+  handling.unexplained = []
+  for (const held of hand.empty()) {
+    handling.decide(held, by)
+    const removed = actReport(by, { act: 'remove', square: held.from }, held.at, held.wasMissed)
+    told.add({ ...removed, confidence: 'low' })
+  }
+}
+
+/** The squares of a board that cannot name its pieces fit one capture only: most likely it was that. */
+function guessCapture(handling: Handling, by: Color): void {
+  const { game, hand, told } = handling
+  const [own, ...more] = hand.own(game.turn)
+  if (own === undefined || more.length > 0 || game.turn !== by) return
+  const { legal } = game
+  const fits = legal
+    .leadingToOccupied(new Set(handling.letters.keys()))
+    .filter(({ move }) => legal.isFrom(move, own.from))
+  const [only, ...others] = fits
+  if (only === undefined || others.length > 0) return
+  const to = legal.goal(only.move)
+  hand.empty()
+  told.act(by, { act: 'touch', square: to }, own.at, true)
+  told.act(by, { act: 'remove', square: to }, own.at, true)
+  told.act(by, { act: 'place', from: own.from, to }, own.at, true)
+  handling.letters = lettersOf(only.after)
+  handling.follow(only)
+}

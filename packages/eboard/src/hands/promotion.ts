@@ -1,0 +1,70 @@
+import type { SquareName } from '@jadoube/chess'
+import type { SensedAct } from '../report.js'
+import { colorOfLetter, type PieceLetter } from '../sensor.js'
+import type { Handling } from './handling.js'
+import type { Held } from './held-piece.js'
+import { recognise } from './recognise.js'
+import { release, rest } from './rest.js'
+import { actReport } from './told.js'
+
+export const isPawn = (letter: PieceLetter): boolean => letter.toLowerCase() === 'p'
+
+/** Can a pawn of this colour have become the piece that stands here? */
+export const isPromoted = (pawn: PieceLetter, piece: PieceLetter, to: SquareName): boolean =>
+  isPawn(pawn) &&
+  !isPawn(piece) &&
+  colorOfLetter(pawn) === colorOfLetter(piece) &&
+  to[1] === (colorOfLetter(pawn) === 'white' ? '8' : '1')
+
+export interface Exchanged {
+  readonly to: SquareName
+  readonly piece: PieceLetter
+  readonly at: number
+  readonly wasMissed: boolean
+}
+
+/** A pawn in the hand is exchanged for a piece from beside the board. */
+export function exchangePawn(
+  handling: Handling,
+  pawn: Held,
+  { to, piece: letter, at, wasMissed }: Exchanged,
+): void {
+  const { hand, told } = handling
+  const by = colorOfLetter(letter)
+  const piece = letter.toUpperCase()
+  hand.letGo(pawn)
+  handling.letters.set(to, letter)
+  const stood = pawn.again?.resting
+  // The pawn stood there first and was exchanged.
+  if (stood?.to === to) told.add(...stood.acts)
+  const square = stood?.to === to ? to : pawn.from
+  told.act(by, { act: 'remove', square }, pawn.again?.at ?? pawn.at, wasMissed)
+  told.act(by, { act: 'place', piece, to, released: false }, at, wasMissed)
+  const promoted: Held = { from: to, letter, at, wasMissed, isUndecided: false, isNew: true }
+  const last = [actReport(by, { act: 'place', piece, to }, at, wasMissed)]
+  rest(handling, { piece: promoted, to, at, by, wasMissed, last })
+}
+
+/** A person says what a pawn became, where the board cannot tell. */
+export function promote(handling: Handling, to: SquareName, piece: PieceLetter, at: number): void {
+  const pawn = handling.letters.get(to)
+  if (pawn?.toLowerCase() !== 'p') return
+  release(handling)
+  handling.letters.set(to, piece)
+  const acts: readonly SensedAct[] = [
+    { act: 'remove', square: to },
+    { act: 'place', piece: piece.toUpperCase(), to },
+  ]
+  for (const act of acts)
+    handling.told.add({ ...actReport(colorOfLetter(piece), act, at, false), source: 'person' })
+  recognise(handling, at)
+  release(handling)
+}
+
+/** A pawn stands on its last rank and the move is otherwise done. */
+export function pawnToPromote(letters: ReadonlyMap<SquareName, PieceLetter>): SquareName | null {
+  for (const [square, letter] of letters) {
+    if (letter === (square[1] === '8' ? 'P' : square[1] === '1' ? 'p' : null)) return square
+  }
+  return null
+}

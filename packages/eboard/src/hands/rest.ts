@@ -1,0 +1,99 @@
+import type { Color, SquareName } from '@jadoube/chess'
+import type { ActReport } from '../report.js'
+import type { Handling } from './handling.js'
+import type { Held, Resting } from './held-piece.js'
+import { isCentral } from './kings-signal.js'
+import { actReport } from './told.js'
+
+/** A piece that stood as long as this on a square may have been released there. */
+export const longRest = 1000
+
+export interface PutDown {
+  readonly piece: Held
+  readonly to: SquareName
+  readonly at: number
+  readonly by: Color
+  readonly wasMissed: boolean
+  /** Acts before the captured piece is off the board, and after it. */
+  readonly first?: readonly ActReport[]
+  readonly last: readonly ActReport[]
+}
+
+/** A piece stands on a new square. Its acts are told once the hand has surely let go. */
+export function rest(
+  handling: Handling,
+  { piece, to, at, by, wasMissed, first = [], last }: PutDown,
+): void {
+  const victim = handling.hand.pieces.find(held => held.from === to) ?? null
+  if (victim !== null) {
+    handling.decide(victim, by)
+    handling.hand.letGo(victim)
+  }
+  const removed =
+    victim === null ? [] : [actReport(by, { act: 'remove', square: to }, victim.at, wasMissed)]
+  const isKing = piece.letter.toLowerCase() === 'k'
+  const isSignal = isKing && isCentral(to) && !handling.game.legal.canGo(piece.from, to)
+  handling.resting = { piece, to, at, victim, acts: [...first, ...removed, ...last], isSignal }
+  handling.told.add({ kind: 'rest', at, from: piece.from, to })
+}
+
+/** The piece that went up again is back on the square where it stood before. */
+export function restAgain(handling: Handling, resting: Resting, at: number): void {
+  const { to, piece, victim } = resting
+  handling.letters.set(to, piece.letter)
+  handling.hand.letGo(victim)
+  handling.resting = { ...resting, at, acts: resting.acts.map(act => ({ ...act, at })) }
+}
+
+/** A piece that stood for a while and went on was perhaps released before. */
+export function askIfReleased(handling: Handling, { again }: Held): void {
+  if (again === undefined) return
+  const { resting, at } = again
+  if (at - resting.at >= longRest) handling.told.ask('released', resting.at, [resting.to])
+}
+
+/**
+ * A person says that the piece that stands there was released on this square before. False where the
+ * placing has been told without it already.
+ */
+export function wasReleased(handling: Handling, square: SquareName): boolean {
+  const { resting } = handling
+  if (resting === null) return false
+  const { again, ...piece } = resting.piece
+  const [earlier] = again?.resting.acts ?? []
+  if (again?.resting.to !== square || earlier === undefined) return false
+  const touched = actReport(earlier.by, { act: 'touch', square }, again.at, false)
+  const acts = resting.acts.map(report =>
+    'from' in report.act ? { ...report, act: { ...report.act, from: square } } : report,
+  )
+  handling.resting = { ...resting, piece, acts: [...again.resting.acts, touched, ...acts] }
+  return true
+}
+
+/**
+ * Something else has happened, so that the piece put down last was released. `next` is the piece that was
+ * lifted or put down since.
+ */
+export function release(handling: Handling, next?: Held): void {
+  const { resting, hand, told, turn } = handling
+  handling.resting = null
+  const isKing = next?.letter.toLowerCase() === 'k'
+  if (isKing && (resting ?? handling.signals.at(-1))?.isSignal === true) {
+    if (resting !== null) handling.signals = [...handling.signals, resting]
+    return
+  }
+  for (const { acts } of handling.signals) told.add(...acts)
+  handling.signals = []
+  if (resting !== null) told.add(...resting.acts)
+  // The rook was put down first, and the king follows: the move that stands there is not all of it.
+  if (isKing && resting !== null && castlesWith(handling, next, resting)) handling.candidate = null
+  const { candidate } = handling
+  if (candidate === null) return
+  for (const { from, at, wasMissed } of hand.empty())
+    told.act(turn, { act: 'remove', square: from }, at, wasMissed)
+  handling.trustMissed()
+  handling.follow(candidate)
+}
+
+const castlesWith = ({ game }: Handling, king: Held, { piece, to }: Resting): boolean =>
+  game.legal.castlingSquares(king.from, piece.from)?.rook === to

@@ -1,0 +1,53 @@
+import type { Color, SquareName } from '@jadoube/chess'
+import type { ActReport, Ask, AskedAbout, BoardReport, SensedAct } from '../report.js'
+
+/** An act as the squares showed it. What only a dump showed is not certain by itself. */
+export const actReport = (
+  by: Color,
+  act: SensedAct,
+  at: number,
+  wasMissed: boolean,
+): ActReport => ({
+  kind: 'act',
+  at,
+  by,
+  act,
+  source: wasMissed ? 'dump' : 'square',
+  confidence: wasMissed ? 'low' : 'high',
+})
+
+/** What was missed and ends in a legal move was that move. */
+export const trusted = <T extends BoardReport>(report: T): T =>
+  report.kind === 'act' && report.source === 'dump' ? { ...report, confidence: 'high' } : report
+
+/** What there is to tell of the hands, in order, until somebody takes it. */
+export class Told {
+  #reports: BoardReport[] = []
+
+  taken(): readonly BoardReport[] {
+    const reports = this.#reports
+    this.#reports = []
+    return reports
+  }
+
+  add(...reports: readonly BoardReport[]): void {
+    this.#reports.push(...reports)
+  }
+
+  act(by: Color, act: SensedAct, at: number, wasMissed: boolean): void {
+    this.add(actReport(by, act, at, wasMissed))
+  }
+
+  ask(
+    about: AskedAbout,
+    at: number,
+    squares: readonly SquareName[],
+    suggests?: Ask['suggests'],
+  ): void {
+    this.add({ kind: 'ask', at, about, squares, ...(suggests !== undefined && { suggests }) })
+  }
+
+  trustMissed(): void {
+    this.#reports = this.#reports.map(trusted)
+  }
+}
