@@ -26,8 +26,8 @@ export const eboard: Words['eboard'] = {
   wasReleased: 'Byl tam puštěn',
   notReleased: 'Ruka na něm zůstala',
   releasedAt: square => `Kámen byl předtím puštěn na ${square}.`,
-  putBack: square => `Kámen na ${square} byl zvednut a vrácen. Platí jako dotčený.`,
-  wasNoTouch: 'Byl upraven nebo dotčen náhodou',
+  putBack: square => `Kámen na ${square} byl zvednut a vrácen. Platí, že se ho hráč dotkl.`,
+  wasNoTouch: 'Hráč ho upravil, nebo se ho dotkl náhodou',
   acts: { touch: 'dotek', remove: 'odstranění', press: 'stisk hodin' },
   pieces: {
     P: 'bílý pěšec',
