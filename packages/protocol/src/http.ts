@@ -1,9 +1,11 @@
 import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
 import { type ClientAct, faultOf } from './client-act.js'
+import { tournamentSchema } from './event/tournament.js'
 import { actIdPattern, type Role, roles } from './seat.js'
 
-const roleSchema = z.enum(roles)
+/** Players of an event get their links with their entry, not by themselves. */
+const roleSchema = z.enum(roles).exclude(['player'])
 
 const player = z.strictObject({
   name: z.string().max(100).optional(),
@@ -81,6 +83,8 @@ export const newEventSchema = z.strictObject({
     .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
     .optional(),
   defaults: requestedSettingsSchema.optional(),
+  /** With a tournament the event has a log, players and rounds that it pairs; without, rounds are pasted. */
+  tournament: tournamentSchema.optional(),
 })
 export type NewEvent = z.infer<typeof newEventSchema>
 

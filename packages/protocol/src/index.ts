@@ -13,6 +13,7 @@ export {
   eboardReportSchema,
   type PlacedEboard,
 } from './eboard.js'
+export * from './event/index.js'
 export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'
 export {
   type FromServer,

@@ -2,6 +2,14 @@ import type { JsonSchema } from '@jadoube/laws'
 import { z } from 'zod'
 import { clientAct } from './client-act.js'
 import { eboardPlaceSchema, eboardReportSchema } from './eboard.js'
+import {
+  duplicateEventSchema,
+  eventActsSchema,
+  playerActsSchema,
+  playerLinksSchema,
+  replaceGameSchema,
+  startRoundSchema,
+} from './event/index.js'
 import { fromClient } from './from-client.js'
 import { fromServer } from './from-server.js'
 import {
@@ -41,6 +49,12 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   EboardPlace: bodySchema(eboardPlaceSchema),
   Person: bodySchema(personSchema),
   Push: bodySchema(pushSchema),
+  EventActs: bodySchema(eventActsSchema),
+  PlayerActs: bodySchema(playerActsSchema),
+  StartRound: bodySchema(startRoundSchema),
+  ReplaceGame: bodySchema(replaceGameSchema),
+  PlayerLinks: bodySchema(playerLinksSchema),
+  DuplicateEvent: bodySchema(duplicateEventSchema),
   BoardLine: boardLine.schema,
   FromClient: fromClient.schema,
   FromServer: fromServer.schema,

@@ -6,6 +6,8 @@ export const roles = [
   'black',
   'white-assistant',
   'black-assistant',
+  /** At whichever board of the event is theirs. */
+  'player',
   'arbiter',
   'organiser',
   'spectator',

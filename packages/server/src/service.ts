@@ -4,6 +4,7 @@ import type { ChainWatch } from './board/chain-watch.js'
 import type { Heartbeat } from './board/heartbeat.js'
 import type { Arrival } from './board/submitted-act.js'
 import type { ServerConfig } from './config/settings.js'
+import type { EventBooks } from './event/event-books.js'
 import type { Addresses } from './http/address.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
@@ -17,6 +18,8 @@ export interface Service {
   readonly addresses: Addresses
   readonly store: Store
   readonly boards: Boards
+  /** The logs of events. */
+  readonly events: EventBooks
   readonly chains: ChainWatch
   readonly seats: Seats
   readonly alarms: AlarmClock

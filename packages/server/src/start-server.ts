@@ -10,6 +10,8 @@ import { Heartbeat } from './board/heartbeat.js'
 import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
+import { BoardResults } from './event/board-results.js'
+import { EventBooks } from './event/event-books.js'
 import { Addresses } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { HttpFault } from './http/fault.js'
@@ -136,6 +138,8 @@ export async function startServer(
     damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
     failed: failed('verification-failed'),
   })
+  const events: EventBooks = new EventBooks(store, now, book => results.sweep(book))
+  const results = new BoardResults(boards, () => events, failed('result-not-taken-over'))
   const seats = new Seats(store, now)
   const addresses = new Addresses(config.trustProxy)
   if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
@@ -144,6 +148,7 @@ export async function startServer(
     addresses,
     store,
     boards,
+    events,
     chains,
     seats,
     alarms,
@@ -246,7 +251,9 @@ export async function startServer(
     await app.close()
     clearTimeout(hangUp)
     await retiring
+    results.close()
     await boards.close()
+    events.close()
     await Promise.all([searching.close(), reading.close()])
     seats.close()
     await store.close()

@@ -9,6 +9,9 @@ export function audienceOf(role: Role): Audience {
       return 'white'
     case 'black-assistant':
       return 'black'
+    // Until it is known at which board.
+    case 'player':
+      return 'spectator'
     default:
       return role
   }

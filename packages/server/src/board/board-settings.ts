@@ -25,6 +25,8 @@ export interface BoardSettings {
   readonly black: PlayerFields
   /** A new game after a cancelled one: the links of that board open this one, perhaps with colours exchanged. */
   readonly seatsOf?: { readonly board: BoardId; readonly exchanged: boolean }
+  /** The entries of the players in the event: their links to it open this board. */
+  readonly entries?: { readonly white: number; readonly black: number }
   /** When personal data was last removed from the board: milliseconds since 1970. */
   readonly redactedAt?: number
   /** Spectators are not told who plays. */

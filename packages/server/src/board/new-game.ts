@@ -24,6 +24,17 @@ const exchanged: Readonly<Partial<Record<Role, Role>>> = {
   'black-assistant': 'white-assistant',
 }
 
-/** What the link of a seat is at a board: the other colour, where a new game put the colours right. */
-export const roleAtBoard = (role: Role, { seatsOf }: BoardSettings): Role =>
-  seatsOf?.exchanged ? (exchanged[role] ?? role) : role
+/**
+ * What the link of a seat is at a board: the other colour, where a new game put the colours right; for a
+ * player of the event whichever colour is theirs, and at other boards a spectator.
+ */
+export function roleAtBoard(
+  { role, entry }: { readonly role: Role; readonly entry?: number | null },
+  { seatsOf, entries }: BoardSettings,
+): Role {
+  if (role === 'player') {
+    if (entry == null || entries === undefined) return 'spectator'
+    return entries.white === entry ? 'white' : entries.black === entry ? 'black' : 'spectator'
+  }
+  return seatsOf?.exchanged ? (exchanged[role] ?? role) : role
+}

@@ -55,7 +55,15 @@ function settingsOfNext(
     startWhen: settings.startWhen === 'scheduled' ? 'arbiter' : settings.startWhen,
     white: isExchanged ? settings.black : settings.white,
     black: isExchanged ? settings.white : settings.black,
+    ...(settings.entries && {
+      entries: isExchanged ? exchanged(settings.entries) : settings.entries,
+    }),
     seatsOf: { board: settings.seatsOf?.board ?? board, exchanged: before !== isExchanged },
     replaces: board,
   }
 }
+
+const exchanged = ({ white, black }: { readonly white: number; readonly black: number }) => ({
+  white: black,
+  black: white,
+})

@@ -10,16 +10,20 @@ import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
+import { linkRoutes } from './link-routes.js'
 import { isMetricsToken } from './metrics-access.js'
 import { openApi } from './openapi.js'
 import { privacyRoutes } from './privacy-routes.js'
 import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
+import { reportRoutes } from './report-routes.js'
 import { seatOf } from './request-parts.js'
+import { roundRoutes } from './round-routes.js'
 import { seatRoutes } from './seat-routes.js'
 import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import type { StaticFiles } from './static-files.js'
 import { statusRoutes } from './status-routes.js'
+import { tournamentRoutes } from './tournament-routes.js'
 
 const LARGEST_BODY = 65_536
 
@@ -142,6 +146,10 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   eventRoutes(app, service, quotas)
   broadcastRoutes(app, service)
   eboardRoutes(app, service)
+  roundRoutes(app, service, quotas)
+  tournamentRoutes(app, service)
+  linkRoutes(app, service)
+  reportRoutes(app, service)
   seatRoutes(app, service)
   privacyRoutes(app, service, quotas)
   statusRoutes(app, service, quotas)

@@ -1,68 +1,82 @@
 import { parseHeader } from '@jadoube/laws'
-import { newEventSchema, newRoundSchema, type Pairing } from '@jadoube/protocol'
-import type { FastifyInstance } from 'fastify'
+import {
+  duplicateEventSchema,
+  newEventSchema,
+  newRoundSchema,
+  type Pairing,
+} from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type BoardSettings,
   eventDefaults,
   headerOf,
   settingsOrDefaults,
 } from '../board/board-settings.js'
-import { newId, planBoard } from '../board/create-board.js'
-import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
+import { planBoard } from '../board/create-board.js'
+import { EVENT_BOARD } from '../event/board-defaults.js'
+import { boardIdsOf } from '../event/boards-of-event.js'
+import { type CreatedEvent, createEvent, type EventToCreate } from '../event/create-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import { EventPages } from '../event/event-pages.js'
 import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
 import type { Service } from '../service.js'
-import type { CompetitionId } from '../store/index.js'
 import { sendPgn } from './board-routes.js'
+import { officialOf, refusedFault } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import type { Quotas } from './quotas.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
-/** In a room with an arbiter: a board on which anything can happen. */
-const EVENT = {
-  laws: 'fide-2023',
-  boardKind: 'physical',
-  startWhen: eventDefaults.startWhen,
-} as const
 const LARGEST_ROUND = 300_000
 
 export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, seats, now, alarms } = service
   const pages = new EventPages(service)
 
-  async function createAs(ids: readonly CompetitionId[], meta: string) {
-    for (const id of ids) {
-      const created = await store.competitions.create({ id, meta, at: now() })
-      if (created.ok) return id
-    }
-    return undefined
+  async function create(request: FastifyRequest, about: EventToCreate): Promise<CreatedEvent> {
+    const ids = await quotas.event(request)
+    const created = await createEvent(service, about, ids, baseOf(request, service))
+    // All events of the invitation are there.
+    if (created === 'no-id-left') throw new HttpFault('operator-only')
+    if ('event' in created) return created
+    throw refusedFault(created)
   }
 
   app.post('/api/events', async (request, reply) => {
-    const { name, site, date, defaults } = bodyOf(request, newEventSchema)
-    const header = headerOf(defaults ?? {}, { white: {}, black: {} }, EVENT)
-    const meta = {
-      name,
-      site: site ?? null,
-      date: date ?? null,
-      defaults: defaults ?? {},
-      rounds: [],
-    }
-    const probe = checkHeader(header)
+    const { name, site, date, defaults = {}, tournament } = bodyOf(request, newEventSchema)
+    const probe = checkHeader(headerOf(defaults, { white: {}, black: {} }, EVENT_BOARD))
     if (probe !== undefined) throw new HttpFault('header-refused', probe)
-    const ids = await quotas.event(request)
-    const event = await createAs(ids.length > 0 ? ids : [newId() as CompetitionId], makeEvent(meta))
-    // All events of the invitation are there.
-    if (event === undefined) throw new HttpFault('operator-only')
-    const scope = { kind: 'competition', competition: event } as const
-    const base = baseOf(request, service)
-    const issued = await Promise.all(
-      (['organiser', 'arbiter', 'spectator'] as const).map(role => seats.issue(scope, role, base)),
+    const about = { name, site: site ?? null, date: date ?? null, defaults, tournament }
+    return reply.code(201).send(await create(request, about))
+  })
+
+  /** The same tournament once more: its settings and, where asked, its players. */
+  app.post('/api/events/:event/duplicate', async (request, reply) => {
+    const { book, role } = await officialOf(request, service)
+    if (role !== 'organiser') throw new HttpFault('not-for-this-seat')
+    const { name, date, players = true } = bodyOf(request, duplicateEventSchema)
+    const { tournament, settings, site, tieBreaks, cycles, gamesPerMatch } = book.state
+    const { system = 'manual', rounds = 1, scoring, missedRounds } = tournament.settings ?? {}
+    return reply.code(201).send(
+      await create(request, {
+        name,
+        site,
+        date: date ?? null,
+        defaults: settings[0]?.settings ?? {},
+        tournament: {
+          system,
+          rounds,
+          tieBreaks: [...tieBreaks],
+          cycles,
+          gamesPerMatch,
+          ...(scoring && { scoring }),
+          ...(missedRounds && { missedRounds }),
+        },
+        players: players
+          ? tournament.entries.filter(each => each.withdrawnAfter === null).map(each => each.person)
+          : [],
+      }),
     )
-    const links = Object.fromEntries(issued.map(link => [link.role, link]))
-    return reply.code(201).send({ event, links })
   })
 
   app.post('/api/events/:event/rounds', { bodyLimit: LARGEST_ROUND }, async (request, reply) => {
@@ -70,6 +84,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (roleAtEvent(await seatOf(request, service), kept.id) !== 'organiser') {
       throw new HttpFault('not-for-this-seat')
     }
+    if ((await service.events.get(kept.id)).hasTournament) throw new HttpFault('tournament-there')
     const asked = bodyOf(request, newRoundSchema)
     const pairings = pairingsOf(asked.pairings)
     const already = (await boardIdsOf(store, kept.id)).length
@@ -77,7 +92,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const meta = parseEvent(kept.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
-    const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT.startWhen
+    const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT_BOARD.startWhen
     const requested = {
       ...meta.defaults,
       ...asked.settings,
@@ -85,7 +100,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       ...(hour === undefined ? { startWhen: withoutHour(startWhen) } : { scheduledStart: hour }),
       regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
     }
-    const fault = checkHeader(headerOf(requested, { white: {}, black: {} }, EVENT))
+    const fault = checkHeader(headerOf(requested, { white: {}, black: {} }, EVENT_BOARD))
     if (fault !== undefined) throw new HttpFault('header-refused', fault)
     const base = baseOf(request, service)
     const plans = []
@@ -102,7 +117,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
         white,
         black,
       }
-      const planned = planBoard(now(), headerOf(requested, { white, black }, EVENT), settings)
+      const planned = planBoard(now(), headerOf(requested, { white, black }, EVENT_BOARD), settings)
       if (!planned.ok) throw new HttpFault('header-refused', planned.error)
       const board = planned.value
       const scope = { kind: 'board', board: board.id } as const
@@ -152,26 +167,6 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       boards: page.lines,
       next: page.next,
     })
-  })
-
-  /** Starts every board of a round that waits for the arbiter. */
-  app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
-    const kept = await eventOf(request, service)
-    const seat = await seatOf(request, service)
-    if (seat === null || roleAtEvent(seat, kept.id) !== 'arbiter') {
-      throw new HttpFault('not-for-this-seat')
-    }
-    const { round } = request.params as { round: string }
-    if (!parseEvent(kept.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
-    const at = now()
-    const boards = await boardsOfEvent(service, kept.id, round)
-    const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')
-    const answers = await Promise.all(
-      waiting.map(board =>
-        board.act('arbiter', seat.id, `start-${round}`, { act: 'start' }, { at, lag: 0 }),
-      ),
-    )
-    return reply.send({ started: answers.filter(({ kind }) => kind === 'ack').length })
   })
 
   for (const path of ['/api/events/:event/pgn', '/api/events/:event/rounds/:round/pgn']) {

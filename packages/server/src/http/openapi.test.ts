@@ -17,7 +17,11 @@ test('every route is described, and nothing that is not there', () => {
     'broadcast-routes',
     'eboard-routes',
     'event-routes',
+    'link-routes',
     'privacy-routes',
+    'report-routes',
+    'round-routes',
+    'tournament-routes',
     'seat-routes',
     'status-routes',
   ]

@@ -1,8 +1,9 @@
 import { errorReasons, jsonSchemas } from '@jadoube/protocol'
+import { eventOperations } from './openapi-event.js'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-interface Operation {
+export interface Operation {
   readonly method: Method
   readonly path: string
   readonly about: string
@@ -104,8 +105,9 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/events/{event}/rounds/{round}/start',
-    about: 'Start every board of the round that waits',
-    seat: 'arbiter',
+    about:
+      'Set up the boards of a round of a tournament, and start every board of the round that waits',
+    seat: 'arbiter; the organiser sets them up only',
     answer: json,
   },
   {
@@ -232,6 +234,7 @@ export const operations: readonly Operation[] = [
     about: 'All games of a round, live: one address for a broadcast to poll',
     answer: pgn,
   },
+  ...eventOperations,
   ...(['boards/{board}', 'events/{event}'] as const).flatMap(place => [
     {
       method: 'get' as const,
@@ -296,7 +299,7 @@ function describe({ path, about, seat, body, query, answer, status = 200 }: Oper
     ...(seat && { description: `For the seat of: ${seat}.`, security: [{ seat: [] }] }),
     parameters: [
       ...names.map(name => ({ name, in: 'path', required: true, ...text })),
-      ...(query ? [{ name: query, in: 'query', ...text }] : []),
+      ...(query?.split(', ').map(name => ({ name, in: 'query', ...text })) ?? []),
     ],
     ...(body && {
       requestBody: {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
 import { roleAtBoard } from '../board/new-game.js'
 import { isTooDeep } from '../json-depth.js'
+import { type EventKey, unwrapKey } from '../seats/event-key.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import {
@@ -60,6 +61,13 @@ export async function seatOf(request: FastifyRequest, { seats }: Service): Promi
   return seat
 }
 
+/** The key of the event that this seat's links are made from, which its own secret opens; null where it has none. */
+export function eventKeyOf(request: FastifyRequest, { eventKey }: Seat): EventKey | null {
+  const secret = /^Bearer ([\w-]{16,100})$/.exec(request.headers.authorization ?? '')?.[1]
+  if (eventKey === null || secret === undefined) return null
+  return unwrapKey(eventKey, secret) ?? null
+}
+
 export async function boardOf(request: FastifyRequest, { boards }: Service): Promise<Board> {
   const id = parseBoardId((request.params as { board: string }).board)
   const board = id && (await boards.get(id))
@@ -79,7 +87,7 @@ export async function eventOf(
 
 /** The seat at this board, or a spectator's where the board is open. A closed board is nobody's business. */
 export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
-  if (seat && sitsAt(seat, board.id, board.settings)) return roleAtBoard(seat.role, board.settings)
+  if (seat && sitsAt(seat, board.id, board.settings)) return roleAtBoard(seat, board.settings)
   if (board.settings.open) return 'spectator'
   throw new HttpFault(seat ? 'not-for-this-seat' : 'no-such-board')
 }

@@ -7,7 +7,7 @@ import { parseSeatId, type Scope } from '../store/index.js'
 import { HttpFault } from './fault.js'
 import { makeQr } from './qr.js'
 import { MOST_SEATS } from './quotas.js'
-import { baseOf, boardOf, bodyOf, eventOf, seatOf } from './request-parts.js'
+import { baseOf, boardOf, bodyOf, eventKeyOf, eventOf, seatOf } from './request-parts.js'
 
 const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
@@ -63,13 +63,18 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
       const { role, name } = bodyOf(request, newSeatSchema)
       const fits = scope.kind === 'board' || ofEvents.includes(role)
       if (!fits || !mayIssue(seat, role)) throw new HttpFault('not-for-this-seat')
-      if ((await seats.list(scope)).length >= MOST_SEATS) throw new HttpFault('too-many-seats')
-      return reply.code(201).send(await seats.issue(scope, role, baseOf(request, service), name))
+      const given = (await seats.list(scope)).filter(each => each.role !== 'player')
+      if (given.length >= MOST_SEATS) throw new HttpFault('too-many-seats')
+      const key = scope.kind === 'board' ? null : eventKeyOf(request, seat)
+      const link = await seats.issue(scope, role, baseOf(request, service), name, { key })
+      return reply.code(201).send(link)
     })
 
     app.post(`${place}/:seat/reissue`, async (request, reply) => {
-      const seat = await spokenOf(request, await mine(request))
-      const link = await seats.reissue(seat, baseOf(request, service))
+      const asking = await mine(request)
+      const seat = await spokenOf(request, asking)
+      const key = seat.scope.kind === 'board' ? null : eventKeyOf(request, asking)
+      const link = await seats.reissue(seat, baseOf(request, service), key)
       if (!link) throw new HttpFault('no-such-seat')
       return reply.send(link)
     })
@@ -93,7 +98,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     ])
     const keyOf = (role: Role): string | null =>
       [...ofEvent, ...ofBoard].find(
-        each => roleAtBoard(each.role, board.settings) === role && !each.revoked,
+        each => roleAtBoard(each, board.settings) === role && !each.revoked,
       )?.envelopeKey ?? null
     return reply.send({ arbiter: keyOf('arbiter'), white: keyOf('white'), black: keyOf('black') })
   })

@@ -33,5 +33,5 @@ export function mayAct(role: Role, act: string): boolean {
 
 /** Who a seat is in the record; those who only look on are nobody. */
 export function actorOf(role: Role): Actor | undefined {
-  return role === 'organiser' || role === 'spectator' ? undefined : role
+  return role === 'organiser' || role === 'spectator' || role === 'player' ? undefined : role
 }

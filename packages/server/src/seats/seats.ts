@@ -11,6 +11,7 @@ import {
   type Seat as StoredSeat,
   secretMatches,
 } from '../store/index.js'
+import { type EventKey, secretFrom, wrapKey } from './event-key.js'
 
 export interface Seat {
   readonly id: SeatId
@@ -20,25 +21,49 @@ export interface Seat {
   readonly revoked: boolean
   /** Under which a move is sealed for them (Guidelines I.7); it says nothing of the secret. */
   readonly envelopeKey: string | null
+  /** Of a player of an event. */
+  readonly entry: number | null
+  /** How often the secret was made from the key of the event; null where it was drawn by lot. */
+  readonly generation: number | null
+  /** The key of the event, as only this seat's own secret opens it. */
+  readonly eventKey: string | null
 }
 
 interface Meta {
   readonly role: Role
   readonly name?: string
   readonly envelopeKey?: string
+  readonly entry?: number
+  readonly generation?: number
+  readonly eventKey?: string
 }
 
 /** For whom moves are sealed. */
-const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'arbiter'])
+const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'player', 'arbiter'])
 
-async function metaOf(role: Role, secret: string, name?: string | null): Promise<string> {
+interface About {
+  readonly role: Role
+  readonly name?: string | null | undefined
+  readonly entry?: number | null
+  /** The key of the event that the secret is made from. */
+  readonly key?: EventKey | null
+  readonly generation?: number
+}
+
+async function metaOf(secret: string, { role, name, entry, key, generation }: About) {
   const meta: Meta = {
     role,
     ...(name && { name }),
     ...(opensEnvelopes.has(role) && { envelopeKey: await envelopeKeeper.publicKey(secret) }),
+    ...(entry != null && { entry }),
+    ...(key && { generation: generation ?? 1 }),
+    ...(key && holdsKey.has(role) && { eventKey: wrapKey(key, secret) }),
   }
   return JSON.stringify(meta)
 }
+
+/** Who can look up the links of an event again. */
+const holdsKey: ReadonlySet<Role> = new Set(['organiser', 'arbiter'])
 
 const MOST_REMEMBERED = 20_000
 
@@ -65,21 +90,28 @@ export class Seats {
     role: Role,
     base: string,
     name?: string,
+    about: Pick<About, 'entry' | 'key'> = {},
   ): Promise<{ readonly seat: NewSeat; readonly link: SeatLink }> {
-    const secret = makeSecret()
     const id = randomBytes(9).toString('base64url') as SeatId
+    const secret = about.key ? secretFrom(about.key, id, 1) : makeSecret()
     const seat = {
       id,
       scope,
       secretHash: hashSecret(secret),
-      meta: await metaOf(role, secret, name),
+      meta: await metaOf(secret, { role, name, ...about }),
       at: this.#now(),
     }
     return { seat, link: { seat: id, role, secret, url: linkOf(base, scope, secret) } }
   }
 
-  async issue(scope: Scope, role: Role, base: string, name?: string): Promise<SeatLink> {
-    const { seat, link } = await this.plan(scope, role, base, name)
+  async issue(
+    scope: Scope,
+    role: Role,
+    base: string,
+    name?: string,
+    about: Pick<About, 'entry' | 'key'> = {},
+  ): Promise<SeatLink> {
+    const { seat, link } = await this.plan(scope, role, base, name, about)
     const created = await this.#store.seats.create(seat)
     if (!created.ok) throw new Error('a random id was taken')
     return link
@@ -115,13 +147,29 @@ export class Seats {
     return revoked.ok
   }
 
-  async reissue(seat: Seat, base: string): Promise<SeatLink | undefined> {
-    const secret = makeSecret()
-    const meta = await metaOf(seat.role, secret, seat.name)
+  /** With the key of the event, whoever has it can look the new link up again. */
+  async reissue(
+    seat: Seat,
+    base: string,
+    key: EventKey | null = null,
+  ): Promise<SeatLink | undefined> {
+    const generation = (seat.generation ?? 0) + 1
+    const secret = key ? secretFrom(key, seat.id, generation) : makeSecret()
+    const { role, name, entry } = seat
+    const meta = await metaOf(secret, { role, name, entry, key, generation })
     const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret), meta)
     this.#forget()
     if (!reissued.ok) return undefined
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
+  }
+
+  /** The key of the event, made now for a seat that has none yet: links that it issues can be shown again. */
+  async giveKey(seat: Seat, secret: string, key: EventKey): Promise<void> {
+    const stored = await this.#store.seats.get(seat.id)
+    if (stored === undefined) return
+    const meta = { ...(JSON.parse(stored.meta) as Meta), eventKey: wrapKey(key, secret) }
+    await this.#store.seats.reissue(seat.id, hashSecret(secret), JSON.stringify(meta))
+    this.#forget()
   }
 
   #forget(): void {
@@ -135,22 +183,42 @@ export class Seats {
 }
 
 function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
-  const { role, name, envelopeKey } = JSON.parse(meta) as Meta
-  const revoked = revokedAt !== null
-  return { id, role, name: name ?? null, scope, revoked, envelopeKey: envelopeKey ?? null }
+  const { role, name, envelopeKey, entry, generation, eventKey } = JSON.parse(meta) as Meta
+  return {
+    id,
+    role,
+    name: name ?? null,
+    scope,
+    revoked: revokedAt !== null,
+    envelopeKey: envelopeKey ?? null,
+    entry: entry ?? null,
+    generation: generation ?? null,
+    eventKey: eventKey ?? null,
+  }
 }
 
 /** What follows `#` stays in the browser: it is in no log and no referrer. */
-function linkOf(base: string, scope: Scope, secret: string): string {
+export function linkOf(base: string, scope: Scope, secret: string): string {
   const place = scope.kind === 'board' ? `board/${scope.board}` : `event/${scope.competition}`
   return `${base}/${place}#${secret}`
 }
 
 /** Whether a seat is at this board, by itself or through its event. */
-export function sitsAt({ scope }: Seat, board: string, settings: BoardSettings): boolean {
-  if (scope.kind === 'competition') return scope.competition === settings.event
+export function sitsAt(
+  { scope, role, entry }: Seat,
+  board: string,
+  settings: BoardSettings,
+): boolean {
+  if (scope.kind === 'competition') {
+    if (scope.competition !== settings.event) return false
+    // A player sits at their own board; at the others they look on like anybody.
+    return role !== 'player' || (entry !== null && isOf(entry, settings.entries))
+  }
   return scope.board === board || scope.board === settings.seatsOf?.board
 }
+
+const isOf = (entry: number, entries: BoardSettings['entries']): boolean =>
+  entries?.white === entry || entries?.black === entry
 
 /** Who gives out links: the organiser all, the arbiter all but the organiser's. */
 export function mayIssue(seat: Seat, role: Role): boolean {

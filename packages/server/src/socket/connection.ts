@@ -268,7 +268,7 @@ export class Connection {
     const seat = this.#seat
     const sits = seat !== null && sitsAt(seat, board.id, board.settings)
     if (!sits && !board.settings.open) return this.#error('no-such-board', name)
-    const role = sits ? roleAtBoard(seat.role, board.settings) : 'spectator'
+    const role = sits ? roleAtBoard(seat, board.settings) : 'spectator'
     this.#opened.get(name)?.close()
     const watcher = {
       audience: audienceOf(role),

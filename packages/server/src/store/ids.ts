@@ -17,6 +17,16 @@ function parseId<T extends string>(text: string): T | undefined {
   return FORM.test(text) ? (text as T) : undefined
 }
 
+/** An event has a log like a board's, under its own id. */
+export const logOfEvent = (event: CompetitionId): BoardId => parseId(event) ?? fault(event)
+
+/** The event whose log it would be. */
+export const eventOfLog = (log: BoardId): CompetitionId => parseId(log) ?? fault(log)
+
+function fault(id: string): never {
+  throw new TypeError(`not an id: ${id}`)
+}
+
 export const parseBoardId = (text: string): BoardId | undefined => parseId(text)
 export const parseCompetitionId = (text: string): CompetitionId | undefined => parseId(text)
 export const parseSeatId = (text: string): SeatId | undefined => parseId(text)

@@ -25,6 +25,8 @@ export {
   type ActId,
   type BoardId,
   type CompetitionId,
+  eventOfLog,
+  logOfEvent,
   parseActId,
   parseBoardId,
   parseCompetitionId,

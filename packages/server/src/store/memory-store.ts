@@ -1,5 +1,5 @@
 import { Gate } from './gate.js'
-import type { BoardId, CompetitionId } from './ids.js'
+import { type BoardId, type CompetitionId, eventOfLog } from './ids.js'
 import { MemoryAlarms } from './memory/alarms.js'
 import { MemoryHeartbeats } from './memory/heartbeats.js'
 import { MemoryLog } from './memory/log.js'
@@ -22,7 +22,8 @@ export function openMemoryStore(): Store {
   const competitions = new MemoryRegister(gate, (competition: CompetitionId) =>
     news.publish({ kind: 'competition-changed', competition }),
   )
-  const log = new MemoryLog(gate, boards, alarms, news)
+  const exists = (id: BoardId) => boards.has(id) || competitions.has(eventOfLog(id))
+  const log = new MemoryLog(gate, exists, alarms, news)
   const seats = new MemorySeats(gate, news)
   const snapshots = new MemorySnapshots(gate)
   return {

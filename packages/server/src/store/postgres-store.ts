@@ -81,7 +81,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     snapshots: postgresSnapshots(database),
     seats: postgresSeats(database, self, news),
     alarms: postgresAlarms(database),
-    setUp: postgresSetUp(database, self, news),
+    setUp: postgresSetUp(database, self, heads, news),
     remove: postgresRemoval(database, self, heads, news),
     heartbeats: postgresHeartbeats(database),
     isAlone: async () => listening.wasAlone,

@@ -60,6 +60,7 @@ export async function openSqliteStore(
   })
   const reading = readingFrom(database, gate)
   const alarms = await openSqliteAlarms(database, reading, commit)
+  const log = await openSqliteLog({ database, reading, commit, heads, alarms, news })
   return {
     boards: await openSqliteRegister<BoardId>({
       database,
@@ -75,11 +76,11 @@ export async function openSqliteStore(
       table: 'competition',
       changed: competition => news.publish({ kind: 'competition-changed', competition }),
     }),
-    log: await openSqliteLog({ database, reading, commit, heads, alarms, news }),
+    log,
     snapshots: await openSqliteSnapshots(database, reading, commit),
     seats: await openSqliteSeats(database, reading, commit, news),
     alarms,
-    setUp: await openSqliteSetUp(database, commit, alarms, news),
+    setUp: await openSqliteSetUp(database, commit, alarms, log, news),
     remove: await openSqliteRemoval(database, commit, heads, news),
     heartbeats: await openSqliteHeartbeats(database, reading, commit),
     // One process has it: `holdFile` sees to that.

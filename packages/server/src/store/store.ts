@@ -19,7 +19,9 @@ export interface Store {
   readonly alarms: Alarms
   readonly heartbeats: Heartbeats
   /** Sets up boards with their seats, and what changes with them: all of it, or nothing at all. */
-  setUp(batch: Batch): Promise<Attempt<null, NotFound | VersionConflict | AlreadyExists>>
+  setUp(
+    batch: Batch,
+  ): Promise<Attempt<null, NotFound | VersionConflict | AlreadyExists | SequenceConflict>>
   /** Removes personal data, which is the only change that a log knows: all of it, or nothing. */
   remove(removal: Removal): Promise<void>
   /** Whether no other process had these games open when this one opened them. */
@@ -61,6 +63,8 @@ export interface Batch {
     readonly version: number
     readonly meta: string
   }
+  /** What is written to the log of the event in the same commit, unless it has grown since. */
+  readonly entry?: NewEntry
 }
 
 /** A board with the first entry of its log and its alarm. */
@@ -120,7 +124,7 @@ export interface Log {
    * waiting for each other; they are taken in order.
    */
   append(entry: NewEntry): Promise<Attempt<Appended, NotFound | SequenceConflict>>
-  /** `undefined` where there is no such board. */
+  /** `undefined` where there is no such board or event. */
   head(board: BoardId): Promise<Head | undefined>
   /** The entries after `after` (0 for all) in order: at most `limit`, 1000 unless said. */
   read(board: BoardId, after?: number, limit?: number): Promise<readonly LogEntry[]>

@@ -7,19 +7,19 @@ import { assertEntry, type Head, type LogEntry, type NewEntry } from '../log-ent
 import type { NewsDesk } from '../news.js'
 import type { Appended, Log } from '../store.js'
 import type { MemoryAlarms } from './alarms.js'
-import type { MemoryRegister } from './register.js'
 
 export class MemoryLog implements Log {
   readonly #gate: Gate
-  readonly #boards: MemoryRegister<BoardId>
+  /** Boards and events have a log. */
+  readonly #exists: (id: BoardId) => boolean
   readonly #alarms: MemoryAlarms
   readonly #news: NewsDesk
   readonly #entries = new Map<BoardId, LogEntry[]>()
   readonly #acts = new Map<string, LogEntry>()
 
-  constructor(gate: Gate, boards: MemoryRegister<BoardId>, alarms: MemoryAlarms, news: NewsDesk) {
+  constructor(gate: Gate, exists: (id: BoardId) => boolean, alarms: MemoryAlarms, news: NewsDesk) {
     this.#gate = gate
-    this.#boards = boards
+    this.#exists = exists
     this.#alarms = alarms
     this.#news = news
   }
@@ -41,7 +41,7 @@ export class MemoryLog implements Log {
     this.#gate.pass()
     assertEntry(what)
     const { board, act, alarm } = what
-    if (!this.#boards.has(board)) return notFound
+    if (!this.#exists(board)) return notFound
     const first = act && this.#acts.get(actKey(board, act))
     if (first) return { ok: true, value: { entry: first, again: true } }
     const entries = this.#entries.get(board) ?? []
@@ -58,7 +58,7 @@ export class MemoryLog implements Log {
 
   async head(board: BoardId): Promise<Head | undefined> {
     this.#gate.pass()
-    if (!this.#boards.has(board)) return undefined
+    if (!this.#exists(board)) return undefined
     const { seq, hash } = this.#entries.get(board)?.at(-1) ?? NOTHING_BEFORE
     return { seq, hash }
   }

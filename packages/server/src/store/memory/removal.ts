@@ -1,5 +1,5 @@
 import type { Gate } from '../gate.js'
-import type { BoardId, CompetitionId } from '../ids.js'
+import { type BoardId, type CompetitionId, logOfEvent } from '../ids.js'
 import type { NewsDesk } from '../news.js'
 import { assertLeft, tellRemoved } from '../removed-news.js'
 import type { Store } from '../store.js'
@@ -37,7 +37,9 @@ export function memoryRemoval(parts: {
     }
     for (const { id, meta, erase } of removal.competitions ?? []) {
       competitions.leave(id, meta)
-      if (erase) seats.erase({ kind: 'competition', competition: id })
+      if (!erase) continue
+      log.erase(logOfEvent(id))
+      seats.erase({ kind: 'competition', competition: id })
     }
     for (const { id, meta } of removal.seats ?? []) seats.leave(id, meta)
     tellRemoved(removal, one => news.publish(one))

@@ -1,6 +1,6 @@
-import { alreadyExists, notFound, versionConflict } from '../failure.js'
+import { alreadyExists, notFound, sequenceConflict, versionConflict } from '../failure.js'
 import type { BoardId, CompetitionId } from '../ids.js'
-import { assertWritable } from '../log-entry.js'
+import { assertEntry, assertWritable } from '../log-entry.js'
 import type { Store } from '../store.js'
 import type { MemoryRegister } from './register.js'
 
@@ -15,12 +15,20 @@ export function memorySetUp(
   return async batch => {
     for (const { meta, header } of batch.boards) assertWritable(meta + header)
     for (const { meta } of batch.seats) assertWritable(meta)
+    if (batch.entry) assertEntry(batch.entry)
     const { competition } = batch
     const kept = competition && (await competitions.get(competition.id))
     if (competition && !kept) return notFound
     if (competition && kept && kept.version !== competition.version)
       return versionConflict(competition.version, kept.version)
     if (batch.boards.some(({ id }) => boards.has(id))) return alreadyExists
+    const { entry } = batch
+    const head = entry && (await log.head(entry.board))
+    if (entry && !head) return notFound
+    if (entry && head && head.seq !== entry.expected)
+      return sequenceConflict(entry.expected, head.seq)
+    if (entry?.act && (await log.ofAct(entry.board, entry.act)))
+      return sequenceConflict(entry.expected, entry.expected)
     if (competition)
       await competitions.change(competition.id, competition.version, competition.meta)
     for (const board of batch.boards) {
@@ -29,6 +37,7 @@ export function memorySetUp(
       await log.append({ board: id, expected: 0, at, body: header, alarm })
     }
     for (const seat of batch.seats) await seats.create(seat)
+    if (entry) await log.append(entry)
     return { ok: true, value: null }
   }
 }

@@ -27,11 +27,12 @@ interface StandingRow extends Row {
 const LOOK = {
   name: 'look',
   text: `
-    SELECT asked.n, board.id IS NOT NULL AS known, head.seq AS head_seq, head.hash AS head_hash,
+    SELECT asked.n, coalesce(board.id, competition.id) IS NOT NULL AS known, head.seq AS head_seq, head.hash AS head_hash,
       in_place.hash AS in_place,
       of_act.seq AS act_seq, of_act.at AS act_at, of_act.body AS act_body, of_act.hash AS act_hash
     FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS asked (board, act, seq, n)
     LEFT JOIN board ON board.id = asked.board
+    LEFT JOIN competition ON competition.id = asked.board
     LEFT JOIN LATERAL (
       SELECT seq, hash FROM entry WHERE entry.board = asked.board ORDER BY seq DESC LIMIT 1
     ) head ON true

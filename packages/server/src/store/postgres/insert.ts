@@ -28,7 +28,8 @@ const INSERT = {
       INSERT INTO entry (board, seq, at, act, body, hash)
       SELECT board, seq, at, act, body, hash FROM given
       WHERE CASE WHEN seq = 1
-        THEN (SELECT true FROM board WHERE board.id = given.board)
+        THEN coalesce((SELECT true FROM board WHERE board.id = given.board),
+          (SELECT true FROM competition WHERE competition.id = given.board))
         ELSE (SELECT before.hash = given.previous FROM entry before
           WHERE before.board = given.board AND before.seq = given.seq - 1)
         END

@@ -17,11 +17,11 @@ const OF_ACT = {
 const LATEST = { name: 'latest', text: 'SELECT max(at) AS latest FROM entry' }
 const HEAD = {
   name: 'head',
-  text: `SELECT head.seq, head.hash FROM board
+  text: `SELECT head.seq, head.hash
+    FROM (SELECT id FROM board WHERE id = $1 UNION SELECT id FROM competition WHERE id = $1) known
     LEFT JOIN LATERAL (
-      SELECT seq, hash FROM entry WHERE entry.board = board.id ORDER BY seq DESC LIMIT 1
-    ) head ON true
-    WHERE board.id = $1`,
+      SELECT seq, hash FROM entry WHERE entry.board = known.id ORDER BY seq DESC LIMIT 1
+    ) head ON true`,
 }
 
 export function postgresLog(database: PostgresDatabase, gate: Gate, appender: Appender): Log {

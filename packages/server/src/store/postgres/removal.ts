@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { StoreError } from '../failure.js'
 import type { HeadCache } from '../head-cache.js'
+import { logOfEvent } from '../ids.js'
 import type { News, NewsDesk } from '../news.js'
 import { assertLeft, tellRemoved } from '../removed-news.js'
 import type { Removal, Store } from '../store.js'
@@ -28,6 +29,7 @@ export function postgresRemoval(
       database.patiently(() => database.use(client => write(client, removal, self)), notWritten),
     )
     for (const { id } of removal.boards ?? []) heads.forget(id)
+    for (const { id } of removal.competitions ?? []) heads.forget(logOfEvent(id))
     tellRemoved(removal, one => news.publish(one))
   }
 }
@@ -49,8 +51,9 @@ async function write(client: pg.ClientBase, removal: Removal, self: string): Pro
     await client.query(SEATS, columns(seats))
     const changed = [...bodies.map(({ board }) => board), ...boards.map(({ id }) => id)]
     await client.query('DELETE FROM snapshot WHERE board = ANY($1::text[])', [changed])
+    const logs = [...erased(boards), ...erased(competitions)]
     for (const table of ['entry', 'alarm'])
-      await client.query(`DELETE FROM ${table} WHERE board = ANY($1::text[])`, [erased(boards)])
+      await client.query(`DELETE FROM ${table} WHERE board = ANY($1::text[])`, [logs])
     for (const [kind, ids] of [
       ['board', erased(boards)],
       ['competition', erased(competitions)],

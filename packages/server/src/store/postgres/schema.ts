@@ -47,4 +47,6 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   `
   ALTER TABLE entry ADD COLUMN tombstone text;
   `,
+  // From here on an event has a log as well: `entry.board` is then its id. See the SQLite schema.
+  'SELECT 1',
 ]

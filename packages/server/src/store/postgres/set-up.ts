@@ -1,12 +1,19 @@
 import type pg from 'pg'
-import { alreadyExists, notFound, type StoreError, versionConflict } from '../failure.js'
+import {
+  alreadyExists,
+  notFound,
+  type StoreError,
+  sequenceConflict,
+  versionConflict,
+} from '../failure.js'
 import { chain, NOTHING_BEFORE } from '../hash-chain.js'
-import { assertEntry, assertWritable } from '../log-entry.js'
+import type { HeadCache } from '../head-cache.js'
+import { assertEntry, assertWritable, type Head, type NewEntry } from '../log-entry.js'
 import type { NewsDesk } from '../news.js'
 import { scopeIdOf } from '../seat-row.js'
 import type { Batch, Store } from '../store.js'
 import type { PostgresDatabase } from './database.js'
-import { CHANNEL, competitionChanged } from './wire.js'
+import { appended, CHANNEL, competitionChanged } from './wire.js'
 
 const CHANGE = `UPDATE competition SET version = version + 1, meta = $3
   WHERE id = $1 AND version = $2`
@@ -29,6 +36,7 @@ type Answer = Awaited<ReturnType<Store['setUp']>>
 export function postgresSetUp(
   database: PostgresDatabase,
   self: string,
+  heads: HeadCache,
   news: NewsDesk,
 ): Store['setUp'] {
   return async batch => {
@@ -37,6 +45,7 @@ export function postgresSetUp(
       assertEntry({ board: id, expected: 0, at, body: header, alarm })
     }
     for (const { meta } of batch.seats) assertWritable(meta)
+    if (batch.entry) assertEntry(batch.entry)
     const notWritten = ({ outcome }: StoreError) => outcome === 'not-written'
     const answer = await database.track(
       database.patiently(
@@ -44,6 +53,11 @@ export function postgresSetUp(
         notWritten,
       ),
     )
+    if (answer.ok && batch.entry) {
+      const { board, expected } = batch.entry
+      heads.forget(board)
+      news.publish({ kind: 'appended', board, seq: expected + 1 })
+    }
     if (answer.ok && batch.competition)
       news.publish({ kind: 'competition-changed', competition: batch.competition.id })
     return answer
@@ -76,6 +90,10 @@ async function write(client: pg.ClientBase, batch: Batch, self: string): Promise
     }
     await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [competitionChanged(self, id)])
   }
+  if (batch.entry) {
+    const refused = await writeEntry(client, batch.entry, self)
+    if (refused) return refused
+  }
   const ids = boards.map(({ id }) => id)
   const at = boards.map(each => each.at)
   const headers = boards.map(({ header }) => header)
@@ -101,4 +119,21 @@ async function write(client: pg.ClientBase, batch: Batch, self: string): Promise
     seats.map(each => each.at),
   ])
   return { ok: true, value: null }
+}
+
+const HEAD = 'SELECT seq, hash FROM entry WHERE board = $1 ORDER BY seq DESC LIMIT 1'
+const ENTRY = `INSERT INTO entry (board, seq, at, act, body, hash)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`
+
+/** One entry of the event's log. The key (board, seq) lets one of two processes in. */
+async function writeEntry(client: pg.ClientBase, what: NewEntry, self: string) {
+  const { rows } = await client.query<{ seq: string | number; hash: string }>(HEAD, [what.board])
+  const [last] = rows
+  const head: Head = last ? { seq: Number(last.seq), hash: last.hash } : NOTHING_BEFORE
+  if (head.seq !== what.expected) return sequenceConflict(what.expected, head.seq)
+  const { board, seq, at, act, body, hash } = chain(head, what)
+  const written = await client.query(ENTRY, [board, seq, at, act, body, hash])
+  if (written.rowCount === 0) return sequenceConflict(what.expected, seq)
+  await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [appended(self, board, seq)])
+  return undefined
 }

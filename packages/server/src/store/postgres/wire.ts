@@ -18,6 +18,8 @@ type Wire = { readonly from: string } & (
   | { readonly seatsOf: readonly [Scope['kind'], string] }
 )
 
+export const appended = (from: string, board: BoardId, seq: number): string =>
+  make({ from, appended: [[board, seq]] })
 export const boardChanged = (from: string, board: BoardId): string => make({ from, board })
 export const competitionChanged = (from: string, competition: CompetitionId): string =>
   make({ from, competition })

@@ -15,7 +15,9 @@ const WRITTEN = 'board, seq, at, act, body, hash'
 const COLUMNS = `${WRITTEN}, tombstone`
 const LAST = 'SELECT seq, hash FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1'
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
-const EXISTS = 'SELECT 1 FROM board WHERE id = ?'
+/** Boards have a log, and so have events. */
+const EXISTS = `SELECT 1 FROM board WHERE id = ?1
+  UNION ALL SELECT 1 FROM competition WHERE id = ?1`
 
 /** Among so many entries the latest is found: nobody writes ahead of the others by more. */
 const RECENT = 2000
@@ -31,7 +33,12 @@ export interface SqliteLogParts {
   readonly news: NewsDesk
 }
 
-export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
+export interface SqliteLog extends Log {
+  /** Appends within a transaction that is open already. */
+  put(what: NewEntry): Answer
+}
+
+export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
   const { database, reading, commit, heads, alarms, news } = parts
   const insert = await database.writing(
     `INSERT INTO entry (${WRITTEN}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -68,6 +75,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<Log> {
   }
 
   return {
+    put: append,
     append: what =>
       commit.write(
         () => {

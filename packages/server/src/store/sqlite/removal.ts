@@ -1,4 +1,5 @@
 import type { HeadCache } from '../head-cache.js'
+import { logOfEvent } from '../ids.js'
 import type { NewsDesk } from '../news.js'
 import { assertLeft, tellRemoved } from '../removed-news.js'
 import type { Removal, Store } from '../store.js'
@@ -41,7 +42,10 @@ export async function openSqliteRemoval(
     }
     for (const { id, meta, erase } of removal.competitions ?? []) {
       competition?.run([meta, id])
-      if (erase) seats.run(['competition', id])
+      if (!erase) continue
+      entries.run([id])
+      heads.forget(logOfEvent(id))
+      seats.run(['competition', id])
     }
     for (const { id, meta } of removal.seats ?? []) seat.run([meta, id])
   }

@@ -1,4 +1,4 @@
-import { alreadyExists, notFound, versionConflict } from '../failure.js'
+import { alreadyExists, notFound, sequenceConflict, versionConflict } from '../failure.js'
 import { chain, NOTHING_BEFORE } from '../hash-chain.js'
 import { assertEntry, assertWritable } from '../log-entry.js'
 import type { NewsDesk } from '../news.js'
@@ -7,12 +7,14 @@ import type { Batch, Store } from '../store.js'
 import type { SqliteAlarms } from './alarms.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
+import type { SqliteLog } from './log.js'
 
 /** All of a batch in one piece of work, which is part of one transaction. */
 export async function openSqliteSetUp(
   database: SqliteDatabase,
   commit: GroupCommit,
   alarms: SqliteAlarms,
+  log: SqliteLog,
   news: NewsDesk,
 ): Promise<Store['setUp']> {
   const version = await database.writing('SELECT version FROM competition WHERE id = ?')
@@ -36,6 +38,13 @@ export async function openSqliteSetUp(
         return versionConflict(competition.version, row.version)
     }
     if (batch.boards.some(({ id }) => exists.get([id]))) return alreadyExists
+    if (batch.entry) {
+      // Nothing was written yet, so that a refusal leaves nothing behind.
+      const written = log.put(batch.entry)
+      if (!written.ok) return written
+      if (written.value.again)
+        return sequenceConflict(batch.entry.expected, written.value.entry.seq)
+    }
     if (competition) change.run([competition.meta, competition.id])
     for (const { id, meta, at, header, alarm, ...rest } of batch.boards) {
       board.run([id, meta, rest.competition ?? null, at])
@@ -54,11 +63,18 @@ export async function openSqliteSetUp(
       assertEntry({ board: id, expected: 0, at, body: header, alarm })
     }
     for (const { meta } of batch.seats) assertWritable(meta)
+    if (batch.entry) assertEntry(batch.entry)
     return commit.write(
       () => setUp(batch),
       answer => {
         if (!answer.ok) return
         for (const { id } of batch.boards) news.publish({ kind: 'appended', board: id, seq: 1 })
+        if (batch.entry)
+          news.publish({
+            kind: 'appended',
+            board: batch.entry.board,
+            seq: batch.entry.expected + 1,
+          })
         if (batch.competition)
           news.publish({ kind: 'competition-changed', competition: batch.competition.id })
       },

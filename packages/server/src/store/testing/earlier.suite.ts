@@ -50,7 +50,7 @@ function earlier(commit: string, version?: number): Earlier {
   const head = JSON.parse(rows.slice(3, rows.indexOf('\n'))) as Head
   const sqliteSchema = version ?? head.version
   // PostgreSQL has no holder, which is what version 3 of the file added.
-  const postgresSchema = Math.min(sqliteSchema, 2)
+  const postgresSchema = sqliteSchema < 3 ? sqliteSchema : sqliteSchema - 1
   const inserts = sqliteSchema === 1 ? withoutPulse(rows) : rows
   return {
     commit,
@@ -73,6 +73,7 @@ export const earlierVersions: readonly Earlier[] = [
   earlier('e00ab40'),
   earlier('087d61f'),
   earlier('7e0870b'),
+  earlier('6a74642'),
 ]
 
 /** The schemas for which there is text, by store. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { verifyChain } from '../hash-chain.js'
+import { NOTHING_BEFORE, verifyChain } from '../hash-chain.js'
+import { logOfEvent } from '../ids.js'
 import type { Batch } from '../store.js'
-import { boardId, competitionId, seatId } from './ground.suite.js'
+import { actId, boardId, competitionId, seatId } from './ground.suite.js'
 import type { Subject } from './store-contract.suite.js'
 
 export function setUpContract(subject: Subject): void {
   describe('boards that are set up together', () => {
-    async function batch(size: number): Promise<Required<Batch>> {
+    async function batch(size: number): Promise<Required<Omit<Batch, 'entry'>>> {
       const competition = competitionId()
       await subject.store.competitions.create({ id: competition, meta: '{"rounds":0}', at: 1 })
       const boards = Array.from({ length: size }, (_, n) => ({
@@ -72,6 +73,39 @@ export function setUpContract(subject: Subject): void {
       expect(await store.seats.bySecretHash(`hash-${first!.id}`)).toBeUndefined()
       expect(await store.competitions.get(all.competition.id)).toMatchObject({ version: 1 })
       expect(await store.setUp(all)).toMatchObject({ ok: true })
+    })
+
+    test('go with an entry of the log of their event: both are there, or neither', async () => {
+      const { store } = subject
+      const all = await batch(3)
+      const event = all.competition.id
+      const log = logOfEvent(event)
+      expect(await store.log.head(log)).toEqual(NOTHING_BEFORE)
+      const opened = { board: log, expected: 0, at: 4, body: '{"opened":1}', act: actId() }
+      expect(await store.log.append(opened)).toMatchObject({ ok: true, value: { again: false } })
+      expect(await store.log.append(opened)).toMatchObject({ ok: true, value: { again: true } })
+      const started = { board: log, expected: 1, at: 5, body: '{"started":1}', act: actId() }
+      const late = { ...all, entry: { ...started, expected: 0 } }
+      expect(await store.setUp(late)).toMatchObject({
+        error: { code: 'sequence-conflict', expected: 0, actual: 1 },
+      })
+      // The act is there already, so this is not its place.
+      const again = { ...all, entry: { ...started, act: opened.act } }
+      expect(await store.setUp(again)).toMatchObject({ error: { code: 'sequence-conflict' } })
+      const nowhere = { ...all, entry: { ...started, board: logOfEvent(competitionId()) } }
+      expect((await store.setUp(nowhere)).ok).toBe(false)
+      expect(await store.boards.get(all.boards[0]!.id)).toBeUndefined()
+      expect(await store.competitions.get(event)).toMatchObject({ version: 1 })
+      expect(await store.setUp({ ...all, entry: started })).toEqual({ ok: true, value: null })
+      const entries = await store.log.read(log)
+      expect(entries.map(({ seq, body }) => [seq, body])).toEqual([
+        [1, '{"opened":1}'],
+        [2, '{"started":1}'],
+      ])
+      expect(verifyChain(entries)).toEqual({ ok: true, value: await store.log.head(log) })
+      expect(await store.boards.get(all.boards[2]!.id)).toBeDefined()
+      const next = await store.log.append({ board: log, expected: 2, at: 6, body: '{}' })
+      expect(next).toMatchObject({ ok: true, value: { entry: { seq: 3 } } })
     })
   })
 }

@@ -13,6 +13,7 @@ export const seat: Words['seat'] = {
     arbiter: 'Rozhodčí',
     organiser: 'Pořadatel',
     spectator: 'Diváci',
+    player: 'Hráč',
     'white-assistant': 'Asistent bílého',
     'black-assistant': 'Asistent černého',
   },

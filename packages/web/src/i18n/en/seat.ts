@@ -11,6 +11,7 @@ export const seat = {
     arbiter: 'Arbiter',
     organiser: 'Organiser',
     spectator: 'Spectators',
+    player: 'Player',
     'white-assistant': 'White’s assistant',
     'black-assistant': 'Black’s assistant',
   },

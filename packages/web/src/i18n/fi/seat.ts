@@ -14,6 +14,7 @@ export const seat: Words['seat'] = {
     arbiter: 'Tuomari',
     organiser: 'Järjestäjä',
     spectator: 'Katsojat',
+    player: 'Pelaaja',
     'white-assistant': 'Valkean avustaja',
     'black-assistant': 'Mustan avustaja',
   },

@@ -13,6 +13,7 @@ export const seat: Words['seat'] = {
     arbiter: 'Sodnik',
     organiser: 'Organizator',
     spectator: 'Gledalci',
+    player: 'Igralec',
     'white-assistant': 'Pomočnik belega',
     'black-assistant': 'Pomočnik črnega',
   },

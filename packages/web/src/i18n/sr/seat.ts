@@ -13,6 +13,7 @@ export const seat: Words['seat'] = {
     arbiter: 'Судија',
     organiser: 'Организатор',
     spectator: 'Гледаоци',
+    player: 'Играч',
     'white-assistant': 'Помоћник белог',
     'black-assistant': 'Помоћник црног',
   },

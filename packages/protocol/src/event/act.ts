@@ -1,0 +1,126 @@
+import { type GameResult, parseTournamentAct, type TournamentAct } from '@jadoube/tournament'
+import { z } from 'zod'
+import { requestedSettingsSchema } from '../http.js'
+import { actIdPattern } from '../seat.js'
+import { tieBreakCodes } from './tournament.js'
+
+/** Numbers of an entry, of a round and of a board count from 1. */
+const number = z.number().int().min(1).max(9999)
+const round = z.number().int().min(1).max(999)
+const reason = z.string().trim().min(1).max(500)
+const moment = z.number().int().nonnegative().max(253_402_300_799_999)
+
+const gameResults = [
+  '1-0',
+  '0-1',
+  '1/2-1/2',
+  '1/2-0',
+  '0-1/2',
+  '0-0',
+  '+/-',
+  '-/+',
+  '-/-',
+] as const satisfies readonly GameResult[]
+
+const games = z.array(z.strictObject({ white: number, black: number })).max(5000)
+
+/** What the event adds to the acts of a tournament. */
+const ownActs = [
+  /** The pairing system pairs the coming round. */
+  z.strictObject({ act: z.literal('pair-round'), round }),
+  /** Another pairing in place of the last one, until its boards are set up. */
+  z.strictObject({
+    act: z.literal('re-pair'),
+    round,
+    games,
+    bye: number.nullable(),
+    rests: z.array(number).max(5000).optional(),
+    reason,
+  }),
+  z.strictObject({ act: z.literal('publish'), round }),
+  z.strictObject({ act: z.literal('hide'), round, reason }),
+  /** When a round begins; null where that is not known. */
+  z.strictObject({ act: z.literal('schedule'), round, start: moment.nullable() }),
+  z.strictObject({ act: z.literal('decline-bye'), entry: number, round }),
+  /** For the boards of this round and later ones. */
+  z.strictObject({
+    act: z.literal('change-regulations'),
+    fromRound: round,
+    settings: requestedSettingsSchema,
+    reason,
+  }),
+  z.strictObject({
+    act: z.literal('change-event'),
+    name: z.string().trim().min(1).max(200).optional(),
+    site: z.string().max(100).nullable().optional(),
+    date: z
+      .string()
+      .regex(/^\d{4}\.(0[1-9]|1[0-2]|\?\?)\.(0[1-9]|[12]\d|3[01]|\?\?)$/)
+      .nullable()
+      .optional(),
+    tieBreaks: tieBreakCodes.optional(),
+    reason,
+  }),
+  /** Knockout: who goes on from a match that its games did not decide. */
+  z.strictObject({ act: z.literal('advance'), stage: round, entry: number, reason }),
+  /** For the report of the round. */
+  z.strictObject({
+    act: z.literal('note'),
+    round,
+    board: number.optional(),
+    text: z.string().trim().min(1).max(2000),
+  }),
+] as const
+
+/** What a player does with the link to the event. */
+export const playerActSchema = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('request-bye'),
+    round,
+    bye: z.enum(['half-bye', 'zero-bye']),
+  }),
+  z.strictObject({ act: z.literal('take-back-request'), round }),
+  /** How the game ended, where no board reports it; it counts once both players have said the same. */
+  z.strictObject({ act: z.literal('state-result'), round, result: z.enum(gameResults) }),
+])
+export type PlayerAct = z.infer<typeof playerActSchema>
+
+const ownAct = z.discriminatedUnion('act', ownActs)
+export type OwnAct = z.infer<typeof ownAct>
+
+/** An act of the organiser or the arbiter: one of docs/tournament-record.md, or one of the event's own. */
+export type OfficialAct = OwnAct | TournamentAct
+export type EventAct = OfficialAct | PlayerAct
+
+const ownNames: ReadonlySet<unknown> = new Set(ownActs.map(({ shape }) => [...shape.act.values][0]))
+
+/** The server says who did it and when. */
+const officialAct = z.unknown().transform((value, context): OfficialAct => {
+  const act = typeof value === 'object' && value !== null && 'act' in value ? value.act : undefined
+  if (ownNames.has(act)) {
+    const read = ownAct.safeParse(value)
+    if (read.success) return read.data
+    for (const { path, message } of read.error.issues)
+      context.addIssue({ code: 'custom', path: [...path], message })
+    return z.NEVER
+  }
+  const read = parseTournamentAct(value)
+  if (read.ok && read.value.by === undefined && read.value.at === undefined) return read.value
+  const message = read.ok ? 'by and at are not sent' : `${String(act)}: ${read.error.reason}`
+  context.addIssue({ code: 'custom', message: message.slice(0, 200) })
+  return z.NEVER
+})
+
+const id = z.string().regex(actIdPattern)
+/** The log's number that the sender had seen: refused where somebody else has acted since. */
+const seq = z.number().int().nonnegative().optional()
+
+/** Several acts are decided in their order, all of them or none. The same id again changes nothing. */
+export const eventActsSchema = z.strictObject({
+  id,
+  seq,
+  acts: z.array(officialAct).min(1).max(3000),
+})
+export type EventActs = z.input<typeof eventActsSchema>
+
+export const playerActsSchema = z.strictObject({ id, acts: z.array(playerActSchema).min(1).max(5) })

@@ -1,0 +1,130 @@
+import type { EventActor } from '@jadoube/protocol'
+import type { GameResult } from '@jadoube/tournament'
+import type { Board } from '../board/board.js'
+import { BoardLocked, type Boards } from '../board/boards.js'
+import type { BoardId, CompetitionId } from '../store/index.js'
+import type { EventBook } from './event-book.js'
+import type { EventBooks } from './event-books.js'
+import type { LoggedAct } from './log/line.js'
+
+const AGAIN_AFTER = 1000
+
+/**
+ * Takes the results of the boards over into the log of their event, each once: the log knows what a board
+ * said last. A process that dies in between leaves it to whoever opens the event next.
+ */
+export class BoardResults {
+  readonly #boards: Boards
+  readonly #books: () => EventBooks
+  readonly #failed: (error: unknown) => void
+  /** What each open board said last. */
+  readonly #said = new Map<BoardId, string>()
+  readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #unsubscribe: () => void
+  #isClosed = false
+
+  constructor(boards: Boards, books: () => EventBooks, failed: (error: unknown) => void) {
+    this.#boards = boards
+    this.#books = books
+    this.#failed = failed
+    this.#unsubscribe = boards.onChange(board => this.#changed(board))
+  }
+
+  /** The games of the event that have no result yet are looked at, before anybody looks at the event. */
+  async sweep(book: EventBook): Promise<void> {
+    const { rounds, tournament } = book.state
+    for (const [index, { games }] of rounds.entries()) {
+      for (const [place, { game, source }] of games.entries()) {
+        const known = tournament.rounds[index]?.games[place]?.result
+        const isOpen = known == null || known.result === '*'
+        // A result that was lifted in the last rounds may have been missed as well.
+        const mayHaveChanged = source === 'board' && index >= rounds.length - 2
+        if (game === null || !(isOpen || mayHaveChanged)) continue
+        const board = await this.#boards.get(game).catch(error => {
+          if (error instanceof BoardLocked) return undefined
+          throw error
+        })
+        if (board !== undefined) await this.#take(book, board)
+      }
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#unsubscribe()
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  #changed(board: Board): void {
+    const { event, entries } = board.settings
+    if (event === null || entries === undefined) return
+    const said = resultOf(board)
+    if (this.#said.get(board.id) === said) return
+    this.#said.set(board.id, said)
+    void this.#report(event, board)
+  }
+
+  async #report(event: CompetitionId, board: Board): Promise<void> {
+    try {
+      await this.#take(await this.#books().get(event), board)
+    } catch (error) {
+      if (this.#isClosed) return
+      this.#failed(error)
+      const timer = setTimeout(() => {
+        this.#timers.delete(timer)
+        void this.#report(event, board)
+      }, AGAIN_AFTER)
+      this.#timers.add(timer)
+    }
+  }
+
+  /** Where the log knows it already, nothing comes of it. */
+  async #take(book: EventBook, board: Board): Promise<void> {
+    const { settings, game: play } = board
+    const { round, number, entries } = settings
+    if (round === null || number === null || entries === undefined) return
+    const by: EventActor = { role: 'board', game: board.id }
+    await book.plan({ by }, async state => {
+      const nothing = { kind: 'changed-meanwhile', seq: state.seq } as const
+      const place = state.rounds[Number(round) - 1]?.games[number - 1]
+      const paired = state.tournament.rounds[Number(round) - 1]?.games[number - 1]
+      if (place === undefined || paired === undefined) return nothing
+      const acts: LoggedAct[] = []
+      const at = { round: Number(round), board: number }
+      if (place.game !== board.id) {
+        // A new game in place of one that was cancelled; otherwise an old board, which says nothing any more.
+        if (settings.replaces === undefined || place.game !== settings.replaces) return nothing
+        const reason = 'a new game is played in place of the one that was cancelled'
+        acts.push({ act: 'replace-game', ...at, kind: place.kind, game: board.id, reason })
+      }
+      const said = resultOf(board)
+      const result = entries.white === paired.white ? said : exchanged[said]
+      // Less than one move by each: played, but not rated.
+      const short = play.state.ply < 2 && canBeShort.has(result)
+      const known = acts.length > 0 ? '*' : (place.ofBoard ?? '*')
+      if (known !== result) acts.push({ act: 'board-result', ...at, game: board.id, result, short })
+      if (acts.length === 0) return nothing
+      return { acts, along: { boards: [], seats: [] } }
+    })
+  }
+}
+
+function resultOf({ game }: Board): GameResult {
+  const { status, result } = game.state
+  return status === 'concluded' ? (result?.text ?? '*') : '*'
+}
+
+const canBeShort: ReadonlySet<GameResult> = new Set(['1-0', '0-1', '1/2-1/2'])
+
+const exchanged: Readonly<Record<GameResult, GameResult>> = {
+  '1-0': '0-1',
+  '0-1': '1-0',
+  '1/2-1/2': '1/2-1/2',
+  '1/2-0': '0-1/2',
+  '0-1/2': '1/2-0',
+  '0-0': '0-0',
+  '+/-': '-/+',
+  '-/+': '+/-',
+  '-/-': '-/-',
+  '*': '*',
+}

@@ -1,0 +1,89 @@
+import type { NewTournament, RequestedSettings, SeatLink } from '@jadoube/protocol'
+import type { Person } from '@jadoube/tournament'
+import { newId } from '../board/create-board.js'
+import { type EventKey, makeEventKey } from '../seats/event-key.js'
+import type { Service } from '../service.js'
+import type { CompetitionId } from '../store/index.js'
+import { makeEvent } from './event.js'
+import type { BookAnswer } from './event-book.js'
+import type { LoggedAct } from './log/line.js'
+
+export interface EventToCreate {
+  readonly name: string
+  readonly site: string | null
+  readonly date: string | null
+  readonly defaults: RequestedSettings
+  readonly tournament?: NewTournament | undefined
+  /** Entered at once. */
+  readonly players?: readonly Person[]
+}
+
+export interface CreatedEvent {
+  readonly event: CompetitionId
+  readonly links: Readonly<Record<string, SeatLink>>
+}
+
+/** An event with its links and, where it has a tournament, the first line of its log. */
+export async function createEvent(
+  { store, seats, events, now }: Pick<Service, 'store' | 'seats' | 'events' | 'now'>,
+  { tournament, players = [], ...about }: EventToCreate,
+  ids: readonly CompetitionId[],
+  base: string,
+): Promise<CreatedEvent | Exclude<BookAnswer, { kind: 'ack' }> | 'no-id-left'> {
+  const meta = makeEvent({ ...about, rounds: [] })
+  const event = await createAs(ids.length > 0 ? ids : [newId() as CompetitionId])
+  if (event === undefined) return 'no-id-left'
+  const key = makeEventKey()
+  const links = await issueLinks(event, key)
+  const organiser = links.organiser
+  if (tournament !== undefined && organiser !== undefined) {
+    const { tieBreaks, cycles, gamesPerMatch, scoring, ...opened } = tournament
+    const { name, site, date, defaults: settings } = about
+    const acts: LoggedAct[] = [
+      {
+        act: 'open',
+        name,
+        ...withoutUndefined(opened),
+        ...(scoring && { scoring: withoutUndefined(scoring) }),
+      },
+      {
+        act: 'announce',
+        name,
+        site,
+        date,
+        settings,
+        ...withoutUndefined({ tieBreaks, cycles, gamesPerMatch }),
+      },
+      ...players.map(person => ({ act: 'enter' as const, ...person })),
+    ]
+    const book = await events.get(event)
+    const answer = await book.act({ by: { role: 'organiser', seat: organiser.seat }, acts })
+    if (answer.kind !== 'ack') return answer
+  }
+  return { event, links }
+
+  async function createAs(tried: readonly CompetitionId[]): Promise<CompetitionId | undefined> {
+    for (const id of tried) {
+      const created = await store.competitions.create({ id, meta, at: now() })
+      if (created.ok) return id
+    }
+    return undefined
+  }
+
+  async function issueLinks(id: CompetitionId, eventKey: EventKey) {
+    const scope = { kind: 'competition', competition: id } as const
+    const issued = await Promise.all(
+      (['organiser', 'arbiter', 'spectator'] as const).map(role =>
+        seats.issue(scope, role, base, undefined, { key: eventKey }),
+      ),
+    )
+    return Object.fromEntries(issued.map(link => [link.role, link]))
+  }
+}
+
+type Defined<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> }
+
+function withoutUndefined<T extends object>(value: T): Defined<T> {
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+  return Object.fromEntries(entries) as Defined<T>
+}

@@ -1,0 +1,214 @@
+import type { EventActor } from '@jadoube/protocol'
+import { Mailbox } from '../board/mailbox.js'
+import {
+  type ActId,
+  type Batch,
+  type CompetitionId,
+  type Head,
+  type LogEntry,
+  linkFault,
+  logOfEvent,
+  NOTHING_BEFORE,
+  type Store,
+  StoreError,
+} from '../store/index.js'
+import { decideEvent } from './log/decide.js'
+import { followLine } from './log/evolve.js'
+import { type EventLine, type LoggedAct, makeEventLine, parseEventLine } from './log/line.js'
+import type { EventRefusal } from './log/refusal.js'
+import { type EventState, newEvent } from './log/state.js'
+
+/** What became of acts. */
+export type BookAnswer =
+  | {
+      readonly kind: 'ack'
+      readonly seq: number
+      readonly again: boolean
+      readonly line: EventLine
+    }
+  | { readonly kind: 'refused'; readonly refusal: EventRefusal; readonly act: number }
+  /** Somebody else has acted since what the sender had seen. */
+  | { readonly kind: 'changed-meanwhile'; readonly seq: number }
+  /** Other acts were sent under this id. */
+  | { readonly kind: 'id-used' }
+
+export interface Doing {
+  readonly by: EventActor
+  /** Who names the same twice means the same; without one it is decided anew each time. */
+  readonly id?: string
+  readonly acts: readonly LoggedAct[]
+  /** The number of the log that the sender had seen, where nothing may have come between. */
+  readonly seen?: number
+}
+
+/** What is set up in the same commit. */
+export type Along = Omit<Batch, 'entry'>
+
+interface Plan {
+  readonly acts: readonly LoggedAct[]
+  readonly along: Along
+}
+
+/** How often the end of the log may move away while something is being written. */
+const MOST_TRIES = 50
+const PAGE = 1000
+
+/** The log of one event, as far as it was read, and how the event stands. */
+export class EventBook {
+  readonly event: CompetitionId
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #advanced: (book: EventBook, line: EventLine) => void
+  readonly #mailbox = new Mailbox()
+  #state: EventState = newEvent
+  #head: Head = NOTHING_BEFORE
+  #heard = 0
+  usedAt: number
+
+  private constructor(
+    event: CompetitionId,
+    store: Store,
+    now: () => number,
+    advanced: (book: EventBook, line: EventLine) => void,
+  ) {
+    this.event = event
+    this.#store = store
+    this.#now = now
+    this.#advanced = advanced
+    this.usedAt = now()
+  }
+
+  static async open(
+    event: CompetitionId,
+    parts: {
+      readonly store: Store
+      readonly now: () => number
+      readonly advanced: (book: EventBook, line: EventLine) => void
+    },
+  ): Promise<EventBook> {
+    const book = new EventBook(event, parts.store, parts.now, parts.advanced)
+    await book.#readOn()
+    return book
+  }
+
+  get state(): EventState {
+    return this.#state
+  }
+
+  /** Whether the event has a tournament, and so a log at all. */
+  get hasTournament(): boolean {
+    return this.#state.tournament.settings !== null
+  }
+
+  /** As of everything that was heard of. */
+  async current(): Promise<EventState> {
+    this.usedAt = this.#now()
+    if (this.#heard > this.#state.seq) await this.#mailbox.run(() => this.#readOn())
+    return this.#state
+  }
+
+  hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq)
+    // What this process writes itself has been followed by then.
+    if (this.#mailbox.idle && this.#heard > this.#state.seq)
+      void this.#mailbox.run(() => this.#readOn()).catch(() => {})
+  }
+
+  /** Durable when this resolves with an acknowledgement. */
+  act(doing: Doing): Promise<BookAnswer> {
+    return this.plan(doing, async () => ({ acts: doing.acts, along: { boards: [], seats: [] } }))
+  }
+
+  /** The same where what is done depends on how the event stands, and more is set up with it. */
+  plan(
+    { by, id, seen }: Omit<Doing, 'acts'> & { readonly acts?: readonly LoggedAct[] },
+    make: (state: EventState) => Promise<Plan | BookAnswer>,
+  ): Promise<BookAnswer> {
+    this.usedAt = this.#now()
+    return this.#mailbox.run(async () => {
+      const name = id === undefined ? undefined : (`${by.seat ?? by.role}:${id}` as ActId)
+      const log = logOfEvent(this.event)
+      const before = name && (await this.#store.log.ofAct(log, name))
+      if (before) return this.#again(before, make)
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const state = this.#state
+        if (seen !== undefined && seen !== state.seq)
+          return { kind: 'changed-meanwhile', seq: state.seq }
+        const planned = await make(state)
+        if ('kind' in planned) return planned
+        const at = this.#now()
+        const decided = decideEvent(state, by, at, planned.acts)
+        if (!decided.ok) return { kind: 'refused', refusal: decided.refusal, act: decided.act }
+        const line: EventLine = {
+          ...(state.seq === 0 && { jadoube: 'event-log/1' as const }),
+          at,
+          by,
+          acts: planned.acts,
+          events: decided.events,
+        }
+        const entry = {
+          board: log,
+          expected: state.seq,
+          at,
+          body: makeEventLine(line),
+          ...(name && { act: name }),
+        }
+        const written = await this.#write(planned.along, entry)
+        await this.#readOn()
+        if (written) return { kind: 'ack', seq: state.seq + 1, again: false, line }
+        const first = name && (await this.#store.log.ofAct(log, name))
+        if (first) return this.#again(first, make)
+      }
+      throw new Error(`event ${this.event} could not be written to`)
+    })
+  }
+
+  /** Whether it is in the log; not where the log has grown meanwhile. */
+  async #write(along: Along, entry: NonNullable<Batch['entry']>): Promise<boolean> {
+    const { log } = this.#store
+    if (along.boards.length === 0 && along.seats.length === 0 && !along.competition) {
+      const appended = await log.append(entry)
+      if (appended.ok) return !appended.value.again
+      if (appended.error.code === 'not-found') throw new StoreError('store-damaged', 'not-found')
+      return false
+    }
+    const made = await this.#store.setUp({ ...along, entry })
+    if (made.ok) return true
+    if (made.error.code === 'sequence-conflict' || made.error.code === 'version-conflict')
+      return false
+    throw new Error(`an event could not be written to: ${made.error.code}`)
+  }
+
+  async #again(entry: LogEntry, make: (state: EventState) => Promise<Plan | BookAnswer>) {
+    const line = parseEventLine(entry.body)
+    const planned = await make(this.#state).catch(() => undefined)
+    // What is planned anew has other ids; what was sent as acts must be the same.
+    const isSame =
+      planned === undefined ||
+      'kind' in planned ||
+      planned.along.boards.length > 0 ||
+      JSON.stringify(planned.acts) === JSON.stringify(line.acts) ||
+      entry.tombstone != null
+    return isSame
+      ? ({ kind: 'ack', seq: entry.seq, again: true, line } as const)
+      : ({ kind: 'id-used' } as const)
+  }
+
+  async #readOn(): Promise<void> {
+    const log = logOfEvent(this.event)
+    const heard = this.#heard
+    for (;;) {
+      const entries = await this.#store.log.read(log, this.#state.seq, PAGE)
+      for (const entry of entries) {
+        const fault = linkFault(this.#head, entry)
+        if (fault) throw new StoreError('store-damaged', fault)
+        const line = parseEventLine(entry.body)
+        this.#head = { seq: entry.seq, hash: entry.hash }
+        this.#state = followLine(this.#state, line)
+        this.#advanced(this, line)
+      }
+      if (entries.length < PAGE) break
+    }
+    if (this.#heard === heard) this.#heard = this.#state.seq
+  }
+}

@@ -1,0 +1,103 @@
+import { type CompetitionId, eventOfLog, type News, type Store } from '../store/index.js'
+import { EventBook } from './event-book.js'
+import type { EventLine } from './log/line.js'
+
+/** More books than that are not kept open. */
+const MOST_OPEN = 300
+
+type Listener = (book: EventBook, line: EventLine) => void
+
+/** The logs of the events that somebody looks at, or did a moment ago. */
+export class EventBooks {
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #open = new Map<CompetitionId, Promise<EventBook>>()
+  readonly #at = new Map<CompetitionId, EventBook>()
+  readonly #listeners = new Set<Listener>()
+  readonly #unsubscribe: () => void
+  /** Done once with each book that is opened, before anybody sees it. */
+  readonly #opened: (book: EventBook) => Promise<void>
+
+  constructor(
+    store: Store,
+    now: () => number,
+    opened: (book: EventBook) => Promise<void> = async () => {},
+  ) {
+    this.#store = store
+    this.#now = now
+    this.#opened = opened
+    this.#unsubscribe = store.subscribe('all', news => this.#hear(news))
+  }
+
+  /** The book of an event that is there. */
+  get(event: CompetitionId): Promise<EventBook> {
+    const known = this.#open.get(event)
+    if (known !== undefined) return known
+    this.#makeRoom()
+    const opening = this.#load(event)
+    this.#open.set(event, opening)
+    opening.catch(() => this.#drop(event))
+    return opening
+  }
+
+  /** Told after every line of every event that is open here. */
+  onLine(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  close(): void {
+    this.#unsubscribe()
+    this.#listeners.clear()
+  }
+
+  async #load(event: CompetitionId): Promise<EventBook> {
+    const book = await EventBook.open(event, {
+      store: this.#store,
+      now: this.#now,
+      advanced: (each, line) => {
+        if (this.#at.get(event) === each) for (const tell of this.#listeners) tell(each, line)
+      },
+    })
+    this.#at.set(event, book)
+    // What was written while it was being read.
+    book.hear(book.state.seq)
+    await this.#opened(book)
+    return book
+  }
+
+  #drop(event: CompetitionId): void {
+    this.#open.delete(event)
+    this.#at.delete(event)
+  }
+
+  #makeRoom(): void {
+    if (this.#open.size < MOST_OPEN) return
+    const oldest = [...this.#at.values()].sort((a, b) => a.usedAt - b.usedAt)
+    for (const { event } of oldest.slice(0, MOST_OPEN / 3)) this.#drop(event)
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'appended') this.#at.get(eventOfLog(news.board))?.hear(news.seq)
+    else if (news.kind === 'competition-changed') this.#reread(news.competition)
+    else if (news.kind === 'missed')
+      for (const book of this.#at.values()) book.hear(Number.POSITIVE_INFINITY)
+  }
+
+  /** Somebody's data may have been removed from it: it is read anew when it is asked for. */
+  #reread(event: CompetitionId): void {
+    const book = this.#at.get(event)
+    if (book === undefined) return
+    this.#store.competitions.get(event).then(
+      kept => {
+        if (
+          kept === undefined ||
+          kept.meta.includes('"redactedAt"') ||
+          kept.meta.includes('"deleted"')
+        )
+          this.#drop(event)
+      },
+      () => {},
+    )
+  }
+}

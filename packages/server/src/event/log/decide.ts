@@ -1,0 +1,76 @@
+import type { EventActor } from '@jadoube/protocol'
+import {
+  decide as decideTournament,
+  type TournamentAct,
+  type TournamentEvent,
+} from '@jadoube/tournament'
+import { pairAct, pairComing } from './engine.js'
+import { evolveEvent } from './evolve.js'
+import type { LoggedAct, LoggedEvent } from './line.js'
+import { type Answers, type OwnActName, ownAnswers } from './own-acts.js'
+import { type EventRefusal, EventRefused, refuse } from './refusal.js'
+import type { EventState } from './state.js'
+
+export type EventDecision =
+  | { readonly ok: true; readonly events: readonly LoggedEvent[]; readonly state: EventState }
+  | { readonly ok: false; readonly refusal: EventRefusal; readonly act: number }
+
+/** What follows from acts that are done at once: from all of them, or from none. */
+export function decideEvent(
+  before: EventState,
+  by: EventActor,
+  at: number,
+  acts: readonly LoggedAct[],
+): EventDecision {
+  let state = before
+  const events: LoggedEvent[] = []
+  for (const [index, act] of acts.entries()) {
+    try {
+      for (const event of eventsOf(state, by, act)) {
+        events.push(event)
+        state = evolveEvent(state, event, { at, by })
+      }
+    } catch (error) {
+      if (!(error instanceof EventRefused)) throw error
+      return { ok: false, refusal: error.refusal, act: index }
+    }
+  }
+  return { ok: true, events, state }
+}
+
+const isOwn = (act: LoggedAct): act is Extract<LoggedAct, { act: OwnActName }> =>
+  Object.hasOwn(ownAnswers, act.act)
+
+/** One act may take several steps, each on what the one before has left. */
+function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator<LoggedEvent> {
+  if (!isOwn(act)) {
+    yield* tournamentEvents(state, act)
+    return
+  }
+  let now = state
+  const answer = ownAnswers[act.act] as Answers[OwnActName]
+  for (const step of answer(state, act as never, by)) {
+    const events = 'act' in step ? tournamentEvents(now, step) : [step]
+    for (const event of events) {
+      yield event
+      now = evolveEvent(now, event, { at: 0, by })
+    }
+  }
+}
+
+function tournamentEvents(state: EventState, act: TournamentAct): readonly TournamentEvent[] {
+  if (act.act === 'unpair' && state.rounds[act.round - 1]?.isSetUp) refuse('round-set-up')
+  const decided = decideTournament(state.tournament, withEngine(state, act))
+  if (decided.ok) return decided.events
+  throw new EventRefused(decided.refusal)
+}
+
+/** Who pairs by hand leaves what the system would have paired in the log. */
+function withEngine(state: EventState, act: TournamentAct): TournamentAct {
+  if (act.act !== 'pair' || act.engine !== undefined) return act
+  const paired = pairComing(state)
+  if (paired === undefined || !paired.ok) return act
+  const { games, bye } = pairAct(state, paired.value)
+  const isSame = JSON.stringify([games, bye]) === JSON.stringify([act.games, act.bye])
+  return isSame ? act : { ...act, engine: { games, bye } }
+}

@@ -1,0 +1,144 @@
+import type { EventActor } from '@jadoube/protocol'
+import { evolve as evolveTournament, type TournamentEvent } from '@jadoube/tournament'
+import type { EventLine, LoggedEvent, OwnEvent } from './line.js'
+import { type EventState, type GameState, newRound, type RoundState, unplayed } from './state.js'
+
+interface Context {
+  readonly at: number
+  readonly by: EventActor
+}
+
+type Change<T extends OwnEvent['type']> = (
+  state: EventState,
+  event: Extract<OwnEvent, { type: T }>,
+  context: Context,
+) => EventState
+
+const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
+  'event-announced': (state, { type: _, settings, ...about }) => ({
+    ...state,
+    ...about,
+    settings: [{ fromRound: 1, settings }],
+  }),
+  'event-changed': (state, { changes: changed }) => ({ ...state, ...changed }),
+  'regulations-changed': (state, { fromRound, settings }) => ({
+    ...state,
+    settings: [...state.settings, { fromRound, settings }],
+  }),
+  'round-published': (state, { round }) =>
+    withRound(state, round, each => ({ ...each, isPublished: true })),
+  'round-hidden': (state, { round }) =>
+    withRound(state, round, each => ({ ...each, isPublished: false })),
+  'round-scheduled': (state, { round, start }) =>
+    withRound(state, round, each => ({ ...each, start })),
+  'boards-set-up': (state, { round, games }) =>
+    withRound(state, round, each => ({
+      ...each,
+      isPublished: true,
+      isSetUp: true,
+      games: games.map(({ kind, game }, index) => {
+        const before = each.games[index]
+        return before === undefined ? unplayed(kind, game) : { ...before, kind, game }
+      }),
+    })),
+  'boards-cleared': (state, { round }) =>
+    withRound(state, round, each => ({ ...each, isSetUp: false, games: [] })),
+  'game-replaced': (state, { round, board, kind, game }) =>
+    withGame(state, round, board, each => ({
+      ...each,
+      kind,
+      game,
+      replaced: each.game === null ? each.replaced : [...each.replaced, each.game],
+      ofBoard: null,
+      stated: {},
+    })),
+  'board-result-noted': (state, { round, board, result }) =>
+    withGame(state, round, board, each => ({ ...each, ofBoard: result })),
+  'bye-requested': (state, { entry, round, bye }, { at }) => ({
+    ...state,
+    requests: [...state.requests, { entry, round, bye, at }],
+  }),
+  'request-closed': (state, { entry, round }) => withoutRequest(state, entry, round),
+  'result-stated': (state, { round, board, colour, result }) =>
+    withGame(state, round, board, each => ({
+      ...each,
+      stated: { ...each.stated, [colour]: result },
+    })),
+  'player-advanced': (state, { stage, entry }) => ({
+    ...state,
+    advanced: [...state.advanced.filter(each => each.entry !== entry), { stage, entry }],
+  }),
+  'note-made': (state, { round, board, text }, { at, by }) => ({
+    ...state,
+    notes: [...state.notes, { at, by, round, board, text }],
+  }),
+}
+
+const isOwn = (event: LoggedEvent): event is OwnEvent => Object.hasOwn(changes, event.type)
+
+/** How the event stands after what followed from an act. It asks no rule: an old log stays what it was. */
+export function evolveEvent(state: EventState, event: LoggedEvent, context: Context): EventState {
+  if (isOwn(event)) {
+    const change = changes[event.type] as Change<OwnEvent['type']>
+    return change(state, event, context)
+  }
+  const tournament = evolveTournament(state.tournament, event)
+  return withTournament({ ...state, tournament }, event, context)
+}
+
+/** What the event keeps beside the tournament follows it. */
+function withTournament(state: EventState, event: TournamentEvent, { by }: Context): EventState {
+  switch (event.type) {
+    case 'round-paired':
+      return {
+        ...state,
+        rounds: [...state.rounds, { ...newRound, warnings: event.warnings }],
+        // Whoever asked for a bye in it and got no answer is paired.
+        requests: state.requests.filter(({ round }) => round !== event.round),
+      }
+    case 'round-unpaired':
+      return { ...state, rounds: state.rounds.slice(0, -1) }
+    case 'result-reported':
+    case 'result-corrected':
+      return withGame(state, event.round, event.board, each => ({ ...each, source: by.role }))
+    case 'bye-granted':
+      return withoutRequest(state, event.entry, event.round)
+    default:
+      return state
+  }
+}
+
+/** One more line of the log. */
+export function followLine(state: EventState, { at, by, events }: EventLine): EventState {
+  const after = events.reduce((before, event) => evolveEvent(before, event, { at, by }), state)
+  return { ...after, seq: state.seq + 1 }
+}
+
+function withoutRequest(state: EventState, entry: number, round: number): EventState {
+  const requests = state.requests.filter(each => each.entry !== entry || each.round !== round)
+  return { ...state, requests }
+}
+
+function withRound(
+  state: EventState,
+  round: number,
+  change: (round: RoundState) => RoundState,
+): EventState {
+  const rounds = state.rounds.map((each, index) => (index === round - 1 ? change(each) : each))
+  return { ...state, rounds }
+}
+
+/** A round whose boards are not set up keeps what is known of its games all the same. */
+function withGame(
+  state: EventState,
+  round: number,
+  board: number,
+  change: (game: GameState) => GameState,
+): EventState {
+  return withRound(state, round, each => {
+    const paired = state.tournament.rounds[round - 1]?.games ?? []
+    const games = each.games.length > 0 ? each.games : paired.map(() => unplayed('wooden', null))
+    const changed = games.map((game, index) => (index === board - 1 ? change(game) : game))
+    return { ...each, games: changed }
+  })
+}

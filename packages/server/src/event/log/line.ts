@@ -1,0 +1,141 @@
+import type {
+  EventAct,
+  EventActor,
+  GameKind,
+  NewTournament,
+  RequestedSettings,
+} from '@jadoube/protocol'
+import type { GameResult, TournamentEvent } from '@jadoube/tournament'
+import type { BoardId } from '../../store/index.js'
+
+/** What the server itself writes: nobody sends these. */
+export type InnerAct =
+  | {
+      readonly act: 'set-up'
+      readonly round: number
+      readonly games: readonly { readonly kind: GameKind; readonly game: BoardId | null }[]
+    }
+  | {
+      readonly act: 'clear'
+      readonly round: number
+      readonly reason: string
+    }
+  | {
+      readonly act: 'replace-game'
+      readonly round: number
+      readonly board: number
+      readonly kind: GameKind
+      readonly game: BoardId | null
+      readonly reason: string
+    }
+  | {
+      readonly act: 'board-result'
+      readonly round: number
+      readonly board: number
+      readonly game: BoardId
+      readonly result: GameResult
+      readonly short: boolean
+    }
+  | ({
+      readonly act: 'announce'
+      readonly name: string
+      readonly site: string | null
+      readonly date: string | null
+      readonly settings: RequestedSettings
+    } & Pick<NewTournament, 'tieBreaks' | 'cycles' | 'gamesPerMatch'>)
+
+export type LoggedAct = EventAct | InnerAct
+
+/** What then is the case, besides the events of the tournament. */
+export type OwnEvent =
+  | {
+      readonly type: 'event-announced'
+      readonly name: string
+      readonly site: string | null
+      readonly date: string | null
+      readonly tieBreaks: readonly string[]
+      readonly cycles: 1 | 2
+      readonly gamesPerMatch: 1 | 2
+      readonly settings: RequestedSettings
+    }
+  | {
+      readonly type: 'event-changed'
+      readonly changes: {
+        readonly name?: string
+        readonly site?: string | null
+        readonly date?: string | null
+        readonly tieBreaks?: readonly string[]
+      }
+      readonly reason: string
+    }
+  | {
+      readonly type: 'regulations-changed'
+      readonly fromRound: number
+      readonly settings: RequestedSettings
+      readonly reason: string
+    }
+  | { readonly type: 'round-published'; readonly round: number }
+  | { readonly type: 'round-hidden'; readonly round: number; readonly reason: string }
+  | { readonly type: 'round-scheduled'; readonly round: number; readonly start: number | null }
+  | {
+      readonly type: 'boards-set-up'
+      readonly round: number
+      readonly games: readonly { readonly kind: GameKind; readonly game: BoardId | null }[]
+    }
+  | { readonly type: 'boards-cleared'; readonly round: number; readonly reason: string }
+  | {
+      readonly type: 'game-replaced'
+      readonly round: number
+      readonly board: number
+      readonly kind: GameKind
+      readonly game: BoardId | null
+      readonly reason: string
+    }
+  | {
+      readonly type: 'board-result-noted'
+      readonly round: number
+      readonly board: number
+      readonly result: GameResult
+    }
+  | {
+      readonly type: 'bye-requested'
+      readonly entry: number
+      readonly round: number
+      readonly bye: 'half-bye' | 'zero-bye'
+    }
+  | { readonly type: 'request-closed'; readonly entry: number; readonly round: number }
+  | {
+      readonly type: 'result-stated'
+      readonly round: number
+      readonly board: number
+      readonly colour: 'white' | 'black'
+      readonly result: GameResult
+    }
+  | {
+      readonly type: 'player-advanced'
+      readonly stage: number
+      readonly entry: number
+      readonly reason: string
+    }
+  | {
+      readonly type: 'note-made'
+      readonly round: number
+      readonly board: number | null
+      readonly text: string
+    }
+
+export type LoggedEvent = TournamentEvent | OwnEvent
+
+/** An entry of the event's log: what was done at once, by whom, and what followed. */
+export interface EventLine {
+  /** On the first line only. */
+  readonly jadoube?: 'event-log/1'
+  readonly at: number
+  readonly by: EventActor
+  readonly acts: readonly LoggedAct[]
+  readonly events: readonly LoggedEvent[]
+}
+
+export const makeEventLine = (line: EventLine): string => JSON.stringify(line)
+/** Only this program writes them, so what is read is what was written. */
+export const parseEventLine = (body: string): EventLine => JSON.parse(body) as EventLine

@@ -1,0 +1,102 @@
+import type { GameKind, PlayerFields, RequestedSettings } from '@jadoube/protocol'
+import type { Person } from '@jadoube/tournament'
+import { type BoardSettings, eventDefaults, settingsOrDefaults } from '../board/board-settings.js'
+import { planBoard } from '../board/create-board.js'
+import type { CompetitionId, NewBoard } from '../store/index.js'
+import { EVENT_BOARD, headerOf } from './board-defaults.js'
+import { type EventState, settingsFor } from './log/state.js'
+
+export interface PlannedGame {
+  readonly kind: GameKind
+  readonly board: NewBoard | null
+}
+
+/** Why a board of the round cannot be set up. */
+export class BoardRefused extends Error {
+  override readonly name = 'BoardRefused'
+}
+
+/** The boards of a round as they will be set up; a game that has a result already needs none. */
+export async function planRound(
+  state: EventState,
+  event: CompetitionId,
+  round: number,
+  kindOf: (board: number) => GameKind,
+  now: number,
+): Promise<readonly PlannedGame[]> {
+  const games = state.tournament.rounds[round - 1]?.games ?? []
+  const planned: PlannedGame[] = []
+  for (const [index, { result }] of games.entries()) {
+    const kind = result === null ? kindOf(index + 1) : 'wooden'
+    const board =
+      kind === 'wooden' ? null : planGame(state, event, { round, number: index + 1, kind }, now)
+    planned.push({ kind, board })
+    // Everybody else has their turn between two boards.
+    await new Promise(setImmediate)
+  }
+  return planned
+}
+
+export function planGame(
+  state: EventState,
+  event: CompetitionId,
+  {
+    round,
+    number,
+    kind,
+  }: { readonly round: number; readonly number: number; readonly kind: GameKind },
+  now: number,
+): NewBoard {
+  const game = state.tournament.rounds[round - 1]?.games[number - 1]
+  if (game === undefined) throw new BoardRefused(`round ${round} has no board ${number}`)
+  const hour = state.rounds[round - 1]?.start ?? undefined
+  const settings = boardSettings(settingsFor(state, round), kind, hour)
+  const white = playerOf(state.tournament.entries[game.white - 1]?.person)
+  const black = playerOf(state.tournament.entries[game.black - 1]?.person)
+  const board: BoardSettings = {
+    ...settingsOrDefaults(settings, eventDefaults),
+    scheduledStart: hour ?? now,
+    event,
+    round: String(round),
+    number,
+    eventName: state.name,
+    site: state.site,
+    date: state.date,
+    white,
+    black,
+    entries: { white: game.white, black: game.black },
+  }
+  const planned = planBoard(now, headerOf(settings, { white, black }, EVENT_BOARD), board)
+  if (!planned.ok) throw new BoardRefused(planned.error)
+  return planned.value
+}
+
+/** Without an hour nothing can begin by itself; beside a wooden board with its own clock there is none here. */
+function boardSettings(
+  settings: RequestedSettings,
+  kind: GameKind,
+  hour: number | undefined,
+): RequestedSettings {
+  const { timeControl, scheduledStart: _, ...rest } = settings
+  const startWhen = settings.startWhen ?? EVENT_BOARD.startWhen
+  return {
+    ...rest,
+    ...(kind === 'electronic' && timeControl !== undefined && { timeControl }),
+    ...(hour === undefined
+      ? { startWhen: startWhen === 'scheduled' ? 'arbiter' : startWhen }
+      : { scheduledStart: hour }),
+  }
+}
+
+/** What a board shows of a person. */
+function playerOf(person: Person | undefined): PlayerFields {
+  if (person === undefined) return {}
+  const { name, title, federation, fideId, rating } = person
+  return {
+    name: name.slice(0, 100),
+    ...(title !== null && { title }),
+    ...(federation !== null && { federation }),
+    ...(fideId !== null && { fideId }),
+    ...(rating !== null && { rating }),
+  }
+}

@@ -1,0 +1,31 @@
+import { beforeRound, type Player, type Tournament, tournamentOf } from '@jadoube/tournament'
+import type { EventState } from '../log/state.js'
+
+/** The last round that everybody may see. */
+export function lastPublished({ rounds }: EventState): number {
+  return rounds.findLastIndex(({ isPublished }) => isPublished) + 1
+}
+
+/** The last published round of which every game has a result. */
+export function lastFinished(state: EventState): number {
+  const unfinished = state.tournament.rounds.findIndex(({ games }) =>
+    games.some(({ result }) => result === null || result.result === '*'),
+  )
+  const finished = unfinished === -1 ? state.tournament.rounds.length : unfinished
+  return Math.min(finished, lastPublished(state))
+}
+
+/** The tournament as it stands after a round. A game without a result gives nobody anything yet. */
+export function afterRound(state: EventState, round: number): Tournament {
+  const tournament = beforeRound(tournamentOf(state.tournament), round + 1)
+  return { ...tournament, players: tournament.players.map(player => asOf(player, round)) }
+}
+
+function asOf(player: Player, round: number): Player {
+  const rounds = player.rounds.map(each =>
+    each.outcome === 'unknown' ? { ...each, points: 0 } : each,
+  )
+  const { adjustments, ...rest } = player
+  const until = adjustments?.filter(each => each.round <= round)
+  return { ...rest, rounds, ...(until && { adjustments: until }) }
+}

@@ -1,0 +1,134 @@
+import type { GameEvent } from '@jadoube/laws'
+import type { Incident, IncidentReport, IncidentsOfBoard } from '@jadoube/protocol'
+import { parseBoardSettings } from '../../board/board-settings.js'
+import { parseLogLine } from '../../board/log-line.js'
+import type { Service } from '../../service.js'
+import { type BoardId, type CompetitionId, deletedOf, type Store } from '../../store/index.js'
+import type { EventState } from '../log/state.js'
+
+/** What a chief arbiter wants to read about a game: everything that is not ordinary play. */
+const reported: ReadonlySet<GameEvent['type']> = new Set([
+  'appeal-lodged',
+  'arbiter-summoned',
+  'breach',
+  'claim-made',
+  'claim-postponed',
+  'claim-rejected',
+  'claim-upheld',
+  'clock-set',
+  'complaint-lodged',
+  'device-noticed',
+  'envelope-lost',
+  'fact-disputed',
+  'fact-established',
+  'flag-fallen',
+  'game-adjourned',
+  'game-corrected',
+  'illegal-move-ruled',
+  'illegal-move-stands',
+  'irregularity-arose',
+  'observed',
+  'penalty-imposed',
+  'player-excused',
+  'position-reinstated',
+  'question',
+  'question-answered',
+  'reconstruction-begun',
+  'result-lifted',
+  'spectator-removed',
+  'time-added',
+  'time-removed',
+])
+
+/** Endings that somebody ruled on, or that need no play. */
+const notable: ReadonlySet<string> = new Set([
+  'flag-fall',
+  'illegal-moves',
+  'late',
+  'device',
+  'penalty',
+  'quickplay',
+  'sealed-move',
+  'both-kings-in-check',
+  'declared',
+  'cancelled',
+])
+
+/** Undefined where there is no such round. */
+export async function incidentsOf(
+  { store }: Pick<Service, 'store'>,
+  state: EventState,
+  event: CompetitionId,
+  round: number,
+  now: number,
+): Promise<IncidentReport | undefined> {
+  const paired = state.tournament.rounds[round - 1]
+  const known = state.rounds[round - 1]
+  if (paired === undefined || known === undefined) return undefined
+  const boards: IncidentsOfBoard[] = []
+  let first = Number.POSITIVE_INFINITY
+  for (const [index, { white, black, result }] of paired.games.entries()) {
+    const game = known.games[index]
+    const incidents: Incident[] = []
+    for (const id of [...(game?.replaced ?? []), ...(game?.game ? [game.game] : [])]) {
+      const found = await incidentsAt(store, id)
+      first = Math.min(first, found.from)
+      incidents.push(...found.incidents)
+    }
+    for (const { at, board, by, text } of state.notes)
+      if (board === index + 1) incidents.push({ at, type: 'note', facts: { by, text } })
+    incidents.sort((a, b) => a.at - b.at)
+    if (incidents.length > 0)
+      boards.push({ board: index + 1, white, black, result: result?.result ?? null, incidents })
+  }
+  const notes = state.notes.filter(each => each.round === round && each.board === null)
+  const outages = Number.isFinite(first) ? await store.heartbeats.outagesAfter(first) : []
+  return {
+    event,
+    round,
+    madeAt: now,
+    boards,
+    notes: notes.map(({ at, by, text }) => ({ at, by, text })),
+    outages: outages.map(({ from, until }) => ({ from, until })),
+  }
+}
+
+/** What is in the log of one board, and when that begins. */
+async function incidentsAt(store: Store, id: BoardId) {
+  const incidents: Incident[] = []
+  const kept = await store.boards.get(id)
+  if (kept === undefined || deletedOf(kept.meta))
+    return { from: Number.POSITIVE_INFINITY, incidents }
+  const { scheduledStart } = parseBoardSettings(kept.meta)
+  for (let after = 1; ; ) {
+    const page = await store.log.read(id, after, 1000)
+    for (const { body, at: writtenAt } of page) {
+      const { at, circumstances, events } = parseLogLine(body)
+      const { interruption, standstill } = circumstances
+      if (interruption) incidents.push({ at: writtenAt, type: 'interruption', facts: interruption })
+      if (standstill) incidents.push({ at: writtenAt, type: 'standstill', facts: standstill })
+      for (const event of events)
+        if (isReported(event)) incidents.push(incidentOf(event, at + scheduledStart))
+    }
+    after = page.at(-1)?.seq ?? after
+    if (page.length < 1000) break
+    await new Promise(setImmediate)
+  }
+  return { from: kept.createdAt, incidents }
+}
+
+function isReported(event: GameEvent): boolean {
+  if (event.type === 'game-concluded') return notable.has(event.reason)
+  return reported.has(event.type)
+}
+
+function incidentOf(event: GameEvent, at: number): Incident {
+  const { rule, article } = event
+  return {
+    at,
+    type: event.type,
+    ...(rule !== undefined && { rule }),
+    ...(article !== undefined && { article }),
+    facts: event,
+  }
+}

@@ -1,0 +1,105 @@
+import type { ProposalView } from '@jadoube/protocol'
+import {
+  beforeRound,
+  type DutchPairing,
+  type PairingTrace,
+  type PlayerId,
+  pairingNumbers,
+  sayBye,
+  sayFault,
+  sayGame,
+  sayWhyNotBye,
+  sayWhyNotMeet,
+  type TournamentLanguage,
+  tournamentOf,
+  tracePairing,
+  whyNotBye,
+  whyNotMeet,
+} from '@jadoube/tournament'
+import { pairComing, pairSwiss } from '../log/engine.js'
+import type { EventState } from '../log/state.js'
+
+/** Between the two kinds of numbers: entries, and the pairing numbers that the engine speaks of. */
+function numbersOf(state: EventState) {
+  const numbers = pairingNumbers(state.tournament)
+  const entries = new Map([...numbers].map(([entry, id]) => [id, entry]))
+  const entryOf = (player: PlayerId): number => entries.get(player) ?? 0
+  const label = (player: PlayerId): string =>
+    state.tournament.entries[entryOf(player) - 1]?.person.name ?? String(player)
+  return { entryOf, label, numberOf: (entry: number): PlayerId => numbers.get(entry) ?? 0 }
+}
+
+/** What the system pairs in the coming round, each game with its why; undefined where people pair. */
+export function seeProposal(
+  state: EventState,
+  event: string,
+  language: TournamentLanguage,
+): ProposalView | undefined {
+  const paired = pairComing(state)
+  if (paired === undefined) return undefined
+  const { entryOf, label } = numbersOf(state)
+  const round = state.tournament.rounds.length + 1
+  const common = { event, seq: state.seq, round }
+  if (!paired.ok) {
+    const text = sayFault(paired.error, language, label)
+    const fault = { code: paired.error.code, text }
+    return { ...common, games: [], bye: null, rests: [], fault }
+  }
+  const { games, bye, rests = [] } = paired.value
+  const explained = 'brackets' in paired.value ? explain(paired.value as DutchPairing) : undefined
+  return {
+    ...common,
+    games: games.map(({ white, black }, index) => ({
+      white: entryOf(white),
+      black: entryOf(black),
+      why: explained?.game(index, language, label) ?? '',
+    })),
+    bye: bye === null ? null : { entry: entryOf(bye), why: explained?.bye(language, label) ?? '' },
+    rests: rests.map(entryOf),
+    fault: null,
+  }
+}
+
+function explain(pairing: DutchPairing) {
+  const trace: PairingTrace = tracePairing(pairing)
+  type Label = (player: PlayerId) => string
+  return {
+    game: (index: number, language: TournamentLanguage, label: Label): string => {
+      const game = trace.games[index]
+      return game === undefined ? '' : sayGame(trace, game, language, label).join(' ')
+    },
+    bye: (language: TournamentLanguage, label: Label): string =>
+      trace.bye === null ? '' : sayBye(trace, trace.bye, language, label).join(' '),
+  }
+}
+
+/**
+ * Why two players do or do not meet in a round of a Swiss, or why a player does not get the bye (the second
+ * entry 0): in the round that is paired, or in the coming one. Undefined where it cannot be said.
+ */
+export function whyOf(
+  state: EventState,
+  round: number,
+  [one, other]: readonly [number, number],
+  language: TournamentLanguage,
+): string | undefined {
+  if (state.tournament.settings?.system !== 'swiss') return undefined
+  const paired = pairSwiss(beforeRound(tournamentOf(state.tournament), round))
+  if (!paired.ok) return undefined
+  const { label, numberOf } = numbersOf(state)
+  const [a, b] = [numberOf(one), numberOf(other)]
+  if (a === 0) return undefined
+  const trace = tracePairing(paired.value)
+  if (other === 0) {
+    return trace.bye?.player === a
+      ? sayBye(trace, trace.bye, language, label).join(' ')
+      : sayWhyNotBye(whyNotBye(paired.value, a), a, language, label)
+  }
+  if (b === 0 || a === b) return undefined
+  const game = trace.games.find(
+    ({ white, black }) => (white === a && black === b) || (white === b && black === a),
+  )
+  return game === undefined
+    ? sayWhyNotMeet(whyNotMeet(paired.value, a, b), a, b, language, label)
+    : sayGame(trace, game, language, label).join(' ')
+}

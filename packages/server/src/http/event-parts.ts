@@ -1,0 +1,84 @@
+import type { EventActor } from '@jadoube/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { BookAnswer, EventBook } from '../event/event-book.js'
+import type { Viewer } from '../event/view/players.js'
+import type { Seat } from '../seats/seats.js'
+import type { Service } from '../service.js'
+import type { CompetitionId, Kept } from '../store/index.js'
+import { HttpFault } from './fault.js'
+import { eventOf, roleAtEvent, seatOf } from './request-parts.js'
+
+export interface AskedEvent {
+  readonly kept: Kept<CompetitionId>
+  readonly book: EventBook
+  readonly seat: Seat | null
+  readonly role: Seat['role']
+  readonly viewer: Viewer
+}
+
+/** The event of a request and its log; it must have a tournament. */
+export async function tournamentOf(request: FastifyRequest, service: Service): Promise<AskedEvent> {
+  const kept = await eventOf(request, service)
+  const seat = await seatOf(request, service)
+  const role = roleAtEvent(seat, kept.id)
+  const book = await service.events.get(kept.id)
+  await book.current()
+  if (!book.hasTournament) throw new HttpFault('no-tournament')
+  const viewer = role === 'organiser' || role === 'arbiter' ? 'official' : 'public'
+  return { kept, book, seat, role, viewer }
+}
+
+export interface Official extends AskedEvent {
+  readonly seat: Seat
+  readonly by: EventActor
+}
+
+/** The same for those who run it. */
+export async function officialOf(request: FastifyRequest, service: Service): Promise<Official> {
+  const asked = await tournamentOf(request, service)
+  const { seat, role } = asked
+  if (seat === null || (role !== 'organiser' && role !== 'arbiter'))
+    throw new HttpFault('not-for-this-seat')
+  const by = { role, seat: seat.id, ...(seat.name !== null && { name: seat.name }) }
+  return { ...asked, seat, by }
+}
+
+/** And for a player with the link to the event. */
+export async function playerOf(
+  request: FastifyRequest,
+  service: Service,
+): Promise<Official & { readonly entry: number }> {
+  const asked = await tournamentOf(request, service)
+  const { seat, role } = asked
+  if (seat === null || role !== 'player' || seat.entry === null)
+    throw new HttpFault('not-for-this-seat')
+  const by = { role, seat: seat.id, entry: seat.entry }
+  return { ...asked, seat, by, entry: seat.entry }
+}
+
+/** An acknowledgement, or the fault that the answer is. */
+export function acknowledged(answer: BookAnswer): Extract<BookAnswer, { kind: 'ack' }> {
+  if (answer.kind === 'ack') return answer
+  throw refusedFault(answer)
+}
+
+export function refusedFault(answer: Exclude<BookAnswer, { kind: 'ack' }>): HttpFault {
+  switch (answer.kind) {
+    case 'refused': {
+      const { code, reason, entry, detail } = answer.refusal
+      const refusal = { code, reason, entry, act: answer.act, ...(detail && { detail }) }
+      return new HttpFault('act-refused', `${code}: ${detail ?? reason}`, { refusal })
+    }
+    case 'changed-meanwhile':
+      return new HttpFault('changed-meanwhile', undefined, { seq: answer.seq })
+    case 'id-used':
+      return new HttpFault('act-id-used')
+  }
+}
+
+/** A number in the address or the query. */
+export function numberIn(text: unknown, name: string): number {
+  if (typeof text !== 'string' || !/^\d{1,4}$/.test(text))
+    throw new HttpFault('malformed-message', `${name} is a number`)
+  return Number(text)
+}

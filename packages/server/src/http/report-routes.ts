@@ -1,0 +1,116 @@
+import type { EventLogLine } from '@jadoube/protocol'
+import { makeTrf, reportOfRecord } from '@jadoube/tournament'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseEventLine } from '../event/log/line.js'
+import { lastFinished } from '../event/view/as-of-round.js'
+import { incidentsOf } from '../event/view/incidents.js'
+import { seePlayers } from '../event/view/players.js'
+import { seeStandings, tieBreaksOf } from '../event/view/standings.js'
+import type { Service } from '../service.js'
+import { logOfEvent } from '../store/index.js'
+import { makeCsv } from './csv.js'
+import { numberIn, officialOf, tournamentOf } from './event-parts.js'
+import { HttpFault } from './fault.js'
+
+const PAGE = 500
+
+/** What leaves the event: report files, tables, its log. */
+export function reportRoutes(app: FastifyInstance, service: Service): void {
+  const { store, now } = service
+
+  app.get('/api/events/:event/trf', async (request, reply) => {
+    const { book, kept, viewer } = await tournamentOf(request, service)
+    const { format, rating } = request.query as { format?: unknown; rating?: unknown }
+    if (format !== undefined && format !== 'trf26' && format !== 'trf16')
+      throw new HttpFault('malformed-message', 'format is trf26 or trf16')
+    // Births of everybody stand in it.
+    if (viewer !== 'official') throw new HttpFault('not-for-this-seat')
+    const report = reportOfRecord(book.state.tournament, {
+      tieBreaks: tieBreaksOf(book.state),
+      forRating: rating !== undefined,
+    })
+    return sendFile(reply, makeTrf(report, format ?? 'trf26'), `${kept.id}.trf`, 'text/plain')
+  })
+
+  app.get('/api/events/:event/standings.csv', async (request, reply) => {
+    const { book, kept, viewer } = await tournamentOf(request, service)
+    const { players } = seePlayers(book.state, kept.id, viewer)
+    const { tieBreaks, places } = seeStandings(book.state, kept.id, lastFinished(book.state))
+    const rows = places.map(({ entry, rank, points, values }) => {
+      const player = players[entry - 1]
+      return [
+        rank,
+        player?.number ?? null,
+        player?.title ?? null,
+        player?.name ?? null,
+        player?.rating ?? null,
+        player?.federation ?? null,
+        player?.club ?? null,
+        points,
+        ...values,
+      ]
+    })
+    const head = ['rank', 'number', 'title', 'name', 'rating', 'federation', 'club', 'points']
+    const text = makeCsv([[...head, ...tieBreaks], ...rows])
+    return sendFile(reply, text, `${kept.id}-standings.csv`, 'text/csv')
+  })
+
+  app.get('/api/events/:event/players.csv', async (request, reply) => {
+    const { book, kept, viewer } = await tournamentOf(request, service)
+    const rows = seePlayers(book.state, kept.id, viewer).players.map(each => [
+      each.number,
+      each.title,
+      each.name,
+      each.rating,
+      each.federation,
+      each.fideId,
+      each.birth ?? null,
+      each.club,
+    ])
+    const head = ['number', 'title', 'name', 'rating', 'federation', 'fideId', 'birth', 'club']
+    return sendFile(reply, makeCsv([head, ...rows]), `${kept.id}-players.csv`, 'text/csv')
+  })
+
+  /** What was done in the event, by whom and when: the latest page, or what came after a number. */
+  app.get('/api/events/:event/log', async (request, reply) => {
+    const { book, kept } = await officialOf(request, service)
+    const { after } = request.query as { after?: unknown }
+    const from = after === undefined ? Math.max(0, book.state.seq - PAGE) : Number(after)
+    if (!Number.isSafeInteger(from) || from < 0)
+      throw new HttpFault('malformed-message', 'after is a sequence number')
+    const entries = await store.log.read(logOfEvent(kept.id), from, PAGE)
+    const lines = entries.map(({ seq, body }): EventLogLine => {
+      const { at, by, acts, events } = parseEventLine(body)
+      return { seq, at, by, acts, events }
+    })
+    return reply.header('cache-control', 'no-store').send({ seq: book.state.seq, lines })
+  })
+
+  /** The log as it is kept, with its chain of hashes. */
+  app.get('/api/events/:event/record', async (request, reply) => {
+    const { kept } = await officialOf(request, service)
+    let text = ''
+    for (let from = 0; ; ) {
+      const page = await store.log.read(logOfEvent(kept.id), from, PAGE)
+      for (const { board: _, ...entry } of page) text += `${JSON.stringify(entry)}\n`
+      from = page.at(-1)?.seq ?? from
+      if (page.length < PAGE) break
+    }
+    return sendFile(reply, text, `${kept.id}.jsonl`, 'application/jsonl')
+  })
+
+  app.get('/api/events/:event/rounds/:round/incidents', async (request, reply) => {
+    const { book, kept } = await officialOf(request, service)
+    const round = numberIn((request.params as { round: string }).round, 'round')
+    const report = await incidentsOf(service, book.state, kept.id, round, now())
+    if (report === undefined) throw new HttpFault('no-such-round')
+    return reply.header('cache-control', 'no-store').send(report)
+  })
+}
+
+const sendFile = (reply: FastifyReply, text: string, name: string, type: string): FastifyReply =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'no-cache')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(text)

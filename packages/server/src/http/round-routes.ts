@@ -1,0 +1,176 @@
+import { type GameKind, replaceGameSchema, startRoundSchema } from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
+import { makeEvent, parseEvent } from '../event/event.js'
+import type { BookAnswer } from '../event/event-book.js'
+import { decideEvent } from '../event/log/decide.js'
+import { type EventRefusalCode, refusalOf } from '../event/log/refusal.js'
+import type { EventState } from '../event/log/state.js'
+import { BoardRefused, planGame, planRound } from '../event/set-up-round.js'
+import { deleteBoard } from '../privacy/delete.js'
+import type { Seat } from '../seats/seats.js'
+import type { Service } from '../service.js'
+import type { CompetitionId, NewBoard } from '../store/index.js'
+import { acknowledged, numberIn, type Official, officialOf, refusedFault } from './event-parts.js'
+import { HttpFault } from './fault.js'
+import type { Quotas } from './quotas.js'
+import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
+
+/** The boards of a round: set up, started, replaced. */
+export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
+  const { store, now, alarms, events } = service
+
+  /**
+   * Sets the boards of a round of a tournament up, where that is not done yet, and starts every board of the
+   * round that waits for the arbiter.
+   */
+  app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
+    const kept = await eventOf(request, service)
+    const book = await events.get(kept.id)
+    const { round } = request.params as { round: string }
+    if (!book.hasTournament) {
+      const seat = await arbiterOf(request, kept.id)
+      if (!parseEvent(kept.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
+      return reply.send({ started: await startBoards(kept.id, round, seat) })
+    }
+    const official = await officialOf(request, service)
+    const asked = bodyOf(request, startRoundSchema.optional().default({}))
+    const number = numberIn(round, 'round')
+    const kinds = new Map(asked.boards?.map(({ board, kind }) => [board, kind]))
+    const kindOf = (board: number): GameKind => kinds.get(board) ?? asked.kind ?? 'electronic'
+    const setUp = await setUpRound(request, official, number, kindOf, asked.id)
+    const mayStart = official.role === 'arbiter' && asked.setUpOnly !== true
+    const started = mayStart ? await startBoards(kept.id, round, official.seat) : 0
+    return reply.send({ seq: book.state.seq, setUp, started })
+  })
+
+  /** Takes the boards of a round away again, while none has begun. */
+  app.delete('/api/events/:event/rounds/:round/boards', async (request, reply) => {
+    const { book, kept, by } = await officialOf(request, service)
+    const round = numberIn((request.params as { round: string }).round, 'round')
+    const boards = await boardsOfEvent(service, kept.id, String(round))
+    const begun = boards.some(({ game }) => game.state.status !== 'awaiting-start')
+    if (begun) throw refusedFault(refused('round-started'))
+    const reason = 'the boards were taken away before the round began'
+    const acts = [{ act: 'clear', round, reason } as const]
+    const would = decideEvent(book.state, by, now(), acts)
+    if (!would.ok) throw refusedFault({ kind: 'refused', ...would })
+    // First the boards: whoever is interrupted in between can ask for it again.
+    for (const { id } of boards) await deleteBoard(store, id, 'asked', now())
+    acknowledged(await book.act({ by, acts }))
+    return reply.code(204).send()
+  })
+
+  /** A new game on the same board of the round; its players' links open it. */
+  app.post('/api/events/:event/rounds/:round/boards/:board/replace', async (request, reply) => {
+    const { book, kept, by } = await officialOf(request, service)
+    const { reason, kind = 'electronic' } = bodyOf(request, replaceGameSchema)
+    const params = request.params as { round: string; board: string }
+    const at = { round: numberIn(params.round, 'round'), board: numberIn(params.board, 'board') }
+    await quotas.round(request, 1, (await boardIdsOf(store, kept.id)).length)
+    let made: NewBoard | null = null
+    const answer = await book.plan({ by }, async state => {
+      if (state.tournament.rounds[at.round - 1]?.games[at.board - 1] === undefined)
+        return refused('no-such-board')
+      made = kind === 'wooden' ? null : plan(state, kept.id, { ...at, kind })
+      const game = made?.id ?? null
+      const acts = [{ act: 'replace-game', ...at, kind, game, reason } as const]
+      return { acts, along: { boards: made === null ? [] : [made], seats: [] } }
+    })
+    const { seq } = acknowledged(answer)
+    arm(made)
+    return reply.code(201).send({ seq, game: (made as NewBoard | null)?.id ?? null })
+  })
+
+  function plan(
+    state: EventState,
+    event: CompetitionId,
+    { round, board, kind }: { round: number; board: number; kind: GameKind },
+  ): NewBoard {
+    try {
+      return planGame(state, event, { round, number: board, kind }, now())
+    } catch (error) {
+      throw asFault(error)
+    }
+  }
+
+  /** How many boards were set up; none where that was done before. */
+  async function setUpRound(
+    request: FastifyRequest,
+    { book, kept, by }: Official,
+    round: number,
+    kindOf: (board: number) => GameKind,
+    id: string | undefined,
+  ): Promise<number> {
+    if (book.state.rounds[round - 1]?.isSetUp) return 0
+    const games = book.state.tournament.rounds[round - 1]?.games
+    if (games === undefined) throw new HttpFault('no-such-round')
+    await quotas.round(request, games.length, (await boardIdsOf(store, kept.id)).length)
+    let boards: readonly NewBoard[] = []
+    const answer = await book.plan({ by, ...(id !== undefined && { id }) }, async state => {
+      if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
+      const planned = await planRound(state, kept.id, round, kindOf, now()).catch(error => {
+        throw asFault(error)
+      })
+      boards = planned.flatMap(({ board }) => board ?? [])
+      const current = (await store.competitions.get(kept.id)) ?? kept
+      const meta = parseEvent(current.meta)
+      const rounds = [...new Set([...meta.rounds, String(round)])]
+      return {
+        acts: [
+          {
+            act: 'set-up',
+            round,
+            games: planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null })),
+          },
+        ],
+        along: {
+          boards,
+          seats: [],
+          competition: {
+            id: kept.id,
+            version: current.version,
+            meta: makeEvent({ ...meta, rounds }),
+          },
+        },
+      }
+    })
+    // Of two who start it at once, one has set it up for both.
+    if (answer.kind === 'refused' && answer.refusal.code === 'round-set-up') return 0
+    const { again } = acknowledged(answer)
+    for (const board of boards) arm(board)
+    return again ? 0 : boards.length
+  }
+
+  function arm(board: NewBoard | null): void {
+    if (board?.alarm != null) alarms.armed(board.alarm)
+  }
+
+  async function startBoards(event: CompetitionId, round: string, seat: Seat): Promise<number> {
+    const at = now()
+    const boards = await boardsOfEvent(service, event, round)
+    const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')
+    const answers = await Promise.all(
+      waiting.map(board =>
+        board.act('arbiter', seat.id, `start-${round}`, { act: 'start' }, { at, lag: 0 }),
+      ),
+    )
+    return answers.filter(({ kind }) => kind === 'ack').length
+  }
+
+  async function arbiterOf(request: FastifyRequest, event: CompetitionId): Promise<Seat> {
+    const seat = await seatOf(request, service)
+    if (seat === null || roleAtEvent(seat, event) !== 'arbiter')
+      throw new HttpFault('not-for-this-seat')
+    return seat
+  }
+}
+
+const refused = (code: EventRefusalCode): Extract<BookAnswer, { kind: 'refused' }> => ({
+  kind: 'refused',
+  refusal: refusalOf(code),
+  act: 0,
+})
+
+const asFault = (error: unknown): unknown =>
+  error instanceof BoardRefused ? new HttpFault('header-refused', error.message) : error

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const pack = promisify(gzip)
+
+/** Answers below this size are not worth packing. */
+const SMALL = 800
+const MOST_KEPT = 300
+
+interface Kept {
+  readonly text: string
+  packed: Promise<Buffer> | undefined
+}
+
+/** Answers that stay the same until the event changes: made once, packed once, and not sent to who has them. */
+export class CachedAnswers {
+  readonly #kept = new Map<string, Kept>()
+
+  /** `tag` names the content: the same tag is always the same answer. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { tag, type = 'application/json; charset=utf-8', make }: CachedAnswer,
+  ): Promise<FastifyReply> {
+    const etag = `"${tag}"`
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'authorization, accept-encoding')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const kept = this.#kept.get(tag) ?? this.#keep(tag, make())
+    reply.type(type)
+    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    if (!takesGzip || kept.text.length < SMALL) return reply.send(kept.text)
+    kept.packed ??= pack(kept.text)
+    return reply.header('content-encoding', 'gzip').send(await kept.packed)
+  }
+
+  #keep(tag: string, text: string): Kept {
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    const kept: Kept = { text, packed: undefined }
+    this.#kept.set(tag, kept)
+    return kept
+  }
+}
+
+export interface CachedAnswer {
+  readonly tag: string
+  readonly type?: string
+  readonly make: () => string
+}

@@ -1,0 +1,183 @@
+import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
+import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
+import type { LoggedAct } from '../event/log/line.js'
+import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
+import { seeMe } from '../event/view/me.js'
+import { seeOverview } from '../event/view/overview.js'
+import { seeProposal, whyOf } from '../event/view/pairing.js'
+import { seePlayers } from '../event/view/players.js'
+import { seeRound } from '../event/view/rounds.js'
+import { seeCrosstable, seeDerivation, seeStandings } from '../event/view/standings.js'
+import type { Service } from '../service.js'
+import {
+  type AskedEvent,
+  acknowledged,
+  numberIn,
+  officialOf,
+  playerOf,
+  tournamentOf,
+} from './event-parts.js'
+import { HttpFault } from './fault.js'
+import { RateLimit } from './rate-limit.js'
+import { bodyOf } from './request-parts.js'
+import { CachedAnswers } from './send-cached.js'
+
+/** A list of three thousand players at once. */
+const LARGEST_ACTS = 1_000_000
+/** Nobody runs an event with as many acts. */
+const MOST_LINES = 100_000
+
+/** What is done in an event, and what everybody sees of it. */
+export function tournamentRoutes(app: FastifyInstance, service: Service): void {
+  const { now, config, store } = service
+  const answers = new CachedAnswers()
+  const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+
+  app.post('/api/events/:event/acts', { bodyLimit: LARGEST_ACTS }, async (request, reply) => {
+    const { book, by, seat, kept } = await officialOf(request, service)
+    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
+    const { id, seq, acts } = bodyOf(request, eventActsSchema)
+    if (book.state.seq >= MOST_LINES) throw new HttpFault('log-full')
+    const doing = { by, id, ...(seq !== undefined && { seen: seq }) }
+    const answer = await book.plan(doing, async () => ({
+      acts,
+      along: { boards: [], seats: [], ...(await changedMeta(acts)) },
+    }))
+    const { again, line, ...rest } = acknowledged(answer)
+    return reply.send({ seq: rest.seq, again, events: line.events })
+
+    /** The name of the event stands beside its log as well: both change in one commit. */
+    async function changedMeta(all: readonly LoggedAct[]) {
+      const changes = all.filter(act => act.act === 'change-event')
+      if (changes.length === 0) return {}
+      const current = (await store.competitions.get(kept.id)) ?? kept
+      const meta: { -readonly [K in keyof EventMeta]: EventMeta[K] } = parseEvent(current.meta)
+      for (const { name, site, date } of changes) {
+        if (name !== undefined) meta.name = name
+        if (site !== undefined) meta.site = site
+        if (date !== undefined) meta.date = date
+      }
+      return { competition: { id: kept.id, version: current.version, meta: makeEvent(meta) } }
+    }
+  })
+
+  app.get('/api/events/:event/me', async (request, reply) => {
+    const { book, kept, entry } = await playerOf(request, service)
+    const view = seeMe(book.state, kept.id, entry, now())
+    if (view === undefined) throw new HttpFault('no-such-entry')
+    return reply.header('cache-control', 'no-store').send(view)
+  })
+
+  app.post('/api/events/:event/me/acts', async (request, reply) => {
+    const { book, by, seat } = await playerOf(request, service)
+    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
+    const { id, acts } = bodyOf(request, playerActsSchema)
+    if (book.state.seq >= MOST_LINES) throw new HttpFault('log-full')
+    const { seq, again } = acknowledged(await book.act({ by, id, acts }))
+    return reply.send({ seq, again })
+  })
+
+  app.get('/api/events/:event/overview', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    return sendView(request, reply, asked, 'overview', () =>
+      seeOverview(asked.book.state, asked.kept.id, asked.viewer, now()),
+    )
+  })
+
+  app.get('/api/events/:event/players', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    return sendView(request, reply, asked, 'players', () =>
+      seePlayers(asked.book.state, asked.kept.id, asked.viewer),
+    )
+  })
+
+  app.get('/api/events/:event/rounds/:round', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    const round = roundIn(request)
+    const view = seeRound(asked.book.state, asked.kept.id, round, asked.viewer)
+    if (view === undefined) throw new HttpFault('no-such-round')
+    return sendView(request, reply, asked, `round-${round}`, () => view)
+  })
+
+  app.get('/api/events/:event/rounds/:round/proposal', async (request, reply) => {
+    const { book, kept } = await officialOf(request, service)
+    if (roundIn(request) !== book.state.tournament.rounds.length + 1)
+      throw new HttpFault('no-such-round')
+    const view = seeProposal(book.state, kept.id, languageIn(request))
+    if (view === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
+    return reply.header('cache-control', 'no-store').send(view)
+  })
+
+  /** Why two players do or do not meet in a round. The public may ask once it is published. */
+  app.get('/api/events/:event/rounds/:round/why', async (request, reply) => {
+    const { book, kept, viewer } = await tournamentOf(request, service)
+    const { one, other } = request.query as { one?: unknown; other?: unknown }
+    const round = roundIn(request)
+    const most =
+      viewer === 'official' ? book.state.tournament.rounds.length + 1 : lastPublished(book.state)
+    if (round < 1 || round > most) throw new HttpFault('no-such-round')
+    const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
+    const text = whyOf(book.state, round, pair, languageIn(request))
+    if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
+    return reply.send({ event: kept.id, seq: book.state.seq, round, text })
+  })
+
+  app.get('/api/events/:event/standings', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    const round = roundAsked(request, asked)
+    return sendView(request, reply, asked, `standings-${round}`, () =>
+      seeStandings(asked.book.state, asked.kept.id, round),
+    )
+  })
+
+  app.get('/api/events/:event/standings/:entry', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    const { book, kept } = asked
+    const round = roundAsked(request, asked)
+    const entry = numberIn((request.params as { entry: string }).entry, 'entry')
+    const view = seeDerivation(book.state, kept.id, round, entry, languageIn(request))
+    if (view === undefined) throw new HttpFault('no-such-entry')
+    return reply.send(view)
+  })
+
+  app.get('/api/events/:event/crosstable', async (request, reply) => {
+    const asked = await tournamentOf(request, service)
+    const round = roundAsked(request, asked)
+    return sendView(request, reply, asked, `crosstable-${round}`, () =>
+      seeCrosstable(asked.book.state, asked.kept.id, round),
+    )
+  })
+
+  /** The same until the log grows, for everybody of the same kind. */
+  function sendView(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kept, book, viewer }: AskedEvent,
+    what: string,
+    make: () => object,
+  ): Promise<FastifyReply> {
+    const tag = `${kept.id}-${book.state.seq}-${viewer}-${what}`
+    return answers.send(request, reply, { tag, make: () => JSON.stringify(make()) })
+  }
+}
+
+const roundIn = (request: FastifyRequest): number =>
+  numberIn((request.params as { round: string }).round, 'round')
+
+/** After which round: the last that is finished unless the query says; never one that is not published. */
+function roundAsked(request: FastifyRequest, { book, viewer }: AskedEvent): number {
+  const { round } = request.query as { round?: unknown }
+  if (round === undefined) return lastFinished(book.state)
+  const asked = numberIn(round, 'round')
+  const most =
+    viewer === 'official' ? book.state.tournament.rounds.length : lastPublished(book.state)
+  if (asked > most) throw new HttpFault('no-such-round')
+  return asked
+}
+
+function languageIn(request: FastifyRequest): TournamentLanguage {
+  const { lang } = request.query as { lang?: unknown }
+  return tournamentLanguages.find(each => each === lang) ?? 'en'
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/**
+ * The key that the secrets of an event's links are made from. The server does not keep it: each organiser's
+ * and arbiter's seat has it encrypted with that seat's own secret, of which the server knows only a hash.
+ * So whoever runs the event can have every link shown again, on any device, and the store alone opens nothing.
+ */
+export type EventKey = Buffer & { readonly [brand]: true }
+declare const brand: unique symbol
+
+export const makeEventKey = (): EventKey => randomBytes(32) as EventKey
+
+/** 192 bits, like a secret that is drawn by lot; another one for each time that the link is issued anew. */
+export function secretFrom(key: EventKey, seat: string, generation: number): string {
+  const digest = createHmac('sha256', key).update(`${seat}:${generation}`).digest()
+  return digest.subarray(0, 24).toString('base64url')
+}
+
+const CIPHER = 'aes-256-gcm'
+const lockOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'jadoube event key', 32))
+
+/** The key as only this secret opens it. */
+export function wrapKey(key: EventKey, secret: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv(CIPHER, lockOf(secret), nonce)
+  const sealed = Buffer.concat([cipher.update(key), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Undefined where it was wrapped for another secret. */
+export function unwrapKey(wrapped: string, secret: string): EventKey | undefined {
+  const bytes = Buffer.from(wrapped, 'base64url')
+  if (bytes.length !== 60) return undefined
+  try {
+    const cipher = createDecipheriv(CIPHER, lockOf(secret), bytes.subarray(0, 12))
+    cipher.setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]) as EventKey
+  } catch {
+    return undefined
+  }
+}
