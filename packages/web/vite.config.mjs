@@ -74,7 +74,7 @@ function contentPolicy() {
 
 /** What every page begins with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces|start|[a-z]+\.tsx?$)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces[\\/](?!sets)|start|[a-z]+\.tsx?$)|i18n[\\/]language/
 
 const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 

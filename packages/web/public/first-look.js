@@ -2,7 +2,7 @@
 ;(() => {
   try {
     const look = JSON.parse(localStorage.getItem('jadoube.look') ?? '{}')
-    for (const key of ['theme', 'contrast', 'motion']) {
+    for (const key of ['theme', 'contrast', 'motion', 'board', 'pieces']) {
       if (typeof look[key] === 'string') document.documentElement.dataset[key] = look[key]
     }
   } catch {

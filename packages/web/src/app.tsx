@@ -11,6 +11,14 @@ type Page = ComponentType
 const withoutServer: Readonly<Record<string, () => Promise<Page>>> = {
   '/clock': async () => (await import('./clock/clock-page.js')).ClockPage,
   '/table': async () => (await import('./table/table-page.js')).TablePage,
+  '/games': async () => {
+    const [page, words] = await Promise.all([
+      import('./my-games/games-page.js'),
+      import('./i18n/games/words.js'),
+    ])
+    await words.fetchGamesWords()
+    return page.GamesPage
+  },
   '/laws': withMore(async () => (await import('./laws/laws-page.js')).LawsPage),
 }
 

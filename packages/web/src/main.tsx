@@ -1,11 +1,13 @@
 import { render } from 'preact'
 import { App } from './app.js'
 import { firstLanguage, speak } from './i18n/language.js'
-import { followLook } from './look/look.js'
+import { followLook, look } from './look/look.js'
+import { fetchPieces } from './pieces/piece-sets.js'
 import { followLinks } from './router.js'
 import { followSleep } from './time.js'
 import './look/fonts.css'
 import './look/tokens.css'
+import './look/board-themes.css'
 import './look/base.css'
 
 // A page that was open while a new version came asks for parts that are no longer there: it begins anew,
@@ -22,8 +24,8 @@ followLook()
 followLinks()
 followSleep()
 
-// The words are there before the first paint, so that nothing on the page jumps.
-await speak(firstLanguage())
+// The words and the chosen pieces are there before the first paint, so that nothing on the page jumps.
+await Promise.all([speak(firstLanguage()), fetchPieces(look.value.pieces)])
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 

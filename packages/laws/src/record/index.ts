@@ -1,3 +1,4 @@
+export { pgnResult, pgnTermination } from './game-pgn.js'
 export {
   type HeaderPlayer,
   type HeaderProblem,

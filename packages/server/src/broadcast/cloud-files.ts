@@ -1,8 +1,7 @@
 import { makeSan, play } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, pgnResult } from '@jadoube/laws'
 import type { PlayerFields } from '@jadoube/protocol'
 import { isUnnamed, type ViewSource } from '../view/board-view.js'
-import { pgnResult } from '../view/pgn.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
 // `round-N/game-M.json`. A clock is written behind the move: the seconds left, then the seconds used.

@@ -1,6 +1,7 @@
 import { makePgn, type PgnResult } from '@jadoube/chess'
+import { pgnResult } from '@jadoube/laws'
 import type { ViewSource } from '../view/board-view.js'
-import { pgnResult, tagsOf } from '../view/pgn.js'
+import { tagsOf } from '../view/pgn.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 
 /** What whoever runs a broadcast has to know of a board. */

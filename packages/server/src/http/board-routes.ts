@@ -171,13 +171,17 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     return sendPgn(reply, pgnOf(feed.source, feed.at, audienceOf(role)), board.id)
   })
 
-  /** With both scoresheets and whatever was sealed: for who runs the game. */
+  /**
+   * With both scoresheets and whatever was sealed: for who runs the game. The players of a game of their own have it
+   * once it is over; in an event the organiser decides what is published.
+   */
   app.get('/api/boards/:board/record', async (request, reply) => {
     const board = await boardOf(request, service)
     const seat = await seatOf(request, service)
-    if (seat === null || !['organiser', 'arbiter'].includes(roleAt(seat, board))) {
-      throw new HttpFault('not-for-this-seat')
-    }
+    const role = seat === null ? 'spectator' : roleAt(seat, board)
+    const isOwn = board.settings.event === null && board.game.state.status === 'concluded'
+    const readers = isOwn ? ['organiser', 'arbiter', 'white', 'black'] : ['organiser', 'arbiter']
+    if (!readers.includes(role)) throw new HttpFault('not-for-this-seat')
     let text = ''
     for await (const line of recordLines(store, board.id)) text += line
     return reply

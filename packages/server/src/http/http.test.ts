@@ -162,6 +162,22 @@ describe('an event', () => {
 })
 
 describe('a record', () => {
+  test('is for the players once their game is over, and never for who looks on', async () => {
+    const { board, links } = await newGame(server.url)
+    const white = await TestClient.sit(server.url, links.white)
+    const black = await TestClient.sit(server.url, links.black)
+    await white.act(board, { act: 'arrive' })
+    await black.act(board, { act: 'arrive' })
+    await white.act(board, { act: 'move', san: 'e4' })
+    const url = `${server.url}/api/boards/${board}/record`
+    expect((await get(url, links.black.secret)).status).toBe(403)
+    await black.act(board, { act: 'resign' })
+    expect(String((await get(url, links.black.secret)).body)).toContain('"act":"resign"')
+    expect((await get(url, links.white.secret)).status).toBe(200)
+    expect((await get(url, links.spectator.secret)).status).toBe(403)
+    expect((await get(url)).status).toBe(403)
+  })
+
   test('is given out with its chain, verified, and taken in again', async () => {
     const { board, links } = await newGame(server.url)
     const white = await TestClient.sit(server.url, links.white)

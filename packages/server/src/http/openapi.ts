@@ -67,7 +67,8 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/boards/{board}/record',
-    about: 'The whole record with its chain of hashes, for `jadoube verify`',
+    about:
+      'The whole record with its chain of hashes, for `jadoube verify`; for the players too once a game outside events is over',
     seat: 'organiser or arbiter',
     answer: 'application/jsonl',
   },

@@ -1,6 +1,6 @@
-import { makeClockComment, makePgn, type PgnMove, type PgnResult } from '@jadoube/chess'
+import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
-import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, pgnResult, pgnTermination } from '@jadoube/laws'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
 import { seePlayer, type ViewSource } from './board-view.js'
 
@@ -46,22 +46,6 @@ function movesOf(state: GameState): PgnMove[] {
   return moves
 }
 
-/** PGN knows three results; the others are unfinished to it, and `Score` says what they are. */
-export function pgnResult({ result }: GameState): PgnResult {
-  switch (result?.text) {
-    case '1-0':
-    case '+/-':
-      return '1-0'
-    case '0-1':
-    case '-/+':
-      return '0-1'
-    case '1/2-1/2':
-      return '1/2-1/2'
-    default:
-      return '*'
-  }
-}
-
 /** As PGN writes a day; it has four figures for the year. */
 function dayOf(moment: number): string {
   const date = new Date(moment)
@@ -105,7 +89,7 @@ export function* tagsOf(
   if (settings.number !== null) yield ['Board', String(settings.number)]
   if (typeof header.timeControl === 'string') yield ['TimeControl', header.timeControl]
   if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
-  yield ['Termination', terminationOf(state)]
+  yield ['Termination', pgnTermination(state)]
   const score = state.result?.text
   if (score !== undefined && pgnResult(state) === '*' && score !== '*') yield ['Score', score]
 }
@@ -118,26 +102,4 @@ function makeClock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const two = (n: number) => String(n).padStart(2, '0')
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-}
-
-/** In PGN's own words. */
-function terminationOf({ result }: GameState): string {
-  switch (result?.reason) {
-    case undefined:
-      return 'unterminated'
-    case 'flag-fall':
-      return 'time forfeit'
-    case 'illegal-moves':
-    case 'device':
-    case 'penalty':
-      return 'rules infraction'
-    case 'late':
-      return 'forfeit'
-    case 'declared':
-      return 'adjudication'
-    case 'cancelled':
-      return 'abandoned'
-    default:
-      return 'normal'
-  }
 }

@@ -1,5 +1,5 @@
 import type { Color, Placement, Square } from '@jadoube/chess'
-import { shapes } from '../pieces/shapes.js'
+import { shapesInUse } from '../pieces/piece-sets.js'
 import { rowsSeenBy } from './geometry.js'
 import './mini-board.css'
 
@@ -19,6 +19,7 @@ export function MiniBoard({
   readonly last?: readonly Square[]
 }) {
   const rows = rowsSeenBy(near)
+  const shapes = shapesInUse.value
   return (
     <svg class="mini-board" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
       <path class="light" d="M0 0h8v8H0z" />

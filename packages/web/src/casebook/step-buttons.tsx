@@ -1,7 +1,8 @@
-import { useEffect } from 'preact/hooks'
+import { StepButtons as Buttons } from '../steps/step-buttons.js'
+import { useStepKeys } from '../steps/step-keys.js'
 import type { CaseWords } from './words/en.js'
 
-/** To the start, back, next, to the end; the arrow keys do the same. */
+/** The acts of a case, one by one; the arrow keys do the same. */
 export function StepButtons({
   step,
   last,
@@ -13,37 +14,12 @@ export function StepButtons({
   readonly words: CaseWords['cases']
   readonly onStep: (step: number) => void
 }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const inField = (event.target as Element | null)?.closest('input, select, textarea') != null
-      if (inField || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === 'ArrowRight' && step < last) onStep(step + 1)
-      if (event.key === 'ArrowLeft' && step > 0) onStep(step - 1)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [step, last, onStep])
-  const button = (label: string, sign: string, to: number, isIdle: boolean) => (
-    <button
-      type="button"
-      class="button"
-      aria-label={label}
-      title={label}
-      disabled={isIdle}
-      onClick={() => onStep(to)}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
-  )
+  useStepKeys(step, last, onStep)
   return (
-    <div class="step-buttons">
-      {button(words.first, '«', 0, step === 0)}
-      {button(words.previous, '‹', step - 1, step === 0)}
+    <Buttons at={step} last={last} words={words} onStep={onStep}>
       <span class="small" role="status">
         {step === 0 ? words.start : words.step(step, last)}
       </span>
-      {button(words.next, '›', step + 1, step === last)}
-      {button(words.last, '»', last, step === last)}
-    </div>
+    </Buttons>
   )
 }

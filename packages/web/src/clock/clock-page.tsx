@@ -5,7 +5,16 @@ import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { ClockHalf } from './clock-half.js'
 import { ClockSheet } from './clock-sheet.js'
-import { clock, follow, layout, pause, press, reading, startOrPause } from './clock-state.js'
+import {
+  clock,
+  follow,
+  layout,
+  moment,
+  pause,
+  press,
+  reading,
+  startOrPause,
+} from './clock-state.js'
 import { useHold } from './hold.js'
 import { keepAwake } from './wake-lock.js'
 import './clock.css'
@@ -17,6 +26,12 @@ export function ClockPage() {
   const said = useSignal('')
   useTitle(t.clock.title)
   useEffect(follow, [])
+  useEffect(() => {
+    const stop = import('../sound/clock-sounds.js').then(({ hearClock }) =>
+      hearClock(clock, moment),
+    )
+    return () => void stop.then(stopped => stopped())
+  }, [])
   const { state } = clock.value
   useEffect(() => (state === 'running' ? keepAwake() : undefined), [state])
   useKeys(said)

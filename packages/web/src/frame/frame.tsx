@@ -43,6 +43,7 @@ export function Frame({
           {link('/table', frame.table)}
           {link('/clock', frame.clock)}
           {link('/laws', frame.laws)}
+          {link('/games', frame.games)}
         </nav>
         <LookMenu />
       </header>

@@ -7,9 +7,18 @@ import {
   speak,
   words,
 } from '../i18n/language.js'
-import { contrasts, look, motions, themes } from '../look/look.js'
-import { Choices } from './choices.js'
+import { lazy } from './lazy.js'
 import { Sheet } from './sheet.js'
+
+/** The choices come with their words and pictures when somebody asks for them. */
+export const LookChoices = lazy(async () => {
+  const [{ LookChoices: Choices }, { fetchLookWords }] = await Promise.all([
+    import('../appearance/look-choices.js'),
+    import('../i18n/look/words.js'),
+  ])
+  await fetchLookWords()
+  return Choices
+})
 
 /** The language, in sight; the ground, contrast and motion behind one button. */
 export function LookMenu() {
@@ -46,38 +55,5 @@ export function LanguageSelect() {
         ))}
       </select>
     </label>
-  )
-}
-
-export function LookChoices() {
-  const { frame } = words()
-  const now = look.value
-  return (
-    <>
-      <Choices
-        legend={frame.theme}
-        options={themes.map(each => [each, frame.themes[each]])}
-        chosen={now.theme}
-        onChoose={theme => {
-          look.value = { ...now, theme }
-        }}
-      />
-      <Choices
-        legend={frame.contrast}
-        options={contrasts.map(each => [each, frame.contrasts[each]])}
-        chosen={now.contrast}
-        onChoose={contrast => {
-          look.value = { ...now, contrast }
-        }}
-      />
-      <Choices
-        legend={frame.motion}
-        options={motions.map(each => [each, frame.motions[each]])}
-        chosen={now.motion}
-        onChoose={motion => {
-          look.value = { ...now, motion }
-        }}
-      />
-    </>
   )
 }

@@ -124,8 +124,8 @@ export function clearTable(): void {
 
 function keepGame(): void {
   if (game.value === null) return
-  const { origin, lines, events } = game.value
-  keep('table', { origin, lines, events })
+  const { id, origin, lines, events } = game.value
+  keep('table', { id, origin, lines, events })
 }
 
 /** Gives an act to the Laws. True where it had an effect; what it had no effect on is not recorded. */

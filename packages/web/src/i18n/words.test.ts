@@ -5,18 +5,28 @@ import * as enFacts from './en/facts.js'
 import { words as en } from './en/index.js'
 import * as fiFacts from './fi/facts.js'
 import { words as fi } from './fi/index.js'
+import { words as csGames } from './games/cs.js'
+import { words as enGames } from './games/en.js'
+import { words as fiGames } from './games/fi.js'
+import { words as slGames } from './games/sl.js'
+import { words as srGames } from './games/sr.js'
 import { inLatin } from './language.js'
+import { words as csLook } from './look/cs.js'
+import { words as enLook } from './look/en.js'
+import { words as fiLook } from './look/fi.js'
+import { words as slLook } from './look/sl.js'
+import { words as srLook } from './look/sr.js'
 import * as slFacts from './sl/facts.js'
 import { words as sl } from './sl/index.js'
 import * as srFacts from './sr/facts.js'
 import { words as sr } from './sr/index.js'
 
-/** With what is fetched apart from the pages: the names of facts. */
+/** With what is fetched apart from the pages: the names of facts, My games and the review, the appearance. */
 const languages = {
-  sl: { ...sl, facts: slFacts },
-  sr: { ...sr, facts: srFacts },
-  cs: { ...cs, facts: csFacts },
-  fi: { ...fi, facts: fiFacts },
+  sl: { ...sl, facts: slFacts, games: slGames, look: slLook },
+  sr: { ...sr, facts: srFacts, games: srGames, look: srLook },
+  cs: { ...cs, facts: csFacts, games: csGames, look: csLook },
+  fi: { ...fi, facts: fiFacts, games: fiGames, look: fiLook },
 }
 
 /** Every text of a tree of words with its path; functions are asked with a number and with words. */
@@ -29,7 +39,7 @@ function texts(tree: unknown, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) => texts(value, `${path}.${key}`))
 }
 
-const english = new Map(texts({ ...en, facts: enFacts }))
+const english = new Map(texts({ ...en, facts: enFacts, games: enGames, look: enLook }))
 
 describe.each(Object.entries(languages))('the words in %s', (name, words) => {
   const own = texts(words)
@@ -50,7 +60,7 @@ describe.each(Object.entries(languages))('the words in %s', (name, words) => {
       const latin = own.filter(([, text]) =>
         /[a-z]{4,}/i.test(
           text.replace(
-            /--[a-z-]+|Jadoube|J’adoube|Shift|Enter|illegal move|remi|FIDE|Springer Felix drei|Chrome|Edge|Bluetooth|LiveChess|`[^`]+`/gi,
+            /--[a-z-]+|Jadoube|J’adoube|Shift|Enter|illegal move|remi|FIDE|Springer Felix drei|Chrome|Edge|Bluetooth|LiveChess|Lichess|lichess\.org|localhost|`[^`]+`/gi,
             '',
           ),
         ),

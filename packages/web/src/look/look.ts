@@ -4,14 +4,28 @@ import { keep, readKept } from '../kept.js'
 export const themes = ['system', 'light', 'dark'] as const
 export const contrasts = ['system', 'more'] as const
 export const motions = ['system', 'none'] as const
+/** Squares: wood, a printed diagram, a rolled-up tournament board, slate, and dark walnut. */
+export const boards = ['wood', 'print', 'green', 'slate', 'walnut'] as const
+export const pieceSets = ['staunton', 'blocks', 'woodcut'] as const
+
+export type BoardTheme = (typeof boards)[number]
+export type PieceSet = (typeof pieceSets)[number]
 
 export interface Look {
   readonly theme: (typeof themes)[number]
   readonly contrast: (typeof contrasts)[number]
   readonly motion: (typeof motions)[number]
+  readonly board: BoardTheme
+  readonly pieces: PieceSet
 }
 
-const asBefore: Look = { theme: 'system', contrast: 'system', motion: 'system' }
+const asBefore: Look = {
+  theme: 'system',
+  contrast: 'system',
+  motion: 'system',
+  board: 'wood',
+  pieces: 'staunton',
+}
 
 function readLook(value: unknown): Look | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -22,6 +36,8 @@ function readLook(value: unknown): Look | undefined {
     theme: oneOf(themes, given.theme),
     contrast: oneOf(contrasts, given.contrast),
     motion: oneOf(motions, given.motion),
+    board: oneOf(boards, given.board),
+    pieces: oneOf(pieceSets, given.pieces),
   }
 }
 
@@ -31,11 +47,13 @@ export const look = signal<Look>(readKept('look', readLook) ?? asBefore)
 export function followLook(): void {
   effect(() => {
     const { dataset } = document.documentElement
-    const { theme, contrast, motion } = look.value
+    const { theme, contrast, motion, board, pieces } = look.value
     const wantsMore = matchMedia('(prefers-contrast: more)').matches
     dataset.theme = theme
     dataset.contrast = wantsMore ? 'more' : contrast
     dataset.motion = motion
+    dataset.board = board
+    dataset.pieces = pieces
     keep('look', look.value)
   })
 }

@@ -1,10 +1,16 @@
 import type { Color, Role } from '@jadoube/chess'
-import { shapes } from './shapes.js'
+import { shapesInUse } from './piece-sets.js'
+import type { Shape } from './shapes.js'
 import './piece.css'
 
 /** A piece as a drawing; what it is called is said by whoever shows it. */
 export function PieceDrawing({ color, role }: { readonly color: Color; readonly role: Role }) {
-  const { body, lines, seams, dots = [] } = shapes[role]
+  return <ShapeDrawing color={color} shape={shapesInUse.value[role]} />
+}
+
+/** A shape of any set, in one of the two colours. */
+export function ShapeDrawing({ color, shape }: { readonly color: Color; readonly shape: Shape }) {
+  const { body, lines, seams, dots = [] } = shape
   return (
     <svg class={`piece ${color}`} viewBox="4 4 92 92" aria-hidden="true" focusable="false">
       {body.map(path => (

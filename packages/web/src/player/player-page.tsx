@@ -48,6 +48,10 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   useTitle(names === '' ? t.board : names)
   useEffect(game.follow, [game])
   useEffect(fetchSentences, [])
+  useEffect(() => {
+    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
+    return () => void stop.then(stopped => stopped())
+  }, [game])
   const runs = clocks?.running != null
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSaying(game, said)

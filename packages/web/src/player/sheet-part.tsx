@@ -71,6 +71,11 @@ export function SheetPart({
           {t.blind.title}
         </button>
         <LanguageSelect />
+        {status === 'concluded' && (
+          <a class="button" href={`/games/${view.value.board}`}>
+            {t.frame.review}
+          </a>
+        )}
         {status === 'concluded' && view.value.event === null && (
           <a href="/link">{t.table.newGame}</a>
         )}

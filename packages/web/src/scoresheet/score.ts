@@ -51,7 +51,8 @@ export interface Score {
   readonly names: Readonly<Record<Color, string>>
   /** As a record writes it; null where there is no clock. */
   readonly timeControl: string | null
-  readonly laws: EditionId
+  /** Null where nothing says under which Laws it was played. */
+  readonly laws: EditionId | null
   readonly moves: readonly ScoreMove[]
   /** `*` as long as there is none. */
   readonly result: string

@@ -16,7 +16,7 @@ export function sheetWords(score: Score): SheetWords {
     black: frame.black,
     whose: of === null ? '' : t.writtenBy[of],
     timed: control?.ok === true ? shortName(control.value, clock) : table.noClock,
-    lawsName: editionName(score.laws),
+    lawsName: score.laws === null ? '' : editionName(score.laws),
     ended:
       reason === null ? '' : ((table.reasons as Readonly<Record<string, string>>)[reason] ?? ''),
   }

@@ -9,7 +9,7 @@ import { ask } from '../net/ask.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import type { SeatProps } from '../seat/board-page.js'
-import { SteppedMoves } from './stepped-moves.js'
+import { SteppedMoves } from '../steps/stepped-moves.js'
 import { useWatching, type Watching } from './use-watching.js'
 import { StepButtons, useNear, WatchedBoard, WatchedStatus } from './watched-board.js'
 

@@ -10,17 +10,7 @@ import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { type GameState, inOrder, isTakenOver, playLegal } from '@jadoube/laws'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
-
-/** A game after one of its moves, and how that move is written. */
-export interface Step {
-  readonly color: Color
-  readonly number: number
-  readonly text: string
-  /** What the clock of who made it then showed. */
-  readonly clock: number | null
-  readonly placement: Placement
-  readonly squares: readonly Square[]
-}
+import type { Step } from '../steps/step.js'
 
 export interface Steps {
   readonly start: Placement

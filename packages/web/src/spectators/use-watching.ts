@@ -1,9 +1,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { say } from '../frame/say.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import { go, place } from '../router.js'
+import { useStepKeys } from '../steps/step-keys.js'
 import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
 
 /** A game that somebody looks at: how it stands, which move they look at, and what is said of it. */
@@ -38,25 +39,7 @@ export function useWatching(store: BoardStore, secret: string | null) {
     }
     known.value = played.length
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const target = event.target as HTMLElement
-      if (target.closest('input, select, textarea, [role="grid"]') !== null) return
-      const next = {
-        ArrowLeft: Math.max(0, at - 1),
-        ArrowRight: at + 1 >= steps.length ? null : at + 1,
-        Home: 0,
-        End: null,
-      }[event.key]
-      if (next === undefined) return
-      event.preventDefault()
-      step(next)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [at, steps.length])
+  useStepKeys(at, steps.length, next => step(next >= steps.length ? null : next))
   return {
     view,
     steps,

@@ -8,6 +8,7 @@ import { words } from '../i18n/language.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
+import { StepButtons as Buttons } from '../steps/step-buttons.js'
 import type { Watching } from './use-watching.js'
 import '../desk/desk.css'
 import './spectators.css'
@@ -74,27 +75,18 @@ export function WatchedStatus({ watching }: { readonly watching: Watching }) {
 export function StepButtons({ watching }: { readonly watching: Watching }) {
   const { spectators: t } = words()
   const { at, steps, step, isLive } = watching
-  const button = (label: string, sign: string, ply: number | null, isOff: boolean) => (
-    <button
-      type="button"
-      class="button"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={() => step(ply)}
-    >
-      {sign}
-    </button>
-  )
   return (
-    <div class="step-buttons">
-      {button(t.first, '⇤', 0, at === 0)}
-      {button(t.previous, '←', Math.max(0, at - 1), at === 0)}
-      {button(t.next, '→', at + 1 >= steps.length ? null : at + 1, at >= steps.length)}
-      <button type="button" class="button" aria-pressed={isLive} onClick={() => step(null)}>
-        {watching.view.status === 'concluded' ? t.end : t.live}
-      </button>
-    </div>
+    <Buttons
+      at={at}
+      last={steps.length}
+      words={{ ...t, last: t.end }}
+      onStep={next => step(next >= steps.length ? null : next)}
+      end={
+        <button type="button" class="button" aria-pressed={isLive} onClick={() => step(null)}>
+          {watching.view.status === 'concluded' ? t.end : t.live}
+        </button>
+      }
+    />
   )
 }
 

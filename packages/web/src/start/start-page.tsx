@@ -17,6 +17,7 @@ export function StartPage() {
         ] as const)),
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
+    ['/games', t.games, t.gamesText],
   ] as const
   return (
     <Frame title="Jadoube">

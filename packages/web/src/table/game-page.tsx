@@ -61,6 +61,10 @@ function GamePage() {
   useEffect(follow, [])
   useEffect(() => void getReady(), [])
   useEffect(fetchSentences, [])
+  useEffect(() => {
+    const stop = import('./around-the-game.js').then(({ followAround }) => followAround())
+    return () => void stop.then(stopped => stopped())
+  }, [])
   const runs = useComputed(() => game.value?.state.clock?.state === 'running').value
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {

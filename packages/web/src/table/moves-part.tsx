@@ -2,6 +2,7 @@ import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
+import { gameId } from '../game/kept-game.js'
 import {
   clearTable,
   game as current,
@@ -41,6 +42,9 @@ export function MovesPart({
           maySign={['white', 'black']}
           onSign={(color, result) => perform(color, { act: 'sign', result })}
         />
+        <a class="button" href={`/games/${gameId(game)}`}>
+          {t.frame.review}
+        </a>
         <button type="button" class="button" onClick={() => download(game)}>
           {t.table.download}
         </button>

@@ -3,6 +3,7 @@ import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
+import { gameId } from '../game/kept-game.js'
 import {
   adjusting,
   game as currentGame,
@@ -59,6 +60,7 @@ export function PlayerPanel({
         {isOver.value && <PlayAnew />}
         {isOver.value ? (
           <div class="panel-buttons ended">
+            <Review />
             <button type="button" class="button" onClick={onMenu}>
               {words().table.moves}
             </button>
@@ -82,6 +84,17 @@ function PlayAnew() {
         {words().table.newGame}
       </button>
     </div>
+  )
+}
+
+/** The game that is over, move by move. */
+function Review() {
+  const { game } = seen.value
+  if (game === null) return null
+  return (
+    <a class="button main" href={`/games/${gameId(game)}`}>
+      {words().frame.review}
+    </a>
   )
 }
 

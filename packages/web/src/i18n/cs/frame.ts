@@ -6,6 +6,8 @@ export const frame: Words['frame'] = {
   table: 'Stůl',
   clock: 'Hodiny',
   laws: 'Pravidla',
+  games: 'Moje partie',
+  review: 'Přehrát',
   language: 'Jazyk',
   look: 'Vzhled',
   close: 'Zavřít',

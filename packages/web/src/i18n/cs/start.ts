@@ -10,6 +10,8 @@ export const start: Words['start'] = {
   clockText: 'K dřevěné šachovnici. Funguje bez připojení.',
   laws: 'Pravidla šachu',
   lawsText: 'Každé pravidlo v každém vydání od roku 2009 a co se změnilo.',
+  games: 'Moje partie',
+  gamesText: 'Přehrávejte, sdílejte a uchovávejte všechny zde odehrané partie.',
   event: 'Pořádat soutěž',
   eventText: 'Losování, odkaz pro každé místo a stůl rozhodčího.',
 }

@@ -64,7 +64,7 @@ export const table: Words['table'] = {
   play: 'Zahrát',
   download: 'Záznam',
   newGame: 'Nová partie',
-  newGameSure: 'Začít novou partii? Záznam této partie se z tohoto zařízení smaže.',
+  newGameSure: 'Začít novou partii? Tato zůstane v Mých partiích.',
   yes: 'Nová partie',
   keysTitle: 'Klávesy',
   keys: [

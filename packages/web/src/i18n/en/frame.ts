@@ -4,6 +4,8 @@ export const frame = {
   table: 'Table',
   clock: 'Clock',
   laws: 'Laws',
+  games: 'My games',
+  review: 'Review',
   language: 'Language',
   look: 'Appearance',
   close: 'Close',

@@ -8,6 +8,8 @@ export const start = {
   clockText: 'For a wooden board. Works offline.',
   laws: 'Laws of Chess',
   lawsText: 'Every rule in every edition since 2009, and what changed.',
+  games: 'My games',
+  gamesText: 'Review, share and keep every game you played here.',
   event: 'Run an event',
   eventText: 'Pairings, a link for every seat, and the arbiter’s desk.',
 }

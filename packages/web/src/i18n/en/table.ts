@@ -63,7 +63,7 @@ export const table = {
   play: 'Play',
   download: 'Record',
   newGame: 'New game',
-  newGameSure: 'Start a new game? The record of this game will be deleted from this device.',
+  newGameSure: 'Start a new game? This one stays in My games.',
   yes: 'New game',
   keysTitle: 'Keys',
   keys: [

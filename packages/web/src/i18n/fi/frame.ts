@@ -6,6 +6,8 @@ export const frame: Words['frame'] = {
   table: 'Pöytä',
   clock: 'Kello',
   laws: 'Säännöt',
+  games: 'Omat pelit',
+  review: 'Läpikäynti',
   language: 'Kieli',
   look: 'Ulkoasu',
   close: 'Sulje',

@@ -10,6 +10,8 @@ export const start: Words['start'] = {
   clockText: 'Puulaudan viereen. Toimii ilman verkkoa.',
   laws: 'Shakkisäännöt',
   lawsText: 'Jokainen sääntö jokaisessa sääntöversiossa vuodesta 2009 ja mikä on muuttunut.',
+  games: 'Omat pelit',
+  gamesText: 'Käy läpi, jaa ja säilytä kaikki täällä pelatut pelit.',
   event: 'Järjestä kilpailu',
   eventText: 'Paritukset, linkki joka paikalle ja tuomarin pöytä.',
 }

@@ -72,7 +72,7 @@ export const table: Words['table'] = {
   play: 'Siirrä',
   download: 'Pöytäkirja',
   newGame: 'Uusi peli',
-  newGameSure: 'Aloitetaanko uusi peli? Tämän pelin tallenne poistetaan tältä laitteelta.',
+  newGameSure: 'Aloitetaanko uusi peli? Tämä säilyy Omissa peleissä.',
   yes: 'Uusi peli',
   keysTitle: 'Näppäimet',
   keys: [

@@ -6,6 +6,8 @@ export const frame: Words['frame'] = {
   table: 'Miza',
   clock: 'Ura',
   laws: 'Pravila',
+  games: 'Moje partije',
+  review: 'Pregled',
   language: 'Jezik',
   look: 'Videz',
   close: 'Zapri',

@@ -10,6 +10,8 @@ export const start: Words['start'] = {
   clockText: 'Za leseno šahovnico. Deluje brez omrežja.',
   laws: 'Pravila šaha',
   lawsText: 'Vsako pravilo v vsaki izdaji od leta 2009 in kaj se je spremenilo.',
+  games: 'Moje partije',
+  gamesText: 'Preglejte, delite in hranite vse tukaj odigrane partije.',
   event: 'Organiziraj tekmovanje',
   eventText: 'Pari, povezava za vsako mesto in sodnikova miza.',
 }

@@ -67,7 +67,7 @@ export const table: Words['table'] = {
   play: 'Odigraj',
   download: 'Zapisnik',
   newGame: 'Nova partija',
-  newGameSure: 'Začnem novo partijo? Zapis te partije bo izbrisan s te naprave.',
+  newGameSure: 'Začnem novo partijo? Ta ostane v Mojih partijah.',
   yes: 'Nova partija',
   keysTitle: 'Tipke',
   keys: [

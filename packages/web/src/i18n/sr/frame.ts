@@ -6,6 +6,8 @@ export const frame: Words['frame'] = {
   table: 'Сто',
   clock: 'Сат',
   laws: 'Правила',
+  games: 'Моје партије',
+  review: 'Преглед',
   language: 'Језик',
   look: 'Изглед',
   close: 'Затвори',

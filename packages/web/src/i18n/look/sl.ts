@@ -1,0 +1,15 @@
+import type { LookWords } from './en.js'
+
+export const words: LookWords = {
+  board: 'Šahovnica',
+  boards: { wood: 'Les', print: 'Tisk', green: 'Zelena', slate: 'Skrilavec', walnut: 'Oreh' },
+  pieces: 'Figure',
+  pieceSets: { staunton: 'Staunton', blocks: 'Kocke', woodcut: 'Lesorez' },
+  sound: 'Zvok',
+  soundStates: { on: 'Vklopljen', off: 'Izklopljen' },
+  casual: 'V prijateljskih partijah in na uri',
+  tournament: 'V turnirskih partijah',
+  haptics: 'Vibriranje',
+  mute: 'Izklopi zvok',
+  unmute: 'Vklopi zvok',
+}

@@ -1,0 +1,51 @@
+import { isEditionId } from '@jadoube/laws'
+import type { GameHead, GameText } from './saved-game.js'
+
+const FORMAT = 'saved-game/1'
+
+/** A game as a line of a backup: all that is kept of it, without the secret of a seat. */
+export function makeBackupLine(head: GameHead, text: GameText): string {
+  const { seat: _, ...rest } = head
+  return JSON.stringify({ jadoube: FORMAT, ...rest, ...text })
+}
+
+/** A line of a backup; null where it is none, or was damaged. */
+export function readBackupLine(line: string): { head: GameHead; text: GameText } | null {
+  if (!line.includes(FORMAT)) return null
+  let given: Partial<Record<string, unknown>>
+  try {
+    given = Object(JSON.parse(line))
+  } catch {
+    return null
+  }
+  if (given.jadoube !== FORMAT) return null
+  const { id, kind, when, format, text, moves, digest, laws } = given
+  const isWhole =
+    typeof id === 'string' &&
+    typeof digest === 'string' &&
+    typeof text === 'string' &&
+    typeof when === 'number' &&
+    Number.isFinite(when) &&
+    (kind === 'device' || kind === 'link' || kind === 'import') &&
+    (format === 'record' || format === 'pgn')
+  if (!isWhole) return null
+  const word = (name: string): string => (typeof given[name] === 'string' ? given[name] : '')
+  return {
+    head: {
+      id,
+      kind,
+      when,
+      digest,
+      white: word('white'),
+      black: word('black'),
+      event: word('event'),
+      result: (word('result') || '*') as GameHead['result'],
+      reason: (word('reason') || null) as GameHead['reason'],
+      moves: typeof moves === 'number' ? moves : 0,
+      laws: typeof laws === 'string' && isEditionId(laws) ? laws : null,
+      timeControl: word('timeControl') || null,
+      seat: null,
+    },
+    text: { format, text },
+  }
+}

@@ -1,0 +1,28 @@
+import { language } from '../i18n/language.js'
+import { pgnOfReview } from '../review/game-pgn.js'
+import { reviewRecord } from '../review/read-record.js'
+import { makeBackupLine } from './backup.js'
+import { allGames, gameText } from './store.js'
+
+/** Every game with all that is kept of it, a line each; `readGames` takes it in again. */
+export async function makeBackup(): Promise<string> {
+  const lines: string[] = []
+  for (const head of await allGames()) {
+    const text = await gameText(head.id)
+    if (text !== undefined) lines.push(makeBackupLine(head, text))
+  }
+  return lines.map(line => `${line}\n`).join('')
+}
+
+/** Every game as PGN, for other programs. */
+export async function makeAllPgn(): Promise<string> {
+  const games: string[] = []
+  for (const head of await allGames()) {
+    const text = await gameText(head.id)
+    if (text?.format === 'pgn') games.push(text.text.trim())
+    if (text?.format !== 'record') continue
+    const read = reviewRecord(text.text, language.peek(), head.when)
+    if (read.ok) games.push(pgnOfReview(read.value).trim())
+  }
+  return games.map(game => `${game}\n\n`).join('')
+}

@@ -1,0 +1,42 @@
+import { effect } from '@preact/signals'
+import { game, type KeptRecord } from '../game/local-game.js'
+import { askToStay } from './store.js'
+import { keepTableGame } from './table-games.js'
+
+/** How long after an act the game is kept: a move is several acts. */
+const pause = 700
+
+let last: KeptRecord | null = null
+let timer: ReturnType<typeof setTimeout> | null = null
+
+function keepNow(): void {
+  if (timer === null) return
+  clearTimeout(timer)
+  timer = null
+  if (last !== null) void keepTableGame(last)
+}
+
+let isFollowed = false
+
+/** Keeps every game that lies on the table, as it goes and when another takes its place. */
+export function followTable(): void {
+  if (isFollowed) return
+  isFollowed = true
+  let hasAsked = false
+  effect(() => {
+    const current = game.value
+    if (current?.origin !== last?.origin) keepNow()
+    last = current
+    if (current === null) return
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(keepNow, pause)
+    if (current.state.status !== 'concluded') return
+    keepNow()
+    if (!hasAsked) void askToStay()
+    hasAsked = true
+  })
+  addEventListener('pagehide', keepNow)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepNow()
+  })
+}

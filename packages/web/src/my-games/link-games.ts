@@ -1,0 +1,70 @@
+import { ask } from '../net/ask.js'
+import { parseSeatLink } from '../net/seat-link.js'
+import { digestOf, type GameHead, type GameText } from './saved-game.js'
+import { keepGames } from './store.js'
+
+/** A game by link as its player sees it. */
+export interface LinkGame {
+  readonly board: string
+  readonly secret: string
+  readonly white: string
+  readonly black: string
+  readonly scheduledStart: number
+  readonly timeControl: string | null
+  readonly event: string
+  readonly moves: number
+  readonly result: GameHead['result']
+  readonly reason: GameHead['reason']
+  readonly laws: GameHead['laws']
+}
+
+/** Keeps that this game is played, and once it is over the whole of it. */
+export async function keepLinkGame(game: LinkGame): Promise<void> {
+  const { board, secret } = game
+  const head: GameHead = {
+    id: board,
+    kind: 'link',
+    when: game.scheduledStart,
+    white: game.white,
+    black: game.black,
+    result: game.result,
+    reason: game.reason,
+    moves: game.moves,
+    laws: game.laws,
+    timeControl: game.timeControl,
+    event: game.event,
+    digest: board,
+    seat: `/board/${board}#${secret}`,
+  }
+  try {
+    await keepGames([{ head, text: null }])
+    if (game.result !== '*') await fetchLinkGame(head)
+  } catch {
+    // It is still on the server.
+  }
+}
+
+/**
+ * The game from its server: the record where this seat may have it, else the PGN. Null while it is going on, and
+ * where the server cannot be reached.
+ */
+export async function fetchLinkGame(head: GameHead): Promise<GameText | null> {
+  const [path, fragment] = (head.seat ?? '').split('#')
+  const link = parseSeatLink(path ?? '', fragment ?? '')
+  if (head.kind !== 'link' || link === null) return null
+  for (const [format, file] of [
+    ['record', 'record'],
+    ['pgn', 'pgn'],
+  ] as const) {
+    const asked = await ask<string>('GET', `/api/boards/${head.id}/${file}`, {
+      secret: link.secret,
+    })
+    if (!asked.ok || typeof asked.value !== 'string') continue
+    const text: GameText = { format, text: asked.value }
+    // What is still going on is not kept: it would hide the rest of it.
+    if (head.result === '*') return text
+    await keepGames([{ head: { ...head, digest: await digestOf(text.text) }, text }])
+    return text
+  }
+  return null
+}

@@ -1,0 +1,239 @@
+import { parseTimeControl } from '@jadoube/clock'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { resultText } from '../account/result-text.js'
+import { shortName } from '../clock/time-controls.js'
+import { Frame } from '../frame/frame.js'
+import { gamesWords } from '../i18n/games/words.js'
+import { language, words } from '../i18n/language.js'
+import { saveFile } from '../save.js'
+import { SureSheet } from '../table/sure-sheet.js'
+import { type GameHead, isFound } from './saved-game.js'
+import { allGames, deleteGames, keepGames } from './store.js'
+import { keepWhatLiesOnTable } from './table-games.js'
+import './my-games.css'
+
+/** As many rows as a phone draws at once without a pause. */
+const atOnce = 60
+const largestFile = 20_000_000
+
+/** `/games`: every game that is kept on this device. */
+export function MyGamesPage() {
+  const t = gamesWords()
+  const [games, setGames] = useState<readonly GameHead[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [count, setCount] = useState(atOnce)
+  const [note, setNote] = useState('')
+  const refresh = async () => {
+    try {
+      setGames(await allGames())
+    } catch {
+      setFailed(true)
+      setGames([])
+    }
+  }
+  useEffect(() => {
+    void keepWhatLiesOnTable().then(refresh, refresh)
+  }, [])
+  const found = (games ?? []).filter(
+    head => typed.trim() === '' || isFound(head, [...shownOf(head), dayOf(head.when)], typed),
+  )
+  return (
+    <Frame title={t.title}>
+      <div class="my-games" aria-busy={games === null}>
+        <div>
+          <h1 tabIndex={-1}>{t.title}</h1>
+          <p class="quiet">{failed ? t.cannotKeep : t.lead}</p>
+        </div>
+        {games !== null && games.length > 0 && (
+          <label class="field">
+            <span>{t.search}</span>
+            <input
+              type="search"
+              value={typed}
+              autocomplete="off"
+              onInput={event => {
+                setTyped(event.currentTarget.value)
+                setCount(atOnce)
+              }}
+            />
+          </label>
+        )}
+        <Files
+          hasGames={(games?.length ?? 0) > 0}
+          known={games ?? []}
+          onNote={setNote}
+          onImported={() => void refresh()}
+        />
+        <p class="small games-note" role="status">
+          {note}
+        </p>
+        {games?.length === 0 && !failed && (
+          <div class="no-games">
+            <p>{t.noGames}</p>
+            <a class="button main" href="/table">
+              {t.playNow}
+            </a>
+          </div>
+        )}
+        {games !== null && games.length > 0 && (
+          <p class="small quiet" role="status">
+            {found.length === 0 ? t.nothingFound : t.count(found.length)}
+          </p>
+        )}
+        <ul class="games-list">
+          {found.slice(0, count).map(head => (
+            <Row key={head.id} head={head} onDeleted={() => void refresh()} />
+          ))}
+        </ul>
+        {found.length > count && (
+          <button type="button" class="button" onClick={() => setCount(count + atOnce)}>
+            {t.more}
+          </button>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+const dayOf = (when: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(when)
+
+/** What the small line under the names says. */
+function shownOf(head: GameHead): readonly string[] {
+  const t = gamesWords()
+  const { clock, table } = words()
+  const control = head.timeControl === null ? null : parseTimeControl(head.timeControl)
+  const reasons = table.reasons as Readonly<Record<string, string>>
+  return [
+    head.result === '*' && head.seat !== null ? t.inProgress : (reasons[head.reason ?? ''] ?? ''),
+    control?.ok === true ? shortName(control.value, clock) : '',
+    head.moves > 0 ? t.moves(head.moves) : '',
+    head.event,
+    t.kinds[head.kind],
+  ].filter(part => part !== '')
+}
+
+export function namesOf({ white, black }: Pick<GameHead, 'white' | 'black'>): string {
+  const { frame } = words()
+  return `${white || frame.white} – ${black || frame.black}`
+}
+
+function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted: () => void }) {
+  const t = gamesWords()
+  const [asks, setAsks] = useState(false)
+  const names = namesOf(head)
+  return (
+    <li>
+      <a class="game-row" href={`/games/${head.id}`}>
+        <span class="game-names">{names}</span>
+        <span class="game-result">{head.result === '*' ? '·' : resultText(head.result)}</span>
+        <span class="small quiet game-more">{shownOf(head).join(' · ')}</span>
+        <span class="small quiet game-day">{dayOf(head.when)}</span>
+      </a>
+      <button
+        type="button"
+        class="button plain game-delete"
+        aria-label={t.deleteNamed(names)}
+        title={t.delete}
+        onClick={() => setAsks(true)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M6 2.5H10M2.5 4.5H13.5M4 4.5L4.7 13.5H11.3L12 4.5M6.6 7V11M9.4 7V11" />
+        </svg>
+      </button>
+      {asks && (
+        <SureSheet
+          title={t.deleteTitle}
+          text={`${names}. ${t.deleteText}`}
+          yes={t.deleteYes}
+          onYes={() => void deleteGames([head.id]).then(onDeleted)}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Games from files, and into them. */
+function Files({
+  hasGames,
+  known,
+  onNote,
+  onImported,
+}: {
+  readonly hasGames: boolean
+  readonly known: readonly GameHead[]
+  readonly onNote: (note: string) => void
+  readonly onImported: () => void
+}) {
+  const t = gamesWords()
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (files: readonly File[]) => {
+    const { readGames } = await import('./import-games.js')
+    const digests = new Set(known.map(({ digest }) => digest))
+    const said: string[] = []
+    for (const file of files) {
+      if (file.size > largestFile) {
+        said.push(t.fileTooLarge)
+        continue
+      }
+      const { games, cutShort, notRead } = await readGames(await file.text(), Date.now())
+      const fresh = games.filter(({ head }) => {
+        const isNew = !digests.has(head.digest)
+        digests.add(head.digest)
+        return isNew
+      })
+      await keepGames(fresh)
+      if (fresh.length > 0) said.push(t.imported(fresh.length))
+      if (games.length > fresh.length) said.push(t.alreadyHere(games.length - fresh.length))
+      if (cutShort > 0) said.push(t.cutShort(cutShort))
+      if (notRead > 0) said.push(t.notRead(notRead))
+      if (games.length + notRead === 0) said.push(t.noGameInFile)
+    }
+    onNote(said.join(' '))
+    onImported()
+  }
+  const save = async (kind: 'backup' | 'pgn') => {
+    const made = await import('./export-games.js')
+    if (kind === 'pgn') {
+      saveFile('jadoube.pgn', await made.makeAllPgn(), 'application/x-chess-pgn')
+    } else saveFile('jadoube-games.jsonl', await made.makeBackup(), 'application/jsonl')
+  }
+  return (
+    <div class="row small">
+      <button
+        type="button"
+        class="button"
+        title={t.importHint}
+        onClick={() => input.current?.click()}
+      >
+        {t.import}
+      </button>
+      <input
+        ref={input}
+        class="unseen"
+        type="file"
+        multiple
+        tabIndex={-1}
+        accept=".pgn,.jsonl,.json,.txt,application/x-chess-pgn"
+        aria-label={t.importHint}
+        onChange={event => {
+          const field = event.currentTarget
+          void take([...(field.files ?? [])]).catch(() => onNote(t.cannotKeep))
+          field.value = ''
+        }}
+      />
+      {hasGames && (
+        <>
+          <button type="button" class="button" onClick={() => void save('backup')}>
+            {t.exportBackup}
+          </button>
+          <button type="button" class="button" onClick={() => void save('pgn')}>
+            {t.exportPgn}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { makeTimeControl } from '@jadoube/clock'
+import type { Table } from '@jadoube/laws'
+import { followKept, gameId, isRuled, type KeptRecord, readKeptGame } from '../game/kept-game.js'
+import { readKept } from '../kept.js'
+import { digestOf, type GameHead } from './saved-game.js'
+import { keepGames } from './store.js'
+
+/** When it was set up; one that is gone on with counts from another moment. */
+const beganAt = (game: Pick<KeptRecord, 'id' | 'origin'>): number =>
+  Number.parseInt(gameId(game).slice(1), 36) || game.origin
+
+const isWorthKeeping = ({ state }: KeptRecord): boolean =>
+  state.history !== null || state.status === 'concluded' || state.board !== null
+
+/** The time control as a record writes it, where both players have the same. */
+const controlOf = ({ header, state }: Table): string | null => {
+  if (typeof header.timeControl === 'string') return header.timeControl
+  return state.clock === null ? null : makeTimeControl(state.clock.setup.white)
+}
+
+function headOfTable(game: KeptRecord, digest: string): GameHead {
+  const { table, state } = game
+  const { header } = table
+  return {
+    id: gameId(game),
+    kind: 'device',
+    when: beganAt(game),
+    white: header.white.name ?? '',
+    black: header.black.name ?? '',
+    result: state.result?.text ?? '*',
+    reason: state.result?.reason ?? null,
+    moves: Math.ceil(state.ply / 2),
+    laws: header.laws,
+    timeControl: controlOf(table),
+    event: '',
+    digest,
+    seat: state.status === 'concluded' ? null : '/table',
+  }
+}
+
+/** Keeps a game of the table as it stands, unless nothing was played in it. */
+export async function keepTableGame(current: KeptRecord): Promise<void> {
+  if (!isWorthKeeping(current)) return
+  const text = `${current.lines.join('\n')}\n`
+  try {
+    const head = headOfTable(current, await digestOf(text))
+    await keepGames([{ head, text: { format: 'record', text } }])
+  } catch {
+    // A browser that keeps nothing keeps no games either; the one on the table goes on.
+  }
+}
+
+/** The game that lies on the table is one of those that are listed. */
+export async function keepWhatLiesOnTable(): Promise<void> {
+  const kept = readKept('table', readKeptGame)
+  const current = kept === undefined || !isRuled(kept) ? undefined : followKept(kept)
+  if (current !== undefined) await keepTableGame(current)
+}

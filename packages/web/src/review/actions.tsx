@@ -1,0 +1,231 @@
+import type { Color } from '@jadoube/chess'
+import { useState } from 'preact/hooks'
+import { copyText } from '../copy.js'
+import { gamesWords } from '../i18n/games/words.js'
+import { language, words } from '../i18n/language.js'
+import { keep } from '../kept.js'
+import { namesOf } from '../my-games/my-games-page.js'
+import type { GameHead } from '../my-games/saved-game.js'
+import { deleteGames, keepGames } from '../my-games/store.js'
+import { go } from '../router.js'
+import { saveFile } from '../save.js'
+import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
+import { SureSheet } from '../table/sure-sheet.js'
+import { now } from '../time.js'
+import { pgnOfReview } from './game-pgn.js'
+import { lichessAddress } from './lichess.js'
+import type { ReviewedGame } from './reviewed-game.js'
+import { fragmentOf } from './shared-link.js'
+
+/** What can be done with a game: share, copy, save, print, look at elsewhere, delete. */
+export function Actions({
+  game,
+  head,
+  at,
+  near,
+  onTurn,
+}: {
+  readonly game: ReviewedGame
+  readonly head: GameHead | null
+  readonly at: number
+  readonly near: Color
+  readonly onTurn: () => void
+}) {
+  const t = gamesWords()
+  const [note, setNote] = useState('')
+  const [asks, setAsks] = useState(false)
+  const names = [game.white, game.black].filter(Boolean).join('-') || 'jadoube'
+  const fen = game.steps[at - 1]?.fen ?? game.startFen
+  const copy = async (text: string) => setNote((await copyText(text)) ? t.copied : text)
+  const share = async () => {
+    const url = await sharedAddress(game, head, at)
+    if (url === null) {
+      setNote(t.tooLong)
+      return
+    }
+    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: namesOf(game), url }).catch(() => undefined)
+    } else await copy(url)
+  }
+  const picture = async (kind: 'png' | 'gif') => {
+    setNote(t.making)
+    try {
+      const { makePicture } = await import('../pictures/make-picture.js')
+      const bytes = await makePicture(kind, game, at, near)
+      saveFile(`${names}.${kind}`, bytes, `image/${kind}`)
+      setNote('')
+    } catch {
+      setNote(t.notMade)
+    }
+  }
+  return (
+    <div class="review-actions">
+      <div class="row small">
+        <button type="button" class="button main" title={t.shareText} onClick={() => void share()}>
+          {t.share}
+        </button>
+        <ScoresheetButton version={game} fetchScores={() => scoresOf(game)} />
+        <button type="button" class="button" onClick={onTurn}>
+          {t.turn}
+        </button>
+        {head?.result === '*' && head.seat !== null && (
+          <Continue game={game} head={head} label={t.continueGame} />
+        )}
+        {head === null && <KeepIt game={game} onNote={setNote} />}
+      </div>
+      <Group label={t.copy}>
+        <button type="button" class="button" onClick={() => void copy(fen)}>
+          {t.copyFen}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(pgnOfReview(game))}>
+          {t.copyPgn}
+        </button>
+      </Group>
+      <Group label={t.download}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(`${names}.pgn`, pgnOfReview(game), 'application/x-chess-pgn')}
+        >
+          {t.pgnFile}
+        </button>
+        {game.source.format === 'record' && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile(`${names}.jsonl`, game.source.text, 'application/jsonl')}
+          >
+            {t.recordFile}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void picture('png')}>
+          {t.image}
+        </button>
+        <button type="button" class="button" onClick={() => void picture('gif')}>
+          {t.animation}
+        </button>
+      </Group>
+      <Group label={t.analysis}>
+        <a
+          class="button"
+          href={lichessAddress(game, at)}
+          title={t.lichessText}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t.lichess}
+        </a>
+      </Group>
+      {head !== null && (
+        <div class="row small">
+          <button type="button" class="button plain" onClick={() => setAsks(true)}>
+            {t.deleteYes}
+          </button>
+        </div>
+      )}
+      <p class="small quiet review-note" role="status">
+        {note}
+      </p>
+      {asks && head !== null && (
+        <SureSheet
+          title={t.deleteTitle}
+          text={`${namesOf(head)}. ${t.deleteText}`}
+          yes={t.deleteYes}
+          onYes={() => void deleteGames([head.id]).then(() => go('/games'))}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: unknown }) {
+  return (
+    <div class="row small" role="group" aria-label={label}>
+      <span class="quiet group-label" aria-hidden="true">
+        {label}
+      </span>
+      {children as never}
+    </div>
+  )
+}
+
+/** Back to the table or to one's seat. On the table the clocks go on from the last act. */
+function Continue({
+  game,
+  head,
+  label,
+}: {
+  readonly game: ReviewedGame
+  readonly head: GameHead
+  readonly label: string
+}) {
+  const lay = () => {
+    const lines = game.source.text.trim().split('\n')
+    const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
+    keep('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
+    // The table reads what was kept when it is opened.
+    location.assign('/table')
+  }
+  if (head.kind === 'link') {
+    return (
+      <a class="button" href={head.seat ?? '/'}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" class="button" onClick={lay}>
+      {label}
+    </button>
+  )
+}
+
+function KeepIt({
+  game,
+  onNote,
+}: {
+  readonly game: ReviewedGame
+  readonly onNote: (note: string) => void
+}) {
+  const t = gamesWords()
+  const keepIt = async () => {
+    const { readGames } = await import('../my-games/import-games.js')
+    const { games } = await readGames(game.source.text, Date.now())
+    try {
+      await keepGames(games)
+      onNote(t.kept)
+    } catch {
+      onNote(t.cannotKeep)
+    }
+  }
+  return (
+    <button type="button" class="button" onClick={() => void keepIt()}>
+      {t.keepIt}
+    </button>
+  )
+}
+
+/** A game by link is shown by its server; any other is in the address itself. */
+async function sharedAddress(
+  game: ReviewedGame,
+  head: GameHead | null,
+  at: number,
+): Promise<string | null> {
+  if (head?.kind === 'link') return `${location.origin}/board/${head.id}#${at}`
+  const fragment = await fragmentOf(game.source)
+  if (fragment === null) return null
+  const move = at === game.steps.length ? '' : `?move=${at}`
+  const base = (import.meta.env.BASE_URL ?? '/').replace(/\/$/, '')
+  return `${location.origin}${base}/games/shared${move}#${fragment}`
+}
+
+async function scoresOf(game: ReviewedGame) {
+  const { scoresOfReview } = await import('./scores-of-review.js')
+  return scoresOfReview(game, language.value)
+}
+
+export const playerNames = (game: ReviewedGame) => {
+  const { frame } = words()
+  return { white: game.white || frame.white, black: game.black || frame.black }
+}

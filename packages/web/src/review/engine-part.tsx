@@ -1,0 +1,169 @@
+import { legalMoves, makeSan, type Position, parsePosition, parseUci, play } from '@jadoube/chess'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { gamesWords } from '../i18n/games/words.js'
+import { language } from '../i18n/language.js'
+import { keep, readKept } from '../kept.js'
+import { isEngineAddress, openPort } from './engine/open-port.js'
+import { type EngineInfo, UciEngine } from './engine/uci.js'
+
+const longestLine = 10
+
+type State = 'off' | 'waiting' | 'on' | 'failed' | 'bad' | 'lost'
+
+/** An engine that the reader has brought along looks at the position that the board shows. */
+export function EnginePart({ fen }: { readonly fen: string }) {
+  const t = gamesWords()
+  const [address, setAddress] = useState(
+    () => readKept('engine', value => (typeof value === 'string' ? value : undefined)) ?? '',
+  )
+  const [state, setState] = useState<State>('off')
+  const [info, setInfo] = useState<EngineInfo | null>(null)
+  const engine = useRef<UciEngine | null>(null)
+  const read = parsePosition(fen)
+  const position = read.ok ? read.value : null
+  const isOver = position === null || legalMoves(position).length === 0
+  useEffect(() => () => engine.current?.quit(), [])
+  useEffect(() => {
+    setInfo(null)
+    if (state !== 'on') return
+    if (isOver) engine.current?.stop()
+    else engine.current?.analyse(fen, setInfo)
+  }, [fen, state, isOver])
+  const connect = async (event: Event) => {
+    event.preventDefault()
+    const asked = address.trim()
+    if (!isEngineAddress(asked)) {
+      setState('bad')
+      return
+    }
+    setState('waiting')
+    try {
+      const port = await openPort(asked)
+      const found = new UciEngine(port)
+      port.onClose = () => {
+        if (engine.current !== found) return
+        engine.current = null
+        setState('lost')
+      }
+      engine.current = found
+      if (await found.start()) {
+        keep('engine', asked)
+        setState('on')
+      } else {
+        engine.current = null
+        found.quit()
+        setState('failed')
+      }
+    } catch {
+      setState('failed')
+    }
+  }
+  const disconnect = () => {
+    const found = engine.current
+    engine.current = null
+    found?.quit()
+    setState('off')
+  }
+  return (
+    <section class="engine" aria-labelledby="engine-title">
+      <h2 id="engine-title">{t.engine}</h2>
+      {state === 'on' ? (
+        <>
+          <p class="small quiet">
+            {engine.current?.name}
+            {info !== null && ` · ${t.depth(info.depth)}`}
+          </p>
+          {isOver ? (
+            <p>{t.gameOver}</p>
+          ) : (
+            position !== null && <Found info={info} position={position} />
+          )}
+          <div class="row small">
+            <button type="button" class="button" onClick={disconnect}>
+              {t.engineStop}
+            </button>
+          </div>
+        </>
+      ) : (
+        <form class="compare" onSubmit={event => void connect(event)}>
+          <p class="small quiet">{t.engineText}</p>
+          <label class="field compare-field">
+            <span>{t.engineAddress}</span>
+            <input
+              value={address}
+              placeholder="ws://localhost:8023"
+              autocomplete="off"
+              spellcheck={false}
+              aria-describedby="engine-hint"
+              onInput={event => setAddress(event.currentTarget.value)}
+            />
+          </label>
+          <p class="small quiet" id="engine-hint">
+            <code>npx jadoube engine stockfish</code>
+          </p>
+          <div class="row small">
+            <button type="submit" class="button" disabled={state === 'waiting'}>
+              {t.engineConnect}
+            </button>
+          </div>
+          <p class="small" role="status">
+            {
+              {
+                off: '',
+                on: '',
+                waiting: t.engineWaiting,
+                failed: t.engineFailed,
+                bad: t.engineBad,
+                lost: t.engineLost,
+              }[state]
+            }
+          </p>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Found({
+  info,
+  position,
+}: {
+  readonly info: EngineInfo | null
+  readonly position: Position
+}) {
+  const t = gamesWords()
+  if (info === null) return <p class="quiet">…</p>
+  return (
+    <p class="engine-lines">
+      <span class="engine-score">{scoreOf(info, position, t.mateIn)}</span>
+      {lineOf(info.line, position)}
+    </p>
+  )
+}
+
+/** As White sees it: `+0.34`, `mate in 3`. */
+function scoreOf(
+  { centipawns = 0, mate }: EngineInfo,
+  { turn }: Position,
+  mateIn: (moves: number) => string,
+): string {
+  const sign = turn === 'white' ? 1 : -1
+  if (mate !== undefined) return `${sign * mate < 0 ? '−' : '+'} ${mateIn(Math.abs(mate))}`
+  const pawns = (sign * centipawns) / 100
+  return `${pawns < 0 ? '−' : '+'}${Math.abs(pawns).toFixed(2)}`
+}
+
+/** The line as a scoresheet has it, as far as its moves are legal. */
+function lineOf(line: readonly string[], from: Position): string {
+  const words: string[] = []
+  let position = from
+  for (const text of line.slice(0, longestLine)) {
+    const move = parseUci(position, text)
+    if (!move.ok) break
+    if (position.turn === 'white') words.push(`${position.moveNumber}.`)
+    else if (words.length === 0) words.push(`${position.moveNumber}…`)
+    words.push(makeSan(position, move.value, language.value))
+    position = play(position, move.value)
+  }
+  return words.join(' ')
+}

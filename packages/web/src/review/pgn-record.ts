@@ -1,0 +1,34 @@
+import { makeSquare, standardFen } from '@jadoube/chess'
+import type { ReviewedGame } from './reviewed-game.js'
+
+const letters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
+
+/** The moves of a game as a record without clocks: what the Laws can say to moves alone. */
+export function recordOfMoves(game: ReviewedGame): string {
+  const { startFen, steps, white, black } = game
+  const header = {
+    jadoube: 'record/1',
+    laws: 'fide-2023',
+    start: startFen === standardFen ? 'standard' : startFen,
+    boardKind: 'guarded',
+    white: { name: white },
+    black: { name: black },
+  }
+  const acts = steps.flatMap(({ color, move }, index) => {
+    if (move === null) return []
+    const to = makeSquare(move.kind === 'castling' ? move.rook : move.to)
+    const promotion = move.kind === 'promotion' ? { promotion: letters[move.promotion] } : {}
+    return [
+      {
+        at: (index + 1) * 1000,
+        by: color,
+        act: 'move',
+        from: makeSquare(move.from),
+        to,
+        ...promotion,
+      },
+    ]
+  })
+  const lines = [header, { at: 0, by: 'arbiter', act: 'start' }, ...acts]
+  return lines.map(line => JSON.stringify(line)).join('\n')
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { fetchSentences } from '../account/telling.js'
+import { Frame } from '../frame/frame.js'
+import { gamesWords } from '../i18n/games/words.js'
+import { language, words } from '../i18n/language.js'
+import { fetchLinkGame } from '../my-games/link-games.js'
+import type { GameHead, GameText } from '../my-games/saved-game.js'
+import { gameHead, gameText } from '../my-games/store.js'
+import { place } from '../router.js'
+import { readReview } from './read-review.js'
+import { Reviewed } from './reviewed.js'
+import { textInFragment } from './shared-link.js'
+
+interface Found {
+  readonly head: GameHead | null
+  readonly text: GameText
+}
+
+type Asked = Found | 'loading' | 'missing' | 'bad-link'
+
+/** `/games/ID`: a game of this device, move by move; `/games/shared#…`: one that a link holds. */
+export function ReviewPage({ id }: { readonly id: string }) {
+  const t = gamesWords()
+  const [asked, setAsked] = useState<Asked>('loading')
+  const isShared = id === 'shared'
+  const fragment = isShared ? place.value.fragment : ''
+  useEffect(fetchSentences, [])
+  useEffect(() => {
+    let wanted = true
+    const find = isShared ? findShared(fragment) : findKept(id)
+    void find.then(found => wanted && setAsked(found))
+    return () => {
+      wanted = false
+    }
+  }, [id, fragment])
+  if (asked === 'loading') {
+    return (
+      <Frame title={t.review}>
+        <h1 tabIndex={-1}>{t.review}</h1>
+      </Frame>
+    )
+  }
+  if (asked === 'missing' || asked === 'bad-link') {
+    return <Nothing text={asked === 'missing' ? t.missing : t.badLink} />
+  }
+  return <Readable found={asked} />
+}
+
+function Readable({ found: { head, text } }: { readonly found: Found }) {
+  const spoken = language.value
+  const read = useMemo(() => readReview(text, spoken, head?.when ?? null), [text, spoken, head])
+  if (!read.ok) return <Nothing text={gamesWords().notReadable} />
+  return <Reviewed game={read.value} head={head} />
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  const t = gamesWords()
+  return (
+    <Frame title={text}>
+      <h1 tabIndex={-1}>{text}</h1>
+      <p class="row">
+        <a href="/games">{t.title}</a> <a href="/">{words().frame.toStart}</a>
+      </p>
+    </Frame>
+  )
+}
+
+async function findShared(fragment: string): Promise<Asked> {
+  const text = await textInFragment(fragment)
+  return text === null ? 'bad-link' : { head: null, text }
+}
+
+async function findKept(id: string): Promise<Asked> {
+  try {
+    const head = await gameHead(id)
+    if (head === undefined) return 'missing'
+    const text = (await gameText(id)) ?? (await fetchLinkGame(head))
+    return text === null ? 'missing' : { head, text }
+  } catch {
+    return 'missing'
+  }
+}

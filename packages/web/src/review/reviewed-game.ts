@@ -1,0 +1,55 @@
+import type { Move, Placement, StandingPosition } from '@jadoube/chess'
+import type { EditionId, Reason, ResultText } from '@jadoube/laws'
+import type { Outcome } from '../game/rulings.js'
+import type { GameText } from '../my-games/saved-game.js'
+import type { Step } from '../steps/step.js'
+
+/** Milliseconds left on each clock. */
+export interface BothClocks {
+  readonly white: number
+  readonly black: number
+}
+
+/** A move of a game that is looked at again, with what the Laws made of it. */
+export interface ReviewStep extends Step {
+  /** Null for a move that was not legal. */
+  readonly move: Move | null
+  readonly fen: string
+  readonly clocks: BothClocks | null
+  /** What happened from this move to the next, as far as the Laws had something to say. */
+  readonly outcomes: readonly Outcome[]
+  /** The line of the record on which it was made; 0 where the game has no record. */
+  readonly line: number
+}
+
+/** A game that is looked at again, wherever it came from. */
+export interface ReviewedGame {
+  readonly source: GameText
+  readonly white: string
+  readonly black: string
+  readonly event: string
+  readonly site: string
+  readonly round: string
+  /** As PGN writes it, with question marks for what is not known. */
+  readonly date: string
+  readonly laws: EditionId | null
+  readonly timeControl: string | null
+  readonly opening: StandingPosition
+  readonly start: Placement
+  readonly startFen: string
+  readonly startClocks: BothClocks | null
+  /** What the Laws had to say before the first move. */
+  readonly before: readonly Outcome[]
+  readonly steps: readonly ReviewStep[]
+  readonly result: ResultText | '*'
+  readonly reason: Reason | null
+  readonly rule: string | null
+  readonly article: string | null
+}
+
+/** What can be wrong with a game that was given: a stable code, and the line. */
+export interface NotAGame {
+  readonly code: string
+  readonly line: number
+  readonly reason: string
+}

@@ -1,0 +1,169 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { displayTime, type Millis } from '@jadoube/clock'
+import { useCallback, useRef, useState } from 'preact/hooks'
+import { resultText } from '../account/result-text.js'
+import { RuleLink } from '../account/rule-link.js'
+import { Board } from '../board/board.js'
+import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
+import { type Ruling, rulingsOf } from '../game/rulings.js'
+import { gamesWords } from '../i18n/games/words.js'
+import { words } from '../i18n/language.js'
+import { namesOf } from '../my-games/my-games-page.js'
+import type { GameHead } from '../my-games/saved-game.js'
+import { go, place, withQuery } from '../router.js'
+import { StepButtons } from '../steps/step-buttons.js'
+import { useStepKeys } from '../steps/step-keys.js'
+import { SteppedMoves } from '../steps/stepped-moves.js'
+import { useSwipe } from '../steps/swipe.js'
+import { Actions } from './actions.js'
+import type { ReviewedGame } from './reviewed-game.js'
+import './review.css'
+
+const ComparePart = lazy(async () => (await import('./compare-part.js')).ComparePart)
+const EnginePart = lazy(async () => (await import('./engine-part.js')).EnginePart)
+
+/** A game move by move, with its clocks and rulings, and what can be done with it. */
+export function Reviewed({
+  game,
+  head,
+}: {
+  readonly game: ReviewedGame
+  /** Null for a game that only a link holds. */
+  readonly head: GameHead | null
+}) {
+  const t = gamesWords()
+  const last = game.steps.length
+  const [at, setAt] = useState(() => Math.min(last, stepAsked() ?? last))
+  const [near, setNear] = useState<Color>('white')
+  const step = useCallback(
+    (next: number) => {
+      const to = Math.min(last, Math.max(0, next))
+      setAt(to)
+      if (head !== null) go(withQuery({ move: to === last ? null : String(to) }), { replace: true })
+    },
+    [last, head],
+  )
+  useStepKeys(at, last, step)
+  const area = useRef<HTMLDivElement>(null)
+  useSwipe(
+    area,
+    useCallback(by => step(at + by), [at, step]),
+  )
+  const shown = game.steps[at - 1]
+  const notes = (index: number) => <Notes game={game} step={index} />
+  const title = namesOf(game)
+  return (
+    <Frame title={title} wide>
+      <header class="review-head">
+        <p class="small">
+          <a href="/games">{t.title}</a>
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <Ending game={game} />
+      </header>
+      <div class="review">
+        <div class="review-board" ref={area}>
+          <ReviewClock game={game} at={at} side={opposite(near)} />
+          <Board
+            placement={shown?.placement ?? game.start}
+            near={near}
+            mover={shown === undefined ? game.opening.turn : opposite(shown.color)}
+            held={null}
+            last={shown?.squares ?? []}
+            onAct={() => false}
+          />
+          <ReviewClock game={game} at={at} side={near} />
+          <StepButtons at={at} last={last} words={t} onStep={step}>
+            <span class="small" role="status">
+              {shown === undefined
+                ? t.start
+                : `${shown.number}${shown.color === 'white' ? '.' : '…'} ${shown.text}`}
+            </span>
+          </StepButtons>
+        </div>
+        <section class="review-side" aria-label={words().table.moves}>
+          <SteppedMoves
+            steps={game.steps}
+            at={at}
+            onStep={step}
+            withClocks
+            note={index => (rulingsAt(game, index).length === 0 ? null : notes(index))}
+          />
+          <Actions
+            game={game}
+            head={head}
+            at={at}
+            near={near}
+            onTurn={() => setNear(opposite(near))}
+          />
+        </section>
+      </div>
+      <div class="review-more">
+        <ComparePart game={game} onStep={step} />
+        <EnginePart fen={shown?.fen ?? game.startFen} />
+      </div>
+    </Frame>
+  )
+}
+
+function stepAsked(): number | null {
+  const asked = place.value.query.get('move') ?? ''
+  return /^\d{1,4}$/.test(asked) ? Number(asked) : null
+}
+
+/** What the Laws said after a move; 0 is before the first. */
+function rulingsAt(game: ReviewedGame, step: number): readonly Ruling[] {
+  const outcomes = step === 0 ? game.before : (game.steps[step - 1]?.outcomes ?? [])
+  return outcomes.flatMap(rulingsOf)
+}
+
+function Notes({ game, step }: { readonly game: ReviewedGame; readonly step: number }) {
+  return (
+    <ul class="review-notes">
+      {rulingsAt(game, step).map((ruling, index) => (
+        <li key={`${index}${ruling.text}`}>
+          {ruling.text} {game.laws !== null && <RuleLink {...ruling} edition={game.laws} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The result and why, with the article. */
+function Ending({ game }: { readonly game: ReviewedGame }) {
+  const t = gamesWords()
+  const { table } = words()
+  const { result, reason, rule, article, laws } = game
+  if (result === '*') return <p class="quiet">{t.noResult}</p>
+  return (
+    <p class="review-ending">
+      <strong class="score">{resultText(result)}</strong>{' '}
+      {reason !== null && <span>{capital(table.reasons[reason])}.</span>}{' '}
+      {laws !== null && <RuleLink rule={rule} article={article} edition={laws} />}
+    </p>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A player with what his clock showed after the move that is looked at. */
+function ReviewClock({
+  game,
+  at,
+  side,
+}: {
+  readonly game: ReviewedGame
+  readonly at: number
+  readonly side: Color
+}) {
+  const { frame } = words()
+  const clocks = at === 0 ? game.startClocks : (game.steps[at - 1]?.clocks ?? null)
+  const left = clocks?.[side] ?? -1
+  return (
+    <p class="review-clock">
+      <span>{game[side] || frame[side]}</span>
+      {left >= 0 && <span class="figures">{displayTime(left as Millis)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GameText } from '../my-games/saved-game.js'
+
+/** Links that are longer are cut off by programs through which people send them. */
+const longest = 12_000
+/** What a link may unfold to; no game is larger. */
+const largest = 4_000_000
+
+const marks = { record: 'r', pgn: 'p' } as const
+
+/** The part of an address that holds a whole game; null where it would be too long. */
+export async function fragmentOf({ format, text }: GameText): Promise<string | null> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  const fragment = marks[format] + toBase64(bytes)
+  return fragment.length > longest ? null : fragment
+}
+
+/** The game in an address; null where there is none, or only a part of one. */
+export async function textInFragment(fragment: string): Promise<GameText | null> {
+  const format = { r: 'record', p: 'pgn' }[fragment.charAt(0)] as GameText['format'] | undefined
+  const bytes = fromBase64(fragment.slice(1))
+  if (format === undefined || bytes === null || bytes.length === 0) return null
+  try {
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    const text = await readAll(plain)
+    return text === null ? null : { format, text }
+  } catch {
+    return null
+  }
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = stream.getReader()
+  let [text, size] = ['', 0]
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.length
+    if (size > largest) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(plain, letter => letter.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+import { type Color, type Move, makeFen, parseSquare, type Square, sanAsMade } from '@jadoube/chess'
+import { instant, timeLeft } from '@jadoube/clock'
+import {
+  type EventOf,
+  evolve,
+  type GameEvent,
+  type GameState,
+  type RuledLine,
+  standing,
+} from '@jadoube/laws'
+import type { Outcome } from '../game/rulings.js'
+import { boardStands } from '../game/stands.js'
+import type { Language } from '../i18n/language.js'
+import type { BothClocks, ReviewStep } from './reviewed-game.js'
+
+type Draft = { -readonly [Key in keyof ReviewStep]: ReviewStep[Key] } & {
+  /** Which half-move of the game it is, an illegal one counted as if it were legal. */
+  ply: number
+  outcomes: Outcome[]
+}
+
+export interface Timeline {
+  readonly before: readonly Outcome[]
+  readonly steps: readonly ReviewStep[]
+}
+
+/**
+ * The record as it went: every move that was made, those too that a ruling took back, and what the Laws said
+ * to each until the next one.
+ */
+export function timelineOf(lines: readonly RuledLine[], language: Language): Timeline {
+  const steps: Draft[] = []
+  const before: Outcome[] = []
+  for (const line of lines) {
+    let state = line.before
+    for (const event of line.outcome) {
+      if (event.type === 'refused') continue
+      const next = evolve(state, event)
+      if (event.type === 'move-made') steps.push(stepOf(event, state, next, line, language))
+      if (event.type === 'move-completed') complete(steps, event.by, clocksOf(next, event.at))
+      if (event.type === 'position-reinstated') withdraw(steps, next.ply)
+      state = next
+    }
+    const said = saidOn(line)
+    if (said.events.length > 0) (steps.at(-1)?.outcomes ?? before).push(said)
+  }
+  return { before, steps: steps.map(({ ply: _, ...step }) => step) }
+}
+
+/** A move itself is on the board; what else followed is told. */
+const saidOn = ({ before, outcome }: RuledLine): Outcome => ({
+  before,
+  events: outcome.filter(each => each.type !== 'refused'),
+  follow: evolve,
+})
+
+function stepOf(
+  event: EventOf<'move-made'>,
+  before: GameState,
+  after: GameState,
+  { line }: RuledLine,
+  language: Language,
+): Draft {
+  const move = madeMove(event, before, after)
+  const base = standing(before) ?? before.position
+  const clocks = clocksOf(after, event.at)
+  return {
+    color: event.by,
+    number: base.moveNumber,
+    text: move === null ? `${event.from}–${event.to}` : sanAsMade(base, move, language),
+    clock: clocks?.[event.by] ?? null,
+    clocks,
+    move,
+    placement: boardStands(after),
+    squares: squaresOf(event, move),
+    fen: makeFen(after.position),
+    isWithdrawn: false,
+    outcomes: [],
+    line,
+    ply: event.legal === false ? before.ply + 1 : after.ply,
+  }
+}
+
+/** The move as the game has it; null for one that was not legal. */
+function madeMove(event: EventOf<'move-made'>, before: GameState, after: GameState): Move | null {
+  if (event.legal === false || after.history === before.history) return null
+  return after.history?.move ?? null
+}
+
+function squaresOf(event: EventOf<'move-made'>, move: Move | null): readonly Square[] {
+  if (move !== null) return [move.from, move.kind === 'castling' ? move.rook : move.to]
+  return [event.from, event.to].flatMap(name => parseSquare(name) ?? [])
+}
+
+function clocksOf({ clock }: GameState, at: number): BothClocks | null {
+  if (clock === null) return null
+  const moment = instant(Math.max(0, at))
+  return { white: timeLeft(clock, 'white', moment), black: timeLeft(clock, 'black', moment) }
+}
+
+/** With the press the increment comes: what the clock shows then is what a scoresheet has. */
+function complete(steps: readonly Draft[], by: Color, clocks: BothClocks | null): void {
+  const step = steps.findLast(({ color }) => color === by)
+  if (step === undefined || clocks === null) return
+  step.clocks = clocks
+  step.clock = clocks[by]
+}
+
+/** Everything after this half-move was taken back. */
+function withdraw(steps: readonly Draft[], ply: number): void {
+  for (const step of steps) if (step.ply > ply) step.isWithdrawn = true
+}
+
+export const isEvent = (each: { readonly type: string }): each is GameEvent =>
+  each.type !== 'refused'

@@ -1,0 +1,26 @@
+import { Check } from '../frame/check.js'
+import { lookWords } from '../i18n/look/words.js'
+import { soundSetting } from './sound-setting.js'
+
+/** Where sound is on, and whether the device shakes with it. */
+export function SoundChoices() {
+  const t = lookWords()
+  const now = soundSetting.value
+  const check = (name: keyof typeof now, label: string) => (
+    <Check
+      label={label}
+      isOn={now[name]}
+      onSet={on => {
+        soundSetting.value = { ...soundSetting.value, [name]: on }
+      }}
+    />
+  )
+  return (
+    <fieldset class="choices">
+      <legend>{t.sound}</legend>
+      {check('casual', t.casual)}
+      {check('tournament', t.tournament)}
+      {'vibrate' in navigator && check('haptics', t.haptics)}
+    </fieldset>
+  )
+}
