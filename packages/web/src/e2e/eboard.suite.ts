@@ -1,11 +1,19 @@
 import { once } from 'node:events'
-import { type Move, parseSan, play, standardPosition } from '@jadoube/chess'
-import { drivers, type Make, SimulatedHall, simulatedBoard, simulateGame } from '@jadoube/eboard'
+import { type Move, parseSan, play, type SquareName, standardPosition } from '@jadoube/chess'
+import {
+  drivers,
+  type Make,
+  type Sensed,
+  SimulatedHall,
+  simulatedBoard,
+  simulateGame,
+} from '@jadoube/eboard'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
-import type { App } from './app.js'
+import type { App, Visit } from './app.js'
 import { eventually } from './eventually.js'
+import { move, pressClock, acts as seatActs, sitDown } from './sitting.js'
 
 // Boards that send the bytes that a real one would: in place of the browser's own devices stand objects that pass bytes
 // to and from the simulators of this test.
@@ -28,28 +36,47 @@ const header = {
   boardKind: 'physical',
 }
 
-/** A table, and a board of this make behind `navigator`. */
-async function tableWith(app: App, make: Make, path = '/table') {
-  const { page, context, complaints } = await app.visit('/')
+/** A board of this make behind `navigator`, for every page that comes. */
+async function woodFor({ page, context }: Visit, make: Make) {
   const board = simulatedBoard(make)
-  const dump = [...simulateGame(standardPosition(), [], 1)][0]!
-  board.send(dump)
+  board.send([...simulateGame(standardPosition(), [], 1)][0]!)
+  /** All that the page has sent to the board. */
+  const sent: string[] = []
   const toPage = async (bytes: Uint8Array | null): Promise<void> => {
     if (bytes !== null)
       await page.evaluate(given => (window as never as Fake).fromBoard(given), [...bytes])
   }
   await context.exposeFunction('toBoard', async (bytes: number[]) => {
+    sent.push(String(bytes))
     await toPage(board.answer(Uint8Array.from(bytes), Date.now()))
   })
+  await context.addInitScript(fakeDevices)
+  const repeat = () => toPage(board.repeat(Date.now()))
+  /** What one square shows from now on; the hand then waits until the sensors have settled. */
+  const show = async (square: SquareName, sensed: Sensed, isLost = false): Promise<void> => {
+    const message = { kind: 'square', at: Date.now(), square, sensed } as const
+    await toPage(board.send({ message, isLost }))
+    await pause(350)
+  }
+  const isLit = (...squares: readonly string[]): boolean =>
+    sent.at(-1) === String([...drivers[make].lights!(new Set(squares))])
+  return { board, sent, toPage, repeat, show, isLit }
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** A table, and a board of this make beside it. */
+async function tableWith(app: App, make: Make, more: object = {}) {
+  const visit = await app.visit('/')
+  const { page, context, complaints } = visit
   await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
     origin: Date.now(),
-    lines: [JSON.stringify(header)],
+    lines: [JSON.stringify({ ...header, ...more })],
   })
-  await context.addInitScript(fakeDevices)
-  await page.goto(app.origin + path)
+  const wood = await woodFor(visit, make)
+  await page.goto(`${app.origin}/table`)
   await page.locator('.board').waitFor()
-  const repeat = () => toPage(board.repeat(Date.now()))
-  return { page, context, complaints, board, toPage, repeat }
+  return { page, context, complaints, ...wood }
 }
 
 interface Fake {
@@ -127,8 +154,9 @@ const acts = (page: Page): Promise<readonly string[]> =>
     JSON.parse(localStorage.getItem('jadoube.table') ?? '{}')
       .lines.slice(1)
       .map((line: string) => {
-        const { by, act, square, from, to } = JSON.parse(line)
-        return [by, act, square, from, to].filter(Boolean).join(' ')
+        const { by, act, square, from, to, accident, squares } = JSON.parse(line)
+        const told = [by, act, square, from, to, accident && 'by accident', squares]
+        return told.filter(Boolean).join(' ')
       }),
   )
 
@@ -170,7 +198,7 @@ export function eboardSuite(app: () => App): void {
       let last = 0
       for (const simulated of [...simulateGame(standardPosition(), moves('e4 d5'), 1)].slice(1)) {
         const { message } = simulated
-        await new Promise(resolve => setTimeout(resolve, Math.min(600, message.at - last)))
+        await pause(Math.min(350, message.at - last))
         last = message.at
         if (message.kind === 'clock' && drivers[make].make !== 'dgt') {
           if (message.at > 0)
@@ -190,10 +218,14 @@ export function eboardSuite(app: () => App): void {
       const { page, board, toPage } = await tableWith(app(), 'dgt')
       await connect(page, /^DGT · USB or serial/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
-      for (const square of ['a2', 'b2', 'b1'] as const)
-        await toPage(
-          board.send({ message: { kind: 'square', at: 0, square, sensed: null }, isLost: false }),
-        )
+      // In one stroke, as pieces fall.
+      const bytes = (['a2', 'b2', 'b1'] as const).flatMap(square => [
+        ...board.send({
+          message: { kind: 'square', at: 0, square, sensed: null },
+          isLost: false,
+        })!,
+      ])
+      await toPage(Uint8Array.from(bytes))
       const sheet = page.locator('dialog')
       await sheet.getByText('Board and game differ', { exact: false }).waitFor()
       await sheet.getByText('b1: put the white knight here').waitFor()
@@ -213,6 +245,141 @@ export function eboardSuite(app: () => App): void {
         )
       await page.locator('.eboard-strip').waitFor({ state: 'detached' })
       expect(await acts(page)).toEqual([])
+      await page.context().close()
+    })
+
+    test('lights show what must be played, then the last move, where the table gives such help', async () => {
+      const { page, show, isLit } = await tableWith(app(), 'chessnut', {
+        table: { help: ['must-play'] },
+      })
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await show('e2', null)
+      await eventually(() => isLit('e3', 'e4')).toBe(true)
+      await show('e4', 'P')
+      await page.locator('.panel.white .panel-clock').click()
+      await eventually(() => isLit('e2', 'e4')).toBe(true)
+      await page.context().close()
+    })
+
+    test('a tournament gives no lights', async () => {
+      const { page, show, sent, isLit } = await tableWith(app(), 'chessnut')
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await show('e2', null)
+      await show('e4', 'P')
+      await page.locator('.panel.white .panel-clock').click()
+      await eventually(() => acts(page)).toEqual(expected.slice(0, 4))
+      const lights = new Set(sent.filter(bytes => bytes.startsWith('10,8,')))
+      expect(lights.size).toBe(1)
+      expect(isLit()).toBe(true)
+      await page.context().close()
+    })
+
+    test('[touch.adjust · fide-2023] who says j’adoube on the screen adjusts on the wood', async () => {
+      const { page, show } = await tableWith(app(), 'chessnut')
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await show('e2', null)
+      await show('e4', 'P')
+      await page.locator('.panel.white .panel-clock').click()
+      await page.locator('.panel.black').getByRole('button', { name: 'J’adoube' }).click()
+      await show('g8', null)
+      await show('g8', 'n')
+      await eventually(() => acts(page)).toEqual([...expected.slice(0, 4), 'black adjust g8'])
+      expect(await page.locator('.eboard-strip').count()).toBe(0)
+      await page.context().close()
+    })
+
+    test('[touch.contact-is-intent · fide-2023] a touch that is put back can be called an accident on the spot', async () => {
+      const { page, show } = await tableWith(app(), 'chessnut')
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await show('g1', null)
+      await show('g1', 'N')
+      const strip = page.locator('.eboard-strip')
+      await strip.getByText('The piece on g1 was lifted and put back.', { exact: false }).waitFor()
+      await picture(page, 'put-back')
+      // Nobody is kept from their clock by it.
+      await page.locator('.panel.white .panel-clock').click({ trial: true })
+      await strip.getByRole('button', { name: 'adjusted or touched by accident' }).click()
+      await eventually(() => acts(page)).toEqual([
+        'arbiter start',
+        'white touch g1',
+        'white touch g1 by accident',
+      ])
+      await strip.waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+
+    test('[made.released-fixed · every edition] whether a piece that went on was released before is asked', async () => {
+      const { page, show } = await tableWith(app(), 'chessnut')
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await show('g1', null)
+      await show('h3', 'N')
+      await pause(900)
+      await show('h3', null)
+      await show('f3', 'N')
+      const strip = page.locator('.eboard-strip')
+      await strip.getByText('Was it released there?', { exact: false }).waitFor()
+      await strip.getByRole('button', { name: 'It was released there' }).click()
+      await page.locator('.panel.white .panel-clock').click()
+      await eventually(() => acts(page)).toEqual([
+        'arbiter start',
+        'white touch g1',
+        'white place g1 h3',
+        'white touch h3',
+        'white place h3 f3',
+        'white press',
+      ])
+      await page.context().close()
+    })
+
+    test('what the board is not certain of reaches the game only when a person says so', async () => {
+      const { page, show, board, toPage } = await tableWith(app(), 'dgt')
+      await connect(page, /^DGT · USB or serial/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      const clock = async (running: 'white' | 'black') =>
+        toPage(
+          board.send({
+            message: { kind: 'clock', at: Date.now(), running, white: 0, black: 0 },
+            isLost: false,
+          }),
+        )
+      const asked = page.getByText('The board is not certain. Is this what happened?')
+      await clock('white')
+      // Both messages of an illegal move are lost; the look at all squares that follows the press shows it.
+      await show('e2', null, true)
+      await show('e5', 'P', true)
+      await clock('black')
+      await asked.waitFor()
+      expect(await acts(page)).toEqual([])
+      await picture(page, 'uncertain')
+      await page.getByRole('button', { name: 'No, set the board to the game' }).click()
+      await page.locator('.eboard-strip').getByText('e5: take the piece away').waitFor()
+      await show('e5', null)
+      await show('e2', 'P')
+      await page.locator('.eboard-strip').waitFor({ state: 'detached' })
+      expect(await acts(page)).toEqual([])
+      await clock('white')
+      await show('d2', null, true)
+      await show('d5', 'P', true)
+      await clock('black')
+      await asked.waitFor()
+      await page.getByRole('button', { name: 'Yes' }).click()
+      await eventually(() => acts(page)).toEqual([
+        'arbiter start',
+        'white touch d2',
+        'white place d2 d5',
+        'white press',
+      ])
       await page.context().close()
     })
 
@@ -236,7 +403,7 @@ export function eboardSuite(app: () => App): void {
         let last = 0
         for (const simulated of [...simulateGame(standardPosition(), moves('e4 d5'), 1)].slice(1)) {
           const { message } = simulated
-          await new Promise(resolve => setTimeout(resolve, Math.min(600, message.at - last)))
+          await pause(Math.min(350, message.at - last))
           last = message.at
           const text = hall.send('30042', simulated)
           if (text !== null) for (const client of server.clients) client.send(text)
@@ -248,6 +415,58 @@ export function eboardSuite(app: () => App): void {
         for (const client of server.clients) client.terminate()
         await new Promise<void>(resolve => server.close(() => resolve()))
       }
+    })
+  })
+
+  describe('an electronic board on a player’s own page', () => {
+    /** White has a page and a wooden board, Black only a page. */
+    async function seated(help: readonly string[]) {
+      const sitting = await sitDown(app(), { boardKind: 'physical', table: { help } })
+      const wood = await woodFor(sitting.white, 'chessnut')
+      const { page } = sitting.white
+      await page.reload()
+      await connect(page, /^Chessnut · USB/)
+      await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+      return { ...sitting, ...wood, page }
+    }
+
+    test('the player’s hands act; the opponent’s moves are carried out and are no acts', async () => {
+      const seat = await seated([])
+      const { page, show, sent, white, black, leave } = seat
+      await show('e2', null)
+      await show('e4', 'P')
+      await pressClock(page)
+      await move(black.page, 'e7', 'e5')
+      const strip = page.locator('.eboard-strip')
+      await strip.getByText('e5: put the black pawn here').waitFor()
+      await picture(page, 'seat-differs')
+      await show('e7', null)
+      await show('e5', 'p')
+      await strip.waitFor({ state: 'detached' })
+      await show('g1', null)
+      await show('f3', 'N')
+      await pressClock(page)
+      await eventually(() => seatActs(app(), seat)).toEqual([
+        ...['white: arrive', 'black: arrive'],
+        ...['white: touch', 'white: place', 'white: press'],
+        ...['black: touch', 'black: place', 'black: press'],
+        ...['white: touch', 'white: place', 'white: press'],
+      ])
+      // No help at this table, so no lights.
+      expect(new Set(sent.filter(bytes => bytes.startsWith('10,8,'))).size).toBe(1)
+      expect(white.complaints).toEqual([])
+      await leave()
+    })
+
+    test('lights show the player what must be played and the last move, where the table helps', async () => {
+      const { page, show, isLit, leave } = await seated(['must-play'])
+      await show('d2', null)
+      await eventually(() => isLit('d3', 'd4')).toBe(true)
+      await show('d4', 'P')
+      await pressClock(page)
+      await eventually(() => isLit('d2', 'd4')).toBe(true)
+      await leave()
     })
   })
 

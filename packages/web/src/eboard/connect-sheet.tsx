@@ -122,7 +122,7 @@ export function Agreement({ board }: { readonly board: ConnectedBoard }) {
           </ul>
         </>
       ) : (
-        ask === null && picture !== null && <p>{t.same}</p>
+        ask === null && putBack === null && picture !== null && <p>{t.same}</p>
       )}
     </div>
   )

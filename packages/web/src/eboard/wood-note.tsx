@@ -11,12 +11,16 @@ export function WoodNote({
 }) {
   const { eboard: t } = words()
   const state = board.state.value
+  const isSame =
+    board.picture.value?.agreement === 'same' &&
+    board.ask.value === null &&
+    board.uncertain.value.length === 0
   return (
     <section class="eboard-note" aria-label={t.title}>
       <button type="button" class="button" onClick={onOpen}>
         {state === 'open' ? board.name.value : t.title}
       </button>
-      {state === 'open' && board.picture.value?.agreement === 'same' && <p>{t.same}</p>}
+      {state === 'open' && isSame && <p>{t.same}</p>}
     </section>
   )
 }

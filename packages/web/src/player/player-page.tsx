@@ -67,6 +67,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
       </section>
       <div class="table-board">
         <PlayerBoard game={game} />
+        <WoodStrip />
       </div>
       <section class="player-near" aria-label={t.you}>
         <PlayerNews game={game} />
@@ -81,7 +82,6 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
       <p class="unseen" role="status">
         <WithGerman text={said.value} />
       </p>
-      <WoodStrip />
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
       {sheet === 'claim' && laws !== null && (
         <ClaimSheet

@@ -84,6 +84,7 @@ function GamePage() {
       <PlayerPanel side="black" turned onMenu={openMoves} />
       <div class="table-board">
         <TableBoard />
+        <WoodStrip />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
         <MovesHere onKeys={openKeys} />
@@ -92,7 +93,6 @@ function GamePage() {
       <p class="unseen" role="status">
         <WithGerman text={said.value} />
       </p>
-      <WoodStrip />
       {sheet === 'moves' && (
         <Sheet title={t.moves} onClose={close}>
           <MovesHere onKeys={openKeys} />
