@@ -1,31 +1,42 @@
 import type { Color } from '@jadoube/chess'
-import type { EditionId, Facts, GameState, Laws, Option, Question } from '@jadoube/laws'
+import type { EditionId, GameState, Laws, Option } from '@jadoube/laws'
+import type { ActBody, Game, OpenQuestion } from '../game/game.js'
+import type { Unseal } from './unseal.js'
 
-/** An act of the arbiter, as a record has it without `at` and `by`. */
-export type ArbiterAct = { readonly act: string } & Readonly<Record<string, unknown>>
+export type { OpenQuestion } from '../game/game.js'
 
-/** A question that waits for the arbiter. */
-export type OpenQuestion = Pick<Question, 'claim' | 'by' | 'player' | 'rule' | 'article'> & {
-  readonly facts: Facts
-  readonly options: readonly Option[]
-}
+/** An act of the arbiter. */
+export type ArbiterAct = ActBody
 
-/** The game that an arbiter rules on, wherever it is played. */
+/** A game at one moment, as the arbiter's forms need it. */
 export interface JudgedGame {
   readonly state: GameState
   readonly laws: Laws
   readonly edition: EditionId
-  /** The moment of 1970 counting from which the record counts, in milliseconds. */
   readonly origin: number
   /** This moment, as the record counts. */
   readonly moment: () => number
-  /** Those of the Laws, and what the server asks: whether play goes on after an interruption. */
   readonly questions: readonly OpenQuestion[]
   readonly perform: (act: ArbiterAct) => void
   /** At one table the players' hands are here too: they seal and arrive. Else null. */
   readonly asPlayer: ((player: Color, act: ArbiterAct) => void) | null
-  /** Opens a sealed envelope with what the player who must reply contributes; null where it lies open. */
-  readonly unseal: ((part: string) => Promise<ArbiterAct | null>) | null
+  readonly unseal: Unseal | null
+}
+
+/** What the arbiter rules on, wherever the game is played. */
+export function judgedGame(game: Game, unseal: Unseal | null = null): JudgedGame {
+  const { laws, header } = game.table.value
+  return {
+    state: game.state.value,
+    laws,
+    edition: header.laws,
+    origin: game.origin,
+    moment: game.now,
+    questions: game.questions.value,
+    perform: act => void game.perform('arbiter', act),
+    asPlayer: game.hands.length === 0 ? null : (player, act) => void game.perform(player, act),
+    unseal,
+  }
 }
 
 /** The act that gives an answer, where the option needs no more to be said. */

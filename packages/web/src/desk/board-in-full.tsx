@@ -1,4 +1,3 @@
-import { Placement, parsePlacement } from '@jadoube/chess'
 import { isEditionId } from '@jadoube/laws'
 import type { BoardView } from '@jadoube/protocol'
 import { useComputed } from '@preact/signals'
@@ -9,10 +8,12 @@ import { ArbiterActs } from '../arbiter/arbiter-acts.js'
 import { ClockHand } from '../arbiter/clock-hand.js'
 import { refusalText } from '../arbiter/foreseen.js'
 import type { Kind } from '../arbiter/forms.js'
+import { judgedGame } from '../arbiter/judged-game.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
+import { unsealWith } from '../arbiter/unseal.js'
 import { Board } from '../board/board.js'
+import { remoteGame } from '../game/remote-game.js'
 import { resultText } from '../game/rulings.js'
-import { lastSquares } from '../game/stands.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
@@ -25,7 +26,6 @@ import { BoardNeeds } from './board-needs.js'
 import { ClockLine } from './clock-line.js'
 import { followHistory, type GameHistory } from './game-history.js'
 import { History } from './history.js'
-import { judgedBoard } from './judged-board.js'
 import { boardName } from './names.js'
 import { Scoresheets } from './scoresheets.js'
 import { SeatLinks } from './seat-links.js'
@@ -80,10 +80,6 @@ function Shown({
   const { desk: t, table } = words()
   const now = useServerNow(connection, 100)
   const moment = useComputed(() => now.value - view.scheduledStart)
-  const placement = useMemo(() => {
-    const read = parsePlacement(view.placement)
-    return read.ok ? read.value : Placement.empty
-  }, [view.placement])
   const { state } = history ?? {}
   const refused = store.refused.value
   const line = (side: 'white' | 'black') => (
@@ -96,7 +92,11 @@ function Shown({
       hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
     />
   )
-  const game = history === null ? null : judgedBoard(history, view, connection, store, secret)
+  const remote = useMemo(
+    () => remoteGame(connection, store, null, secret),
+    [connection, store, secret],
+  )
+  const game = judgedGame(remote, unsealWith(secret, remote.state.value))
   return (
     <article class="full" aria-labelledby="full-name">
       <header class="full-head">
@@ -112,7 +112,7 @@ function Shown({
           </p>
         )}
         <BoardNeeds needs={needs} game={isArbiter ? game : null} />
-        {game !== null && isArbiter && (
+        {isArbiter && (
           <>
             <OpenQuestions game={game} />
             <div class="row">
@@ -125,16 +125,16 @@ function Shown({
       <div class="full-board">
         {line('black')}
         <Board
-          placement={placement}
+          placement={remote.placement.value}
           near="white"
           mover={view.hasTheMove}
           held={null}
-          last={state === undefined ? [] : lastSquares(state)}
+          last={remote.last.value}
           onAct={() => false}
         />
         {line('white')}
       </div>
-      {game !== null && isArbiter && (
+      {isArbiter && (
         <div class="full-acts">
           <ArbiterActs game={game} kind={kind} onKind={onKind} />
         </div>
@@ -146,7 +146,7 @@ function Shown({
         </section>
       )}
       {history !== null && state !== undefined && (
-        <div class="full-history">
+        <div class="full-papers">
           <section>
             <h3>{table.moves}</h3>
             <MoveList moves={writtenMoves(state, language.value)} />

@@ -1,14 +1,14 @@
 import { toPosition } from '@jadoube/chess'
 import { positionFromPlacement } from '@jadoube/eboard'
 import { computed } from '@preact/signals'
-import type { RemoteGame } from '../game/remote-game.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { ConnectedBoard } from './connected-board.js'
 import { litSquares } from './lights.js'
 
-const boards = new WeakMap<RemoteGame, ConnectedBoard>()
+const boards = new WeakMap<SeatGame, ConnectedBoard>()
 
 /** The wood in front of a player who sits at a device of their own: their hands act, the opponent's moves are carried out. */
-export function seatBoard(game: RemoteGame): ConnectedBoard {
+export function seatBoard(game: SeatGame): ConnectedBoard {
   const known = boards.get(game)
   if (known !== undefined) return known
   const made = new ConnectedBoard({
@@ -21,11 +21,11 @@ export function seatBoard(game: RemoteGame): ConnectedBoard {
       return position === null ? null : { position, isInPlay: status === 'in-play' }
     }),
     perform: (_by, act) => {
-      if (act.act === 'adjust') game.adjusting.value = false
-      game.send({ ...act } as Parameters<RemoteGame['send']>[0])
+      if (act.act === 'adjust') game.adjusting.value = null
+      game.send({ ...act } as Parameters<SeatGame['send']>[0])
     },
-    adjusting: () => (game.adjusting.value ? game.side : null),
-    lit: computed(() => litSquares(game.laws.value.laws.rules, game.must.value, game.last.value)),
+    adjusting: () => game.adjusting.value,
+    lit: computed(() => litSquares(game.table.value.laws.rules, game.must.value, game.last.value)),
   })
   boards.set(game, made)
   return made

@@ -1,8 +1,7 @@
 import { type Color, toPosition } from '@jadoube/chess'
 import { computed } from '@preact/signals'
-import { adjusting, ensureStarted, game, outcome, perform } from '../game/local-game.js'
-import { obliged } from '../game/obliged.js'
-import { lastSquares } from '../game/stands.js'
+import type { ActBody } from '../game/game.js'
+import { laidGame } from '../table/laid-game.js'
 import { ConnectedBoard } from './connected-board.js'
 import { litSquares } from './lights.js'
 
@@ -10,7 +9,7 @@ import { litSquares } from './lights.js'
 export const tableBoard = new ConnectedBoard({
   sides: ['white', 'black'],
   stands: computed(() => {
-    const state = game.value?.state
+    const state = laidGame.value?.state.value
     if (state === undefined) return null
     const { status, hand, board } = state
     const isMoving = hand !== null || (board !== null && status === 'in-play')
@@ -19,15 +18,16 @@ export const tableBoard = new ConnectedBoard({
     return { position, isInPlay: status === 'in-play' || status === 'awaiting-start' }
   }),
   perform: (by: Color, act) => {
-    ensureStarted()
-    if (act.act === 'adjust') adjusting.value = null
-    perform(by, act)
+    const game = laidGame.value
+    if (game === null) return
+    game.begin()
+    if (act.act === 'adjust') game.adjusting.value = null
+    game.perform(by, act as ActBody)
   },
-  adjusting: () => adjusting.value,
+  adjusting: () => laidGame.value?.adjusting.value ?? null,
   lit: computed(() => {
-    const current = game.value
-    if (current === null) return new Set()
-    const { laws } = current.table
-    return litSquares(laws.rules, obliged(outcome.value), lastSquares(current.state))
+    const game = laidGame.value
+    if (game === null) return new Set()
+    return litSquares(game.table.value.laws.rules, game.must.value, game.last.value)
   }),
 })

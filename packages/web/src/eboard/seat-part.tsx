@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { RemoteGame } from '../game/remote-game.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { ConnectSheet } from './connect-sheet.js'
 import { seatBoard } from './on-seat.js'
 import { TroubleStrip } from './trouble-strip.js'
@@ -7,7 +7,7 @@ import { WoodNote } from './wood-note.js'
 import { woodStrip } from './wood-press.js'
 
 /** On a player's own page. */
-export function SeatWood({ game }: { readonly game: RemoteGame }) {
+export function SeatWood({ game }: { readonly game: SeatGame }) {
   const [isOpen, setOpen] = useState(true)
   const board = seatBoard(game)
   useEffect(() => {

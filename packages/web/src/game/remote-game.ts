@@ -1,161 +1,116 @@
-import {
-  type Color,
-  makeSquare,
-  opposite,
-  type Square,
-  type StandingPosition,
-} from '@jadoube/chess'
-import { displayTime, type Millis } from '@jadoube/clock'
-import type { EditionId, GameState, Laws } from '@jadoube/laws'
+import { type Color, opposite, type Square } from '@jadoube/chess'
+import { displayTime, instant, type Millis } from '@jadoube/clock'
+import type { Actor } from '@jadoube/laws'
 import type { BoardView, ClientAct, PendingView } from '@jadoube/protocol'
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
-import { putDown } from '../board/put-down.js'
 import { wood } from '../eboard/wood-press.js'
 import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { recordMoment, timeLeft } from '../net/time-left.js'
+import { handle } from './by-hand.js'
+import type { ActBody, Game, OpenQuestion } from './game.js'
 import { obliged } from './obliged.js'
 import { isTelling, type Outcome } from './rulings.js'
 import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
 import { lastSquares } from './stands.js'
 import { type WrittenPly, writtenMoves } from './written.js'
 
-/** A game as one player has it before them, on a device of their own. */
-export interface RemoteGame {
-  readonly side: Color
+/** A game of a server, as one who sits there has it before them. */
+export interface RemoteGame extends Game {
   /** Of their link: what is sealed for them is opened with it. */
   readonly secret: string | null
   readonly connection: Connection
   readonly store: BoardStore
-  /** How the board stands; the page is shown only once it is there. */
+  /** How the board stands, with what the server says of it besides; the page is shown only once it is there. */
   readonly view: ReadonlySignal<BoardView>
-  /** The board with what their hand has done and the server has not answered yet. */
-  readonly seen: ReadonlySignal<ShownBoard>
-  readonly position: ReadonlySignal<StandingPosition | undefined>
   /** The moves, where they may have them written for them. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
-  /** The squares of the last move that was seen. */
-  readonly last: ReadonlySignal<readonly Square[]>
-  /** The squares that the touched piece may go to, where the table gives such help. */
-  readonly must: ReadonlySignal<readonly Square[]>
-  /** They have said j'adoube, and will adjust the next piece they touch. */
-  readonly adjusting: Signal<boolean>
-  /** The moment for which the clocks are drawn. */
-  readonly moment: Signal<number>
-  /** What happened last. */
-  readonly outcome: ReadonlySignal<Outcome | null>
   /** The last of what happened that is to be told, until they go on. */
   readonly told: ReadonlySignal<Outcome | null>
-  readonly laws: ReadonlySignal<{
-    readonly laws: Laws
-    readonly state: GameState
-    readonly edition: EditionId
-  }>
-  readonly send: (act: ClientAct) => void
-  readonly byHand: (act: HandAct) => boolean
-  readonly press: () => void
-  /** Lets the clocks be seen running and the news be told; gives the function that stops it. */
-  readonly follow: () => () => void
 }
 
+/** The game of a player's seat. */
+export interface SeatGame extends RemoteGame {
+  readonly side: Color
+  readonly send: (act: ClientAct) => void
+}
+
+/** The page is shown only once the board is there. */
+function there<T>(value: T | null): T {
+  if (value === null) throw new Error('the board is not there yet')
+  return value
+}
+
+/** A board that the server decides, as a player (`side`) or an official (null) sees it. */
 export function remoteGame(
   connection: Connection,
   store: BoardStore,
-  side: Color,
+  side: Color | null,
   secret: string | null,
 ): RemoteGame {
-  const view = computed<BoardView>(() => {
-    const now = store.view.value
-    if (now === null) throw new Error('the board is not there yet')
-    return now
-  })
-  const stands = computed(() => view.value.placement)
-  const placement = computed(() => readPlacement(stands.value))
-  const known = computed(() => {
-    const now = store.game.value
-    if (now === null) throw new Error('the board is not there yet')
-    return now
-  })
+  const view = computed(() => there(store.view.value))
+  const known = computed(() => there(store.game.value))
+  const table = computed(() => known.value.table)
+  const state = computed(() => known.value.state)
+  const text = computed(() => view.value.placement)
+  const stands = computed(() => readPlacement(text.value))
   const follows = computed(() => view.value.fen !== undefined)
-  const position = computed(() => (follows.value ? known.value.state.position : undefined))
-  const seen = computed(() =>
-    shownBoard(view.value, placement.value, side, store.pending.value, position.value),
+  const position = computed(() => (follows.value ? state.value.position : undefined))
+  const shown = computed<ShownBoard>(() =>
+    side === null
+      ? { placement: stands.value, held: null }
+      : shownBoard(view.value, stands.value, side, store.pending.value, position.value),
   )
-  const history = computed(() => known.value.state.history)
+  const history = computed(() => state.value.history)
   const played = computed(() => {
     // The list is written anew only when it has changed, not with every tick of what else is seen.
     void history.value
-    return writtenMoves(known.peek().state, language.value)
+    return writtenMoves(state.peek(), language.value)
   })
-  const laws = computed(() => {
-    const { table, state } = known.value
-    return { laws: table.laws, state, edition: table.header.laws }
-  })
-  const adjusting = signal(false)
-  const moment = signal(0)
+  const adjusting = signal<Color | null>(null)
+  const moment = signal(instant(0))
   const outcome = signal<Outcome | null>(null)
   const told = signal<Outcome | null>(null)
   const lastSeen = signal<readonly Square[]>([])
   const must = signal<readonly Square[]>([])
 
-  const send = (act: ClientAct): void => {
-    void store.send(act)
-  }
-
-  const hasTheMove = (): boolean =>
-    view.value.hasTheMove === side && view.value.status === 'in-play'
-
-  /** As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds them to nothing. */
-  const outOfTurn = (act: HandAct): boolean => {
-    const isPhysical = laws.value.laws.rules.boardKind === 'physical'
-    if (act.act !== 'touch' || !isPhysical || view.value.status !== 'in-play') return false
-    send({ act: 'touch', square: makeSquare(act.square) })
-    return false
+  const perform = (_by: Actor, act: ActBody): boolean => {
+    // The seat says who it is.
+    void store.send(act as ClientAct)
+    return true
   }
 
   const byHand = (act: HandAct): boolean => {
-    if (!hasTheMove()) return outOfTurn(act)
-    switch (act.act) {
-      case 'adjust':
-        adjusting.value = false
-        send({ act: 'adjust', squares: act.squares.map(square => makeSquare(square)) })
-        return true
-      case 'touch':
-        told.value = null
-        send({ act: 'touch', square: makeSquare(act.square) })
-        return true
-      case 'remove':
-        send({ act: 'remove', square: makeSquare(act.square) })
-        return true
-      case 'place': {
-        const isGuarded = laws.value.laws.rules.boardKind === 'guarded'
-        const put = putDown(seen.value.placement, position.value, isGuarded, act.from, act.to)
-        if (put === null) return false
-        send({ ...put })
-        return true
-      }
+    const { hasTheMove, status } = view.value
+    if (side === null || status !== 'in-play') return false
+    if (hasTheMove !== side) {
+      // As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds them to nothing.
+      const isPhysical = table.value.laws.rules.boardKind === 'physical'
+      if (act.act === 'touch' && isPhysical) handle(game, side, act)
+      return false
     }
+    if (act.act === 'touch') told.value = null
+    return handle(game, side, act)
   }
 
   /** A press while one's own clock does not run has no effect, and nobody need be told. */
-  const press = (): void => {
+  const press = (by: Color): void => {
     const { clocks, status } = view.value
-    if (status !== 'in-play' || (clocks !== null && clocks.running !== side)) return
+    if (status !== 'in-play' || (clocks !== null && clocks.running !== by)) return
     if (store.pending.value.some(({ act }) => act.act === 'press')) return
-    if (wood.press === null) send({ act: 'press' })
-    else wood.press(side)
+    if (wood.press === null) perform(by, { act: 'press' })
+    else wood.press(by)
   }
 
   /** What the news was, to be told and shown. */
   const hear = (): void => {
     const news = store.news.value
     if (news === null) return
-    const game = laws.peek()
     // What the arbiter is asked, and what they have to judge from, is theirs; that something waits is seen.
     const events = news.events.filter(event => event.type !== 'question')
-    const came: Outcome = { before: store.before ?? game.state, events }
+    const came: Outcome = { before: store.before ?? state.peek(), events }
     outcome.value = came
     if (isTelling(came)) told.value = came
     for (const event of events) {
@@ -167,9 +122,8 @@ export function remoteGame(
   }
 
   const tick = (): void => {
-    const { clocks } = view.peek()
-    if (clocks === null) return
-    moment.value = recordMoment(view.peek(), connection.time.now())
+    if (view.peek().clocks === null) return
+    moment.value = instant(recordMoment(view.peek(), connection.time.now()))
   }
 
   const follow = (): (() => void) => {
@@ -188,30 +142,64 @@ export function remoteGame(
     }
   }
 
-  return {
-    side,
+  const game: RemoteGame = {
     secret,
     connection,
     store,
     view,
-    seen,
+    table,
+    state,
+    hands: side === null ? [] : [side],
+    placement: computed(() => shown.value.placement),
     position,
-    played,
+    held: computed(() => shown.value.held),
+    adjusting,
     last: computed(() => {
-      const squares = lastSquares(known.value.state)
+      const squares = lastSquares(state.value)
       return squares.length > 0 ? squares : lastSeen.value
     }),
     must,
-    adjusting,
-    moment,
     outcome,
     told,
-    laws,
-    send,
+    offer: computed(() => view.value.pending.find(({ kind }) => kind === 'draw-offer')?.by ?? null),
+    questions: computed(() => [...askedByServer(view.value), ...state.value.questions]),
+    played,
+    moment,
+    origin: view.peek().scheduledStart,
+    now: () => Math.max(connection.time.now() - view.peek().scheduledStart, state.peek().at),
+    perform,
     byHand,
     press,
+    begin: () => {},
     follow,
   }
+  return game
+}
+
+/** A player's own board at the server. */
+export function seatGame(
+  connection: Connection,
+  store: BoardStore,
+  side: Color,
+  secret: string | null,
+): SeatGame {
+  const game = remoteGame(connection, store, side, secret)
+  return { ...game, side, send: act => void game.perform(side, act) }
+}
+
+/** What the server itself asks: whether play goes on after an interruption (6.10). */
+function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
+  return pending
+    .filter(({ kind, claim }) => kind === 'question' && claim === 'interruption')
+    .map(({ claim = '', rule, article, facts, options }) => ({
+      claim,
+      by: null,
+      player: null,
+      rule: rule as OpenQuestion['rule'],
+      article: (article ?? null) as string | null,
+      facts: (facts ?? {}) as OpenQuestion['facts'],
+      options: (options ?? []) as OpenQuestion['options'],
+    }))
 }
 
 const squaresOf = (...names: readonly string[]): readonly Square[] =>
@@ -223,12 +211,7 @@ export function faceOf(game: RemoteGame, color: Color): string {
   return clocks === null ? '' : displayTime(timeLeft(clocks, color, game.moment.value) as Millis)
 }
 
-export const opponentOf = (game: RemoteGame): Color => opposite(game.side)
-
-/** Whose offer of a draw is open. */
-export function openOffer({ view }: RemoteGame): Color | null {
-  return view.value.pending.find(({ kind }) => kind === 'draw-offer')?.by ?? null
-}
+export const opponentOf = (game: SeatGame): Color => opposite(game.side)
 
 /** What play waits for: a question that stopped the clocks, or a claim that the arbiter has to judge. */
 export function openQuestion({ view }: RemoteGame): PendingView | undefined {

@@ -4,12 +4,12 @@ import { keepLinkGame } from './link-games.js'
 
 /** Keeps that this game is played, and the whole of it once it is over. */
 export function followSeat(game: RemoteGame): () => void {
-  const { secret, view, laws } = game
+  const { secret, view } = game
   if (secret === null) return () => undefined
   let kept = ''
   return effect(() => {
     const { status, board, white, black, scheduledStart, result, reason } = view.value
-    const { state, edition } = laws.peek()
+    const state = game.state.peek()
     // Once when it has begun, and once when it is over.
     const stage = status === 'concluded' ? 'over' : status === 'awaiting-start' ? '' : 'begun'
     if (stage === '' || stage === kept) return
@@ -26,7 +26,7 @@ export function followSeat(game: RemoteGame): () => void {
       moves: Math.ceil(state.ply / 2),
       result: stage === 'over' ? (result as Parameters<typeof keepLinkGame>[0]['result']) : '*',
       reason: (reason ?? null) as Parameters<typeof keepLinkGame>[0]['reason'],
-      laws: edition,
+      laws: game.table.peek().header.laws,
     })
   })
 }

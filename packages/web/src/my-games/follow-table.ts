@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals'
-import { game, type KeptRecord } from '../game/local-game.js'
+import type { KeptRecord } from '../game/kept-game.js'
+import { laidGame } from '../table/laid-game.js'
 import { askToStay } from './store.js'
 import { keepTableGame } from './table-games.js'
 
@@ -24,7 +25,7 @@ export function followTable(): void {
   isFollowed = true
   let hasAsked = false
   effect(() => {
-    const current = game.value
+    const current = laidGame.value?.record.value ?? null
     if (current?.origin !== last?.origin) keepNow()
     last = current
     if (current === null) return

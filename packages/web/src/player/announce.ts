@@ -9,19 +9,12 @@ import {
 } from '@jadoube/chess'
 import { isTakenOver } from '@jadoube/laws'
 import { positionAfter } from '../blind/announcement.js'
-import type { RemoteGame } from '../game/remote-game.js'
+import { cannotSee } from '../game/play-move.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { readPlacement } from '../game/shown-board.js'
-import { language } from '../i18n/language.js'
-import { listen } from '../speech/listen.js'
-import { understood } from '../speech/spoken-move.js'
-import { announcementLanguage, voice } from '../speech/voice.js'
-
-const cannotSee = ({ view }: RemoteGame, side: 'white' | 'black'): boolean =>
-  (Object(view.value.header[side]) as { readonly visuallyDisabled?: unknown }).visuallyDisabled ===
-  true
 
 /** Whether one of the two cannot see the board, so that moves are announced and repeated (Appendix D). */
-export const isAnnounced = (game: RemoteGame): boolean =>
+export const isAnnounced = (game: SeatGame): boolean =>
   cannotSee(game, 'white') || cannotSee(game, 'black')
 
 interface Said {
@@ -39,7 +32,7 @@ const saidOf = (position: StandingPosition, move: Move): Said => ({
 })
 
 /** What stands on the board where it differs from the game by one move: carried out, and not announced yet. */
-function carriedOut({ view, position }: RemoteGame): Said | null {
+function carriedOut({ view, position }: SeatGame): Said | null {
   const before = position.value
   if (before === undefined) return null
   const stands = readPlacement(view.value.placement)
@@ -50,58 +43,35 @@ function carriedOut({ view, position }: RemoteGame): Said | null {
 }
 
 /** The last move of the game, where the player may follow it. */
-function lastMade({ laws }: RemoteGame): Said | null {
-  const { state } = laws.value
+function lastMade(game: SeatGame): Said | null {
+  const state = game.state.value
   const { history } = state
   if (history === null || isTakenOver(history)) return null
   return saidOf(positionAfter(state, state.ply - 1), history.move)
 }
 
 /** The last move in the names of Appendix D, and whose it is; on a physical board, the last that was announced. */
-export function lastAnnouncement(game: RemoteGame): Pick<Said, 'by' | 'text'> | null {
+export function lastAnnouncement(game: SeatGame): Pick<Said, 'by' | 'text'> | null {
   return lastMade(game) ?? game.view.value.announced?.last ?? null
 }
 
 /** As short as a scoresheet has it, where the game is known here; else with both its squares. */
-function shortest(game: RemoteGame, said: Said): string {
+function shortest(game: SeatGame, said: Said): string {
   const isSame = (known: Said | null) =>
     known?.by === said.by && known.from === said.from && known.to === said.to
   return [carriedOut(game), lastMade(game)].find(isSame)?.text ?? said.text
 }
 
 /** What this player has to announce now: what they have done on the board and not said yet. */
-export function toAnnounce(game: RemoteGame): string | null {
+export function toAnnounce(game: SeatGame): string | null {
   const due = game.view.value.announced?.due ?? null
   return due === null ? null : shortest(game, due)
 }
 
 /** What they have to repeat: the opponent's move, as it was announced. */
-export function toRepeat(game: RemoteGame): string | null {
+export function toRepeat(game: SeatGame): string | null {
   const { announced, status } = game.view.value
   const last = announced?.last ?? null
   if (last === null || last.repeated || last.by === game.side || status === 'concluded') return null
   return shortest(game, last)
-}
-
-/** A move that was written or spoken; who cannot see announces it with it, for without that it is not made. */
-export function playMove(game: RemoteGame, position: StandingPosition, move: Move): void {
-  game.send({
-    act: 'move',
-    from: makeSquare(move.from),
-    to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
-    press: false,
-    ...(move.kind === 'promotion' && { promotion: move.promotion }),
-    ...(cannotSee(game, game.side) && { announce: makeAnnouncement(position, move) }),
-  })
-}
-
-/** Listens for a move and plays it. False where none was understood. */
-export async function playSpoken(game: RemoteGame): Promise<boolean> {
-  const heard = await listen(voice.value.phonetic ? announcementLanguage : language.value)
-  const position = game.position.value
-  if (position === undefined) return false
-  const move = await understood(position, heard, language.value)
-  if (move === null) return false
-  playMove(game, position, move)
-  return true
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
-import { openOffer, type RemoteGame } from '../game/remote-game.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { OfferButton } from '../panel/offer-buttons.js'
 import { SureSheet } from '../table/sure-sheet.js'
@@ -10,20 +10,20 @@ export function Buttons({
   game,
   onClaim,
 }: {
-  readonly game: RemoteGame
+  readonly game: SeatGame
   readonly onClaim: () => void
 }) {
   const t = words().table
-  const { side, view, adjusting, laws } = game
+  const { side, view, adjusting, table } = game
   const [sheet, setSheet] = useState<'resign' | 'arbiter' | null>(null)
   const close = () => setSheet(null)
   const isIdle = view.value.status === 'awaiting-start'
-  const hasArbiter = laws.value?.laws.rules.arbiter !== 'none'
+  const hasArbiter = table.value.laws.rules.arbiter !== 'none'
   return (
     <div class="panel-buttons">
       <OfferButton
         side={side}
-        offer={openOffer(game)}
+        offer={game.offer.value}
         isIdle={isIdle}
         onAct={act => game.send({ act })}
       />
@@ -34,9 +34,9 @@ export function Buttons({
         type="button"
         class="button"
         disabled={isIdle || view.value.hasTheMove !== side}
-        aria-pressed={adjusting.value}
+        aria-pressed={adjusting.value === side}
         onClick={() => {
-          adjusting.value = !adjusting.value
+          adjusting.value = adjusting.value === side ? null : side
         }}
       >
         {t.adjust}
@@ -64,11 +64,11 @@ export function Buttons({
 }
 
 /** After the end: a player can still call the arbiter, and appeal against a decision (11.10). */
-export function ButtonsAfterTheEnd({ game }: { readonly game: RemoteGame }) {
+export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
   const { table: t, seat } = words()
   const [sheet, setSheet] = useState<'arbiter' | 'appeal' | null>(null)
   const close = () => setSheet(null)
-  const rules = game.laws.value?.laws.rules
+  const rules = game.table.value.laws.rules
   if (rules === undefined || rules.arbiter === 'none') return null
   const isOpen = game.view.value.pending.some(
     ({ kind, claim, by }) => kind === 'question' && claim === 'appeal' && by === game.side,
@@ -90,13 +90,7 @@ export function ButtonsAfterTheEnd({ game }: { readonly game: RemoteGame }) {
 }
 
 /** Article 11.10: against which decision, in the player's own words. */
-function AppealSheet({
-  game,
-  onClose,
-}: {
-  readonly game: RemoteGame
-  readonly onClose: () => void
-}) {
+function AppealSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const { seat: t } = words()
   return (
     <ReasonSheet
@@ -110,7 +104,7 @@ function AppealSheet({
 }
 
 /** 6.11.2: a player may stop the clocks only to seek the arbiter's assistance. */
-function CallSheet({ game, onClose }: { readonly game: RemoteGame; readonly onClose: () => void }) {
+function CallSheet({ game, onClose }: { readonly game: SeatGame; readonly onClose: () => void }) {
   const { seat: t, table } = words()
   const isRunning = game.view.value.clocks?.running != null
   const call = (why: string) => {

@@ -1,11 +1,11 @@
 import type { Color } from '@jadoube/chess'
 import { useComputed } from '@preact/signals'
-import { faceOf, type RemoteGame } from '../game/remote-game.js'
+import { faceOf, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 
 /** The clock of one of the two. Their own they press; the opponent's they look at. */
-export function PlayerClock({ game, color }: { readonly game: RemoteGame; readonly color: Color }) {
+export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
   const { frame, seat: t } = words()
   const { view, side } = game
   const { clocks, hasTheMove, status, [color]: player } = view.value
@@ -29,7 +29,7 @@ export function PlayerClock({ game, color }: { readonly game: RemoteGame; readon
       isDown={isDown}
       face={clocks === null ? null : face}
       {...(note !== undefined && { note })}
-      {...(color === side && status !== 'concluded' && { onPress: game.press })}
+      {...(color === side && status !== 'concluded' && { onPress: () => game.press(side) })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { makeSquare } from '@jadoube/chess'
 import type { Reason, ResultText } from '@jadoube/laws'
-import { openOffer, opponentOf, type RemoteGame } from '../game/remote-game.js'
+import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { refusalOf, rulingsOf } from '../game/rulings.js'
 import { pawnWaiting } from '../game/shown-board.js'
 import { words } from '../i18n/language.js'
@@ -12,7 +12,7 @@ import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
-export function PlayerNews({ game }: { readonly game: RemoteGame }) {
+export function PlayerNews({ game }: { readonly game: SeatGame }) {
   return (
     <div class="player-news">
       <News game={game} />
@@ -20,7 +20,7 @@ export function PlayerNews({ game }: { readonly game: RemoteGame }) {
   )
 }
 
-function News({ game }: { readonly game: RemoteGame }) {
+function News({ game }: { readonly game: SeatGame }) {
   const { seat: t, table, blind } = words()
   const { connection, view, side, store } = game
   const { status, hasTheMove, adjournment } = view.value
@@ -31,14 +31,12 @@ function News({ game }: { readonly game: RemoteGame }) {
     return <Sealing game={game} />
   }
   const pawn =
-    status === 'in-play' && hasTheMove === side
-      ? pawnWaiting(game.seen.value.placement, side)
-      : null
+    status === 'in-play' && hasTheMove === side ? pawnWaiting(game.placement.value, side) : null
   if (pawn !== null) {
     const choose = (piece: string) => game.send({ act: 'place', piece, to: makeSquare(pawn) })
     return <PromotionTray color={side} onChoose={choose} />
   }
-  if (game.adjusting.value) return <p class="ruling">{table.adjusting}</p>
+  if (game.adjusting.value !== null) return <p class="ruling">{table.adjusting}</p>
   const [announces, repeats] = [toAnnounce(game), toRepeat(game)]
   if (announces !== null || repeats !== null) {
     const button = (text: string, label: string) => (
@@ -61,7 +59,7 @@ function News({ game }: { readonly game: RemoteGame }) {
   const refusal = (refused === null ? null : refusalOf(refused)?.text) ?? null
   const said = refusal === null ? <Ruled game={game} /> : <p class="ruling refusal">{refusal}</p>
   const isSilent = refusal === null && game.told.value === null && resultOf(game) === null
-  if (openOffer(game) === opponentOf(game)) {
+  if (game.offer.value === opponentOf(game)) {
     return (
       <>
         <OfferAnswer onAct={act => game.send({ act })}>{isSilent ? null : said}</OfferAnswer>
@@ -78,10 +76,9 @@ function News({ game }: { readonly game: RemoteGame }) {
   )
 }
 
-function Ruled({ game }: { readonly game: RemoteGame }) {
-  const edition = game.laws.value?.edition
+function Ruled({ game }: { readonly game: SeatGame }) {
+  const edition = game.table.value.header.laws
   const told = game.told.value
-  if (edition === undefined) return null
   return (
     <Rulings
       edition={edition}
@@ -92,25 +89,25 @@ function Ruled({ game }: { readonly game: RemoteGame }) {
 }
 
 /** At their first move they are told how it is completed, and never again: that is theirs to think of. */
-function isBeginning({ view, side }: RemoteGame): boolean {
+function isBeginning({ view, side }: SeatGame): boolean {
   const { status, clocks, moves } = view.value
   return status === 'in-play' && clocks?.running === side && moves !== undefined && moves.length < 3
 }
 
-function resultOf({ view }: RemoteGame) {
+function resultOf({ view }: SeatGame) {
   const { status, result, reason, rule, article } = view.value
   if (status !== 'concluded' || reason === null) return null
   return { text: result as ResultText, reason: reason as Reason, rule, article }
 }
 
 /** A player is absent until they say that they are here, and again once the game is adjourned. */
-function isAway({ view, side, store }: RemoteGame): boolean {
+function isAway({ view, side, store }: SeatGame): boolean {
   const { status, [side]: me } = view.value
   if (status === 'concluded' || me.presence === 'present') return false
   return !store.pending.value.some(({ act }) => act.act === 'arrive')
 }
 
-function Arrival({ game }: { readonly game: RemoteGame }) {
+function Arrival({ game }: { readonly game: SeatGame }) {
   const { frame, seat: t } = words()
   const { view } = game
   const { startWhen, status } = view.value

@@ -9,7 +9,7 @@ import { afterPaint } from '../frame/after-paint.js'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
-import { openOffer, opponentOf, type RemoteGame, remoteGame } from '../game/remote-game.js'
+import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
 import { refusalOf } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
@@ -37,7 +37,7 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'
   const side: Color = role.startsWith('black') ? 'black' : 'white'
   const game = useMemo(
-    () => remoteGame(connection, store, side, secret),
+    () => seatGame(connection, store, side, secret),
     [connection, store, side, secret],
   )
   const { seat: t } = words()
@@ -56,7 +56,6 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSaying(game, said)
   useKeys(useCallback((act: KeyAct) => onKey(game, act, said, setSheet), [game, said]))
-  const laws = game.laws.value
   return (
     <main class="player-page" onContextMenu={event => event.preventDefault()}>
       <h1 class="unseen" tabIndex={-1}>
@@ -83,11 +82,11 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
         <WithGerman text={said.value} />
       </p>
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}
-      {sheet === 'claim' && laws !== null && (
+      {sheet === 'claim' && (
         <ClaimSheet
           side={side}
-          state={laws.state}
-          laws={laws.laws}
+          state={game.state.value}
+          laws={game.table.value.laws}
           isFollowed={game.position.value !== undefined}
           onClaim={act => game.send(act)}
           onClose={() => setSheet(null)}
@@ -98,15 +97,14 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
 }
 
 /** The board alone is drawn in the same frame as the hand. */
-function PlayerBoard({ game }: { readonly game: RemoteGame }) {
-  const { placement, held } = game.seen.value
+function PlayerBoard({ game }: { readonly game: SeatGame }) {
   return (
     <Board
-      placement={placement}
+      placement={game.placement.value}
       near={game.side}
       mover={game.side}
-      held={held}
-      adjusting={game.adjusting.value}
+      held={game.held.value}
+      adjusting={game.adjusting.value !== null}
       last={game.last.value}
       must={game.must.value}
       onAct={game.byHand}
@@ -115,7 +113,7 @@ function PlayerBoard({ game }: { readonly game: RemoteGame }) {
 }
 
 /** Everything that changes is said once, in the order in which it came, and after it was seen. */
-function useSaying(game: RemoteGame, said: { value: string }): void {
+function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const came = game.outcome.value
     if (came === null || telling.value === null) return
@@ -137,7 +135,7 @@ function useSaying(game: RemoteGame, said: { value: string }): void {
 }
 
 function onKey(
-  game: RemoteGame,
+  game: SeatGame,
   act: KeyAct,
   said: { value: string },
   open: (sheet: Open) => void,
@@ -145,10 +143,10 @@ function onKey(
   if (onSpeechKey(game, act, said)) return
   switch (act) {
     case 'press':
-      game.press()
+      game.press(game.side)
       break
     case 'offer': {
-      const offer = openOffer(game)
+      const offer = game.offer.value
       game.send({ act: offer === opponentOf(game) ? 'accept-draw' : 'offer-draw' })
       break
     }
@@ -156,7 +154,8 @@ function onKey(
       open('claim')
       break
     case 'adjust':
-      game.adjusting.value = !game.adjusting.value && game.view.value.hasTheMove === game.side
+      game.adjusting.value =
+        game.adjusting.value === null && game.view.value.hasTheMove === game.side ? game.side : null
       break
     case 'last':
       tell(said, lastSaid(game))

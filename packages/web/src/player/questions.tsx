@@ -1,5 +1,5 @@
 import { RuleLink } from '../account/rule-link.js'
-import { openQuestion, type RemoteGame } from '../game/remote-game.js'
+import { openQuestion, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { questionSaid } from './said.js'
 
@@ -9,20 +9,19 @@ const verdicts = ['correct', 'incorrect'] as const
  * What waits for a decision. Without an arbiter the two players answer, and a question is settled once they
  * say the same.
  */
-export function Questions({ game }: { readonly game: RemoteGame }) {
+export function Questions({ game }: { readonly game: SeatGame }) {
   const { table } = words()
-  const { laws } = game
   const open = openQuestion(game)
-  const known = laws.value
-  if (open === undefined || known === null) return null
+  const { laws, header } = game.table.value
+  if (open === undefined) return null
   const { claim = '' } = open
-  const together = known.laws.rules.unansweredQuestions === 'players-agree'
+  const together = laws.rules.unansweredQuestions === 'players-agree'
   const rule = typeof open.rule === 'string' ? open.rule : null
   const article = typeof open.article === 'string' ? open.article : null
   return (
     <div class="before-start">
       <p>
-        {questionSaid(game)} <RuleLink rule={rule} article={article} edition={known.edition} />
+        {questionSaid(game)} <RuleLink rule={rule} article={article} edition={header.laws} />
       </p>
       {together &&
         verdicts.map(verdict => (

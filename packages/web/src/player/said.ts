@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { telling } from '../account/telling.js'
-import { faceOf, openQuestion, type RemoteGame } from '../game/remote-game.js'
+import { faceOf, openQuestion, type SeatGame } from '../game/remote-game.js'
 import type { Outcome } from '../game/rulings.js'
 import { inLetters, words } from '../i18n/language.js'
 import { inOwn, utterancesOf } from '../speech/utterances.js'
@@ -10,7 +10,7 @@ import { lastAnnouncement } from './announce.js'
 const colorName = (color: Color): string => words().frame[color]
 
 /** What has changed, in words that are complete in themselves: for a live region, and for a voice. */
-export function spoken(game: RemoteGame, outcome: Outcome): readonly Utterance[] {
+export function spoken(game: SeatGame, outcome: Outcome): readonly Utterance[] {
   const made = outcome.events.find(({ type }) => type === 'move-made')
   const by = made !== undefined && 'by' in made ? made.by : null
   const written = game.played.value.at(-1)
@@ -25,27 +25,27 @@ export function spoken(game: RemoteGame, outcome: Outcome): readonly Utterance[]
   ]
 }
 
-const hasTheMoveSaid = ({ view }: RemoteGame): string =>
+const hasTheMoveSaid = ({ view }: SeatGame): string =>
   words().table.hasTheMove(colorName(view.value.hasTheMove))
 
-export function lastMoveSaid(game: RemoteGame): string {
+export function lastMoveSaid(game: SeatGame): string {
   const { table } = words()
   const last = game.played.value.at(-1)
   return last === undefined ? table.noMoves : table.lastMove(colorName(last.color), last.text)
 }
 
-export function clocksSaid(game: RemoteGame): string {
+export function clocksSaid(game: SeatGame): string {
   const { clock } = words()
   if (game.view.value.clocks === null) return hasTheMoveSaid(game)
   return `${clock.says(faceOf(game, 'white'), faceOf(game, 'black'))} ${hasTheMoveSaid(game)}`
 }
 
 /** What play waits for; empty where it waits for nothing. */
-export function questionSaid(game: RemoteGame): string {
+export function questionSaid(game: SeatGame): string {
   const open = openQuestion(game)
   if (open === undefined) return ''
   const named = telling.value?.wording.claims[open.claim ?? '']
-  const together = game.laws.value?.laws.rules.unansweredQuestions === 'players-agree'
+  const together = game.table.value.laws.rules.unansweredQuestions === 'players-agree'
   const name = named === undefined ? '' : sentence(inLetters(named))
   return [name, together ? '' : words().seat.waitsForRuling].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { RemoteGame } from '../game/remote-game.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
 import { rowsOf } from '../scoresheet/rows.js'
 import type { ScoreMove } from '../scoresheet/score.js'
@@ -13,13 +13,13 @@ import { SignPad } from './sign-pad.js'
  * A player's own scoresheet, to write on by tapping, typing or speaking, in their own notation. What they
  * write stays as they wrote it; nothing here knows whether it is right (8.1.1).
  */
-export function Scoresheet({ game }: { readonly game: RemoteGame }) {
+export function Scoresheet({ game }: { readonly game: SeatGame }) {
   const { seat: t, board } = words()
-  const { view, laws, side } = game
+  const { view, state, side } = game
   const [text, setText] = useState('')
   const [hasPad, setHasPad] = useState(false)
   const [note, setNote] = useState('')
-  const opening = laws.value?.state.opening.position
+  const opening = state.value.opening.position
   const first = { color: opening?.turn ?? 'white', number: opening?.moveNumber ?? 1 } as const
   const written = readWritten(view.value.scoresheets[side] ?? [], [], first)
   const next = nextNumber(written, first)

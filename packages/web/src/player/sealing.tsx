@@ -4,14 +4,14 @@ import type { ClientAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'
 import { Sheet } from '../frame/sheet.js'
-import type { RemoteGame } from '../game/remote-game.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 
 type Keys = Readonly<Record<'arbiter' | 'white' | 'black', string | null>>
 
 /** Guidelines I.1.1: they are told to seal. The move leaves this device in an envelope that nobody here can open. */
-export function Sealing({ game }: { readonly game: RemoteGame }) {
+export function Sealing({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat: own } = words()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -60,7 +60,7 @@ export function Sealing({ game }: { readonly game: RemoteGame }) {
 }
 
 /** While the game is adjourned: when it goes on, and that they have come. */
-export function Adjourned({ game }: { readonly game: RemoteGame }) {
+export function Adjourned({ game }: { readonly game: SeatGame }) {
   const { arbiter: t, seat } = words()
   const { view, side, store } = game
   const { adjournment, scheduledStart } = view.value
@@ -97,7 +97,7 @@ function KeyPart({
   game,
   envelope,
 }: {
-  readonly game: RemoteGame
+  readonly game: SeatGame
   readonly envelope: SealedEnvelope
 }) {
   const { seat: t } = words()

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
-import type { RemoteGame } from '../game/remote-game.js'
+import { playMove } from '../game/play-move.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
 import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
-import { playMove } from './announce.js'
 import { Scoresheet } from './scoresheet.js'
 
 type Part = 'moves' | 'scoresheet'
@@ -16,7 +16,7 @@ export function SheetPart({
   game,
   onKeys,
 }: {
-  readonly game: RemoteGame
+  readonly game: SeatGame
   readonly onKeys: () => void
 }) {
   const t = words()
@@ -85,12 +85,12 @@ export function SheetPart({
   )
 }
 
-async function fetchWood(game: RemoteGame) {
+async function fetchWood(game: SeatGame) {
   const { SeatWood } = await import('../eboard/seat-part.js')
   return () => <SeatWood game={game} />
 }
 
-async function scoresOf({ view }: RemoteGame) {
+async function scoresOf({ view }: SeatGame) {
   const { scoresOfView } = await import('../scoresheet/score.js')
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     view.value.scheduledStart,

@@ -1,12 +1,13 @@
 import { pieceList } from '../blind/piece-list.js'
 import { say } from '../frame/say.js'
-import type { RemoteGame } from '../game/remote-game.js'
+import { playSpoken } from '../game/play-move.js'
+import type { SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import type { KeyAct } from '../panel/keys.js'
 import { canListen } from '../speech/listen.js'
 import { inGerman, inOneBreath, inOwn, sideName } from '../speech/utterances.js'
 import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
-import { isAnnounced, lastAnnouncement, playSpoken, toAnnounce, toRepeat } from './announce.js'
+import { isAnnounced, lastAnnouncement, toAnnounce, toRepeat } from './announce.js'
 import { lastMoveSaid } from './said.js'
 
 /** Says it to a live region, and aloud where that is wished. */
@@ -16,7 +17,7 @@ export function tell(said: { value: string }, utterances: readonly Utterance[]):
 }
 
 /** The last move as it is written, or in the names of Appendix D, as they wish it. */
-export function lastSaid(game: RemoteGame): readonly Utterance[] {
+export function lastSaid(game: SeatGame): readonly Utterance[] {
   // On a physical board they have nothing written, and are told what was announced.
   const isHeard = voice.value.phonetic || game.view.value.moves === undefined
   const last = isHeard ? lastAnnouncement(game) : null
@@ -25,7 +26,7 @@ export function lastSaid(game: RemoteGame): readonly Utterance[] {
 }
 
 /** The keys of a player who does not look at the board. True where it was one of them. */
-export function onSpeechKey(game: RemoteGame, act: KeyAct, said: { value: string }): boolean {
+export function onSpeechKey(game: SeatGame, act: KeyAct, said: { value: string }): boolean {
   const { blind } = words()
   switch (act) {
     case 'announce':
@@ -35,7 +36,7 @@ export function onSpeechKey(game: RemoteGame, act: KeyAct, said: { value: string
       announce(game, toRepeat(game), said, blind.nothingToRepeat)
       return true
     case 'pieces': {
-      const { placement } = game.seen.value
+      const placement = game.placement.value
       const list = (color: 'white' | 'black') => pieceList(placement, color, blind.pieceNames)
       tell(said, [inOwn(blind.pieces(list('white'), list('black')))])
       return true
@@ -55,7 +56,7 @@ export function onSpeechKey(game: RemoteGame, act: KeyAct, said: { value: string
 }
 
 function announce(
-  game: RemoteGame,
+  game: SeatGame,
   text: string | null,
   said: { value: string },
   otherwise: string,
@@ -65,7 +66,7 @@ function announce(
   else tell(said, isAnnounced(game) ? [inOwn(otherwise)] : lastSaid(game))
 }
 
-async function speakMove(game: RemoteGame, said: { value: string }): Promise<void> {
+async function speakMove(game: SeatGame, said: { value: string }): Promise<void> {
   const { blind } = words()
   if (!canListen()) {
     tell(said, [inOwn(blind.cannotListen)])

@@ -3,20 +3,21 @@ import { useState } from 'preact/hooks'
 import { ArbiterActs } from '../arbiter/arbiter-acts.js'
 import { ClockHand } from '../arbiter/clock-hand.js'
 import type { Kind } from '../arbiter/forms.js'
-import type { JudgedGame } from '../arbiter/judged-game.js'
+import { judgedGame } from '../arbiter/judged-game.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
 import { Sheet } from '../frame/sheet.js'
-import { game, perform } from '../game/local-game.js'
+import type { ActBody, Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
-import { now } from '../time.js'
 
 /** The arbiter's hat, on the same device: questions first, then what they may do unasked. */
 export function ArbiterSheet({
+  game,
   side,
   turned,
   onMenu,
   onClose,
 }: {
+  readonly game: Game
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: () => void
@@ -24,25 +25,19 @@ export function ArbiterSheet({
 }) {
   const t = words().table
   const [kind, setKind] = useState<Kind | null>(null)
-  const current = game.value
-  if (current === null) return null
-  const { state, table, origin } = current
-  const judged: JudgedGame = {
-    state,
-    laws: table.laws,
-    edition: table.header.laws,
-    origin,
-    moment: () => Math.max(now() - origin, state.at),
-    questions: state.questions,
-    perform: act => {
+  const { perform } = game
+  const { status } = game.state.value
+  const known = judgedGame(game)
+  const judged = {
+    ...known,
+    perform: (act: ActBody) => {
       onClose()
-      perform('arbiter', act)
+      known.perform(act)
     },
-    asPlayer: (player, act) => {
+    asPlayer: (player: Color, act: ActBody) => {
       if (act.act === 'seal') onClose()
       perform(player, act)
     },
-    unseal: null,
   }
   const call = () => {
     onClose()
@@ -52,12 +47,12 @@ export function ArbiterSheet({
   return (
     <Sheet title={t.arbiterTitle} turned={turned} onClose={onClose}>
       <div class="row">
-        {state.status === 'in-play' && (
+        {status === 'in-play' && (
           <button type="button" class="button main" onClick={call}>
             {t.callArbiter}
           </button>
         )}
-        {state.status !== 'awaiting-start' && <ClockHand game={judged} />}
+        {status !== 'awaiting-start' && <ClockHand game={judged} />}
         <button
           type="button"
           class="button"

@@ -1,8 +1,9 @@
+import type { LocalGame } from '../game/local-game.js'
 import { followTable } from '../my-games/follow-table.js'
-import { hearTable } from '../sound/table-sounds.js'
+import { hearGame, placeOf } from '../sound/hear-game.js'
 
 /** What goes along with a game once its page stands: it is kept among the games, and it is heard. */
-export function followAround(): () => void {
+export function followAround(game: LocalGame): () => void {
   followTable()
-  return hearTable()
+  return hearGame(game, placeOf(game))
 }

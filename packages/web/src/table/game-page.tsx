@@ -12,23 +12,9 @@ import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
-import {
-  adjusting,
-  fetchRuler,
-  follow,
-  game,
-  held,
-  isOver,
-  onMove,
-  openOffer,
-  outcome,
-  perform,
-  press,
-  seen,
-  setUp,
-} from '../game/local-game.js'
-import { obliged } from '../game/obliged.js'
-import { boardStands, lastSquares } from '../game/stands.js'
+import { fetchRuler } from '../game/deciding.js'
+import { type LocalGame, onMove } from '../game/local-game.js'
+import { playSpoken } from '../game/play-move.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
@@ -36,8 +22,8 @@ import { canListen } from '../speech/listen.js'
 import { inOneBreath, inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
 import { hush, sayAloud, switchSpeech, type Utterance, voice } from '../speech/voice.js'
 import { WithGerman } from '../speech/with-german.js'
-import { announce, playSpoken, repeat } from './announce.js'
-import { byHand } from './hands.js'
+import { announce, repeat } from './announce.js'
+import { laidGame, setUp } from './laid-game.js'
 import { ClaimHere, PlayerPanel } from './player-panel.js'
 import { clocksSaid, lastMoveSaid, piecesSaid } from './said.js'
 
@@ -48,31 +34,31 @@ const KeysSheet = lazy(async () => (await import('../panel/keys-sheet.js')).Keys
 
 /** The game that lies on the table; where there is none, the table is set. */
 export function GameOrSetUp() {
-  const liesThere = useComputed(() => game.value !== null)
-  return liesThere.value ? <GamePage /> : <SetUpPage onSet={setUp} />
+  const game = laidGame.value
+  return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
 }
 
 /** One device between two people: the board, two clocks, and each side's own buttons. */
-function GamePage() {
+function GamePage({ game }: { readonly game: LocalGame }) {
   const { table: t } = words()
   const said = useSignal('')
   const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
   useTitle(t.title)
-  useEffect(follow, [])
-  useEffect(() => void getReady(), [])
+  useEffect(game.follow, [game])
+  useEffect(() => void getReady(game), [game])
   useEffect(fetchSentences, [])
   useEffect(() => {
-    const stop = import('./around-the-game.js').then(({ followAround }) => followAround())
+    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
     return () => void stop.then(stopped => stopped())
-  }, [])
-  const runs = useComputed(() => game.value?.state.clock?.state === 'running').value
+  }, [game])
+  const runs = useComputed(() => game.state.value.clock?.state === 'running').value
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSignalEffect(() => {
-    const came = outcome.value
+    const came = game.outcome.value
     if (came === null || telling.value === null) return
-    afterPaint(() => tell(said, utterancesOf(came, lastMove())))
+    afterPaint(() => tell(said, utterancesOf(came, lastMove(game))))
   })
-  useKeys(useCallback(act => onKey(act, said, setSheet), [said]))
+  useKeys(useCallback(act => onKey(game, act, said, setSheet), [game, said]))
   const close = useCallback(() => setSheet(null), [])
   const openMoves = useCallback(() => setSheet('moves'), [])
   const openKeys = useCallback(() => setSheet('keys'), [])
@@ -81,78 +67,75 @@ function GamePage() {
       <h1 class="unseen" tabIndex={-1}>
         {t.title}
       </h1>
-      <PlayerPanel side="black" turned onMenu={openMoves} />
+      <PlayerPanel game={game} side="black" turned onMenu={openMoves} />
       <div class="table-board">
-        <TableBoard />
+        <TableBoard game={game} />
         <WoodStrip />
       </div>
       <aside class="table-moves" aria-label={t.moves}>
-        <MovesHere onKeys={openKeys} />
+        <MovesHere game={game} onKeys={openKeys} />
       </aside>
-      <PlayerPanel side="white" turned={false} onMenu={openMoves} />
+      <PlayerPanel game={game} side="white" turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
         <WithGerman text={said.value} />
       </p>
       {sheet === 'moves' && (
         <Sheet title={t.moves} onClose={close}>
-          <MovesHere onKeys={openKeys} />
+          <MovesHere game={game} onKeys={openKeys} />
         </Sheet>
       )}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
-      {sheet === 'claim' && <ClaimHere side={onMove()} onClose={close} />}
+      {sheet === 'claim' && <ClaimHere game={game} side={onMove(game)} onClose={close} />}
     </main>
   )
 }
 
 /** What decides, fetched when the page stands, and tried once while nobody waits for it. */
-async function getReady(): Promise<void> {
+async function getReady(game: LocalGame): Promise<void> {
   const { warmUp } = await fetchRuler()
   setTimeout(() => {
-    if (game.value !== null) warmUp(game.value.state, game.value.table.laws)
+    warmUp(game.state.value, game.table.value.laws)
   })
 }
 
 /** The board: with the clocks the only thing that is drawn in the same frame as the hand. */
-function TableBoard() {
-  const current = game.value
-  if (current === null) return null
-  const { state, table } = current
-  const helps = table.laws.rules.help.includes('must-play')
+function TableBoard({ game }: { readonly game: LocalGame }) {
+  const { adjusting } = game
   return (
     <Board
-      placement={boardStands(state)}
+      placement={game.placement.value}
       near="white"
-      mover={adjusting.value ?? state.turn}
-      held={held.value}
+      mover={adjusting.value ?? game.state.value.turn}
+      held={game.held.value}
       adjusting={adjusting.value !== null}
-      last={lastSquares(state)}
-      must={helps ? obliged(outcome.value) : []}
-      onAct={act => !isOver.value && byHand(act)}
+      last={game.last.value}
+      must={game.must.value}
+      onAct={act => !game.isOver.value && game.byHand(act)}
     />
   )
 }
 
 /** The moves, a frame after the board. */
-function MovesHere({ onKeys }: { readonly onKeys: () => void }) {
-  const { game: current } = seen.value
-  return current === null ? null : <MovesPart game={current} onKeys={onKeys} />
+function MovesHere({ game, onKeys }: { readonly game: LocalGame; readonly onKeys: () => void }) {
+  return <MovesPart game={game} onKeys={onKeys} />
 }
 
 /** The keys of the table; they speak for the player whose clock runs. */
 function onKey(
+  game: LocalGame,
   act: KeyAct,
   said: { value: string },
   open: (sheet: 'moves' | 'keys' | 'claim') => void,
 ): void {
-  const state = game.value?.state
-  if (state === undefined) return
-  const side = onMove()
+  const { adjusting } = game
+  const state = game.state.value
+  const side = onMove(game)
   switch (act) {
     case 'press':
-      press(state.status === 'awaiting-start' ? 'black' : side)
+      game.press(state.status === 'awaiting-start' ? 'black' : side)
       break
     case 'offer':
-      offerOrAccept(side)
+      offerOrAccept(game, side)
       break
     case 'claim':
       open('claim')
@@ -164,22 +147,22 @@ function onKey(
       tell(said, lastMoveSaid(state))
       break
     case 'clocks':
-      tell(said, clocksSaid(state))
+      tell(said, clocksSaid(game))
       break
     case 'pieces':
       tell(said, piecesSaid(state))
       break
     case 'announce':
-      if (!announce()) tell(said, otherwise(state, words().blind.nothingToAnnounce))
+      if (!announce(game)) tell(said, otherwise(state, words().blind.nothingToAnnounce))
       break
     case 'repeat':
-      if (!repeat()) tell(said, otherwise(state, words().blind.nothingToRepeat))
+      if (!repeat(game)) tell(said, otherwise(state, words().blind.nothingToRepeat))
       break
     case 'write':
       write(open)
       break
     case 'speak':
-      void speakMove(said)
+      void speakMove(game, said)
       break
     case 'speech':
       tell(said, switchSpeech())
@@ -200,9 +183,8 @@ function tell(said: { value: string }, utterances: readonly Utterance[]): void {
 const otherwise = (state: GameState, text: string): readonly Utterance[] =>
   state.blind === null ? lastMoveSaid(state) : [inOwn(text)]
 
-function lastMove(): LastMove {
-  const state = game.value?.state
-  if (state === undefined) return {}
+function lastMove(game: LocalGame): LastMove {
+  const state = game.state.value
   const written = writtenMoves(state, language.value).at(-1)?.text
   return { written, announced: voice.value.phonetic ? lastAnnouncement(state) : null }
 }
@@ -214,7 +196,7 @@ function write(open: (sheet: 'moves') => void): void {
   else open('moves')
 }
 
-async function speakMove(said: { value: string }): Promise<void> {
+async function speakMove(game: LocalGame, said: { value: string }): Promise<void> {
   const { blind } = words()
   if (!canListen()) {
     tell(said, [inOwn(blind.cannotListen)])
@@ -222,11 +204,11 @@ async function speakMove(said: { value: string }): Promise<void> {
   }
   hush()
   say(said, blind.listening)
-  if (!(await playSpoken())) tell(said, [inOwn(blind.notHeard)])
+  if (!(await playSpoken(game))) tell(said, [inOwn(blind.notHeard)])
 }
 
 /** O answers an open offer of the opponent, and makes one where there is none. */
-function offerOrAccept(side: Color): void {
-  const open = openOffer.value
-  perform(side, { act: open !== null && open !== side ? 'accept-draw' : 'offer-draw' })
+function offerOrAccept(game: LocalGame, side: Color): void {
+  const open = game.offer.value
+  game.perform(side, { act: open !== null && open !== side ? 'accept-draw' : 'offer-draw' })
 }

@@ -1,15 +1,9 @@
-import { standing } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
-import { gameId } from '../game/kept-game.js'
-import {
-  clearTable,
-  game as current,
-  ensureStarted,
-  type KeptRecord,
-  perform,
-} from '../game/local-game.js'
+import { gameId, type KeptRecord } from '../game/kept-game.js'
+import type { LocalGame } from '../game/local-game.js'
+import { playMove, playSpoken } from '../game/play-move.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { MoveField } from '../panel/move-field.js'
@@ -17,7 +11,7 @@ import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import { canListen } from '../speech/listen.js'
-import { playMove, playSpoken } from './announce.js'
+import { clearTable } from './laid-game.js'
 import { SureSheet } from './sure-sheet.js'
 
 /** The moves as written, a field to write the next one in, and what can be done with the record. */
@@ -25,27 +19,28 @@ export function MovesPart({
   game,
   onKeys,
 }: {
-  readonly game: KeptRecord
+  readonly game: LocalGame
   readonly onKeys: () => void
 }) {
   const t = words()
   const [asks, setAsks] = useState(false)
+  const { record } = game.afterBoard.value
   return (
     <div class="moves-part">
-      <MoveList moves={writtenMoves(game.state, language.value)} />
-      {game.state.status !== 'concluded' && <NextMove />}
-      {game.state.status !== 'concluded' && <ConnectButton load={fetchWood} />}
+      <MoveList moves={writtenMoves(record.state, language.value)} />
+      {record.state.status !== 'concluded' && <NextMove game={game} />}
+      {record.state.status !== 'concluded' && <ConnectButton load={fetchWood} />}
       <div class="row small">
         <ScoresheetButton
-          fetchScores={() => scoresOf(game)}
-          version={game.lines.length}
+          fetchScores={() => scoresOf(record)}
+          version={record.lines.length}
           maySign={['white', 'black']}
-          onSign={(color, result) => perform(color, { act: 'sign', result })}
+          onSign={(color, result) => game.perform(color, { act: 'sign', result })}
         />
-        <a class="button" href={`/games/${gameId(game)}`}>
+        <a class="button" href={`/games/${gameId(record)}`}>
           {t.frame.review}
         </a>
-        <button type="button" class="button" onClick={() => download(game)}>
+        <button type="button" class="button" onClick={() => download(record)}>
           {t.table.download}
         </button>
         <button type="button" class="button" onClick={() => setAsks(true)}>
@@ -73,20 +68,23 @@ export function MovesPart({
 const fetchWood = async () => (await import('../eboard/table-part.js')).TableWood
 
 /** The next move, written or spoken. */
-function NextMove() {
+function NextMove({ game }: { readonly game: LocalGame }) {
   const { blind } = words()
   const [note, setNote] = useState('')
-  const standingNow = () => {
-    ensureStarted()
-    const state = current.value?.state
-    return state === undefined ? undefined : standing(state)
+  const positionNow = () => {
+    game.begin()
+    return game.position.value
   }
   const speak = async () => {
     setNote(blind.listening)
-    setNote((await playSpoken()) ? '' : blind.notHeard)
+    setNote((await playSpoken(game)) ? '' : blind.notHeard)
   }
   return (
-    <MoveField position={standingNow} onMove={playMove} note={note}>
+    <MoveField
+      position={positionNow}
+      onMove={(position, move) => playMove(game, position, move)}
+      note={note}
+    >
       {canListen() && (
         <button type="button" class="button" onClick={() => void speak()}>
           {blind.listen}

@@ -1,22 +1,10 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, makeSquare } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
-import {
-  adjusting,
-  game as currentGame,
-  hasQuestion,
-  isOver,
-  moment,
-  newGameOf,
-  openOffer,
-  perform,
-  press,
-  seen,
-  setUp,
-} from '../game/local-game.js'
+import { type LocalGame, newGameOf } from '../game/local-game.js'
 import { rulingsOf } from '../game/rulings.js'
 import { pawnToPromote } from '../game/stands.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
@@ -24,7 +12,7 @@ import { ClockButton } from '../panel/clock-button.js'
 import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
 import { PromotionTray } from '../panel/promotion-tray.js'
 import { announce, duties, repeat } from './announce.js'
-import { promote } from './hands.js'
+import { setUp } from './laid-game.js'
 import { Rulings } from './rulings-shown.js'
 import { SureSheet } from './sure-sheet.js'
 
@@ -39,34 +27,36 @@ const ArbiterSheet = lazy(async () => {
 
 /** One player's side of the table: their clock, their buttons, and what concerns them. */
 export function PlayerPanel({
+  game,
   side,
   turned,
   onMenu,
 }: {
+  readonly game: LocalGame
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: () => void
 }) {
   const { frame } = words()
-  const header = useComputed(() => currentGame.value?.table.header)
-  const name = header.value?.[side].name || frame[side]
+  const isOver = game.isOver.value
+  const name = game.table.value.header[side].name || frame[side]
   return (
     <section class={`panel ${side}${turned ? ' may-turn' : ''}`} aria-label={name}>
       <div class="panel-face">
         <div class="panel-news">
-          <News side={side} turned={turned} />
+          <News game={game} side={side} turned={turned} />
         </div>
-        <PanelClock side={side} name={name} />
-        {isOver.value && <PlayAnew />}
-        {isOver.value ? (
+        <PanelClock game={game} side={side} name={name} />
+        {isOver && <PlayAnew game={game} />}
+        {isOver ? (
           <div class="panel-buttons ended">
-            <Review />
+            <Review game={game} />
             <button type="button" class="button" onClick={onMenu}>
               {words().table.moves}
             </button>
           </div>
         ) : (
-          <Buttons side={side} turned={turned} onMenu={onMenu} />
+          <Buttons game={game} side={side} turned={turned} onMenu={onMenu} />
         )}
       </div>
     </section>
@@ -74,9 +64,8 @@ export function PlayerPanel({
 }
 
 /** The arbiter has ruled that a new game is played: it lies on the table with one touch. */
-function PlayAnew() {
-  const { game } = seen.value
-  const header = game === null ? null : newGameOf(game)
+function PlayAnew({ game }: { readonly game: LocalGame }) {
+  const header = newGameOf(game.afterBoard.value.record)
   if (header === null) return null
   return (
     <div class="panel-buttons">
@@ -88,29 +77,35 @@ function PlayAnew() {
 }
 
 /** The game that is over, move by move. */
-function Review() {
-  const { game } = seen.value
-  if (game === null) return null
+function Review({ game }: { readonly game: LocalGame }) {
   return (
-    <a class="button main" href={`/games/${gameId(game)}`}>
+    <a class="button main" href={`/games/${gameId(game.afterBoard.value.record)}`}>
       {words().frame.review}
     </a>
   )
 }
 
-function PanelClock({ side, name }: { readonly side: Color; readonly name: string }) {
+function PanelClock({
+  game,
+  side,
+  name,
+}: {
+  readonly game: LocalGame
+  readonly side: Color
+  readonly name: string
+}) {
   // From signals: the face never lags behind a ruling, and nothing is drawn but what changes.
-  const clock = useComputed(() => currentGame.value?.state.clock ?? null)
+  const clock = useComputed(() => game.state.value.clock)
   const left = useComputed(() =>
-    clock.value === null ? null : timeLeft(clock.value, side, moment.value),
+    clock.value === null ? null : timeLeft(clock.value, side, game.moment.value),
   )
   const face = useComputed(() => (left.value === null ? '' : displayTime(left.value)))
   const has = useComputed(() => clock.value !== null)
   const runs = useComputed(() => clock.value?.state === 'running' && clock.value.turn === side)
   const isMarked = useComputed(() => {
-    const state = currentGame.value?.state
-    if (state === undefined || state.status === 'concluded') return false
-    return state.clock === null ? state.turn === side : runs.value
+    const { status, turn } = game.state.value
+    if (status === 'concluded') return false
+    return clock.value === null ? turn === side : runs.value
   })
   const isDown = useComputed(() => runs.value && left.value !== null && left.value <= 0)
   return (
@@ -120,33 +115,42 @@ function PanelClock({ side, name }: { readonly side: Color; readonly name: strin
       runs={runs.value}
       isDown={isDown.value}
       face={has.value ? face : null}
-      onPress={() => press(side)}
+      onPress={() => game.press(side)}
     />
   )
 }
 
 /** What this player should know now: a piece to choose, an offer to answer, a ruling. */
-function News({ side, turned }: { readonly side: Color; readonly turned: boolean }) {
+function News({
+  game,
+  side,
+  turned,
+}: {
+  readonly game: LocalGame
+  readonly side: Color
+  readonly turned: boolean
+}) {
   const { table: t, blind } = words()
-  const { game, outcome } = seen.value
-  if (game === null) return null
-  const { state } = game
+  const { record, outcome } = game.afterBoard.value
+  const { state } = record
   const pawn = pawnToPromote(state, side)
   if (pawn !== null) {
-    return <PromotionTray color={side} onChoose={letter => promote(letter, pawn)} />
+    const choose = (piece: string) =>
+      void game.perform(side, { act: 'place', piece, to: makeSquare(pawn) })
+    return <PromotionTray color={side} onChoose={choose} />
   }
-  if (adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
+  if (game.adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
   const { announces, repeats } = duties(side, state)
   if (announces || repeats) {
     return (
       <div class="row">
         {announces && (
-          <button type="button" class="button asks" onClick={announce}>
+          <button type="button" class="button asks" onClick={() => announce(game)}>
             {blind.announce}
           </button>
         )}
         {repeats && (
-          <button type="button" class="button asks" onClick={repeat}>
+          <button type="button" class="button asks" onClick={() => repeat(game)}>
             {blind.repeat}
           </button>
         )}
@@ -156,31 +160,39 @@ function News({ side, turned }: { readonly side: Color; readonly turned: boolean
   const rulings = outcome === null ? [] : rulingsOf(outcome)
   const said = (state.result !== null || rulings.length > 0) && (
     <Rulings
-      edition={game.table.header.laws}
+      edition={record.table.header.laws}
       result={state.result}
       rulings={rulings}
       turned={turned}
     />
   )
   if (state.offer === null || state.offer.by === side) return said || null
-  return <OfferAnswer onAct={act => void perform(side, { act })}>{said || null}</OfferAnswer>
+  return <OfferAnswer onAct={act => void game.perform(side, { act })}>{said || null}</OfferAnswer>
 }
 
 function Buttons({
+  game,
   side,
   turned,
   onMenu,
 }: {
+  readonly game: LocalGame
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: () => void
 }) {
   const t = words().table
+  const { adjusting, perform } = game
+  const hasQuestion = game.questions.value.length > 0
   const [sheet, setSheet] = useState<'claim' | 'resign' | 'arbiter' | null>(null)
   const close = () => setSheet(null)
   return (
     <div class="panel-buttons">
-      <OfferButton side={side} offer={openOffer.value} onAct={act => void perform(side, { act })} />
+      <OfferButton
+        side={side}
+        offer={game.offer.value}
+        onAct={act => void perform(side, { act })}
+      />
       <button type="button" class="button" onClick={() => setSheet('claim')}>
         {t.claim}
       </button>
@@ -199,15 +211,15 @@ function Buttons({
       </button>
       <button
         type="button"
-        class={hasQuestion.value ? 'button asks' : 'button'}
+        class={hasQuestion ? 'button asks' : 'button'}
         onClick={() => setSheet('arbiter')}
       >
         {t.arbiter}
-        {hasQuestion.value && <span class="unseen">: {t.answers}</span>}
+        {hasQuestion && <span class="unseen">: {t.answers}</span>}
       </button>
-      {sheet === 'claim' && <ClaimHere side={side} turned={turned} onClose={close} />}
+      {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
       {sheet === 'arbiter' && (
-        <ArbiterSheet side={side} turned={turned} onMenu={onMenu} onClose={close} />
+        <ArbiterSheet game={game} side={side} turned={turned} onMenu={onMenu} onClose={close} />
       )}
       {sheet === 'resign' && (
         <SureSheet
@@ -225,23 +237,23 @@ function Buttons({
 
 /** A claim at this table. */
 export function ClaimHere({
+  game,
   side,
   turned = false,
   onClose,
 }: {
+  readonly game: LocalGame
   readonly side: Color
   readonly turned?: boolean
   readonly onClose: () => void
 }) {
-  const current = currentGame.value
-  if (current === null) return null
   return (
     <ClaimSheet
       side={side}
-      state={current.state}
-      laws={current.table.laws}
+      state={game.state.value}
+      laws={game.table.value.laws}
       turned={turned}
-      onClaim={act => void perform(side, act)}
+      onClaim={act => void game.perform(side, act)}
       onClose={onClose}
     />
   )

@@ -1,9 +1,9 @@
 import type { Color } from '@jadoube/chess'
-import { displayTime, type Instant, timeLeft } from '@jadoube/clock'
+import { displayTime, timeLeft } from '@jadoube/clock'
 import type { GameState } from '@jadoube/laws'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { pieceList } from '../blind/piece-list.js'
-import { moment } from '../game/local-game.js'
+import type { Game } from '../game/game.js'
 import { boardStands } from '../game/stands.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
@@ -20,12 +20,13 @@ export function lastMoveSaid(state: GameState): readonly Utterance[] {
   return [inOwn(table.lastMove(side, last.text))]
 }
 
-export function clocksSaid(state: GameState): readonly Utterance[] {
+export function clocksSaid({ state: known, moment }: Game): readonly Utterance[] {
   const { clock: t, table } = words()
+  const state = known.value
   const { clock } = state
   const side = sideName(state.turn)
   if (clock === null) return [inOwn(table.hasTheMove(side))]
-  const left = (color: Color) => displayTime(timeLeft(clock, color, moment.value as Instant))
+  const left = (color: Color) => displayTime(timeLeft(clock, color, moment.value))
   return [inOwn(`${t.says(left('white'), left('black'))} ${table.hasTheMove(side)}`)]
 }
 

@@ -6,12 +6,13 @@ import './table.css'
 
 /** The board and how a game stands; the game that was kept is then laid on the table. */
 async function fetchTable() {
-  const [game, page] = await Promise.all([
-    import('../game/local-game.js'),
+  const [laid, page, { fetchRuler }] = await Promise.all([
+    import('./laid-game.js'),
     import('./game-page.js'),
+    import('../game/deciding.js'),
   ])
-  await game.isLaid
-  return { ...game, ...page }
+  await laid.isLaid
+  return { setUp: laid.setUp, fetchRuler, ...page }
 }
 
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */

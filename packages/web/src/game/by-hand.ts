@@ -1,0 +1,27 @@
+import { type Color, makeSquare } from '@jadoube/chess'
+import type { HandAct } from '../board/hand-act.js'
+import { putDown } from '../board/put-down.js'
+import type { ActBody, Game } from './game.js'
+
+/** What a hand did on the board, as an act of the record; null where it is none. */
+function actOf(game: Game, act: HandAct): ActBody | null {
+  switch (act.act) {
+    case 'adjust':
+      return { act: 'adjust', squares: act.squares.map(square => makeSquare(square)) }
+    case 'touch':
+    case 'remove':
+      return { act: act.act, square: makeSquare(act.square) }
+    case 'place': {
+      const isGuarded = game.table.value.laws.rules.boardKind === 'guarded'
+      return putDown(game.placement.value, game.position.value, isGuarded, act.from, act.to)
+    }
+  }
+}
+
+/** Takes what a player's hand did to the game. False where it surely had no effect. */
+export function handle(game: Game, by: Color, act: HandAct): boolean {
+  const done = actOf(game, act)
+  if (done === null) return false
+  if (act.act === 'adjust') game.adjusting.value = null
+  return game.perform(by, done)
+}

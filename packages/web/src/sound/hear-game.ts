@@ -1,0 +1,43 @@
+import { isCheck } from '@jadoube/chess'
+import { timeLeft } from '@jadoube/clock'
+import { effect } from '@preact/signals'
+import type { Game } from '../game/game.js'
+import { boardStands } from '../game/stands.js'
+import { soundsOf } from './game-sounds.js'
+import { lowTimeWatch } from './low-time.js'
+import { type Place, sound } from './sound-setting.js'
+
+/** A game that was set up as one of a tournament is played in silence. */
+export function placeOf({ table }: Pick<Game, 'table'>): Place {
+  const preset = (table.peek().header.table as { readonly preset?: unknown } | undefined)?.preset
+  return preset === 'tournament' ? 'tournament' : 'casual'
+}
+
+/** Lets a game be heard; gives the function that stops it. */
+export function hearGame(game: Game, place: Place): () => void {
+  const watch = lowTimeWatch()
+  const stopActs = effect(() => {
+    const came = game.outcome.value
+    if (came === null) return
+    const { board } = game.state.peek()
+    const position = game.position.peek()
+    const change = {
+      before: boardStands(came.before),
+      after: game.placement.peek(),
+      isCheck: board === null && position !== undefined && isCheck(position),
+    }
+    for (const { name, later } of soundsOf(came.events, change)) sound(name, place, later)
+  })
+  const stopClock = effect(() => {
+    const now = game.moment.value
+    const { clock, status } = game.state.peek()
+    if (clock?.state !== 'running' || status !== 'in-play') return
+    // The clocks of those who play here alone: what an opponent elsewhere has left is seen.
+    const isLow = watch(clock.turn, timeLeft(clock, clock.turn, now))
+    if (isLow && game.hands.includes(clock.turn)) sound('low', place)
+  })
+  return () => {
+    stopActs()
+    stopClock()
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { fetchRuler } from '../game/deciding.js'
+import {
+  followKept,
+  isRuled,
+  type KeptGame,
+  type KeptRecord,
+  readKeptGame,
+} from '../game/kept-game.js'
+import { type LocalGame, localGame } from '../game/local-game.js'
+import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
+import { now } from '../time.js'
+
+const laid = signal<LocalGame | null>(null)
+
+/** The game that lies on the table; null where there is none. */
+export const laidGame: ReadonlySignal<LocalGame | null> = laid
+
+const keepRecord = ({ id, origin, lines, events }: KeptRecord): void =>
+  keep('table', { id, origin, lines, events })
+
+/** Lays a game on the table that was kept, here or in another window. */
+function lay(kept: KeptGame): boolean {
+  const record = followKept(kept)
+  if (record === undefined) return false
+  const before = laid.value
+  if (before?.origin === record.origin && before.record.value.lines[0] === kept.lines[0])
+    before.replace(record)
+  else laid.value = localGame(record, keepRecord)
+  return true
+}
+
+async function layUnruled(kept: KeptGame): Promise<void> {
+  const events = (await fetchRuler()).ruleAll(kept.lines)
+  if (events !== null) lay({ ...kept, events })
+}
+
+async function layKept(kept: KeptGame): Promise<void> {
+  if (!isRuled(kept) || !lay(kept)) await layUnruled(kept)
+}
+
+// Two windows are two views of one table.
+whenKeptElsewhere('table', readKeptGame, kept => void layKept(kept))
+
+const found = readKept('table', readKeptGame)
+/** Fulfilled when the game that was kept lies on the table, if there was one. */
+export const isLaid: Promise<void> = found === undefined ? Promise.resolve() : layKept(found)
+
+export function setUp(header: object): boolean {
+  if (!lay({ origin: now(), lines: [JSON.stringify(header)] })) return false
+  if (laid.value !== null) keepRecord(laid.value.record.value)
+  return true
+}
+
+export function clearTable(): void {
+  laid.value = null
+  forget('table')
+}
