@@ -1,13 +1,12 @@
-// Finds the multipliers of packages/chess/src/attacks/magics.ts and prints that file's two tables.
-// For each square: two 32-bit numbers a, b such that (imul(lo, a) ^ imul(hi, b)) >>> (32 - bits) sends
-// every arrangement of blockers on the square's lines to a slot that no arrangement with other attacks uses.
-let seed = 20090701
+// Finds the seeds of packages/chess/src/attacks/magics.ts and prints them. A seed gives two 32-bit numbers a, b such that
+// (imul(lo, a) ^ imul(hi, b)) >>> (32 - bits) sends every arrangement of blockers on the square's lines to a slot that
+// no arrangement with other attacks uses.
+let state = 0
 function random32() {
-  // xorshift32: the same numbers on every machine.
-  seed ^= seed << 13
-  seed ^= seed >>> 17
-  seed ^= seed << 5
-  return seed | 0
+  state ^= state << 13
+  state ^= state >>> 17
+  state ^= state << 5
+  return state
 }
 const sparse = () => random32() & random32() & (random32() | random32())
 
@@ -58,14 +57,15 @@ function find(square, directions) {
   const slotLo = new Int32Array(arrangements.length)
   const slotHi = new Int32Array(arrangements.length)
   const used = new Int32Array(arrangements.length)
-  for (let attempt = 1; ; attempt++) {
+  for (let seed = 1; ; seed++) {
+    state = Math.imul(seed, 0x9e3779b1)
     const a = sparse()
     const b = sparse()
     let good = true
     for (const [lo, hi, attacksLo, attacksHi] of arrangements) {
       const slot = (Math.imul(lo, a) ^ Math.imul(hi, b)) >>> shift
-      if (used[slot] !== attempt) {
-        used[slot] = attempt
+      if (used[slot] !== seed) {
+        used[slot] = seed
         slotLo[slot] = attacksLo
         slotHi[slot] = attacksHi
       } else if (slotLo[slot] !== attacksLo || slotHi[slot] !== attacksHi) {
@@ -73,15 +73,14 @@ function find(square, directions) {
         break
       }
     }
-    if (good) return [a, b]
+    if (good) return seed
   }
 }
 
 for (const [name, directions] of [
-  ['rookMagics', orthogonal],
-  ['bishopMagics', diagonal],
+  ['rookSeeds', orthogonal],
+  ['bishopSeeds', diagonal],
 ]) {
-  const numbers = []
-  for (let square = 0; square < 64; square++) numbers.push(...find(square, directions))
-  console.log(`export const ${name}: readonly number[] = [\n  ${numbers.join(', ')},\n]`)
+  const seeds = Array.from({ length: 64 }, (_, square) => find(square, directions).toString(36))
+  console.log(`const ${name} =\n  '${seeds.join(' ')}'`)
 }

@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canCheckmate, provesCannotMate } from '@jadoube/can-mate'
-import { PgnReplay, PgnScanner, parsePosition, perft } from '@jadoube/chess'
+import { parsePosition, perft } from '@jadoube/chess'
+import { PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { data, hasData, median, title } from '../measure.mjs'
 
 const option = (name, otherwise) => {

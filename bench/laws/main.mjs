@@ -2,15 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  legalMoves,
-  makeSquare,
-  PgnReplay,
-  PgnScanner,
-  parsePosition,
-  standardFen,
-} from '@jadoube/chess'
-import { moveOf } from '@jadoube/chess/internals'
+import { legalMoves, makeSquare, parsePosition, standardFen } from '@jadoube/chess'
+import { moveOf, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
 import { evolve, follow, lawsOf, newGame, ruleRecord, summarise } from '@jadoube/laws'
 import { build } from 'esbuild'

@@ -25,6 +25,7 @@ import { type CanMate, type CanMateLimits, type Deadness, defaultNodes } from '.
 // taken. The question is the same: is there a series of legal moves from here that ends in mate? A pawn on its last rank
 // has no move and attacks nothing; a king is never taken (1.4.1).
 
+/** Can mate, cannot, or not decided within the limit. */
 export type MateVerdict = CanMate['verdict']
 
 /** `canCheckmate` for whatever stands on a board with one king of each colour. It delegates where the position is sound. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finalPosition, makeFen, PgnReplay, PgnScanner } from '@jadoube/chess'
+import { makeFen } from '@jadoube/chess'
+import { finalPosition, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { expect, test } from 'vitest'
 import { canCheckmate } from './can-mate.js'
 import { checkLine, checkProof } from './checker/check-proof.js'

@@ -13,7 +13,7 @@ export {
   withMateAnswers,
 } from './host-answers.js'
 export { lacksMatingMaterial } from './material/material.js'
-export { provesCannotMate } from './quick/fast.js'
+export { provesCannotMate, provesDead } from './quick/fast.js'
 export { canComeBack, looksDead } from './quick/looks-dead.js'
 export {
   type CanMate,

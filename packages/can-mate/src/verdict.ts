@@ -62,6 +62,7 @@ export interface Proof {
   readonly frames?: FrameClaim
 }
 
+/** The answer to whether a colour can mate: with a line, with a proof, or not decided. */
 export type CanMate =
   | { readonly verdict: 'yes'; readonly line: readonly Move[] }
   | { readonly verdict: 'no'; readonly proof: Proof }

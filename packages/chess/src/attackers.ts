@@ -4,6 +4,7 @@ import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 import type { Board } from './board.js'
 import { BISHOP, type Color, colorCode, KING, KNIGHT, PAWN, ROOK } from './piece.js'
 import { type Square, type SquareLike, toSquare } from './square.js'
+import { SquareSet } from './square-set.js'
 import type { StandingPosition } from './standing-position.js'
 
 /** Could a piece of this role and colour capture there if nothing stood between (Article 3.1.2)? */
@@ -46,18 +47,20 @@ export function attackersOn(board: Board, square: number, by: number): Square[] 
   return found
 }
 
-/** Where the pieces of this colour stand that attack the square, a pinned one too (Article 3.1.3). */
-export function attackers(
-  position: StandingPosition,
-  like: SquareLike,
-  by: Color,
-): readonly Square[] {
+/**
+ * Where the pieces of this colour stand that attack the square, a pinned one too (Article 3.1.3).
+ *
+ * @example
+ * attackers(standardPosition(), 'f3', 'white').names() // → ['g1', 'e2', 'g2']
+ */
+export function attackers(position: StandingPosition, like: SquareLike, by: Color): SquareSet {
   const square = toSquare(like)
-  return square === undefined ? [] : attackersOn(position.board, square, colorCode(by))
+  if (square === undefined) return SquareSet.empty
+  return SquareSet.from(attackersOn(position.board, square, colorCode(by)))
 }
 
-/** The pieces that give check to the player who has the move (Article 3.9.1). */
-export function checkers(position: StandingPosition): readonly Square[] {
+/** The squares of the pieces that give check to the player who has the move (Article 3.9.1). */
+export function checkers(position: StandingPosition): SquareSet {
   const { board } = position
-  return attackersOn(board, board.kings[board.turn], board.turn ^ 1)
+  return SquareSet.from(attackersOn(board, board.kings[board.turn], board.turn ^ 1))
 }

@@ -6,10 +6,12 @@ export type Attempt<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
 
+/** An answer: what was asked for. */
 export function done<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value }
 }
 
+/** An answer: why it cannot be had. */
 export function failed<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error }
 }

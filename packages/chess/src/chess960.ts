@@ -40,6 +40,7 @@ export function chess960Rank(number: Chess960Number): readonly number[] {
   return rank
 }
 
+/** The same as plain data. */
 export function chess960Setup(number: Chess960Number): Setup {
   const rank = chess960Rank(number)
   const codes: PieceCode[] = new Array(64).fill(0)
@@ -54,6 +55,12 @@ export function chess960Setup(number: Chess960Number): Setup {
   return { ...emptySetup, placement: Placement.fromCodes(codes), castling }
 }
 
+/**
+ * The position in which the Chess960 game of this number begins (Guidelines II.2).
+ *
+ * @example
+ * makeFen(chess960Position(0)) // → 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1'
+ */
 export function chess960Position(number: Chess960Number): Position {
   const position = Position.from(chess960Setup(number))
   if (!position.ok) throw new Error(`start ${number} is no position`)

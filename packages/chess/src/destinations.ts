@@ -1,5 +1,17 @@
-import { legalMoves, type Position } from './position.js'
-import { fileOf, makeSquare, type Square, type SquareName } from './square.js'
+import { legalMoves, legalMovesFrom, type Position } from './position.js'
+import { fileOf, makeSquare, type Square, type SquareLike, type SquareName } from './square.js'
+import { SquareSet } from './square-set.js'
+import type { StandingPosition } from './standing-position.js'
+
+/**
+ * The squares that the piece on a square may legally go to; where it castles, those on which the king ends.
+ *
+ * @example
+ * targets(standardPosition(), 'g1').names() // → ['f3', 'h3']
+ */
+export function targets(position: StandingPosition, from: SquareLike): SquareSet {
+  return SquareSet.from(legalMovesFrom(position, from).map(move => move.to))
+}
 
 /**
  * Where each piece may go, as chessground's `movable.dests` wants it. Castling is the king onto its rook, and from the

@@ -5,6 +5,7 @@ import { exactSetup, type Setup, type SetupLike } from './setup.js'
 import { fileOf, makeSquare } from './square.js'
 import type { StandingPosition } from './standing-position.js'
 
+/** How rights to castle are written: `KQ` (X-FEN), or the files of the rooks, `HA` (Shredder-FEN). */
 export type CastlingStyle = 'x-fen' | 'shredder'
 
 /**

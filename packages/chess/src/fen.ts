@@ -10,6 +10,7 @@ import { parseSquare, type Square, squareAt } from './square.js'
 
 export { type CastlingStyle, makeFen } from './fen-writing.js'
 
+/** The FEN of the position in which a game begins (Article 2.3). */
 export const standardFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 /** Why a text is no FEN. */
@@ -131,6 +132,7 @@ export type ReadPosition =
   | { readonly ok: true; readonly value: Position; readonly faults: readonly SetupFault[] }
   | { readonly ok: false; readonly error: PositionError }
 
+/** How a position is read from FEN. */
 export interface PositionReading {
   /** Refuse impossible rights to castle and an impossible square en passant. */
   readonly strict?: boolean
@@ -142,7 +144,7 @@ export interface PositionReading {
  *
  * @example
  * const read = parsePosition('4k3/8/8/8/8/8/8/4K3 w KQ - 0 1')
- * if (read.ok) read.faults.map(fault => fault.code) // → ['castling-without-rook', 'castling-without-rook']
+ * read.ok && read.faults.map(fault => fault.code) // → ['castling-without-rook', 'castling-without-rook']
  */
 export function parsePosition(fen: string, reading: PositionReading = {}): ReadPosition {
   const setup = parseFen(fen)

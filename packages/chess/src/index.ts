@@ -1,15 +1,78 @@
+// Positions
+
 export { attackers, checkers } from './attackers.js'
-export { type Attempt, AttemptError, done, failed, unwrap } from './attempt.js'
-export {
-  type Chess960Number,
-  chess960NumberOf,
-  chess960Position,
-  chess960Rank,
-  chess960Setup,
-  drawChess960,
-} from './chess960.js'
-export { destinations } from './destinations.js'
+export { destinations, targets } from './destinations.js'
 export { drawBoard } from './drawing.js'
+export { differences, squaresOf } from './occupied.js'
+export { standardPosition } from './pgn/start.js'
+export { makePlacement, Placement, type PlacementError, parsePlacement } from './placement.js'
+export {
+  hasLegalMove,
+  IllegalMoveError,
+  isAttacked,
+  isCheck,
+  isCheckmate,
+  isLegal,
+  isStalemate,
+  legalMoves,
+  legalMovesFrom,
+  legalMovesTo,
+  Position,
+  play,
+  toPosition,
+} from './position.js'
+export { emptySetup, type Setup, type SetupLike } from './setup.js'
+export { findFaults, type SetupFault, type SetupFaultCode } from './setup-faults.js'
+export { StandingPosition, standingPosition } from './standing-position.js'
+export { type TextBoard, textBoard } from './text-board.js'
+
+// Moves, and why a move is illegal
+
+export type { Move, MoveLike } from './move.js'
+export { type NullMove, type NullMoveError, nullMove, playNull } from './null-move.js'
+export { perft } from './perft.js'
+export {
+  findMove,
+  type IllegalCode,
+  type IntendedMove,
+  type WhyIllegal,
+  whyIllegal,
+} from './why-illegal.js'
+
+// Squares and pieces
+
+export {
+  type Color,
+  makePieceLetter,
+  opposite,
+  type Piece,
+  type PieceLetter,
+  type PromotionRole,
+  parsePieceLetter,
+  promotionRoles,
+  type Role,
+  roles,
+} from './piece.js'
+export {
+  type FileName,
+  fileOf,
+  isSquare,
+  makeSquare,
+  parseSquare,
+  type RankName,
+  rankOf,
+  type Square,
+  type SquareLike,
+  type SquareName,
+  squareAt,
+  squareNames,
+  squares,
+  toSquare,
+} from './square.js'
+export { SquareSet } from './square-set.js'
+
+// FEN and EPD
+
 export {
   type Epd,
   type EpdError,
@@ -29,18 +92,9 @@ export {
   type ReadPosition,
   standardFen,
 } from './fen.js'
-export { illegalGrounds } from './illegal/why.js'
-export { polyglotKey } from './keys/polyglot.js'
-export { zobristKey } from './keys/zobrist.js'
-export type { Move, MoveLike } from './move.js'
-export {
-  makeAnnouncement,
-  makePlainAnnouncement,
-  parseAnnouncement,
-  type SaidMove,
-  transcribeAnnouncement,
-} from './notation/announcement.js'
-export { isBraille, makeBraille, parseBraille, transcribeBraille } from './notation/braille.js'
+
+// Written moves
+
 export {
   isNotationLanguage,
   lettersOf,
@@ -58,20 +112,23 @@ export {
   type SanOptions,
   sanAsMade,
 } from './notation/san.js'
-export { ranksAreGerman } from './notation/spoken-words.js'
 export { translateSan } from './notation/translate.js'
 export { makeUci, parseUci, type UciError, type UciStyle } from './notation/uci.js'
-export { type NullMove, type NullMoveError, nullMove, nullMoveCode, playNull } from './null-move.js'
-export { perft } from './perft.js'
+
+// Spoken moves and Braille
+
 export {
-  type CannotMate,
-  type CheckedGame,
-  type Contradiction,
-  type ContradictionCode,
-  checkGame,
-  finalFen,
-  finalPosition,
-} from './pgn/check.js'
+  makeAnnouncement,
+  makePlainAnnouncement,
+  parseAnnouncement,
+  type SaidMove,
+  transcribeAnnouncement,
+} from './notation/announcement.js'
+export { isBraille, makeBraille, parseBraille, transcribeBraille } from './notation/braille.js'
+export { ranksAreGerman } from './notation/spoken-words.js'
+
+// Games: PGN and trees
+
 export { type ClockComment, makeClockComment, parseClockComment } from './pgn/clock-comment.js'
 export {
   type Arrow,
@@ -84,82 +141,32 @@ export {
   type ShapeColor,
 } from './pgn/comment-data.js'
 export type { PgnFault, PgnFaultCode, PgnPlace } from './pgn/fault.js'
-export {
-  type AfterIllegal,
-  type PgnGame,
-  PgnGameBuilder,
-  type PgnMove,
-  type PgnVariation,
-} from './pgn/game.js'
+export type { AfterIllegal, PgnGame, PgnMove, PgnVariation } from './pgn/game.js'
 export { nagGlyph, parseNag } from './pgn/nag.js'
 export { type PgnReading, parsePgn, readPgn } from './pgn/read.js'
-export {
-  type IllegalMove,
-  type IllegalMoveCode,
-  PgnReplay,
-  type ReplayedGame,
-} from './pgn/replay.js'
-export { type PgnPlaces, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
-export { standardPosition } from './pgn/start.js'
+export type { IllegalMove, IllegalMoveCode } from './pgn/replay.js'
 export type { PgnResult } from './pgn/word-bytes.js'
 export { makePgn, type PgnWriting, TagNameError, type WritableGame } from './pgn/write.js'
-export {
-  type Color,
-  makePieceLetter,
-  opposite,
-  type Piece,
-  type PieceLetter,
-  type PromotionRole,
-  parsePieceLetter,
-  promotionRoles,
-  type Role,
-  roles,
-} from './piece.js'
-export { makePlacement, Placement, type PlacementError, parsePlacement } from './placement.js'
-export {
-  hasLegalMove,
-  IllegalMoveError,
-  isAttacked,
-  isCheck,
-  isCheckmate,
-  isLegal,
-  isStalemate,
-  legalMoves,
-  legalMovesFrom,
-  legalMovesTo,
-  Position,
-  play,
-  toPosition,
-} from './position.js'
-export { type PositionKey, positionKey, samePosition } from './position-key.js'
-export { Repetitions } from './repetition.js'
-export { emptySetup, type Setup, type SetupLike } from './setup.js'
-export { findFaults, type SetupFault, type SetupFaultCode } from './setup-faults.js'
-export { repairSetup } from './setup-repair.js'
-export {
-  type FileName,
-  fileOf,
-  isSquare,
-  makeSquare,
-  parseSquare,
-  type RankName,
-  rankOf,
-  type Square,
-  type SquareLike,
-  type SquareName,
-  squareAt,
-  squareNames,
-  squares,
-  toSquare,
-} from './square.js'
-export { StandingPosition, standingPosition } from './standing-position.js'
-export { type TextBoard, textBoard } from './text-board.js'
 export { type AddError, GameNode } from './tree/node.js'
 export { type GameTree, gameOf, newTree, treeOf } from './tree/tree.js'
+
+// The same position, and keys
+
+export { polyglotKey } from './keys/polyglot.js'
+export { zobristKey } from './keys/zobrist.js'
+export { type PositionKey, positionKey, samePosition } from './position-key.js'
+export { Repetitions } from './repetition.js'
+
+// Chess960
+
 export {
-  findMove,
-  type IllegalCode,
-  type IntendedMove,
-  type WhyIllegal,
-  whyIllegal,
-} from './why-illegal.js'
+  type Chess960Number,
+  chess960NumberOf,
+  chess960Position,
+  chess960Setup,
+  drawChess960,
+} from './chess960.js'
+
+// Answers that may fail
+
+export { type Attempt, AttemptError, done, failed, unwrap } from './attempt.js'

@@ -1,5 +1,5 @@
 // The fast inside of this package, for hot loops: boards that are changed in place, moves and pieces as integers, sets of
-// squares as pairs of 32-bit integers. No promise is made for it between versions; `scripts/boundaries.test.ts` says who
+// squares as pairs of 32-bit integers, PGN replayed from bytes. No promise is made for it between versions; `scripts/boundaries.test.ts` says who
 // may import it.
 
 import type { Board } from './board.js'
@@ -11,6 +11,8 @@ export { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.
 export { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
 export { lowest, popcount } from './bits.js'
 export { Board } from './board.js'
+export { chess960Rank } from './chess960.js'
+export { illegalGrounds } from './illegal/why.js'
 export { LegalMoves } from './legal.js'
 export {
   CASTLING,
@@ -26,6 +28,19 @@ export {
   toOf,
 } from './move.js'
 export { sanOf, sansOf } from './notation/san-writing.js'
+export { nullMoveCode } from './null-move.js'
+export {
+  type CheckedGame,
+  type Contradiction,
+  type ContradictionCode,
+  checkGame,
+  finalFen,
+  finalPosition,
+  type MateQuestions,
+} from './pgn/check.js'
+export { PgnGameBuilder } from './pgn/game.js'
+export { PgnReplay, type ReplayedGame } from './pgn/replay.js'
+export { type PgnPlaces, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
 export {
   BISHOP,
   BLACK,
@@ -44,6 +59,7 @@ export {
   WHITE,
 } from './piece.js'
 export { isSoundMove, playCode } from './position.js'
+export { repairSetup } from './setup-repair.js'
 export { MAX_MOVES, PROMOTING } from './target-sets.js'
 
 /** The board behind a position: clone it before you change it. */

@@ -7,11 +7,13 @@ export interface NullMove {
   readonly kind: 'null'
 }
 
+/** The pass as a value, where a list of moves may hold one. */
 export const nullMove: NullMove = Object.freeze({ kind: 'null' })
 
 /** What stands for a null move among move codes: from a1 to a1, as in UCI's `0000`. */
 export const nullMoveCode = 0
 
+/** Why a player cannot pass. */
 export interface NullMoveError {
   readonly code: 'null-move-in-check'
   readonly reason: string

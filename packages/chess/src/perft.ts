@@ -24,6 +24,12 @@ export function perftOf(board: Board, depth: number): number {
   return nodes
 }
 
+/**
+ * How many games of so many plies there are: the usual test of a move generator.
+ *
+ * @example
+ * perft(standardPosition(), 3) // → 8902
+ */
 export function perft(position: Position, depth: number): number {
   return perftOf(position.board.clone(), depth)
 }

@@ -1,8 +1,11 @@
+/** Whose piece it is, or whose move. */
 export type Color = 'white' | 'black'
+/** What kind of piece it is (Article 2.2). */
 export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'
 /** What a pawn may become (Article 3.7.5). */
 export type PromotionRole = 'knight' | 'bishop' | 'rook' | 'queen'
 
+/** A piece on the board, or beside it. */
 export interface Piece {
   readonly color: Color
   readonly role: Role
@@ -11,6 +14,7 @@ export interface Piece {
 /** Pieces as FEN writes them, White's in capitals. */
 export type PieceLetter = 'P' | 'p' | 'N' | 'n' | 'B' | 'b' | 'R' | 'r' | 'Q' | 'q' | 'K' | 'k'
 
+/** The other colour. */
 export function opposite(color: Color): Color {
   return color === 'white' ? 'black' : 'white'
 }
@@ -31,7 +35,9 @@ export const KING = 6
 export type ColorCode = 0 | 1
 export type PieceCode = number
 
+/** The six kinds of pieces, the pawn first. */
 export const roles: readonly Role[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
+/** What a pawn may become (Article 3.7.5), the queen first. */
 export const promotionRoles: readonly PromotionRole[] = ['queen', 'rook', 'bishop', 'knight']
 
 export function colorCode(color: Color): ColorCode {

@@ -1,6 +1,6 @@
 import { type Attempt, done, failed } from './attempt.js'
 import { codeOfLetter, letterOfCode, type Piece, pieceCode, pieceOf } from './piece.js'
-import { type Square, type SquareLike, toSquare } from './square.js'
+import { exactSquare, type Square, type SquareLike, toSquare } from './square.js'
 
 /**
  * What stands on the 64 squares, whether or not a game could bring it there: two kings in check, a
@@ -18,7 +18,10 @@ export class Placement {
   }
 
   /** A board with nothing on it. */
-  static readonly empty: Placement = new Placement(new Uint8Array(64))
+  static get empty(): Placement {
+    emptyPlacement ??= new Placement(new Uint8Array(64))
+    return emptyPlacement
+  }
 
   /** From the pieces on their squares; where two are given for one square, the last one stands there. */
   static of(pieces: Iterable<readonly [Square, Piece]>): Placement {
@@ -53,15 +56,7 @@ export class Placement {
     return new Placement(codes)
   }
 
-  /** The squares on which something else stands in the other one, a1 first. */
-  differencesFrom(other: Placement): Square[] {
-    const found: Square[] = []
-    for (let square = 0; square < 64; square++) {
-      if (this.codes[square] !== other.codes[square]) found.push(square as Square)
-    }
-    return found
-  }
-
+  /** Does the same stand on every square? */
   equals(other: Placement): boolean {
     for (let square = 0; square < 64; square++) {
       if (this.codes[square] !== other.codes[square]) return false
@@ -92,11 +87,7 @@ export class Placement {
   }
 }
 
-function exactSquare(like: SquareLike): Square {
-  const square = toSquare(like)
-  if (square === undefined) throw new RangeError(`${String(like)} is no square`)
-  return square
-}
+let emptyPlacement: Placement | undefined
 
 /** The first field of FEN: `rnbqkbnr/pppppppp/8/…`. */
 export function makePlacement(placement: Placement): string {
@@ -119,6 +110,7 @@ export function makePlacement(placement: Placement): string {
   return text
 }
 
+/** Why a text is no first field of FEN. */
 export interface PlacementError {
   readonly code: 'placement'
   readonly reason: string

@@ -11,7 +11,9 @@ declare const keyBrand: unique symbol
 export type PositionKey = string & { readonly [keyBrand]: 'PositionKey' }
 
 /** Four sets tell thirteen things apart: whose it is, and the three bits of its role. */
-const planes = new Int32Array(8)
+const buffer = new ArrayBuffer(32)
+const planes = new Int32Array(buffer)
+const units = new Uint16Array(buffer)
 
 function readPlanes(board: Board): void {
   const { sets } = board
@@ -26,8 +28,12 @@ function readPlanes(board: Board): void {
   }
 }
 
-const units = new Uint16Array(planes.buffer)
-
+/**
+ * The key of a position: see `PositionKey`.
+ *
+ * @example
+ * positionKey(standardPosition()) === positionKey(standardPosition()) // → true
+ */
 export function positionKey(position: StandingPosition): PositionKey {
   const { board } = position
   const enPassant = position.enPassant ?? 0
@@ -47,6 +53,7 @@ export function positionKey(position: StandingPosition): PositionKey {
   ) as PositionKey
 }
 
+/** Are two positions the same in the sense of Article 9.2? */
 export function samePosition(a: StandingPosition, b: StandingPosition): boolean {
   return positionKey(a) === positionKey(b)
 }

@@ -25,7 +25,7 @@ import { boardOfSetup, StandingPosition } from './standing-position.js'
  *
  * @example
  * const start = parsePosition(standardFen)
- * if (start.ok) start.value.turn // → 'white'
+ * start.ok && start.value.turn // → 'white'
  */
 export class Position extends StandingPosition {
   /** What is only standing somewhere is no position, though it has the same members. */
@@ -92,7 +92,12 @@ export function isSoundMove(board: Board, code: MoveCode): boolean {
   return pieces[from] >> 1 !== PAWN || from >> 3 !== (board.turn === WHITE ? 7 : 0)
 }
 
-/** The legal moves of the piece on this square. Castling is the king's. */
+/**
+ * The legal moves of the piece on this square. Castling is the king's.
+ *
+ * @example
+ * legalMovesFrom(standardPosition(), 'g1').map(makeUci) // → ['g1f3', 'g1h3']
+ */
 export function legalMovesFrom(position: StandingPosition, from: SquareLike): Move[] {
   const square = toSquare(from)
   return legalMoves(position).filter(move => move.from === square)
@@ -152,7 +157,12 @@ export function isCheck(position: StandingPosition): boolean {
   return position.board.inCheck()
 }
 
-/** Is the player to move in check, without a legal move (Article 5.1.1)? */
+/**
+ * Is the player to move in check, without a legal move (Article 5.1.1)?
+ *
+ * @example
+ * isCheckmate(unwrap(parsePosition('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'))) // → true
+ */
 export function isCheckmate(position: StandingPosition): boolean {
   return !hasLegalMove(position) && position.board.inCheck()
 }

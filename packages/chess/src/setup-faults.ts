@@ -4,6 +4,7 @@ import type { Placement } from './placement.js'
 import { exactSetup, onlyKing, type Setup, type SetupLike } from './setup.js'
 import { isSquare, makeSquare, type Square } from './square.js'
 
+/** The codes of what may be wrong with a setup. */
 export type SetupFaultCode =
   | 'no-white-king'
   | 'no-black-king'

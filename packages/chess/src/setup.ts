@@ -33,14 +33,19 @@ export function exactSetup(like: SetupLike): Setup {
   }
 }
 
-export const emptySetup: Setup = Object.freeze({
-  placement: Placement.empty,
-  turn: 'white',
-  castling: Object.freeze([]),
-  enPassant: undefined,
-  quiet: 0,
-  moveNumber: 1,
-})
+/** An empty board with White to move: a start for building a setup. */
+export const emptySetup: Setup = /* @__PURE__ */ makeEmptySetup()
+
+function makeEmptySetup(): Setup {
+  return Object.freeze({
+    placement: Placement.empty,
+    turn: 'white',
+    castling: Object.freeze([]),
+    enPassant: undefined,
+    quiet: 0,
+    moveNumber: 1,
+  })
+}
 
 /** The square of a colour's king, if it has exactly one. */
 export function onlyKing(placement: Placement, color: number): Square | undefined {

@@ -3,13 +3,17 @@ declare const squareBrand: unique symbol
 /** One of the 64 squares, a1 = 0, b1 = 1, … h8 = 63. */
 export type Square = number & { readonly [squareBrand]: 'Square' }
 
+/** The letter of a file (Article 2.4). */
 export type FileName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
+/** The digit of a rank (Article 2.4). */
 export type RankName = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'
+/** A square as it is written: `e4`. */
 export type SquareName = `${FileName}${RankName}`
 
 /** A square, or its name: what every function that asks for a square takes. */
 export type SquareLike = Square | SquareName
 
+/** The names of all squares, `a1` first: `squareNames[square]`. */
 export const squareNames: readonly SquareName[] = Array.from(
   { length: 64 },
   (_, index) => `${'abcdefgh'[index & 7]}${(index >> 3) + 1}` as SquareName,
@@ -28,7 +32,12 @@ export function isSquare(value: unknown): value is Square {
   return typeof value === 'number' && value === (value & 63)
 }
 
-/** Reads `e4`; undefined if it is not the name of a square. */
+/**
+ * Reads `e4`; undefined if it is not the name of a square.
+ *
+ * @example
+ * parseSquare('b1') // → 1
+ */
 export function parseSquare(text: string): Square | undefined {
   if (text.length !== 2) return undefined
   const file = text.charCodeAt(0) - 97
@@ -42,6 +51,19 @@ export function toSquare(like: unknown): Square | undefined {
   return isSquare(like) ? like : undefined
 }
 
+/** The same, for what must be a square: anything else throws a `RangeError`. */
+export function exactSquare(like: unknown): Square {
+  const square = toSquare(like)
+  if (square === undefined) throw new RangeError(`${String(like)} is no square`)
+  return square
+}
+
+/**
+ * The name of a square: `e4`.
+ *
+ * @example
+ * makeSquare(parseSquare('b1') ?? 'a1') // → 'b1'
+ */
 export function makeSquare(square: SquareLike): SquareName {
   return typeof square === 'string' ? square : squareNames[square]
 }

@@ -15,7 +15,7 @@ import { type Square, type SquareLike, toSquare } from './square.js'
  *
  * @example
  * const setup = parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1') // Black's king could be taken
- * if (setup.ok) standingPosition(setup.value)?.turn // → 'white'
+ * setup.ok && standingPosition(setup.value)?.turn // → 'white'
  */
 export class StandingPosition {
   /**
@@ -112,7 +112,12 @@ export class StandingPosition {
   }
 }
 
-/** What stands there, as something to move on; undefined where a colour has no king, or more than one. */
+/**
+ * What stands there, as something to move on; undefined where a colour has no king, or more than one.
+ *
+ * @example
+ * standingPosition(unwrap(parseFen('4k3/8/8/8/8/8/4R3/4K2P w - - 0 1')))?.turn // → 'white'
+ */
 export function standingPosition(setup: SetupLike): StandingPosition | undefined {
   const { placement } = setup
   if (onlyKing(placement, 0) === undefined || onlyKing(placement, 1) === undefined) return undefined

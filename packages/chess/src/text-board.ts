@@ -4,6 +4,7 @@ import type { Placement } from './placement.js'
 import type { Position } from './position.js'
 import { squareAt } from './square.js'
 
+/** How the board is drawn as text. */
 export interface TextBoard {
   /** Whose side is below; White's unless told. */
   readonly below?: Color
@@ -15,7 +16,12 @@ export interface TextBoard {
 
 const figurines = '..♙♟♘♞♗♝♖♜♕♛♔♚'
 
-/** A board in plain text, a line for each rank. An empty square is a dot. */
+/**
+ * A board in plain text, a line for each rank. An empty square is a dot.
+ *
+ * @example
+ * textBoard(standardPosition()).split('\n')[0] // → '8  r n b q k b n r'
+ */
 export function textBoard(of: Position | Placement, options: TextBoard = {}): string {
   const { below = 'white', figurines: figures = false, edge = true } = options
   const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -27,6 +27,10 @@ const name = (square: number) => makeSquare(square as Square)
 /**
  * The legal move that was meant, or why there is none. The king on its castling square and the king
  * on its rook both mean castling, unless a simple step of the king goes there.
+ *
+ * @example
+ * const move = unwrap(findMove(standardPosition(), { from: 'e2', to: 'e4' }))
+ * makeSan(standardPosition(), move) // → 'e4'
  */
 export function findMove(
   position: StandingPosition,
@@ -44,7 +48,13 @@ export function findMove(
   return failed(explain(board, intended, code))
 }
 
-/** Undefined if the move is legal (Article 3.10.1). */
+/**
+ * Why a move is illegal: a code, a reason, the rule and its article. Undefined if it is legal (Article 3.10.1).
+ *
+ * @example
+ * whyIllegal(standardPosition(), { from: 'g1', to: 'g3' })?.article // → '3.6'
+ * whyIllegal(standardPosition(), { from: 'g1', to: 'f3' }) // → undefined
+ */
 export function whyIllegal(
   position: StandingPosition,
   intended: IntendedMove,

@@ -23,6 +23,7 @@ export type TimeControlCode =
   /** More than 20 periods, 9,999 moves, 9,999,999 seconds in a period or 86,400 a move. */
   | 'time-control-too-large'
 
+/** Why a text is no time control, and where. */
 export interface TimeControlFailure {
   readonly code: TimeControlCode
   /** Which period is at fault, counted from 1; null where it is the whole. */
@@ -32,8 +33,7 @@ export interface TimeControlFailure {
 }
 
 const most = { periods: 20, moves: 9_999, time: 9_999_999, extra: 86_400 } as const
-const number = String.raw`(\d+(?:\.\d{1,3})?)`
-const periodText = new RegExp(String.raw`^(?:(\d+)/)?${number}(?:([+db])${number})?$`)
+const periodText = /^(?:(\d+)\/)?(\d+(?:\.\d{1,3})?)(?:([+db])(\d+(?:\.\d{1,3})?))?$/
 
 const modes: Record<string, ExtraMode> = { '+': 'increment', d: 'delay', b: 'bronstein' }
 const signs: Record<ExtraMode, string> = { none: '', increment: '+', delay: 'd', bronstein: 'b' }

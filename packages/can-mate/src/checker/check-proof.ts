@@ -13,6 +13,7 @@ import { assign, Claim } from './claim.js'
 import { findLeak } from './invariance.js'
 import { findMateSquare } from './mate.js'
 
+/** Whether a proof holds, and why not. */
 export type ProofCheck =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly reason: string }

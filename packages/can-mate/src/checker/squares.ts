@@ -62,20 +62,17 @@ const straight = lines([
   [-1, 0],
 ])
 const every = bits.map((_, square) => [...slant[square], ...straight[square]])
-const leap = leaps(
-  [1, 2, -1, -2]
-    .flatMap(f => [1, 2, -1, -2].map(r => [f, r] as const))
-    .filter(([f, r]) => Math.abs(f * r) === 2),
-)
+// biome-ignore format: a table
+const leap = leaps([[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]])
 export const beside = bits.map((_, square) =>
   every[square].reduce((all, line) => (line.length > 0 ? all | bits[line[0]] : all), empty),
 )
 export const pawnHits = {
-  white: leaps([
+  white: /* @__PURE__ */ leaps([
     [-1, 1],
     [1, 1],
   ]),
-  black: leaps([
+  black: /* @__PURE__ */ leaps([
     [-1, -1],
     [1, -1],
   ]),

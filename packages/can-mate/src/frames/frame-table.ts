@@ -3,8 +3,8 @@ import { type Frame, MAX_TROOPS, type Troops } from './frame.js'
 // A frame in words: turn and kings, the pawns, how many men the troops have, the squares of the exact ones, if there are any;
 // all this is the key. Then the squares of each troop.
 const COUNTS = 5
-const PLACES = COUNTS + Math.ceil(MAX_TROOPS / 8)
-const ALL = PLACES + Math.ceil(MAX_TROOPS / 4)
+const PLACES = COUNTS + ((MAX_TROOPS + 7) >> 3)
+const ALL = PLACES + ((MAX_TROOPS + 3) >> 2)
 /** What a proof of ordinary size needs; a larger table is given back before the next one. */
 const FEW = 1 << 18
 const SMALL = 1 << 10

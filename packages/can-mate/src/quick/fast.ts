@@ -1,21 +1,12 @@
 import type { Color, Position } from '@jadoube/chess'
 import {
-  BISHOP,
   Board,
-  bishopSlot,
-  bishopTable,
   boardOf,
   colorCode,
-  KNIGHT,
-  knightAttacks,
   LegalMoves,
   MAX_MOVES,
   PAWN,
   popcount,
-  QUEEN,
-  ROOK,
-  rookSlot,
-  rookTable,
 } from '@jadoube/chess/internals'
 import { Closure } from '../closures/closure.js'
 import { PositionTable } from '../closures/position-table.js'
@@ -24,6 +15,15 @@ import { Frames } from '../frames/frames.js'
 import { cannotMateByMaterial } from '../material/material.js'
 import { BestFirst } from '../search/best-first.js'
 import { HelpPlan } from '../search/help-plan.js'
+import {
+  blockedPawns,
+  hasBishopsAtMost,
+  isCaged,
+  isFree,
+  isMiddleGame,
+  isShut,
+  isWalled,
+} from './guesses.js'
 
 // The quick question, asked after every move of a game: proves that a colour cannot mate, or says nothing. Every test that
 // leads to giving up is only a guess about where a proof is likely; what is answered `true` is proved.
@@ -48,6 +48,17 @@ const TRIED = 150
 const ATTEMPTS = 60
 const ONE_MORE = { positions: 40, enclosures: 1, attempts: 2 }
 
+/** What the first look saw of a position that may be proved. */
+interface Look {
+  readonly winner: number
+  /** The player to move has few moves. */
+  readonly few: boolean
+  /** So many pawns stand right before one another. */
+  readonly blocked: number
+  readonly caged: boolean
+  readonly shut: boolean
+}
+
 class Fast {
   private readonly board = new Board()
   private readonly legals = Array.from({ length: PLIES + 1 }, () => new LegalMoves())
@@ -58,26 +69,54 @@ class Fast {
   private readonly frames = new Frames()
   private readonly bestFirst = new BestFirst()
 
+  /** Is it proved that this colour cannot mate? */
   proves(root: Board, winner: number): boolean {
+    const look = this.look(root, winner)
+    if (look === 'proved' || look === 'open') return look === 'proved'
+    return !this.findsMate(winner, true) && this.closesFor(look)
+  }
+
+  /** Is it proved of both? What takes little time is asked of both first: one that can mate is enough. */
+  provesDead(root: Board): boolean {
+    if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
+    const perhaps: Look[] = []
+    for (const winner of [0, 1]) {
+      const look = this.look(root, winner)
+      if (look === 'open') return false
+      if (look !== 'proved') perhaps.push(look)
+    }
+    return (
+      !perhaps.some(({ winner }) => this.findsMate(winner, true)) &&
+      perhaps.every(look => this.closesFor(look))
+    )
+  }
+
+  /** The first look: proved, left open, or perhaps to be proved with more time. `board` is then the position. */
+  private look(root: Board, winner: number): 'proved' | 'open' | Look {
     const legal = this.legals[0].read(root)
-    if (legal.count === 0) return legal.checks === 0 || root.turn === winner
-    if (cannotMateByMaterial(root, winner)) return true
+    if (legal.count === 0) return legal.checks === 0 || root.turn === winner ? 'proved' : 'open'
+    if (cannotMateByMaterial(root, winner)) return 'proved'
     const size = legal.size()
     const few = size <= FEW_MOVES
     const blocked = blockedPawns(root)
     const caged = isCaged(root, winner)
     const walled = caged || (blocked >= SHUT && isWalled(root, winner, blocked))
-    if (!few && !walled) return false
+    if (!few && !walled) return 'open'
     const shut = blocked >= SHUT && isShut(root, winner)
-    if (size > FORCED && !walled && !shut && isFree(root)) return false
+    if (size > FORCED && !walled && !shut && isFree(root, AROUND + 2)) return 'open'
     const board = this.board
     board.copyFrom(root)
-    if (size <= FORCED && this.ends(winner, 0)) return true
+    if (size <= FORCED && this.ends(winner, 0)) return 'proved'
     // Pawns that only kings and officers stop are soon let go.
     const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
-    if (lasting && this.enclosing.proveAtOnce(board, winner)) return true
-    if (few ? !shut && !this.isCramped() : !shut && !caged) return false
-    if (this.findsMate(winner, true)) return false
+    if (lasting && this.enclosing.proveAtOnce(board, winner)) return 'proved'
+    if (few ? !shut && !this.isCramped() : !shut && !caged) return 'open'
+    return { winner, few, blocked, caged, shut }
+  }
+
+  /** The larger proofs, where no mate was found soon. */
+  private closesFor({ winner, few, blocked, caged, shut }: Look): boolean {
+    const { board } = this
     if (few) return this.closes(winner, blocked > 0 ? SLOW_WALLED : SLOW)
     // Perhaps one move more settles it, whichever is played.
     if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
@@ -177,118 +216,6 @@ class Fast {
   }
 }
 
-/** How many white pawns have a black one right before them. */
-function blockedPawns(board: Board): number {
-  const s = board.sets
-  const blackLo = s[LO] & s[2]
-  const blackHi = s[HI] & s[3]
-  return (
-    popcount(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
-    popcount(s[HI] & s[1] & (blackHi >>> 8))
-  )
-}
-
-/** A guess: are enough pawns blocked, and has the winner no more than bishops beside them? */
-function isWalled(board: Board, winner: number, blocked: number): boolean {
-  const s = board.sets
-  if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
-  return hasBishopsAtMost(board, winner)
-}
-
-/** A guess: has the winner no more than bishops and pawns, each with an enemy pawn on its file? */
-function isShut(board: Board, winner: number): boolean {
-  const s = board.sets
-  const w = winner << 1
-  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
-  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
-  if ((mine & ~theirs) !== 0) return false
-  return hasBishopsAtMost(board, winner)
-}
-
-/** Has this colour neither knight nor rook nor queen? */
-function hasBishopsAtMost(board: Board, color: number): boolean {
-  const s = board.sets
-  const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
-  const hi = s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2]
-  return ((s[color << 1] & lo) | (s[(color << 1) + 1] & hi)) === 0
-}
-
-/** A guess: has the side that is not to move officers with more moves than a cramped position allows? */
-function isFree(board: Board): boolean {
-  const s = board.sets
-  const them = (board.turn ^ 1) << 1
-  const occLo = s[0] | s[2]
-  const occHi = s[1] | s[3]
-  let moves = 0
-  for (let half = 0; half < 2; half++) {
-    const queens = s[2 + QUEEN * 2 + half]
-    const straight = s[2 + ROOK * 2 + half] | queens
-    const slant = s[2 + BISHOP * 2 + half] | queens
-    for (let bits = s[them + half] & (straight | slant); bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits
-      const from = 31 - Math.clz32(bit) + half * 32
-      if ((straight & bit) !== 0) {
-        const slot = rookSlot(from, occLo, occHi)
-        moves += popcount(rookTable[slot] & ~occLo) + popcount(rookTable[slot + 1] & ~occHi)
-      }
-      if ((slant & bit) !== 0) {
-        const slot = bishopSlot(from, occLo, occHi)
-        moves += popcount(bishopTable[slot] & ~occLo) + popcount(bishopTable[slot + 1] & ~occHi)
-      }
-      if (moves > AROUND + 2) return true
-    }
-  }
-  return false
-}
-
-/** A guess: has the winner pawns, knights, rooks or queens, none of which can move at once? */
-function isCaged(board: Board, winner: number): boolean {
-  const s = board.sets
-  const w = winner << 1
-  const occLo = s[0] | s[2]
-  const occHi = s[1] | s[3]
-  const pawnsLo = s[LO] & s[w]
-  const pawnsHi = s[HI] & s[w + 1]
-  let some = (pawnsLo | pawnsHi) !== 0
-  if (winner === 0) {
-    const freeLo = (pawnsLo << 8) & ~occLo
-    const freeHi = ((pawnsHi << 8) | (pawnsLo >>> 24)) & ~occHi
-    if ((freeLo | freeHi) !== 0) return false
-  } else {
-    const freeLo = ((pawnsLo >>> 8) | (pawnsHi << 24)) & ~occLo
-    const freeHi = (pawnsHi >>> 8) & ~occHi
-    if ((freeLo | freeHi) !== 0) return false
-  }
-  for (let half = 0; half < 2; half++) {
-    const rooks = s[2 + ROOK * 2 + half] | s[2 + QUEEN * 2 + half]
-    const officers = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
-    if (officers !== 0) some = true
-    for (let bits = officers; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits
-      const from = 31 - Math.clz32(bit) + half * 32
-      let lo = knightAttacks[from * 2]
-      let hi = knightAttacks[from * 2 + 1]
-      if ((rooks & bit) !== 0) {
-        const slot = rookSlot(from, occLo, occHi)
-        lo = rookTable[slot]
-        hi = rookTable[slot + 1]
-      }
-      if (((lo & ~s[w]) | (hi & ~s[w + 1])) !== 0) return false
-    }
-  }
-  return some
-}
-
-/** The files on which these squares lie, as eight bits. */
-function files(lo: number, hi: number): number {
-  let all = lo | hi
-  all |= all >>> 16
-  return (all | (all >>> 8)) & 0xff
-}
-
-const LO = 2 + PAWN * 2
-const HI = 3 + PAWN * 2
-
 let fast: Fast | undefined
 
 /**
@@ -298,4 +225,13 @@ let fast: Fast | undefined
 export function provesCannotMate(position: Position, color: Color): boolean {
   fast ??= new Fast()
   return fast.proves(boardOf(position), colorCode(color))
+}
+
+/**
+ * True only where it is proved that neither colour can checkmate: a dead position (Article 5.2.2); false says nothing. It
+ * takes less time than to ask `provesCannotMate` of both.
+ */
+export function provesDead(position: Position): boolean {
+  fast ??= new Fast()
+  return fast.provesDead(boardOf(position))
 }

@@ -17,8 +17,8 @@ const bishopFrame: Frame = /* @__PURE__ */ new Int32Array(64 * ENTRY)
 export function fillSliders(): void {
   const along = new Line()
   const across = new Line()
-  fill(rookFrame, rookTable, rookMagics, along, 0, 1, across, 1, 0)
-  fill(bishopFrame, bishopTable, bishopMagics, along, 1, 1, across, 1, -1)
+  fill(rookFrame, rookTable, rookMagics(), along, 0, 1, across, 1, 0)
+  fill(bishopFrame, bishopTable, bishopMagics(), along, 1, 1, across, 1, -1)
 }
 
 /** One line of a square: every arrangement of pieces on it, and what is attacked along it. */

@@ -24,6 +24,7 @@ export interface Epd {
   readonly moves: ReadonlyMap<EpdMoveCode, readonly Move[]>
 }
 
+/** The operation codes whose operands are moves: best moves, moves to avoid, a variation. */
 export type EpdMoveCode = 'bm' | 'am' | 'pm' | 'sm' | 'pv'
 const moveCodes: readonly EpdMoveCode[] = ['bm', 'am', 'pm', 'sm', 'pv']
 
@@ -101,6 +102,7 @@ function readMoves(
   return done(moves)
 }
 
+/** What follows an operation code. */
 export type EpdOperand = string | number | MoveLike
 
 /**

@@ -48,14 +48,15 @@ type Ground =
   | (typeof howPiecesMove)[number]
   | (typeof others)[keyof typeof others]
 
+/** The codes of why a move may be illegal. */
 export type IllegalCode = keyof typeof grounds | 'not-how-the-piece-moves'
 
 /** Every code with the rules it may rest on. */
-export const illegalGrounds: readonly (readonly [
+export const illegalGrounds = (): readonly (readonly [
   code: IllegalCode,
   rule: Ground[0],
   article: Ground[1],
-])[] = [
+])[] => [
   ...(Object.keys(grounds) as (keyof typeof grounds)[]).map(
     code => [code, grounds[code][0], grounds[code][1]] as const,
   ),

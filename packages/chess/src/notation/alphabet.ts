@@ -21,8 +21,10 @@ export interface Alphabet {
 
 // Pairs that look alike in print: Latin, Cyrillic.
 const lookAlikes = ['KК', 'TТ', 'CС', 'BВ', 'HН', 'PР', 'AА', 'EЕ', 'MМ'] as const
-const latinTwins = new Map(lookAlikes.map(pair => [pair[1], pair[0]]))
-const cyrillicTwins = new Map(lookAlikes.map(pair => [pair[0], pair[1]]))
+const twinOf = (letter: string): string | undefined => {
+  const pair = lookAlikes.find(each => each.includes(letter))
+  return pair === undefined ? undefined : pair[letter === pair[0] ? 1 : 0]
+}
 /** Role codes in the order of `Letters.pieces`. */
 const roleOrder = [6, 5, 4, 3, 2]
 
@@ -54,7 +56,7 @@ function buildAlphabet(language: NotationLanguage): Alphabet {
     })
   }
   for (const [letter, role] of [...signs]) {
-    const twin = latinTwins.get(letter) ?? cyrillicTwins.get(letter)
+    const twin = twinOf(letter)
     if (twin !== undefined && !signs.has(twin)) signs.set(twin, role)
   }
   if (language === 'ru') for (const king of ['Kр', 'Кp', 'Kp']) signs.set(king, 6)

@@ -40,6 +40,10 @@ const squareWords = new Map<string, string>([
 /**
  * What is said of a move (Appendix D.2.1): `Springer Felix drei`, `Eva schlägt David fünf`, `Kurze
  * Rochade`. It says as much as algebraic notation writes, and always the piece a pawn becomes.
+ *
+ * @example
+ * const move = unwrap(parseSan(standardPosition(), 'Nf3'))
+ * makeAnnouncement(standardPosition(), move) // → 'Springer Felix drei'
  */
 export function makeAnnouncement(position: StandingPosition, move: Move): string {
   const san = sanOf(position.board, codeOfLegal(position, move))

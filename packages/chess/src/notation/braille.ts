@@ -57,18 +57,22 @@ export function parseBraille(position: StandingPosition, text: string): Attempt<
 /** Is there a cell of six dots in it? */
 export const isBraille = (text: string): boolean => /[\u2801-\u283f]/.test(text)
 
-const signOf = new Map<string, string>([
-  ...[...letterCells].map((each, index) => [each, 'abcdefgh'[index]!] as const),
-  ...[...digitCells].map((each, index) => [each, String(index)] as const),
-  ...Object.entries(pieceCells).map(([letter, each]) => [each, letter] as const),
-  ['⠕', 'O'],
-  [HYPHEN, '-'],
-  [CAPTURE, 'x'],
-  [CHECK, ''],
-  [CAPTURE_AND_CHECK, 'x'],
-  // A pawn has no letter in algebraic notation; in Braille it may be said.
-  [PAWN, ''],
-])
+const signOf = /* @__PURE__ */ findSigns()
+
+function findSigns(): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    ...[...letterCells].map((each, index) => [each, 'abcdefgh'[index]!] as const),
+    ...[...digitCells].map((each, index) => [each, String(index)] as const),
+    ...Object.entries(pieceCells).map(([letter, each]) => [each, letter] as const),
+    ['⠕', 'O'],
+    [HYPHEN, '-'],
+    [CAPTURE, 'x'],
+    [CHECK, ''],
+    [CAPTURE_AND_CHECK, 'x'],
+    // A pawn has no letter in algebraic notation; in Braille it may be said.
+    [PAWN, ''],
+  ])
+}
 /** Before a move that stands alone: that letters follow, whose move it is, that a capital follows. */
 const prefix = /^[⠠⠰⠤⠨]+/
 const endings: readonly (readonly [RegExp, string])[] = [

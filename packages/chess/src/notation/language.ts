@@ -34,6 +34,7 @@ export interface Letters {
 const southSlavic = ['K', 'D', 'T', 'L', 'S'] as const
 const serbian = ['К', 'Д', 'Т', 'Л', 'С'] as const
 
+/** The letters of the pieces in each language, and how it marks a capture en passant. */
 export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   en: { pieces: ['K', 'Q', 'R', 'B', 'N'], enPassant: 'e.p.', pgn: true },
   sl: { pieces: southSlavic, enPassant: 'e.p.' },
@@ -53,8 +54,10 @@ export const lettersOf: Readonly<Record<NotationLanguage, Letters>> = {
   figurine: { pieces: ['♔', '♕', '♖', '♗', '♘'], enPassant: 'e.p.' },
 }
 
+/** All languages whose notation is read and written here. */
 export const notationLanguages = Object.keys(lettersOf) as readonly NotationLanguage[]
 
+/** Is this the code of a language whose notation is known here? */
 export function isNotationLanguage(text: string): text is NotationLanguage {
   return Object.hasOwn(lettersOf, text)
 }

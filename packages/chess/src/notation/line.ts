@@ -7,6 +7,10 @@ import { makeSan, parseSan, type SanError } from './san.js'
 /**
  * A line of moves with their numbers: `1. e4 e5 2. Nf3`, or `5... Nf6 6. d3` where Black begins. Throws an
  * `IllegalMoveError` where a move is not legal.
+ *
+ * @example
+ * const moves = unwrap(parseSanLine(standardPosition(), 'e4 e5 Nf3'))
+ * makeSanLine(standardPosition(), moves) // → '1. e4 e5 2. Nf3'
  */
 export function makeSanLine(
   position: Position,
@@ -27,7 +31,12 @@ export function makeSanLine(
 
 const numbers = /^\d{1,5}(?:\.+|…|$)/
 
-/** Reads such a line; move numbers may be there or not. The error says where in the text. */
+/**
+ * Reads such a line; move numbers may be there or not. The error says where in the text.
+ *
+ * @example
+ * unwrap(parseSanLine(standardPosition(), '1. e4 e5 2. Nf3')).length // → 3
+ */
 export function parseSanLine(
   position: Position,
   text: string,

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js'
 import type { MoveCode } from '../move.js'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../piece.js'
+import { KING, KNIGHT, PAWN, QUEEN } from '../piece.js'
 import { resolve, resolveCastling } from './resolve.js'
 
 // The fast road for the English SAN of PGN files: straight from bytes, no string is built. What it does
@@ -10,7 +10,6 @@ import { resolve, resolveCastling } from './resolve.js'
 export const UNREAD = -3
 
 /** What a byte is in SAN: roles 1–6; files 16–23; ranks 32–39; the rest as named below. */
-const kinds = new Uint8Array(256)
 const FILE = 16
 const RANK = 32
 const CAPTURE = 64
@@ -18,24 +17,23 @@ const EQUALS = 65
 const SIGN = 66
 const CASTLE = 67
 const DASH = 68
-for (let i = 0; i < 8; i++) {
-  kinds[97 + i] = FILE + i
-  kinds[49 + i] = RANK + i
+const kinds = /* @__PURE__ */ kindTable()
+
+function kindTable(): Uint8Array {
+  const table = new Uint8Array(256)
+  const mark = (signs: string, kind: number, step = 0) => {
+    for (let i = 0; i < signs.length; i++) table[signs.charCodeAt(i)] = kind + i * step
+  }
+  mark('abcdefgh', FILE, 1)
+  mark('12345678', RANK, 1)
+  mark('NBRQK', KNIGHT, 1)
+  mark('x', CAPTURE)
+  mark('=', EQUALS)
+  mark('+#!?', SIGN)
+  mark('O0', CASTLE)
+  mark('-', DASH)
+  return table
 }
-kinds[78] = KNIGHT
-kinds[66] = BISHOP
-kinds[82] = ROOK
-kinds[81] = QUEEN
-kinds[75] = KING
-kinds[120] = CAPTURE // x
-kinds[61] = EQUALS // =
-kinds[43] = SIGN // +
-kinds[35] = SIGN // #
-kinds[33] = SIGN // !
-kinds[63] = SIGN // ?
-kinds[79] = CASTLE // O
-kinds[48] = CASTLE // 0
-kinds[45] = DASH // -
 
 /** The move that the bytes name, or NONE, AMBIGUOUS, UNREAD. */
 export function readSan(board: Board, bytes: Uint8Array, start: number, end: number): MoveCode {

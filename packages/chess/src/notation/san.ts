@@ -37,6 +37,7 @@ export type SanError = {
     }
 )
 
+/** What `makeSan` adds to a move. */
 export interface SanOptions {
   /** Append `e.p.` to a capture en passant (Appendix C.9.3). */
   readonly enPassantMark?: boolean
@@ -45,6 +46,11 @@ export interface SanOptions {
 /**
  * Writes a legal move: `Nbd2`, `exd6`, `O-O`. English is that of PGN; the other languages follow
  * Appendix C: `0-0`, and a promotion without a sign (`d8D`).
+ *
+ * @example
+ * const move = unwrap(findMove(standardPosition(), { from: 'g1', to: 'f3' }))
+ * makeSan(standardPosition(), move) // → 'Nf3'
+ * makeSan(standardPosition(), move, 'cs') // → 'Jf3'
  */
 export function makeSan(
   position: StandingPosition,
@@ -62,6 +68,7 @@ export function makeSan(
  * Writes a move as it was made, without asking whether it is legal: for whoever is not to learn that it was not.
  *
  * @example
+ * const move = unwrap(parseSan(standardPosition(), 'Nf3'))
  * sanAsMade(standardPosition(), move) // → 'Nf3'
  */
 export function sanAsMade(
@@ -72,7 +79,12 @@ export function sanAsMade(
   return translateSan(sanOf(position.board, moveCode(move)), language)
 }
 
-/** The SAN of every legal move, in the order of `legalMoves`. */
+/**
+ * The SAN of every legal move, in the order of `legalMoves`.
+ *
+ * @example
+ * makeSans(standardPosition()).includes('Nf3') // → true
+ */
 export function makeSans(position: StandingPosition, language: NotationLanguage = 'en'): string[] {
   const sans = sansOf(position.board)
   return language === 'en' ? sans : sans.map(san => translateSan(san, language))
@@ -86,6 +98,12 @@ const illegal = (why: WhyIllegal) =>
  * Reads a move as people write it: signs may be missing (Appendix C.13), castling may have zeros or
  * letters, a pawn's capture may be short (`ed4`, `ed`), marks such as `e.p.`, `(=)`, `!?` may follow.
  * What fits two legal moves is never decided here, and what fits none says why.
+ *
+ * @example
+ * const move = parseSan(standardPosition(), 'Nf3')
+ * move.ok && makeUci(move.value) // → 'g1f3'
+ * const illegal = parseSan(standardPosition(), 'O-O')
+ * !illegal.ok && illegal.error.code // → 'san-illegal'
  */
 export function parseSan(
   position: StandingPosition,

@@ -31,59 +31,67 @@ export function plain(word: string): string {
     .replace(/ß/g, 'ss')
 }
 
-const meanings = new Map<string, number>()
-const say = (meaning: number, ...words: string[]) => {
-  for (const word of words) meanings.set(plain(word), meaning)
-}
-fileWords.forEach((word, file) => {
-  say(FILE + file, word, 'abcdefgh'[file])
-})
-rankWords.forEach((word, rank) => {
-  say(RANK + rank, word, String(rank + 1))
-})
 // From 2017 the arbiter may have the ranks said in another language.
-const numbers: Readonly<Record<string, string>> = {
-  en: 'one two three four five six seven eight',
-  sl: 'ena dve tri štiri pet šest sedem osem',
-  sr: 'један два три четири пет шест седам осам',
-  'sr-Latn': 'jedan dva tri četiri pet šest sedam osam',
-  cs: 'jedna dvě tři čtyři pět šest sedm osm',
-  fi: 'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan',
-}
-for (const words of Object.values(numbers)) {
-  words.split(' ').forEach((word, rank) => {
-    say(RANK + rank, word)
+const numbers = [
+  'one two three four five six seven eight',
+  'ena dve tri štiri pet šest sedem osem',
+  'један два три четири пет шест седам осам',
+  'jedan dva tri četiri pet šest sedam osam',
+  'jedna dvě tři čtyři pět šest sedm osm',
+  'yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan',
+]
+
+/** The words of files and ranks follow from the tables above; these are the others, by what they mean. */
+const otherWords: readonly (readonly [meaning: number, words: string])[] = [
+  [RANK, 'eden ein'],
+  // The spellings found in the translations of the Laws, and umlauts left out.
+  [FILE + 2, 'Cäsar'],
+  [FILE + 7, 'Hektor'],
+  [RANK + 1, 'zwo'],
+  [RANK + 4, 'funf'],
+  [KING, 'König Konig'],
+  [QUEEN, 'Dame'],
+  [ROOK, 'Turm'],
+  [BISHOP, 'Läufer Laeuffer Laefer Laufer'],
+  [KNIGHT, 'Springer'],
+  [PAWN, 'Bauer'],
+  [CAPTURE, 'schlägt schlagt nimmt x'],
+  [FILLER, 'nach auf wird zur zum Schach Schachmatt matt en passant'],
+  [SHORT, 'kurze kurz kleine'],
+  [LONG, 'lange lang große'],
+  [ROCHADE, 'Rochade'],
+]
+
+function findMeanings(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  const say = (meaning: number, words: string) => {
+    for (const word of words.split(' ')) found.set(plain(word), meaning)
+  }
+  fileWords.forEach((word, file) => {
+    say(FILE + file, `${word} ${'abcdefgh'[file]}`)
   })
+  for (const words of [rankWords.join(' '), '1 2 3 4 5 6 7 8', ...numbers]) {
+    words.split(' ').forEach((word, rank) => {
+      say(RANK + rank, word)
+    })
+  }
+  for (const [meaning, words] of otherWords) say(meaning, words)
+  return found
 }
-say(RANK, 'eden', 'ein')
-// The spellings found in the translations of the Laws, and umlauts left out.
-say(FILE + 2, 'Cäsar')
-say(FILE + 7, 'Hektor')
-say(RANK + 1, 'zwo')
-say(RANK + 4, 'funf')
-say(KING, 'König', 'Konig')
-say(QUEEN, 'Dame')
-say(ROOK, 'Turm')
-say(BISHOP, 'Läufer', 'Laeuffer', 'Laefer', 'Laufer')
-say(KNIGHT, 'Springer')
-say(PAWN, 'Bauer')
-say(CAPTURE, 'schlägt', 'schlagt', 'nimmt', 'x')
-say(FILLER, 'nach', 'auf', 'wird', 'zur', 'zum', 'Schach', 'Schachmatt', 'matt', 'en', 'passant')
-say(SHORT, 'kurze', 'kurz', 'kleine')
-say(LONG, 'lange', 'lang', 'große')
-say(ROCHADE, 'Rochade')
+
+let meanings: ReadonlyMap<string, number> | undefined
 
 export function meaningOf(word: string): number | undefined {
+  meanings ??= findMeanings()
   return meanings.get(plain(word))
 }
 
-const german: ReadonlySet<string> = new Set(
-  [...rankWords, 'zwo', 'funf', ...'12345678'].map(word => plain(word)),
-)
+const isGerman = (word: string): boolean =>
+  [...rankWords, 'zwo', 'funf', ...'12345678'].some(rank => plain(rank) === word)
 
 /** Are all ranks that are named said in German, or written as digits? */
 export const ranksAreGerman = (text: string): boolean =>
   text.split(/[\s,.;:!–-]+/).every(word => {
     const meaning = meaningOf(word)
-    return meaning === undefined || meaning < RANK || meaning >= RANK + 8 || german.has(plain(word))
+    return meaning === undefined || meaning < RANK || meaning >= RANK + 8 || isGerman(plain(word))
   })

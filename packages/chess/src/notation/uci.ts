@@ -8,6 +8,7 @@ import { findMove, type WhyIllegal } from '../why-illegal.js'
 /** How castling is written: the king's two squares (`e1g1`), or the king onto its rook (`e1h1`). */
 export type UciStyle = 'standard' | 'chess960'
 
+/** Why a text is no legal move of UCI. */
 export type UciError = {
   readonly reason: string
   /** Where in the text, from 0. */
@@ -24,6 +25,9 @@ const letters: Readonly<Record<PromotionRole, string>> = {
 /**
  * `e2e4`, `e7e8q`. In a Chess960 position where the king castles by one square or none, the standard
  * style would name another move; then the rook is named in it too.
+ *
+ * @example
+ * makeUci(unwrap(parseSan(standardPosition(), 'e4'))) // → 'e2e4'
  */
 export function makeUci(move: Move, style: UciStyle = 'standard'): string {
   const from = makeSquare(move.from)
@@ -39,7 +43,12 @@ const roleOf = new Map<string | undefined, PromotionRole>(
   (Object.keys(letters) as PromotionRole[]).map(role => [letters[role], role]),
 )
 
-/** Reads both styles of castling. */
+/**
+ * Reads both styles of castling.
+ *
+ * @example
+ * makeSan(standardPosition(), unwrap(parseUci(standardPosition(), 'g1f3'))) // → 'Nf3'
+ */
 export function parseUci(position: StandingPosition, text: string): Attempt<Move, UciError> {
   const from = parseSquare(text.slice(0, 2))
   const to = parseSquare(text.slice(2, 4))

@@ -1,4 +1,4 @@
-import { provesCannotMate } from '@jadoube/can-mate'
+import { provesCannotMate, provesDead } from '@jadoube/can-mate'
 import { describe, expect, test } from 'vitest'
 import { type CheckedGame, checkGame } from './check.js'
 import { PgnReplay } from './replay.js'
@@ -8,7 +8,7 @@ import { encodeText } from './text.js'
 function check(text: string): (CheckedGame | undefined)[] {
   const checked: (CheckedGame | undefined)[] = []
   const scanner = new PgnScanner(
-    new PgnReplay(game => checked.push(checkGame(game, provesCannotMate))),
+    new PgnReplay(game => checked.push(checkGame(game, { provesCannotMate, provesDead }))),
   )
   scanner.push(encodeText(text))
   scanner.end()

@@ -1,7 +1,7 @@
 import { makeFen } from '../fen.js'
 import { LegalMoves } from '../legal.js'
 import { Position } from '../position.js'
-import type { PgnFault } from './fault.js'
+import type { PgnFault, PgnPlace } from './fault.js'
 import type { IllegalMove, ReplayedGame } from './replay.js'
 import type { PgnResult } from './word-bytes.js'
 
@@ -29,11 +29,18 @@ export interface CheckedGame {
   readonly illegal: readonly IllegalMove[]
   readonly faults: readonly PgnFault[]
   readonly badStart: string | undefined
+  readonly startPlace: PgnPlace
+  readonly resultPlace: PgnPlace
   readonly contradictions: readonly Contradiction[]
 }
 
-/** Asks whether a side can still mate; the solver's fast mode serves. */
-export type CannotMate = (position: Position, color: 'white' | 'black') => boolean
+/** Who can still mate is not known to this package: the quick questions of `@jadoube/can-mate` serve. */
+export interface MateQuestions {
+  /** Is it proved that this colour cannot mate? */
+  provesCannotMate(position: Position, color: 'white' | 'black'): boolean
+  /** Is it proved that neither can? */
+  provesDead(position: Position): boolean
+}
 
 const legal = new LegalMoves()
 
@@ -47,11 +54,11 @@ export function finalFen(game: ReplayedGame): string {
 }
 
 /** Looks for what the Laws contradict in a game; undefined where there is nothing to say at all. */
-export function checkGame(game: ReplayedGame, cannotMate: CannotMate): CheckedGame | undefined {
+export function checkGame(game: ReplayedGame, questions: MateQuestions): CheckedGame | undefined {
   // A pass in a variation is an annotator's; in the game itself somebody would have moved twice.
   const illegal = game.passes.length === 0 ? game.illegal : [...game.passes, ...game.illegal]
   const whole = game.badStart === undefined && !illegal.some(move => !move.variation)
-  const contradictions = whole ? findContradictions(game, cannotMate) : []
+  const contradictions = whole ? findContradictions(game, questions) : []
   if (
     illegal.length === 0 &&
     game.faults.length === 0 &&
@@ -67,6 +74,8 @@ export function checkGame(game: ReplayedGame, cannotMate: CannotMate): CheckedGa
     illegal,
     faults: game.faults,
     badStart: game.badStart,
+    startPlace: game.startPlace,
+    resultPlace: game.resultPlace,
     contradictions,
   }
 }
@@ -75,7 +84,7 @@ function says(code: ContradictionCode, reason: string, article?: string): Contra
   return article === undefined ? { code, reason } : { code, reason, article }
 }
 
-function findContradictions(game: ReplayedGame, cannotMate: CannotMate): Contradiction[] {
+function findContradictions(game: ReplayedGame, questions: MateQuestions): Contradiction[] {
   const found: Contradiction[] = []
   const { result } = game
   const moves = legal.read(game.board)
@@ -89,7 +98,7 @@ function findContradictions(game: ReplayedGame, cannotMate: CannotMate): Contrad
           : says('stalemate-otherwise', `stalemate on the board, result ${result}`, '5.2.1'),
       )
     }
-  } else findUnwinnable(game, cannotMate, found)
+  } else findUnwinnable(game, questions, found)
   const tag = game.tagValue('Result')
   if (tag !== undefined && result !== undefined && tag !== result && resultTags.has(tag)) {
     found.push(says('result-differs', `the tag says ${tag}, the moves end with ${result}`))
@@ -101,31 +110,31 @@ const resultTags: ReadonlySet<string> = new Set(['1-0', '0-1', '1/2-1/2'])
 const onTime = /\btime\b|zeit|temps/i
 
 /** A dead position stays dead, so only the last one needs to be asked about (Article 5.2.2). */
-function findUnwinnable(game: ReplayedGame, cannotMate: CannotMate, found: Contradiction[]): void {
-  const last = finalPosition(game)
-  const { result } = game
-  // The second question is asked only where the first leaves something open.
-  if (cannotMate(last, 'white')) {
-    if (cannotMate(last, 'black')) findDead(game, cannotMate, found)
-    else if (result === '1-0') findLostOnTime(game, found)
-  } else if (result === '0-1' && endedOnTime(game) && cannotMate(last, 'black')) {
-    findLostOnTime(game, found)
+function findUnwinnable(
+  game: ReplayedGame,
+  questions: MateQuestions,
+  found: Contradiction[],
+): void {
+  // Nothing is kept of it, so the board need not be copied.
+  const last = Position.after(game.board)
+  if (questions.provesDead(last)) {
+    findDead(game, questions, found)
+    return
   }
+  const winner = game.result === '1-0' ? 'white' : game.result === '0-1' ? 'black' : undefined
+  if (winner === undefined || !endedOnTime(game)) return
+  if (!questions.provesCannotMate(last, winner)) return
+  const reason = `lost on time, but the opponent cannot mate: a draw, not ${game.result}`
+  found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
 }
 
 function endedOnTime(game: ReplayedGame): boolean {
   return onTime.test(game.tagValue('Termination') ?? '')
 }
 
-function findLostOnTime(game: ReplayedGame, found: Contradiction[]): void {
-  if (!endedOnTime(game)) return
-  const reason = `lost on time, but the opponent cannot mate: a draw, not ${game.result}`
-  found.push(says('lost-on-time-against-no-mate', reason, '6.9'))
-}
-
-function findDead(game: ReplayedGame, cannotMate: CannotMate, found: Contradiction[]): void {
+function findDead(game: ReplayedGame, questions: MateQuestions, found: Contradiction[]): void {
   const { result } = game
-  const extra = game.plies - firstDeadPly(game, cannotMate)
+  const extra = game.plies - firstDeadPly(game, questions)
   if (extra > 0) {
     const reason = `${extra} ${extra === 1 ? 'ply' : 'plies'} played after the position was dead`
     found.push(says('played-on-after-dead-position', reason, '5.2.2'))
@@ -136,13 +145,12 @@ function findDead(game: ReplayedGame, cannotMate: CannotMate, found: Contradicti
   }
 }
 
-function firstDeadPly(game: ReplayedGame, cannotMate: CannotMate): number {
+function firstDeadPly(game: ReplayedGame, questions: MateQuestions): number {
   let alive = -1
   let dead = game.plies
   while (dead - alive > 1) {
     const middle = (alive + dead) >> 1
-    const position = game.positionAt(middle)
-    if (cannotMate(position, 'white') && cannotMate(position, 'black')) dead = middle
+    if (questions.provesDead(game.positionAt(middle))) dead = middle
     else alive = middle
   }
   return dead

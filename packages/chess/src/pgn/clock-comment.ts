@@ -6,6 +6,12 @@ export interface ClockComment {
 
 const command = /\[%(clk|emt)\s+(\d{1,4}):(\d{1,2})(?::(\d{1,2}))?(?:[.,](\d{1,3}))?\s*\]/g
 
+/**
+ * The times in a comment, in milliseconds.
+ *
+ * @example
+ * parseClockComment('[%clk 1:30:00]').clk // → 5400000
+ */
 export function parseClockComment(comment: string): ClockComment {
   const found: { clk?: number; emt?: number } = {}
   for (const [, name, first, second, third, fraction] of comment.matchAll(command)) {

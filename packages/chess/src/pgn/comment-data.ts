@@ -1,6 +1,7 @@
 import { makeSquare, parseSquare, type Square, type SquareLike } from '../square.js'
 import { makeClockComment, parseClockComment } from './clock-comment.js'
 
+/** The colours of marked squares and arrows. */
 export type ShapeColor = 'green' | 'red' | 'yellow' | 'blue'
 
 /** `[%csl Ga4]`: a coloured square. */

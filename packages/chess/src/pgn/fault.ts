@@ -21,6 +21,7 @@ const reasons = {
   'start-repaired': 'a FEN with rights that cannot be, which are left out',
 } as const
 
+/** The codes of what may be wrong with a PGN file. */
 export type PgnFaultCode = keyof typeof reasons
 
 /** What is wrong with a file at one place; reading goes on after it. */

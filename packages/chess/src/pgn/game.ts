@@ -23,6 +23,7 @@ export interface PgnGame {
   readonly illegal: readonly IllegalMove[]
 }
 
+/** One move of a game, with what is written around it. */
 export interface PgnMove {
   /** As the file has it. */
   readonly text: string
@@ -34,6 +35,7 @@ export interface PgnMove {
   readonly variations: readonly PgnVariation[]
 }
 
+/** Moves that might have been played instead. */
 export interface PgnVariation {
   /** Comments before its first move. */
   readonly comments: readonly string[]

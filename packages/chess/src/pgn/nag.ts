@@ -34,7 +34,12 @@ const glyphs: readonly (readonly [glyph: string, ...nags: number[]])[] = [
 let byNumber: ReadonlyMap<number, string> | undefined
 let byGlyph: ReadonlyMap<string, number> | undefined
 
-/** The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined where it has none. */
+/**
+ * The sign that is printed for a NAG: `!?` for 5, `±` for 16; undefined where it has none.
+ *
+ * @example
+ * nagGlyph(5) // → '!?'
+ */
 export function nagGlyph(nag: number): string | undefined {
   byNumber ??= new Map(glyphs.flatMap(([glyph, ...nags]) => nags.map(each => [each, glyph])))
   return byNumber.get(nag)

@@ -2,6 +2,7 @@ import { type AfterIllegal, type PgnGame, PgnGameBuilder } from './game.js'
 import { PgnScanner } from './scanner.js'
 import { encodeText } from './text.js'
 
+/** How games are read. */
 export interface PgnReading {
   /** After an illegal move: `keep` the text of the rest of its line (the default), or `stop`. */
   readonly afterIllegal?: AfterIllegal
@@ -10,7 +11,14 @@ export interface PgnReading {
 type Piece = Uint8Array | string
 const bytesOf = (piece: Piece) => (typeof piece === 'string' ? encodeText(piece) : piece)
 
-/** All the games of a text, at once. */
+/**
+ * All the games of a text, at once.
+ *
+ * @example
+ * const [game] = parsePgn('[White "Anderssen"]\n\n1. e4 e5 2. f4 *')
+ * game?.tags.get('White') // → 'Anderssen'
+ * game?.moves.map(move => move.text) // → ['e4', 'e5', 'f4']
+ */
 export function parsePgn(text: Piece, reading: PgnReading = {}): PgnGame[] {
   const games: PgnGame[] = []
   const scanner = new PgnScanner(new PgnGameBuilder(game => games.push(game), reading.afterIllegal))

@@ -11,6 +11,7 @@ import { decodeText } from './text.js'
 import { isPlayedByTheLaws } from './variant.js'
 import type { PgnResult } from './word-bytes.js'
 
+/** Why a move of a file cannot be played. */
 export type IllegalMoveCode = 'illegal' | 'ambiguous' | 'null-move' | 'unreadable'
 
 /** A move in a file that cannot be played: data, not an exception. */
@@ -39,6 +40,10 @@ export interface ReplayedGame {
   tagValue(name: string): string | undefined
   /** What ends the moves, if anything does. */
   readonly result: PgnResult | undefined
+  /** Where the result stands, or the end of the game where there is none. */
+  readonly resultPlace: PgnPlace
+  /** Where the tag stands that says how the game begins. */
+  readonly startPlace: PgnPlace
   /** Where the main line ended: the last position that legal moves reached. */
   readonly board: Board
   /** The codes of the moves of the main line, `plies` of them. A pass is `nullMoveCode`. */
@@ -66,6 +71,8 @@ const nowhere: PgnPlaces = { place: { line: 1, column: 1, offset: 0 } }
 export class PgnReplay implements PgnVisitor, ReplayedGame {
   number = 0
   result: PgnResult | undefined
+  resultPlace: PgnPlace = nowhere.place
+  startPlace: PgnPlace = nowhere.place
   readonly board = new Board()
   moves: Int32Array = new Int32Array(1024)
   plies = 0
@@ -78,7 +85,6 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   readonly #tags = new TagBytes()
   #places: PgnPlaces = nowhere
   #start: Position | undefined
-  #fenPlace: PgnPlace = nowhere.place
   #variantPlace: PgnPlace = nowhere.place
   #undos: Int32Array = new Int32Array(1024)
   #started = false
@@ -139,7 +145,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   tag(bytes: Uint8Array, name: number, nameEnd: number, value: number, valueEnd: number): void {
     const { hasFen, hasVariant } = this.#tags
     this.#tags.add(bytes, name, nameEnd, value, valueEnd)
-    if (hasFen !== this.#tags.hasFen) this.#fenPlace = this.#places.place
+    if (hasFen !== this.#tags.hasFen) this.startPlace = this.#places.place
     if (hasVariant !== this.#tags.hasVariant) this.#variantPlace = this.#places.place
   }
 
@@ -158,7 +164,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
     if (start.ok) {
       if (start.faults.length === 0) return
       const detail = start.faults.map(fault => fault.reason).join('; ')
-      this.fault(faultAt('start-repaired', this.#fenPlace, detail))
+      this.fault(faultAt('start-repaired', this.startPlace, detail))
       return
     }
     this.badStart = start.error.reason
@@ -270,6 +276,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
 
   gameResult(result: PgnResult): void {
     this.result = result
+    this.resultPlace = this.#places.place
   }
 
   fault(fault: PgnFault): void {
@@ -280,6 +287,7 @@ export class PgnReplay implements PgnVisitor, ReplayedGame {
   endGame(): void {
     if (!this.#started) this.begin()
     while (this.#outer.length > 0) this.closeVariation()
+    if (this.result === undefined) this.resultPlace = this.#places.place
     this.#onGame(this)
   }
 }

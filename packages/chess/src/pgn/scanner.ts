@@ -56,9 +56,14 @@ const WORD = 0
 const SPACE = 1
 const STOP = 2 // ends a word, and begins something of its own
 
-const kinds = /* @__PURE__ */ new Uint8Array(256)
-for (const space of [9, 10, 11, 12, 13, 32, 0xa0]) kinds[space] = SPACE
-for (const stop of '[]{}();$*<>"') kinds[stop.charCodeAt(0)] = STOP
+const kinds = /* @__PURE__ */ kindTable()
+
+function kindTable(): Uint8Array {
+  const table = new Uint8Array(256)
+  for (const space of [9, 10, 11, 12, 13, 32, 0xa0]) table[space] = SPACE
+  for (const stop of '[]{}();$*<>"') table[stop.charCodeAt(0)] = STOP
+  return table
+}
 
 const NEWLINE = 10
 

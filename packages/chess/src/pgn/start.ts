@@ -3,7 +3,12 @@ import type { Position } from '../position.js'
 
 const standard = /* @__PURE__ */ parsePosition(standardFen)
 
-/** The ordinary start of a game (Article 2.3). */
+/**
+ * The ordinary start of a game (Article 2.3).
+ *
+ * @example
+ * standardPosition().turn // → 'white'
+ */
 export function standardPosition(): Position {
   if (!standard.ok) throw new Error('the standard position is one')
   return standard.value

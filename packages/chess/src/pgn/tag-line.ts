@@ -17,8 +17,13 @@ const span: TagSpan = { name: 0, nameEnd: 0, value: 0, valueEnd: 0, end: 0 }
 const isSpace = (byte: number): boolean => byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xa0
 
 // What ends a name: spaces, control characters, and these. `%` begins a command such as `[%clk 0:01:00]`.
-const endsName = /* @__PURE__ */ new Uint8Array(256).fill(1, 0, 33).fill(1, 0x7f, 0x80)
-for (const sign of '[]{}();$*<>"%') endsName[sign.charCodeAt(0)] = 1
+const endsName = /* @__PURE__ */ endTable()
+
+function endTable(): Uint8Array {
+  const table = new Uint8Array(256).fill(1, 0, 33).fill(1, 0x7f, 0x80)
+  for (const sign of '[]{}();$*<>"%') table[sign.charCodeAt(0)] = 1
+  return table
+}
 
 function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
   let at = start

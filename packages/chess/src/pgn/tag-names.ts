@@ -1,15 +1,14 @@
 /** The tags that the PGN standard and the big databases know, as they are written. */
-const known =
-  `Event Site Date Round White Black Result WhiteTitle BlackTitle WhiteElo BlackElo WhiteUSCF BlackUSCF WhiteNA
+const known = `Event Site Date Round White Black Result WhiteTitle BlackTitle WhiteElo BlackElo WhiteUSCF BlackUSCF WhiteNA
   BlackNA WhiteType BlackType WhiteFideId BlackFideId WhiteTeam BlackTeam WhiteClock BlackClock EventDate EventType EventRounds
   EventCountry EventSponsor Section Stage Board Opening Variation SubVariation ECO NIC Time UTCTime UTCDate TimeControl SetUp FEN
-  Termination Annotator Mode PlyCount Variant Source SourceDate Orientation`.split(/\s+/)
+  Termination Annotator Mode PlyCount Variant Source SourceDate Orientation`
 
 let byLetters: ReadonlyMap<string, string> | undefined
 
 /** `FEN` for `fen` and `fEn`: the name as it should be written. A name that is not known stays. */
 export function properTagName(name: string): string {
-  byLetters ??= new Map(known.map(each => [each.toLowerCase(), each]))
+  byLetters ??= new Map(known.split(/\s+/).map(each => [each.toLowerCase(), each]))
   return byLetters.get(name.toLowerCase()) ?? name
 }
 

@@ -2,14 +2,11 @@ import { H_SIDE } from '../board.js'
 import type { StandingPosition } from '../standing-position.js'
 
 /** The names under which programs write games that are played by the Laws, Chess960 among them. */
-const playedByTheLaws = new Set(
-  'standard chess classical normal fromposition position chess960 960 fischerandom fischerrandom fischerrandomchess frc freestyle freestylechess'.split(
-    ' ',
-  ),
-)
+const playedByTheLaws =
+  /^(standard|chess|classical|normal|(from)?position|(chess)?960|fischerr?andom(chess)?|frc|freestyle(chess)?)$/
 
 export function isPlayedByTheLaws(variant: string): boolean {
-  return playedByTheLaws.has(variant.toLowerCase().replaceAll(/[\s_-]+/g, ''))
+  return playedByTheLaws.test(variant.toLowerCase().replaceAll(/[\s_-]+/g, ''))
 }
 
 /** Does castling here need Chess960: a king not on the e-file, or a rook not in its corner? */

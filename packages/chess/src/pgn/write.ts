@@ -17,6 +17,7 @@ import { wrap } from './wrap.js'
 export type WritableGame = Pick<PgnGame, 'tags' | 'moves'> &
   Partial<Pick<PgnGame, 'comments' | 'result'>> & { readonly start?: StandingPosition | undefined }
 
+/** How games are written. */
 export interface PgnWriting {
   /** The longest line, 79 unless told; 0 or Infinity puts all moves on one line. */
   readonly width?: number

@@ -23,7 +23,7 @@ describe('pgn check', () => {
     const { exit, out } = await runJadoube(['pgn', 'check', file])
     const [illegal, contradicted, summary] = out.split('\n')
     expect(exit).toBe(1)
-    expect(illegal).toBe(`${file}: game 2, V – W (B): 2. Ke3: no legal move (illegal)`)
+    expect(illegal).toBe(`${file}: game 2, line 12, V – W (B): 2. Ke3: no legal move (illegal)`)
     expect(contradicted).toContain('game 3')
     expect(contradicted).toContain('(checkmate-otherwise, Article 5.1.1)')
     expect(summary).toMatch(/^3 games, 10 plies, 1 illegal move, 1 result contradicted, 0 broken/)
@@ -54,7 +54,7 @@ describe('pgn check', () => {
       [good, bad.slice(0, 20), bad.slice(20)],
     )
     expect(exit).toBe(1)
-    expect(out).toContain('-: game 2, V – W (B): 2. Ke3: no legal move (illegal)')
+    expect(out).toContain('-: game 2, line 12, V – W (B): 2. Ke3: no legal move (illegal)')
     expect((await runJadoube(['pgn', 'check', '-', file])).err).toContain('(one-file)')
   })
 

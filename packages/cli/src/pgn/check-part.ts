@@ -1,18 +1,15 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { provesCannotMate } from '@jadoube/can-mate'
-import {
-  type CheckedGame,
-  checkGame,
-  type IllegalMove,
-  PgnReplay,
-  PgnScanner,
-} from '@jadoube/chess'
+import { provesCannotMate, provesDead } from '@jadoube/can-mate'
+import type { IllegalMove } from '@jadoube/chess'
+import { type CheckedGame, checkGame, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import type { Part } from './parts.js'
 
 /** What one thread found in its part, in plain values that can cross to another thread. */
 export interface PartReport {
   readonly games: number
   readonly plies: number
+  /** How many lines end in the part: those of the next one are counted on from here. */
+  readonly lines: number
   readonly findings: readonly Finding[]
 }
 
@@ -30,12 +27,18 @@ export interface Problem {
   readonly kind: 'illegal' | 'contradiction' | 'fault' | 'variation'
   readonly code: string
   readonly reason: string
+  /** Where in the file; within the part until the parts are put together. */
+  readonly line: number
+  readonly column: number
+  readonly offset: number
   readonly moveNumber?: number
   readonly color?: 'white' | 'black'
   readonly ply?: number
   readonly text?: string
   readonly article?: string
 }
+
+const questions = { provesCannotMate, provesDead }
 
 const CHUNK = 1 << 18
 
@@ -47,7 +50,7 @@ function checker() {
   const replay = new PgnReplay(game => {
     games++
     plies += game.plies
-    const checked = checkGame(game, provesCannotMate)
+    const checked = checkGame(game, questions)
     if (checked !== undefined) findings.push(findingOf(checked))
   })
   const scanner = new PgnScanner(replay)
@@ -55,7 +58,7 @@ function checker() {
     push: (bytes: Uint8Array) => scanner.push(bytes),
     end(): PartReport {
       scanner.end()
-      return { games, plies, findings }
+      return { games, plies, lines: scanner.place.line - 1, findings }
     },
   }
 }
@@ -90,16 +93,12 @@ function findingOf(game: CheckedGame): Finding {
   const tag = (name: string) => game.tags.get(name) ?? '?'
   const problems: Problem[] = game.illegal.map(illegalProblem)
   if (game.badStart !== undefined) {
-    problems.push({ kind: 'fault', code: 'bad-start', reason: `no such start: ${game.badStart}` })
+    const reason = `no such start: ${game.badStart}`
+    problems.push({ kind: 'fault', code: 'bad-start', reason, ...game.startPlace })
   }
-  for (const { code, reason } of game.faults) problems.push({ kind: 'fault', code, reason })
-  for (const { code, reason, article } of game.contradictions) {
-    problems.push({
-      kind: 'contradiction',
-      code,
-      reason,
-      ...(article === undefined ? {} : { article }),
-    })
+  for (const fault of game.faults) problems.push({ kind: 'fault', ...fault })
+  for (const each of game.contradictions) {
+    problems.push({ kind: 'contradiction', ...each, ...game.resultPlace })
   }
   return {
     number: game.number,
@@ -123,6 +122,9 @@ function illegalProblem(move: IllegalMove): Problem {
     kind: move.variation ? 'variation' : 'illegal',
     code: move.code,
     reason: moveReasons[move.code],
+    line: move.line,
+    column: move.column,
+    offset: move.offset,
     moveNumber: move.moveNumber,
     color: move.color,
     ply: move.ply,

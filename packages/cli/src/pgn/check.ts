@@ -29,25 +29,28 @@ export async function checkFiles(args: readonly string[], io: Io): Promise<ExitC
   for (const path of piped ? [] : paths) total += await sizeOf(path)
   const progress = new Progress(io, total)
   const counts = { games: 0, plies: 0, illegal: 0, contradictions: 0, faults: 0, variations: 0 }
-  const gamesBefore = new Map<string, number>()
+  const before = { games: 0, lines: 0 }
   const start = performance.now()
   const take = async (part: Part, report: PartReport) => {
-    // A file given twice begins anew.
-    const before = part.start === 0 ? 0 : (gamesBefore.get(part.path) ?? 0)
+    // The parts come in the order of the files.
+    if (part.start === 0) Object.assign(before, { games: 0, lines: 0 })
     for (const finding of report.findings) {
-      const number = before + finding.number
-      for (const problem of finding.problems) {
+      const number = before.games + finding.number
+      for (const each of finding.problems) {
+        const line = before.lines + each.line
+        const problem = { ...each, line, offset: part.start + each.offset }
         count(counts, problem)
         if (problem.kind === 'variation' && values.variations !== true) continue
         progress.clear()
         await io.out(
           values.json === true
             ? `${JSON.stringify({ file: part.path, game: number, ...players(finding), ...problem })}\n`
-            : `${part.path}: game ${number}, ${printable(`${describe(finding)}: ${tell(problem)}`)}\n`,
+            : `${part.path}: game ${number}, line ${line}, ${printable(`${describe(finding)}: ${tell(problem)}`)}\n`,
         )
       }
     }
-    gamesBefore.set(part.path, before + report.games)
+    before.games += report.games
+    before.lines += report.lines
     counts.games += report.games
     counts.plies += report.plies
   }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { finalFen, PgnReplay, PgnScanner } from '@jadoube/chess'
+import { finalFen, PgnReplay, PgnScanner } from '@jadoube/chess/internals'
 import { BadInput, type ExitCode, type Io } from '../command.js'
 import { sizeOf } from './parts.js'
 

@@ -12,7 +12,9 @@ export interface Part {
 const PART = 8 << 20
 /** No game's tags and moves are longer than this; a file without game boundaries becomes one part. */
 const WINDOW = 1 << 20
-const boundary = Buffer.from('\n[Event ')
+const NEWLINE = 10
+const result = /(1-0|0-1|1\/2|\*)$/
+const boundary = Buffer.from('\n[Event "')
 
 export async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(unreadable(path))
@@ -47,6 +49,27 @@ type File = Awaited<ReturnType<typeof open>>
 async function nextGame(file: File, from: number, size: number): Promise<number | undefined> {
   const window = Buffer.alloc(Math.min(WINDOW, size - from))
   const { bytesRead } = await file.read(window, 0, window.length, from)
-  const at = window.subarray(0, bytesRead).indexOf(boundary)
-  return at < 0 ? undefined : from + at + 1
+  const bytes = window.subarray(0, bytesRead)
+  for (let at = bytes.indexOf(boundary); at >= 0; at = bytes.indexOf(boundary, at + 1)) {
+    if (beginsGameForCertain(bytes, at + 1)) return from + at + 1
+  }
+  return undefined
+}
+
+/**
+ * Would whoever reads the whole file begin a new game with the tag at this place? Yes, if another tag is below it, and the
+ * last line of text above it ends with the result of a game. Then even an unclosed comment ends here.
+ */
+function beginsGameForCertain(bytes: Buffer, at: number): boolean {
+  const below = bytes.indexOf(NEWLINE, at)
+  if (below < 0 || bytes[below + 1] !== 0x5b) return false
+  let lineEnd = at - 1
+  let blank = 0
+  for (; lineEnd > 0; blank++) {
+    const lineStart = bytes.lastIndexOf(NEWLINE, lineEnd - 1) + 1
+    const line = bytes.subarray(lineStart, lineEnd).toString('latin1').trim()
+    if (line !== '') return blank > 0 && result.test(line)
+    lineEnd = lineStart - 1
+  }
+  return false
 }

@@ -4,8 +4,11 @@ import { checkPart, type PartReport } from './check-part.js'
 import type { Part } from './parts.js'
 import type { FromWorker, WorkerInput } from './pgn-worker.js'
 
-/** A thread has to be started and to get warm: with less than this for each it does not pay. */
-const WORTH_A_THREAD = 3 << 20
+/**
+ * Each thread compiles the program for itself, which costs as much processor time as 12 MB of games: with less than this for
+ * each it does not pay.
+ */
+const WORTH_A_THREAD = 12 << 20
 const PARTS_PER_JOB = 6
 const SMALLEST_PART = 256 << 10
 const LARGEST_PART = 8 << 20

@@ -1,5 +1,6 @@
 import type { Language } from './language.js'
 
+/** The forms of a noun that languages tell apart after a number. */
 export type PluralCategory = 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** A noun as it stands after a number; what a language does not tell apart is left out. */

@@ -1,7 +1,7 @@
 import {
-  attackers,
   type Color,
   findFaults,
+  isAttacked,
   opposite,
   type Piece,
   rankOf,
@@ -82,8 +82,7 @@ function stands(ruling: OpenRuling, what: Impossible): boolean {
   }
   const position = positionOn(board, ruling.state.turn, ruling.state.position)
   if (position === undefined) return false
-  const inCheck = (color: Color) =>
-    attackers(position, position.king(color), opposite(color)).length > 0
+  const inCheck = (color: Color) => isAttacked(position, position.king(color), opposite(color))
   return inCheck('white') && inCheck('black')
 }
 

@@ -1,4 +1,10 @@
-import type { Move, Placement, Square, StandingPosition } from '@jadoube/chess'
+import {
+  differences,
+  type Move,
+  type Placement,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { legalMovesIn } from '../game/legal-moves.js'
 import { placementAfter } from '../game/standing.js'
 import type { Hand } from '../game/state.js'
@@ -19,7 +25,7 @@ export function readBoard(
   board: Placement,
   hand: Hand | null = null,
 ): BoardReading {
-  const changed = board.differencesFrom(position.placement)
+  const changed = [...differences(position.placement, board)]
   if (changed.length === 0) return { kind: 'unchanged' }
   const moves: Move[] = []
   let made: Move | null = null

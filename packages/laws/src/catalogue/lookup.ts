@@ -5,7 +5,11 @@ import type { Rule } from './rule.js'
 import { rules } from './rules.js'
 import type { RuleId } from './sections/index.js'
 
-const byId: ReadonlyMap<string, Rule> = new Map(rules.map(rule => [rule.id, rule]))
+const byId = mapById()
+
+function mapById(): ReadonlyMap<string, Rule> {
+  return new Map(rules.map(rule => [rule.id, rule]))
+}
 
 export const isRuleId = (text: string): text is RuleId => byId.has(text)
 

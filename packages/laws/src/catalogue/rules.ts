@@ -3,23 +3,36 @@ import { doubles } from './doubles.js'
 import { replaced, replacedSections, restated } from './finland-blitz.js'
 import type { FinnishRow, Numbers, Row } from './row.js'
 import type { Rule } from './rule.js'
-import { type RuleId, type SectionSlug, sectionSlugs, sections } from './sections/index.js'
+import { type SectionSlug, sectionSlugs, sections } from './sections/index.js'
 
-const aliasesOf = new Map<RuleId, string[]>()
-for (const [alias, ids] of Object.entries(doubles)) {
-  for (const id of ids) aliasesOf.set(id, [...(aliasesOf.get(id) ?? []), alias])
+/** The coarser names of each rule. */
+function findAliases(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [alias, ids] of Object.entries(doubles)) {
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), alias])
+  }
+  return found
 }
 
-const finnishNumbers = new Map<string, string>(
-  sections['finland-blitz'].map(([id, , numbers]) => [id, numbers['finland-blitz-2008']]),
-)
-
-const restatedAs = new Map<string, string>()
-for (const [finnish, ids] of Object.entries(restated)) {
-  for (const id of ids) restatedAs.set(id, finnishNumbers.get(finnish)!)
+/** The Finnish number of each rule of the Laws that a Finnish rule says again. */
+function findRestated(): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>(
+    sections['finland-blitz'].map(([id, , each]) => [id, each['finland-blitz-2008']]),
+  )
+  return new Map(
+    Object.entries(restated).flatMap(([finnish, ids]) =>
+      ids.map(id => [id, numbers.get(finnish)!] as const),
+    ),
+  )
 }
 
-const replacedRules: ReadonlySet<string> = new Set(Object.values(replaced).flat())
+const aliasesOf = findAliases()
+const restatedAs = findRestated()
+const replacedRules = listReplaced()
+
+function listReplaced(): ReadonlySet<string> {
+  return new Set(Object.values(replaced).flat())
+}
 
 /** The number in the Finnish blitz rules of a rule that stands in the Laws of 2009. */
 function inFinlandBlitz(id: string, section: SectionSlug, in2009: string): string | null {
@@ -57,4 +70,8 @@ const rulesOf = (section: SectionSlug): Rule[] =>
   }))
 
 /** Every rule of every edition, in the order of the printed Laws. */
-export const rules: readonly Rule[] = sectionSlugs.flatMap(rulesOf)
+export const rules: readonly Rule[] = listRules()
+
+function listRules(): readonly Rule[] {
+  return sectionSlugs.flatMap(rulesOf)
+}

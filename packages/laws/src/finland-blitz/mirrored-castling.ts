@@ -1,6 +1,6 @@
 import {
-  attackers,
   type Color,
+  isAttacked,
   type Move,
   makeSquare,
   opposite,
@@ -77,7 +77,7 @@ function isAllowed(state: GameState, color: Color, castling: MirroredCastling): 
   const way = squares.filter(
     each => each >= Math.min(king, kingTo) && each <= Math.max(king, kingTo),
   )
-  return !way.some(each => attackers(position, each, opposite(color)).length > 0)
+  return !way.some(each => isAttacked(position, each, opposite(color)))
 }
 
 /** Neither king nor rook has moved, and the rook was not captured, in the whole game. */

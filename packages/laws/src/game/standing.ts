@@ -1,5 +1,6 @@
 import {
   type Color,
+  differences,
   type Move,
   type Placement,
   type Square,
@@ -48,7 +49,7 @@ export function positionOn(
 
 /** Is anything else there than before; and if so, could a quiet move have done it: no pawn, no capture (9.3)? */
 function changesFrom(before: Placement, after: Placement): { changed: boolean; quiet: boolean } {
-  const squares = after.differencesFrom(before)
+  const squares = differences(before, after)
   let quiet = true
   for (const square of squares) {
     const was = before.at(square)
@@ -56,7 +57,7 @@ function changesFrom(before: Placement, after: Placement): { changed: boolean; q
     if (was?.role === 'pawn' || is?.role === 'pawn') quiet = false
     if (was !== undefined && is !== undefined) quiet = false
   }
-  return { changed: squares.length > 0, quiet }
+  return { changed: !squares.isEmpty, quiet }
 }
 
 /** A right to castle that is still there: king and rook stand where they stood. */

@@ -1,0 +1,136 @@
+import {
+  BISHOP,
+  type Board,
+  bishopSlot,
+  bishopTable,
+  KNIGHT,
+  knightAttacks,
+  PAWN,
+  popcount,
+  QUEEN,
+  ROOK,
+  rookSlot,
+  rookTable,
+} from '@jadoube/chess/internals'
+
+// Guesses about where a proof that somebody cannot mate is likely. They only save time: nothing is decided by them.
+
+const LO = 2 + PAWN * 2
+const HI = 3 + PAWN * 2
+
+/** With more men than this, kings included, no few forced moves leave material that cannot mate. */
+const MANY = 12
+
+/** A guess: are there men enough that neither side runs out of them soon? */
+export function isMiddleGame({ sets }: Board): boolean {
+  return popcount(sets[0] | sets[2]) + popcount(sets[1] | sets[3]) > MANY
+}
+
+/** How many white pawns have a black one right before them. */
+export function blockedPawns(board: Board): number {
+  const s = board.sets
+  const blackLo = s[LO] & s[2]
+  const blackHi = s[HI] & s[3]
+  return (
+    popcount(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
+    popcount(s[HI] & s[1] & (blackHi >>> 8))
+  )
+}
+
+/** A guess: are enough pawns blocked, and has the winner no more than bishops beside them? */
+export function isWalled(board: Board, winner: number, blocked: number): boolean {
+  const s = board.sets
+  if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
+  return hasBishopsAtMost(board, winner)
+}
+
+/** A guess: has the winner no more than bishops and pawns, each with an enemy pawn on its file? */
+export function isShut(board: Board, winner: number): boolean {
+  const s = board.sets
+  const w = winner << 1
+  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
+  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
+  if ((mine & ~theirs) !== 0) return false
+  return hasBishopsAtMost(board, winner)
+}
+
+/** Has this colour neither knight nor rook nor queen? */
+export function hasBishopsAtMost(board: Board, color: number): boolean {
+  const s = board.sets
+  const lo = s[2 + KNIGHT * 2] | s[2 + ROOK * 2] | s[2 + QUEEN * 2]
+  const hi = s[3 + KNIGHT * 2] | s[3 + ROOK * 2] | s[3 + QUEEN * 2]
+  return ((s[color << 1] & lo) | (s[(color << 1) + 1] & hi)) === 0
+}
+
+/** A guess: has the side that is not to move officers with more moves than a cramped position allows? */
+export function isFree(board: Board, enough: number): boolean {
+  const s = board.sets
+  const them = (board.turn ^ 1) << 1
+  const occLo = s[0] | s[2]
+  const occHi = s[1] | s[3]
+  let moves = 0
+  for (let half = 0; half < 2; half++) {
+    const queens = s[2 + QUEEN * 2 + half]
+    const straight = s[2 + ROOK * 2 + half] | queens
+    const slant = s[2 + BISHOP * 2 + half] | queens
+    for (let bits = s[them + half] & (straight | slant); bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits
+      const from = 31 - Math.clz32(bit) + half * 32
+      if ((straight & bit) !== 0) {
+        const slot = rookSlot(from, occLo, occHi)
+        moves += popcount(rookTable[slot] & ~occLo) + popcount(rookTable[slot + 1] & ~occHi)
+      }
+      if ((slant & bit) !== 0) {
+        const slot = bishopSlot(from, occLo, occHi)
+        moves += popcount(bishopTable[slot] & ~occLo) + popcount(bishopTable[slot + 1] & ~occHi)
+      }
+      if (moves > enough) return true
+    }
+  }
+  return false
+}
+
+/** A guess: has the winner pawns, knights, rooks or queens, none of which can move at once? */
+export function isCaged(board: Board, winner: number): boolean {
+  const s = board.sets
+  const w = winner << 1
+  const occLo = s[0] | s[2]
+  const occHi = s[1] | s[3]
+  const pawnsLo = s[LO] & s[w]
+  const pawnsHi = s[HI] & s[w + 1]
+  let some = (pawnsLo | pawnsHi) !== 0
+  if (winner === 0) {
+    const freeLo = (pawnsLo << 8) & ~occLo
+    const freeHi = ((pawnsHi << 8) | (pawnsLo >>> 24)) & ~occHi
+    if ((freeLo | freeHi) !== 0) return false
+  } else {
+    const freeLo = ((pawnsLo >>> 8) | (pawnsHi << 24)) & ~occLo
+    const freeHi = (pawnsHi >>> 8) & ~occHi
+    if ((freeLo | freeHi) !== 0) return false
+  }
+  for (let half = 0; half < 2; half++) {
+    const rooks = s[2 + ROOK * 2 + half] | s[2 + QUEEN * 2 + half]
+    const officers = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
+    if (officers !== 0) some = true
+    for (let bits = officers; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits
+      const from = 31 - Math.clz32(bit) + half * 32
+      let lo = knightAttacks[from * 2]
+      let hi = knightAttacks[from * 2 + 1]
+      if ((rooks & bit) !== 0) {
+        const slot = rookSlot(from, occLo, occHi)
+        lo = rookTable[slot]
+        hi = rookTable[slot + 1]
+      }
+      if (((lo & ~s[w]) | (hi & ~s[w + 1])) !== 0) return false
+    }
+  }
+  return some
+}
+
+/** The files on which these squares lie, as eight bits. */
+function files(lo: number, hi: number): number {
+  let all = lo | hi
+  all |= all >>> 16
+  return (all | (all >>> 8)) & 0xff
+}

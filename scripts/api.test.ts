@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import * as canMate from '@jadoube/can-mate'
+import * as chess from '@jadoube/chess'
+import * as clock from '@jadoube/clock'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname ?? '', '..')
+const modules = { chess, 'can-mate': canMate, clock }
+
+interface Declared {
+  readonly name: string
+  readonly doc: string
+}
+
+/** The names that a module exports, with the comment before each in its source. */
+function declaredBy(file: string): readonly Declared[] {
+  const text = readFileSync(file, 'utf8')
+  const passed = [...text.matchAll(/export (?:type )?\{([^}]*)\} from '(\.[^']+)'/g)]
+  const listed = passed.flatMap(([, list, from]) => {
+    const inside = declaredBy(join(dirname(file), from!.replace(/\.js$/, '.ts')))
+    const names = list!.split(',').map(item => item.trim().replace(/^type /, ''))
+    return names.filter(name => name !== '').map(name => inside.find(each => each.name === name)!)
+  })
+  const starts = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm
+  const own = [...text.matchAll(starts)].map(({ 1: name, index }) => {
+    const before = text.slice(0, index).trimEnd()
+    return {
+      name: name!,
+      doc: before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : '',
+    }
+  })
+  // Overloads are described once, before the first.
+  return [...listed, ...own.filter(({ name }, i) => own.findIndex(e => e.name === name) === i)]
+}
+
+const examplesIn = ({ doc }: Declared): readonly string[] =>
+  doc
+    .replace(/\*\/$/, '')
+    .split('\n')
+    .map(line => line.replace(/^\s*\* ?/, ''))
+    .join('\n')
+    .split('@example\n')
+    .slice(1)
+
+/** Runs an example with every public name at hand; `expression // → value` is checked. */
+function run(example: string): readonly { readonly actual: unknown; readonly said: unknown }[] {
+  const checked: { actual: unknown; said: unknown }[] = []
+  const code = example.replaceAll(/^(.+?)\s+\/\/ → (.+)$/gm, 'check($1, $2)')
+  const check = (actual: unknown, said: unknown) => checked.push({ actual, said })
+  runInNewContext(`{${code}}`, { ...chess, ...canMate, ...clock, check })
+  return checked
+}
+
+describe.each(Object.keys(modules))('the public API of %s', name => {
+  const declared = declaredBy(join(root, 'packages', name, 'src', 'index.ts'))
+
+  test('says of every name what it is', () => {
+    expect(declared.length).toBeGreaterThan(5)
+    const wanting = declared.filter(each => !/[A-Za-z]/.test(each.doc))
+    expect(wanting.map(each => each.name)).toEqual([])
+  })
+
+  test('has examples that are true', () => {
+    for (const each of declared) {
+      for (const example of examplesIn(each)) {
+        for (const { actual, said } of run(example)) expect(actual, each.name).toEqual(said)
+      }
+    }
+  })
+})
+
+test('the functions of chess that people call first have an example', () => {
+  const first =
+    'parsePosition standardPosition legalMoves play makeFen makeSan parseSan makeUci parseUci findMove whyIllegal isCheckmate attackers destinations parsePgn makePgn treeOf parseComment Repetitions SquareSet unwrap'
+  const declared = declaredBy(join(root, 'packages/chess/src/index.ts'))
+  const without = first
+    .split(' ')
+    .filter(name => examplesIn(declared.find(each => each.name === name)!).length === 0)
+  expect(without).toEqual([])
+})
