@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type BoardId,
+  type CompetitionId,
   checkBoard,
+  checkEvent,
   codeOf,
   deletedOf,
+  logOfEvent,
   type Store,
   StoreError,
   type StoreFault,
@@ -85,7 +88,7 @@ export class ChainWatch {
     }
   }
 
-  /** All boards once. */
+  /** All boards and events once. */
   async round(): Promise<void> {
     let boards = 0
     let entries = 0
@@ -95,8 +98,19 @@ export class ChainWatch {
       for (const { id, meta } of page) {
         if (deletedOf(meta)) continue
         const began = performance.now()
-        entries += await this.#look(id)
+        entries += await this.#look(id, () => checkBoard(this.#store, id))
         boards++
+        await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
+        if (this.#stopping.signal.aborted) return
+      }
+      after = page.at(-1)?.id
+      if (after === undefined) break
+    }
+    for (let after: CompetitionId | undefined; ; ) {
+      const page = await this.#store.competitions.list(after === undefined ? {} : { after })
+      for (const kept of page) {
+        const began = performance.now()
+        entries += await this.#look(logOfEvent(kept.id), () => checkEvent(this.#store, kept))
         await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
         if (this.#stopping.signal.aborted) return
       }
@@ -106,11 +120,11 @@ export class ChainWatch {
     this.#report = { ...this.#report, finishedAt: this.#now(), boards, entries }
   }
 
-  async #look(id: BoardId): Promise<number> {
+  async #look(id: BoardId, check: () => ReturnType<typeof checkBoard>): Promise<number> {
     let entries = 0
     let fault: StoreFault | undefined
     try {
-      ;({ entries, fault } = await checkBoard(this.#store, id))
+      ;({ entries, fault } = await check())
     } catch (error) {
       if (!(error instanceof StoreError) || error.transient || error.code === 'store-closed')
         throw error

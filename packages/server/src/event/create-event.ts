@@ -57,7 +57,11 @@ export async function createEvent(
       ...players.map(person => ({ act: 'enter' as const, ...person })),
     ]
     const book = await events.get(event)
-    const answer = await book.act({ by: { role: 'organiser', seat: organiser.seat }, acts })
+    // From the first line on it is known that there must be a log.
+    const marked = makeEvent({ ...about, rounds: [], tournament: true })
+    const along = { boards: [], seats: [], competition: { id: event, version: 1, meta: marked } }
+    const by = { role: 'organiser', seat: organiser.seat } as const
+    const answer = await book.plan({ by }, async () => ({ acts, along }))
     if (answer.kind !== 'ack') return answer
   }
   return { event, links }

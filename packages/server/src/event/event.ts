@@ -7,6 +7,10 @@ export interface EventMeta {
   readonly date: string | null
   readonly defaults: RequestedSettings
   readonly rounds: readonly string[]
+  /** It has a tournament, and so a log. */
+  readonly tournament?: true
+  /** When personal data was last removed from its log: milliseconds since 1970. */
+  readonly redactedAt?: number
   /** The electronic boards by serial number, and at which board each stands. */
   readonly eboards?: Readonly<Record<string, number>>
 }

@@ -1,5 +1,6 @@
-import type { SeatId, Store, Tombstone } from '../store/index.js'
+import type { CompetitionId, SeatId, Store, Tombstone } from '../store/index.js'
 import { eachBoard, eachEvent, type KeptBoard, wholeLog } from './each-board.js'
+import { eventLog, everybodyIn, findInEvent, markRedacted, redactEventLog } from './event-log.js'
 import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
 import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
 
@@ -42,14 +43,40 @@ export async function anonymisePerson(
     done.seats += seats.length
   }
   for await (const { id, meta } of eachEvent(store)) {
+    const log = await eventLog(store, id)
+    const who = findInEvent(log, person)
+    const bodies = redactEventLog(id, log, who, 'player', now)
     const seats = (await store.seats.list({ kind: 'competition', competition: id })).flatMap(seat =>
-      left(seat, person, person.name === undefined ? [] : [person.name]),
+      left(seat, person, who.names),
     )
-    if (seats.length === 0) continue
-    await store.remove({ seats, competitions: [{ id, meta, erase: false }] })
+    if (seats.length === 0 && bodies.length === 0) continue
+    const marked = bodies.length === 0 ? meta : markRedacted(meta, now)
+    await store.remove({ bodies, seats, competitions: [{ id, meta: marked, erase: false }] })
+    done.entries += bodies.length
     done.seats += seats.length
   }
   return done
+}
+
+/** Removes everybody who was entered from the log of an event and from its players' links. */
+export async function anonymiseEvent(
+  store: Store,
+  { id, meta }: { readonly id: CompetitionId; readonly meta: string },
+  why: Tombstone['why'],
+  now: number,
+): Promise<boolean> {
+  const log = await eventLog(store, id)
+  const bodies = redactEventLog(id, log, everybodyIn(log), why, now)
+  const kept = await store.seats.list({ kind: 'competition', competition: id })
+  const seats = kept.flatMap(seat => {
+    const { name, ...rest } = JSON.parse(seat.meta) as { name?: string; role?: string }
+    const isPlayers = rest.role === 'player' && name !== undefined
+    return isPlayers ? [{ id: seat.id, meta: JSON.stringify(rest) }] : []
+  })
+  if (bodies.length === 0 && seats.length === 0) return false
+  const competitions = [{ id, meta: markRedacted(meta, now), erase: false }]
+  await store.remove({ bodies, seats, competitions })
+  return true
 }
 
 function left(

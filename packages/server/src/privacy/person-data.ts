@@ -1,5 +1,7 @@
+import { parseEventLine } from '../event/log/line.js'
 import type { Store } from '../store/index.js'
 import { eachBoard, eachEvent, wholeLog } from './each-board.js'
+import { eventLog, findInEvent } from './event-log.js'
 import { colorsOf, mentions, namesOf, type Person } from './person.js'
 
 /** Everything that is kept about a person, an object a board, an act or a link. */
@@ -37,11 +39,30 @@ export async function* personData(store: Store, person: Person): AsyncGenerator<
         yield { board: id, link: seat.id, role, name, createdAt: seat.createdAt }
     }
   }
-  if (person.name === undefined) return
-  for await (const { id } of eachEvent(store))
+  for await (const { id } of eachEvent(store)) {
+    const log = await eventLog(store, id)
+    const { entries, names } = findInEvent(log, person)
+    for (const { seq, at, body } of log) {
+      const line = parseEventLine(body)
+      const theirs = line.by.entry !== undefined && entries.has(line.by.entry)
+      // Of a list of players only what concerns this one.
+      const about = (each: object) =>
+        mentions(JSON.stringify(each), names) ||
+        ('entry' in each && entries.has(Number(each.entry)))
+      const acts = theirs ? line.acts : line.acts.filter(about)
+      const events = theirs ? line.events : line.events.filter(about)
+      if (acts.length + events.length > 0) yield { event: id, seq, time: at, acts, events }
+    }
     for (const seat of await store.seats.list({ kind: 'competition', competition: id })) {
-      const { role, name } = JSON.parse(seat.meta) as { role: string; name?: string }
-      if (name && mentions(name, [person.name]))
+      const { role, name, entry } = JSON.parse(seat.meta) as SeatMeta
+      if ((name && mentions(name, names)) || (entry !== undefined && entries.has(entry)))
         yield { event: id, link: seat.id, role, name, createdAt: seat.createdAt }
     }
+  }
+}
+
+interface SeatMeta {
+  readonly role: string
+  readonly name?: string
+  readonly entry?: number
 }

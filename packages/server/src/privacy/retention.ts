@@ -1,5 +1,5 @@
-import type { Store } from '../store/index.js'
-import { anonymiseBoard } from './anonymise.js'
+import { type BoardId, logOfEvent, type Store } from '../store/index.js'
+import { anonymiseBoard, anonymiseEvent } from './anonymise.js'
 import { deleteBoard, deleteEvent } from './delete.js'
 import { eachBoard, eachEvent } from './each-board.js'
 
@@ -28,9 +28,7 @@ export async function applyRetention(
   const isOver = (days: number, last: number) => days > 0 && last < now - days * DAY
   const inUse = new Set<string>()
   for await (const board of eachBoard(store)) {
-    const head = await store.log.head(board.id)
-    const [end] = head ? await store.log.read(board.id, head.seq - 1, 1) : []
-    const last = end?.at ?? board.createdAt
+    const last = (await lastEntry(store, board.id)) ?? board.createdAt
     if (isOver(games, last)) {
       if (await deleteBoard(store, board.id, 'retention', now)) done.deleted++
       continue
@@ -39,10 +37,22 @@ export async function applyRetention(
     if (isOver(names, last) && (await anonymiseBoard(store, board, 'retention', now)))
       done.anonymised++
   }
-  for await (const { id, createdAt } of eachEvent(store)) {
-    if (inUse.has(id) || !isOver(games, createdAt)) continue
-    await deleteEvent(store, id, 'retention', now)
-    done.events++
+  for await (const event of eachEvent(store)) {
+    const { id, createdAt } = event
+    const last = (await lastEntry(store, logOfEvent(id))) ?? createdAt
+    if (!inUse.has(id) && isOver(games, last)) {
+      await deleteEvent(store, id, 'retention', now)
+      done.events++
+    } else if (isOver(names, last) && (await anonymiseEvent(store, event, 'retention', now)))
+      done.anonymised++
   }
   return done
+}
+
+/** When something was last done there. */
+async function lastEntry(store: Store, log: BoardId): Promise<number | undefined> {
+  const head = await store.log.head(log)
+  if (head === undefined || head.seq === 0) return undefined
+  const [end] = await store.log.read(log, head.seq - 1, 1)
+  return end?.at
 }

@@ -3,12 +3,12 @@ import Database from 'libsql'
 import { deletedOf } from './deleted.js'
 import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
-import type { BoardId } from './ids.js'
+import { type BoardId, type CompetitionId, logOfEvent } from './ids.js'
 import type { Head } from './log-entry.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
-import type { Store } from './store.js'
+import type { Kept, Store } from './store.js'
 
 /** What is wrong in a store, and where. */
 export interface StoreFault {
@@ -38,7 +38,7 @@ export const faultReasons = {
   'chain-broken': 'an entry was changed after it was written',
   'chain-other-board': 'an entry belongs to another board',
   'chain-cut-short': 'the last entries are missing',
-  'log-missing': 'the board has no log at all',
+  'log-missing': 'the board or event has no log at all',
   'file-incomplete':
     'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
 } as const
@@ -64,6 +64,18 @@ export async function checkStore(address: string): Promise<StoreCheck> {
         if (deletedOf(meta)) continue
         boards++
         const checked = await checkBoard(store, id).catch(error => unreadable(id, error))
+        entries += checked.entries
+        if (checked.fault) faults.push(checked.fault)
+      }
+      after = page.at(-1)?.id
+      if (after === undefined) break
+    }
+    for (let after: CompetitionId | undefined; ; ) {
+      const page = await store.competitions.list(after === undefined ? {} : { after })
+      for (const kept of page) {
+        const checked = await checkEvent(store, kept).catch(error =>
+          unreadable(logOfEvent(kept.id), error),
+        )
         entries += checked.entries
         if (checked.fault) faults.push(checked.fault)
       }
@@ -124,6 +136,17 @@ export async function checkBoard(
     entries: head.seq,
     fault: { board, code, seq: head.seq + 1, reason: faultReasons[code] },
   }
+}
+
+/** The log of an event. One whose rounds are pasted has none. */
+export async function checkEvent(
+  store: Store,
+  { id, meta }: Pick<Kept<CompetitionId>, 'id' | 'meta'>,
+): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
+  if (deletedOf(meta)) return { entries: 0 }
+  const checked = await checkBoard(store, logOfEvent(id))
+  const hasLog = (JSON.parse(meta) as { tournament?: unknown }).tournament === true
+  return checked.fault?.code === 'log-missing' && !hasLog ? { entries: 0 } : checked
 }
 
 function unreadable(board: BoardId | null, error: unknown): { entries: 0; fault: StoreFault } {

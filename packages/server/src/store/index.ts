@@ -1,6 +1,12 @@
 /** What the rest of the server sees of the store. */
 export { backupStore, restoreStore } from './backup.js'
-export { checkBoard, checkStore, type StoreCheck, type StoreFault } from './check-store.js'
+export {
+  checkBoard,
+  checkEvent,
+  checkStore,
+  type StoreCheck,
+  type StoreFault,
+} from './check-store.js'
 export { type Deleted, deletedOf } from './deleted.js'
 export {
   type AlreadyExists,

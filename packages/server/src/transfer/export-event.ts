@@ -47,7 +47,8 @@ export async function exportEvent(
     const boards = await gather(rows, 'board', 'competition', event)
     for (const board of boards) await say({ board })
     let entries = 0
-    for (const { id } of boards) {
+    // The log of the event itself is kept under its own id.
+    for (const { id } of [{ id: event }, ...boards]) {
       for (const name of ['entry', 'alarm'] as const) {
         for await (const page of rows.read(name, { column: 'board', value: String(id) })) {
           if (name === 'entry') entries += page.length

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { followEntry, gameBefore, readGameStart } from '../board/game.js'
+import { followLine } from '../event/log/evolve.js'
+import { parseEventLine } from '../event/log/line.js'
+import { newEvent } from '../event/log/state.js'
 import {
   deletedOf,
   type LogEntry,
@@ -91,25 +94,50 @@ function problemOf(event: string, rows: ReadonlyMap<TableName, readonly Row[]>) 
   for (const { scope_kind: kind, scope_id: scope } of rows.get('seat') ?? [])
     if (kind === 'board' ? !boards.has(String(scope)) : scope !== event)
       return 'a link is of no board of the event'
-  return problemOfLogs(boards, rows.get('entry') ?? [])
+  return problemOfLogs(event, boards, rows.get('entry') ?? [])
 }
 
-function problemOfLogs(boards: ReadonlyMap<string, Row>, rows: readonly Row[]) {
+function problemOfLogs(
+  event: string,
+  boards: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+): string | undefined {
   const logs = groupByBoard(rows)
-  for (const board of logs.keys()) if (!boards.has(board)) return `board ${board} is not there`
+  for (const board of logs.keys())
+    if (board !== event && !boards.has(board)) return `board ${board} is not there`
   for (const board of boards.keys()) {
     const log = logs.get(board) ?? []
     const deleted = deletedOf(String(boards.get(board)?.meta)) !== undefined
     if (log.length === 0 && !deleted) return `board ${board} has no log`
-    let head = NOTHING_BEFORE
-    for (const entry of log) {
-      const broken = linkFault(head, entry)
-      if (broken) return `board ${board}, entry ${head.seq + 1}: its chain is broken (${broken})`
-      head = entry
-    }
+    const broken = problemOfChain(log)
+    if (broken) return `board ${board}, ${broken}`
     if (!opens(log)) return `board ${board} does not read`
   }
+  const own = logs.get(event) ?? []
+  const broken = problemOfChain(own)
+  if (broken) return `the log of the event, ${broken}`
+  return eventReads(own) ? undefined : 'the log of the event does not read'
+}
+
+function problemOfChain(log: readonly LogEntry[]): string | undefined {
+  let head = NOTHING_BEFORE
+  for (const entry of log) {
+    const broken = linkFault(head, entry)
+    if (broken) return `entry ${head.seq + 1}: its chain is broken (${broken})`
+    head = entry
+  }
   return undefined
+}
+
+/** Whether an event comes of its log. */
+function eventReads(log: readonly LogEntry[]): boolean {
+  try {
+    let state = newEvent
+    for (const { body } of log) state = followLine(state, parseEventLine(body))
+    return true
+  } catch {
+    return false
+  }
 }
 
 function groupByBoard(rows: readonly Row[]): ReadonlyMap<string, LogEntry[]> {

@@ -1,0 +1,322 @@
+import { join } from 'node:path'
+import type { PlayersView, RoundView, SeatLink } from '@jadoube/protocol'
+import Database from 'libsql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anonymisePerson, applyRetention, personData } from '../privacy/index.js'
+import { startServer } from '../start-server.js'
+import { backupStore, checkStore, openStore, restoreStore } from '../store/index.js'
+import { SETTING_UP } from '../store/testing/patience.suite.js'
+import { startPostgres, type TestPostgres } from '../store/testing/postgres.suite.js'
+import { tempDir } from '../store/testing/temp-dir.suite.js'
+import { chanceFrom } from '../testing/chance.suite.js'
+import { get, post } from '../testing/client.suite.js'
+import { newTournament, secretIn, TestEvent } from '../testing/event.suite.js'
+import { type ServerScript, serverScript } from '../testing/server-process.suite.js'
+import { exportEvent } from '../transfer/export-event.js'
+import { importEvent } from '../transfer/import-event.js'
+
+let postgres: TestPostgres
+let dir: Awaited<ReturnType<typeof tempDir>>
+let script: ServerScript
+let files = 0
+const newFile = () => join(dir.path, `${++files}.sqlite`)
+beforeAll(async () => {
+  ;[postgres, dir, script] = await Promise.all([startPostgres(), tempDir(), serverScript()])
+}, SETTING_UP)
+afterAll(async () => {
+  await script.remove()
+  await postgres.remove()
+  await dir.remove()
+}, SETTING_UP)
+
+const config = {
+  host: '127.0.0.1',
+  port: 0,
+  logLevel: 'error',
+  boardsPerMinute: 1_000_000,
+  requestsPerSecond: 100_000,
+  actsPerSecond: 100_000,
+} as const
+
+const places: Readonly<Record<'SQLite' | 'PostgreSQL', () => Promise<string>>> = {
+  SQLite: async () => newFile(),
+  PostgreSQL: async () => {
+    await postgres.empty()
+    return postgres.url
+  },
+}
+
+interface Logged {
+  readonly seq: number
+  readonly act: string | null
+  readonly body: string
+}
+
+describe.each(Object.entries(places))('an event in %s', (_, place) => {
+  test('loses nothing that was acknowledged, whenever its server is killed', async () => {
+    const random = chanceFrom(20261117)
+    const store = await place()
+    let server = await script.start({ ...config, store })
+    const where = { url: server.url }
+    const open = await newTournament(where, { players: 12, tournament: { rounds: 99 } })
+    /** What was sent and not answered is sent again under its own id, as a browser does. */
+    const acknowledged = new Map<string, number>()
+    let n = 0
+    let isDown = false
+    const send = async (acts: readonly object[], id = `k${++n}`) => {
+      for (;;) {
+        const answer = await post(
+          `${open.at}/acts`,
+          { id, acts },
+          open.links.organiser.secret,
+        ).catch(() => undefined)
+        if (answer?.status === 200) {
+          acknowledged.set(id, (answer.body as { seq: number }).seq)
+          return
+        }
+        if (answer !== undefined && answer.status < 500)
+          throw new Error(JSON.stringify(answer.body))
+        if (isDown) return
+        await new Promise(resolve => setTimeout(resolve, 20))
+      }
+    }
+    let round = 0
+    for (let crash = 0; crash < 2; crash++) {
+      const playing = (async () => {
+        // Two organisers at once, and results from boards.
+        await Promise.all([
+          send([{ act: 'enter', name: `Late ${crash}` }]),
+          send([{ act: 'note', round: Math.max(1, round), text: `note ${crash}` }]).catch(() => {}),
+        ])
+        round++
+        await send([
+          { act: 'pair-round', round },
+          { act: 'publish', round },
+        ])
+        for (;;) {
+          const started = await open.start(round).catch(() => undefined)
+          if (started?.status === 200 || isDown) break
+          await new Promise(resolve => setTimeout(resolve, 20))
+        }
+      })()
+      const killing = new Promise(resolve => setTimeout(resolve, random() * 400))
+      await Promise.race([playing.catch(() => {}), killing])
+      await server.kill()
+      server = await script.start({ ...config, store })
+      where.url = server.url
+      await playing
+      // Every player of the round resigns or has won: the last boards end just before the next crash.
+      const { games } = await open.round(round)
+      const links = await open.playerLinks()
+      const ended = Promise.all(
+        games.map(async ({ black, game }) => {
+          const secret = secretIn(links[black - 1]?.url)
+          const act = { id: `r${round}`, act: { act: 'resign' } }
+          for (;;) {
+            const sent = await post(`${where.url}/api/boards/${game}/acts`, act, secret).catch(
+              () => undefined,
+            )
+            if (sent?.status === 200) return
+            await new Promise(resolve => setTimeout(resolve, 20))
+          }
+        }),
+      )
+      await Promise.race([ended, new Promise(resolve => setTimeout(resolve, 30 + random() * 100))])
+      await server.kill()
+      server = await script.start({ ...config, store })
+      where.url = server.url
+      await ended
+      await expect
+        .poll(async () => (await open.round(round)).status, { timeout: 20_000 })
+        .toBe('finished')
+      const record = await open.ask<string>('record')
+      const lines = record
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line) as Logged)
+      for (const [id, seq] of acknowledged)
+        expect(lines.filter(({ act }) => act?.endsWith(`:${id}`)).map(each => each.seq)).toEqual([
+          seq,
+        ])
+      // Each board's result was taken over once.
+      const reported = lines.filter(({ body }) => body.includes('"act":"board-result"'))
+      const boards = reported.map(
+        ({ body }) => (JSON.parse(body) as { by: { game: string } }).by.game,
+      )
+      expect(new Set(boards).size).toBe(boards.length)
+      const all = await open.round(round)
+      expect(all.games.every(({ result, source }) => result === '1-0' && source === 'board')).toBe(
+        true,
+      )
+    }
+    isDown = true
+    await server.kill()
+    expect(await checkStore(store)).toMatchObject({ faults: [] })
+  }, 300_000)
+
+  test('is in the backup and in the export, log and links and all', async () => {
+    const store = await place()
+    let server = await startServer({ ...config, store, logLevel: 'silent' })
+    const open = await newTournament(server, { players: 4 })
+    const links = await open.playerLinks()
+    await open.begin(1)
+    await open.report(1)
+    const lines: string[] = []
+    const record = await open.ask<string>('record')
+    const standings = await open.ask<object>('standings')
+    const backup = newFile()
+    await backupStore(store, backup)
+    await server.close()
+    await exportEvent(store, open.event, Date.now(), line => void lines.push(line))
+    const target = newFile()
+    await restoreStore(backup, target)
+    const imported = newFile()
+    expect(await importEvent(lines.join(''), imported, Date.now())).toMatchObject({ ok: true })
+    for (const copy of [backup, target, imported]) {
+      expect(await checkStore(copy)).toMatchObject({ boards: 2, faults: [] })
+      server = await startServer({ ...config, store: copy, logLevel: 'silent' })
+      const again = new TestEvent(server, open)
+      expect(await again.ask<string>('record')).toBe(record)
+      expect(await again.ask<object>('standings')).toEqual(standings)
+      expect((await again.me(secretIn(links[0]!.url))).entry).toBe(1)
+      expect((await again.round(1)).games.map(({ result }) => result)).toEqual(['1-0', '1-0'])
+      await server.close()
+    }
+    // A file in which the log of the event was changed is not taken.
+    const forged = lines.map(line => line.replace('Player 1', 'Player X')).join('')
+    expect((await importEvent(forged, newFile(), Date.now())).ok).toBe(false)
+  }, 60_000)
+
+  test('a person is found in its log and removed from it, and the chain still holds', async () => {
+    const address = await place()
+    let server = await startServer({ ...config, store: address, logLevel: 'silent' })
+    const open = await newTournament(server, { players: 3 })
+    await open.act({
+      act: 'enter',
+      name: 'Novák, Jan',
+      rating: 2000,
+      fideId: '14600001',
+      birth: '1990/01/02',
+      club: 'Kdynium',
+    })
+    await open.act({
+      act: 'correct-entry',
+      entry: 4,
+      name: 'Novák, Jan ml.',
+      reason: 'son of Jan Novák',
+    })
+    await open.playerLinks()
+    await open.begin(1)
+    await open.act({ act: 'note', round: 1, text: 'Novák, Jan ml. came late' })
+    await open.report(1)
+    const before = await open.ask<object>('standings')
+    await server.close()
+    const store = await openStore(address)
+    const found: object[] = []
+    for await (const each of personData(store, { fideId: '14600001' })) found.push(each)
+    expect(JSON.stringify(found)).toContain('1990/01/02')
+    expect(JSON.stringify(found)).not.toContain('Player 1')
+    await anonymisePerson(store, { fideId: '14600001' }, Date.now())
+    await store.close()
+    expect(await checkStore(address)).toMatchObject({ faults: [] })
+    server = await startServer({ ...config, store: address, logLevel: 'silent' })
+    const again = new TestEvent(server, open)
+    const text = JSON.stringify([
+      await again.ask<string>('record'),
+      await again.ask<PlayersView>('players'),
+      await again.ask<object>('links'),
+      await again.ask<RoundView>('rounds/1'),
+    ])
+    for (const trace of ['Novák', '14600001', '1990/01/02', 'Kdynium'])
+      expect(text).not.toContain(trace)
+    expect(await again.ask<object>('standings')).toEqual(before)
+    // The game goes on without the name.
+    await again.begin(2)
+    await server.close()
+    const later = await openStore(address)
+    await applyRetention(later, { games: 0, names: 1 }, Date.now() + 3 * 86_400_000)
+    await later.close()
+    server = await startServer({ ...config, store: address, logLevel: 'silent' })
+    const { players } = await new TestEvent(server, open).ask<PlayersView>('players')
+    expect(players.map(({ name }) => name)).toEqual(['…', '…', '…', '…'])
+    await server.close()
+    expect(await checkStore(address)).toMatchObject({ faults: [] })
+  }, 60_000)
+})
+
+test('a log that was changed is found, and the event is not shown', async () => {
+  const file = newFile()
+  let server = await startServer({ ...config, store: file, logLevel: 'silent' })
+  const open = await newTournament(server, { players: 4 })
+  await server.close()
+  const database = new Database(file)
+  database
+    .prepare("UPDATE entry SET body = replace(body, '2400', '2500') WHERE board = ? AND seq = 2")
+    .run([open.event])
+  database.close()
+  expect((await checkStore(file)).faults).toMatchObject([
+    { board: open.event, code: 'chain-broken', seq: 2 },
+  ])
+  server = await startServer({ ...config, store: file, logLevel: 'silent' })
+  const secret = open.links.organiser.secret
+  const shown = await get(`${server.url}/api/events/${open.event}/players`, secret)
+  expect(shown).toMatchObject({ status: 503, body: { error: { code: 'store-unavailable' } } })
+  await server.close()
+  const cut = new Database(file)
+  cut.prepare('DELETE FROM entry WHERE board = ?').run([open.event])
+  cut.close()
+  expect((await checkStore(file)).faults).toMatchObject([
+    { board: open.event, code: 'log-missing' },
+  ])
+})
+
+test('two processes on one database serve one event', async () => {
+  await postgres.empty()
+  const both = await Promise.all(
+    [1, 2].map(() => startServer({ ...config, store: postgres.url, logLevel: 'silent' })),
+  )
+  const [one, two] = both as [(typeof both)[0], (typeof both)[0]]
+  const open = await newTournament(one, { players: 6, tournament: { rounds: 5 } })
+  const there = new TestEvent(two, open)
+  expect((await there.ask<PlayersView>('players')).players).toHaveLength(6)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? open : there).send([{ act: 'enter', name: `More ${n}` }], `m${n}`),
+    ),
+  )
+  await expect.poll(async () => (await there.ask<PlayersView>('players')).players.length).toBe(26)
+  await expect.poll(async () => (await open.ask<PlayersView>('players')).players.length).toBe(26)
+  const links = await open.playerLinks()
+  const round = await there.begin(1)
+  await Promise.all(
+    round.games.map(({ black, game }, n) =>
+      post(
+        `${both[n % 2]!.url}/api/boards/${game}/acts`,
+        { id: 'r', act: { act: 'resign' } },
+        secretIn(links[black - 1]?.url),
+      ),
+    ),
+  )
+  await expect.poll(async () => (await open.round(1)).status, { timeout: 20_000 }).toBe('finished')
+  await expect.poll(async () => (await there.round(1)).status, { timeout: 20_000 }).toBe('finished')
+  await Promise.all(both.map(each => each.close()))
+  expect(await checkStore(postgres.url)).toMatchObject({ faults: [] })
+}, 60_000)
+
+test('an event from before there were keys gives its players links all the same', async () => {
+  const file = newFile()
+  let server = await startServer({ ...config, store: file, logLevel: 'silent' })
+  const open = await newTournament(server, { players: 3 })
+  await server.close()
+  const database = new Database(file)
+  database.prepare("UPDATE seat SET meta = json_remove(meta, '$.eventKey', '$.generation')").run([])
+  database.close()
+  server = await startServer({ ...config, store: file, logLevel: 'silent' })
+  const again = new TestEvent(server, open)
+  const links = await again.playerLinks()
+  expect((await again.me(secretIn(links[2]!.url))).entry).toBe(3)
+  const file2 = await again.ask<{ links: { role: string; url: string | null }[] }>('recovery')
+  const organiser = file2.links.find(({ role }) => role === 'organiser') as unknown as SeatLink
+  expect(secretIn(organiser.url)).toBe(open.links.organiser.secret)
+  await server.close()
+})

@@ -1,0 +1,132 @@
+import { followLine } from '../event/log/evolve.js'
+import { parseEventLine } from '../event/log/line.js'
+import { type EventState, newEvent } from '../event/log/state.js'
+import {
+  type CompetitionId,
+  type LogEntry,
+  logOfEvent,
+  type Removal,
+  type Store,
+  type Tombstone,
+} from '../store/index.js'
+import { wholeLog } from './each-board.js'
+import { isPerson, mentions, type Person } from './person.js'
+import { makeTombstone } from './redact.js'
+
+/** Who a person is in an event: the entries, and the names that they had there. */
+export interface InEvent {
+  readonly entries: ReadonlySet<number>
+  readonly names: readonly string[]
+}
+
+export const eventLog = (store: Store, event: CompetitionId): Promise<LogEntry[]> =>
+  wholeLog(store, logOfEvent(event))
+
+/** Everybody who was ever entered as this person, also before a correction. */
+export function findInEvent(log: readonly LogEntry[], person: Person): InEvent {
+  const entries = new Set<number>()
+  const names = new Set(person.name === undefined ? [] : [person.name])
+  follow(log, ({ tournament }) => {
+    for (const entry of tournament.entries)
+      if (isPerson(entry.person, person)) entries.add(entry.id)
+  })
+  follow(log, ({ tournament }) => {
+    for (const id of entries) {
+      const name = tournament.entries[id - 1]?.person.name
+      if (name !== undefined) names.add(name)
+    }
+  })
+  return { entries, names: [...names].flatMap(eitherWay) }
+}
+
+/** `Novák, Jan` is `Jan Novák` where somebody writes freely. */
+function eitherWay(name: string): string[] {
+  const [last, first, ...more] = name.split(/\s*,\s*/)
+  return last && first && more.length === 0 ? [name, `${first} ${last}`] : [name]
+}
+
+export function everybodyIn(log: readonly LogEntry[]): InEvent {
+  const entries = new Set<number>()
+  const names = new Set<string>()
+  follow(log, ({ tournament }) => {
+    for (const { id, person } of tournament.entries) {
+      entries.add(id)
+      names.add(person.name)
+    }
+  })
+  names.delete(REMOVED)
+  return { entries, names: [...names].flatMap(eitherWay) }
+}
+
+function follow(log: readonly LogEntry[], look: (state: EventState) => void): void {
+  let state = newEvent
+  for (const { body } of log) {
+    state = followLine(state, parseEventLine(body))
+    look(state)
+  }
+}
+
+const REMOVED = '…'
+
+/** What a person is known by. The rating stays: places depend on it. */
+const personal: ReadonlySet<string> = new Set([
+  'name',
+  'fideId',
+  'birth',
+  'club',
+  'federation',
+  'sex',
+  'title',
+])
+/** Where people write what they like. */
+const written: ReadonlySet<string> = new Set(['name', 'reason', 'text'])
+
+/** What is left of the log without these people; the entries that change, each with its tombstone. */
+export function redactEventLog(
+  event: CompetitionId,
+  log: readonly LogEntry[],
+  who: InEvent,
+  why: Tombstone['why'],
+  now: number,
+): NonNullable<Removal['bodies']> {
+  let entered = 0
+  return log.flatMap(({ seq, body }) => {
+    const line = parseEventLine(body)
+    const events = line.events.map(each => {
+      if (each.type === 'player-entered' && who.entries.has(each.entry))
+        return { ...each, person: withoutPersonal(each.person) }
+      if (each.type === 'entry-corrected' && who.entries.has(each.entry))
+        return { ...each, changes: withoutPersonal(each.changes) }
+      return each
+    })
+    const acts = line.acts.map(act => {
+      if (act.act === 'enter') return who.entries.has(++entered) ? withoutPersonal(act) : act
+      const isTheirs = act.act === 'correct-entry' && who.entries.has(act.entry)
+      return isTheirs ? withoutPersonal(act) : act
+    })
+    const left = JSON.stringify(withoutNames({ ...line, acts, events }, who.names))
+    if (left === body) return []
+    const tombstone = makeTombstone(left, why, now)
+    return [{ board: logOfEvent(event), seq, body: left, tombstone }]
+  })
+}
+
+function withoutPersonal<T extends object>(about: T): T {
+  const left = Object.entries(about).map(([key, value]) =>
+    personal.has(key) && value !== null ? [key, key === 'name' ? REMOVED : null] : [key, value],
+  )
+  return Object.fromEntries(left) as T
+}
+
+function withoutNames(value: unknown, names: readonly string[], key = ''): unknown {
+  if (typeof value === 'string') return written.has(key) && mentions(value, names) ? REMOVED : value
+  if (Array.isArray(value)) return value.map(each => withoutNames(each, names))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutNames(each, names, name)]),
+  )
+}
+
+/** The metadata of the event, marked so that every process reads its log anew. */
+export const markRedacted = (meta: string, now: number): string =>
+  JSON.stringify({ ...(JSON.parse(meta) as object), redactedAt: now })
