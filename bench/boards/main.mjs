@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { legalMoves, play, standardPosition } from '@jadoube/chess'
 import { SimulatedHall, simulateGame, timeTrouble } from '@jadoube/eboard'
@@ -148,6 +149,9 @@ function cpu(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
+// How long the machine kept this program waiting: where it is busy, that is what the times below show.
+const waits = monitorEventLoopDelay({ resolution: 5 })
+waits.enable()
 let messages = 0
 let presses = 0
 const start = performance.now()
@@ -186,6 +190,10 @@ console.log(
 console.log(`bridge: ${((used / took) * 100).toFixed(1)} % of one core (at most 10)`)
 console.log(
   `press to arbiter: median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms (at most 300)`,
+)
+waits.disable()
+console.log(
+  `meanwhile the machine kept this program waiting: p99 ${Math.round(waits.percentile(99) / 1e6)} ms, longest ${Math.round(waits.max / 1e6)} ms`,
 )
 console.log(
   `not certain: ${said.split('\n').filter(line => /not certain|lost|refused/.test(line)).length}`,
