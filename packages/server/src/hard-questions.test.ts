@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyRecord } from './record/verify.js'
@@ -30,8 +31,6 @@ const hard = [
   { fen: '6k1/p1p1p1P1/6PB/6P1/8/P7/1KP1P2P/8 b - - 0 1', loser: 'white', result: '1/2-1/2' },
 ] as const
 
-const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
 async function game(fen: string) {
   const made = await newGame(server.url, { start: fen, timeControl: '60', laws: 'fide-2023' })
   for (const who of ['white', 'black'] as const)
@@ -51,22 +50,23 @@ function act(
 test('[end.resign-draw · fide-2023] hard questions of who can mate hold up nobody else, and are answered as of the act', async () => {
   const games = []
   for (const { fen, loser, result } of hard)
-    for (let n = 0; n < 8; n++) games.push({ ...(await game(fen)), loser, result })
-  let slowest = 0
-  let asking = true
+    for (let n = 0; n < 2; n++) games.push({ ...(await game(fen)), loser, result })
+  // Somebody else asks again and again, and is answered while the searches go on, which take seconds together.
+  let isSearching = true
+  let answered = 0
   const others = (async () => {
-    while (asking) {
-      const from = performance.now()
+    while (isSearching) {
       await get(`${server.url}/healthz`)
-      slowest = Math.max(slowest, performance.now() - from)
-      await sleep(5)
+      if (isSearching) answered++
+      await sleep(2)
     }
   })()
   const answers = await Promise.all(
     games.map(each => act(each, each.loser, { act: 'resign' }, 'resign')),
   )
-  asking = false
+  isSearching = false
   await others
+  expect(answered).toBeGreaterThan(games.length)
   expect(answers.map(({ status }) => status)).toEqual(games.map(() => 200))
   for (const { board, result } of games) {
     const { body } = await get(`${server.url}/api/boards/${board}`)
@@ -78,18 +78,27 @@ test('[end.resign-draw · fide-2023] hard questions of who can mate hold up nobo
     first?.links.arbiter.secret,
   )
   expect(verifyRecord(String(body))).toMatchObject({ ok: true })
-  // All the searches together take seconds; on a busy machine any answer may take some of that.
-  expect(slowest, 'ms that somebody else waited for an answer').toBeLessThan(1500)
 })
 
 test('[end.resign-draw · fide-2023] the moment of the act counts, however long the answer takes', async () => {
-  const made = await game('B2b4/8/8/4k3/1p6/1Pp1p1pB/K1P1P1Pb/RB6 w - - 0 1')
-  const before = Date.now()
-  await act(made, 'white', { act: 'resign' }, 'resign')
+  const [, { fen, loser, result }] = hard
+  const made = await game(fen)
+  await act(made, loser, { act: 'resign' }, 'resign')
   const { body } = await get(`${server.url}/api/boards/${made.board}`)
   const { view } = body as ServerMessage<'board'>
-  expect(view).toMatchObject({ status: 'concluded', result: '1/2-1/2' })
-  expect(view.clocks?.white).toBeGreaterThan(60_000 - (Date.now() - before) - 2000)
+  expect(view).toMatchObject({ status: 'concluded', reason: 'resignation', result })
+  const record = await get(
+    `${server.url}/api/boards/${made.board}/record`,
+    made.links.arbiter.secret,
+  )
+  const acts = String(record.body)
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map(line => JSON.parse(line))
+  const momentOf = (name: string): number => acts.findLast(({ act: each }) => each === name).at
+  // The clock ran from the moment both were there to the moment of the resignation, and not a millisecond longer.
+  expect(view.clocks?.[loser]).toBe(60_000 - (momentOf('resign') - momentOf('arrive')))
 })
 
 test('a job that takes longer than its budget is ended, and the next one is done', async () => {

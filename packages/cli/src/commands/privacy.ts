@@ -4,6 +4,7 @@ import {
   anonymisePerson,
   applyRetention,
   deleteBoard,
+  deletedOf,
   deleteEvent,
   holdFile,
   isFile,
@@ -114,7 +115,8 @@ async function remove(store: Store, { board, event }: Values, io: Io): Promise<E
     throw new BadInput('delete-what', 'which? --board BOARD or --event EVENT')
   if (event !== undefined) {
     const id = parseCompetitionId(event)
-    if (id === undefined || !(await store.competitions.get(id)))
+    const kept = id === undefined ? undefined : await store.competitions.get(id)
+    if (id === undefined || !kept || deletedOf(kept.meta))
       throw new BadInput('no-such-event', `there is no event '${event}'`)
     await io.out(`deleted: ${await deleteEvent(store, id, 'asked', Date.now())} boards\n`)
     return 0

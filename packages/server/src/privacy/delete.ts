@@ -1,9 +1,18 @@
 import { boardIdsOf } from '../event/boards-of-event.js'
-import type { BoardId, CompetitionId, Deleted, Left, Store } from '../store/index.js'
+import {
+  type BoardId,
+  type CompetitionId,
+  type Deleted,
+  deletedOf,
+  type Left,
+  type Store,
+} from '../store/index.js'
 
 const BATCH = 50
 
-/** Deletes a game with its log and its links. What is left says when, and how its log ended. */
+/**
+ * Deletes a game with its log and its links. What is left says when, and how its log ended. False where there is none.
+ */
 export async function deleteBoard(
   store: Store,
   board: BoardId,
@@ -45,6 +54,9 @@ async function leftOf(
   why: Deleted['why'],
   now: number,
 ): Promise<Left<BoardId> | undefined> {
+  const kept = await store.boards.get(id)
+  // What was deleted once keeps the moment and the reason of that.
+  if (!kept || deletedOf(kept.meta)) return undefined
   const head = await store.log.head(id)
   if (head === undefined) return undefined
   const deleted: Deleted = { at: now, why, seq: head.seq, hash: head.hash }

@@ -191,12 +191,15 @@ describe('who sees what', () => {
       act: 'move',
       san: 'd4',
     })) as ServerMessage<'ack'>
-    const sent = await soon.white.until(each => each.type === 'news' && each.seq === moved.seq)
     const seen = await soon.spectator.until(each => each.type === 'news' && each.seq === moved.seq)
-    const nowOf = (message: FromServer) => (message as ServerMessage<'news'>).now
-    // The delay counts from the act, and White's news is sent a moment after it.
-    const moment = 50
-    expect(nowOf(seen) - nowOf(sent)).toBeGreaterThanOrEqual(delay - moment)
+    const { body: record } = await get(
+      `${server.url}/api/boards/${soon.board}/record`,
+      soon.links.arbiter.secret,
+    )
+    const { at } = JSON.parse(String(record).trim().split('\n').at(-1)!) as { at: number }
+    const { scheduledStart } = await viewOf(soon.board, soon.links.arbiter.secret)
+    const { now } = seen as ServerMessage<'news'>
+    expect(now - (scheduledStart + at)).toBeGreaterThanOrEqual(delay)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
     // The organiser changes their mind: who is watching is neither left behind nor let go on.
     const guest = await TestClient.sit(server.url, null)
