@@ -4,6 +4,7 @@ import { eboard } from './eboard.js'
 import { event } from './event.js'
 import { laws } from './laws.js'
 import { spectators } from './spectators.js'
+import { tournament } from './tournament.js'
 
 /** What is said on the pages that are gone to less often. */
-export const more = { arbiter, desk, eboard, event, laws, spectators }
+export const more = { arbiter, desk, eboard, event, laws, spectators, tournament }

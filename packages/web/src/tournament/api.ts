@@ -1,0 +1,47 @@
+import type { OfficialAct, PlayerAct } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+import { type Asked, ask, type Fault } from '../net/ask.js'
+
+/** The same request with the same id counts once, so that it can be sent again. */
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** An act as JSON says it. The types of the protocol are read-only; what is sent is plain. */
+export type SentAct = OfficialAct
+
+interface Done {
+  readonly seq: number
+  readonly events?: readonly { readonly type: string }[]
+}
+
+/** Whoever runs the event, or a player with their own link. */
+export interface Seat {
+  readonly event: string
+  readonly secret: string | null
+}
+
+/** What officials do: all of the acts, or none. */
+export const sendActs = (
+  { event, secret }: Seat,
+  acts: readonly OfficialAct[],
+): Promise<Asked<Done>> => post(`/api/events/${event}/acts`, secret, acts)
+
+export const sendOwnActs = (
+  { event, secret }: Seat,
+  acts: readonly PlayerAct[],
+): Promise<Asked<Done>> => post(`/api/events/${event}/me/acts`, secret, acts)
+
+function post(path: string, secret: string | null, acts: readonly unknown[]): Promise<Asked<Done>> {
+  return ask<Done>('POST', path, { secret, body: { id: newId(), acts } })
+}
+
+/** Why it was refused, in words; a reason of the server's own where there are none. */
+export function faultText(fault: Fault): string {
+  const { refusals, notDone } = words().tournament
+  const code = fault.refusal?.code ?? fault.code
+  const text = refusals[code] ?? fault.refusal?.reason
+  if (text === undefined) return notDone
+  return fault.refusal?.detail === undefined ? text : `${text} (${fault.refusal.detail})`
+}

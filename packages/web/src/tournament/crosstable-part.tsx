@@ -1,0 +1,88 @@
+import type { CrosstableEntry, CrosstableView, EventOverview } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+import type { Seat } from './api.js'
+import { PlayerName } from './player-name.js'
+import { type Players, pointsText } from './shown.js'
+import { useView } from './use-view.js'
+
+/** The codes of a report file, as a crosstable prints them. */
+const codes: Readonly<Record<string, string>> = { '=': '½', D: '½', W: '1', L: '0', H: '½', U: '1', F: '1', Z: '0' }
+
+const colours = { w: '○', b: '●' } as const
+
+/** Who played whom: a row a player, a column a round or an opponent. */
+export function CrosstablePart({
+  seat,
+  overview,
+  players,
+}: {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly players: Players
+}) {
+  const { tournament: t, frame } = words()
+  const { value } = useView<CrosstableView>(
+    `/api/events/${seat.event}/crosstable`,
+    seat.secret,
+    10_000,
+  )
+  if (value === null) return <p class="waiting" aria-busy="true" />
+  const columns = value.lines[0]?.cells.length ?? overview.rounds
+  const cell = (entries: readonly CrosstableEntry[]) =>
+    entries.map(([line, colour, code], index) => (
+      <span key={`${index}`} class="t-met">
+        {value.by === 'round' && line !== null && <small>{line}</small>}
+        {colour !== null && (
+          <span role="img" aria-label={colour === 'w' ? frame.white : frame.black}>
+            {colours[colour]}
+          </span>
+        )}
+        <b>{codes[code] ?? code}</b>
+      </span>
+    ))
+  return (
+    <section class="t-part">
+      <div class="row no-print">
+        <button type="button" class="button" onClick={() => print()}>
+          {t.print}
+        </button>
+      </div>
+      <div class="t-scroll">
+        <table class="t-table t-cross">
+          <thead>
+            <tr>
+              <th scope="col" class="t-num">
+                {t.rank}
+              </th>
+              <th scope="col">{t.player}</th>
+              {Array.from({ length: columns }, (_, index) => (
+                <th scope="col" key={`${index}`}>
+                  {index + 1}
+                </th>
+              ))}
+              <th scope="col" class="t-num">
+                {t.points}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.lines.map(line => (
+              <tr key={line.entry}>
+                <td class="t-num">{line.rank}</td>
+                <th scope="row">
+                  <PlayerName players={players} entry={line.entry} />
+                </th>
+                {line.cells.map((entries, index) => (
+                  <td key={`${index}`}>{cell(entries)}</td>
+                ))}
+                <td class="t-num">
+                  <b>{pointsText(line.points)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

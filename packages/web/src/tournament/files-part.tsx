@@ -1,0 +1,242 @@
+import type { EventOverview, IncidentReport } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { TextField } from '../arbiter/fields.js'
+import { type EventLinks, keepLinks } from '../event/kept-links.js'
+import { language, words } from '../i18n/language.js'
+import { LinkCard } from '../links/link-card.js'
+import { rebased } from '../links/local-only.js'
+import { ask } from '../net/ask.js'
+import { go } from '../router.js'
+import { saveFile } from '../save.js'
+import { faultText, type Seat, sendActs } from './api.js'
+import { askedRound, RoundSelect } from './round-select.js'
+import { nameOfEntry, type Players, resultText } from './shown.js'
+import { useView } from './use-view.js'
+
+interface PartProps {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly players: Players
+  readonly base: string
+  readonly role: 'organiser' | 'arbiter'
+  readonly onDone: () => void
+}
+
+/** What is taken along, handed over, repeated or concluded. */
+export function FilesPart(props: PartProps) {
+  const { seat, overview, role } = props
+  return (
+    <div class="t-part t-event">
+      <Downloads seat={seat} overview={overview} role={role} />
+      {role === 'organiser' && <HandOver {...props} />}
+      {role === 'organiser' && <Duplicate {...props} />}
+      <Conclude {...props} />
+      <Incidents {...props} />
+    </div>
+  )
+}
+
+function Downloads({ seat, overview, role }: Pick<PartProps, 'seat' | 'overview' | 'role'>) {
+  const t = words().tournament
+  const files = [
+    ['trf', 'trf?format=trf26', 'trf', 'text/plain'],
+    ['standingsCsv', 'standings.csv', 'csv', 'text/csv'],
+    ['playersCsv', 'players.csv', 'csv', 'text/csv'],
+    ['pgn', 'pgn', 'pgn', 'application/x-chess-pgn'],
+    ['record', 'record', 'jsonl', 'application/jsonl'],
+    ['recovery', 'recovery', 'json', 'application/json'],
+  ] as const
+  const save = async (name: string, path: string, ending: string, type: string) => {
+    const answer = await ask<unknown>('GET', `/api/events/${seat.event}/${path}`, {
+      secret: seat.secret,
+    })
+    if (!answer.ok) return
+    const { value } = answer
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+    saveFile(`${overview.name}-${name}.${ending}`, text, type)
+  }
+  return (
+    <section>
+      <h2>{t.download}</h2>
+      <div class="row">
+        {files
+          .filter(([name]) => role === 'organiser' || name !== 'recovery')
+          .map(([name, path, ending, type]) => (
+            <button
+              type="button"
+              class="button"
+              key={name}
+              onClick={() => void save(name, path, ending, type)}
+            >
+              {t.files[name]}
+            </button>
+          ))}
+      </div>
+      {role === 'organiser' && <p class="small quiet">{t.recoveryLead}</p>}
+    </section>
+  )
+}
+
+function HandOver({ seat, base }: PartProps) {
+  const { tournament: t, seat: seats } = words()
+  const [url, setUrl] = useState<string | null>(null)
+  const make = async () => {
+    const answer = await ask<{ readonly url: string }>('POST', `/api/events/${seat.event}/seats`, {
+      secret: seat.secret,
+      body: { role: 'organiser' },
+    })
+    if (answer.ok) setUrl(rebased(answer.value.url, base))
+  }
+  return (
+    <section>
+      <h2>{t.handOver}</h2>
+      <p class="quiet">{t.handOverLead}</p>
+      {url === null ? (
+        <button type="button" class="button" onClick={() => void make()}>
+          {t.newLink}
+        </button>
+      ) : (
+        <LinkCard label={seats.roles.organiser} url={url} />
+      )}
+    </section>
+  )
+}
+
+function Duplicate({ seat, overview }: PartProps) {
+  const t = words().tournament
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState('')
+  const make = async (submitted: Event) => {
+    submitted.preventDefault()
+    const answer = await ask<{ readonly event: string; readonly links: EventLinks }>(
+      'POST',
+      `/api/events/${seat.event}/duplicate`,
+      { secret: seat.secret, body: { name: name.trim() } },
+    )
+    if (!answer.ok) return setFault(faultText(answer.error))
+    const { event, links } = answer.value
+    keepLinks(event, { name: name.trim(), links })
+    go(`/event/${event}?part=players#${links.organiser.secret}`)
+  }
+  return (
+    <section>
+      <h2>{t.duplicate}</h2>
+      <form class="t-form" onSubmit={submitted => void make(submitted)}>
+        <TextField label={t.duplicateName} value={name} hint={overview.name} onInput={setName} />
+        <button type="submit" class="button" disabled={name.trim() === ''}>
+          {t.duplicate}
+        </button>
+      </form>
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Conclude({ seat, overview, onDone }: PartProps) {
+  const t = words().tournament
+  const [isAsked, setAsked] = useState(false)
+  const [fault, setFault] = useState('')
+  if (overview.concluded) return <p class="quiet">{t.concluded}</p>
+  const conclude = async () => {
+    const answer = await sendActs(seat, [{ act: 'conclude' }])
+    setFault(answer.ok ? '' : faultText(answer.error))
+    setAsked(false)
+    onDone()
+  }
+  return (
+    <section>
+      <h2>{t.conclude}</h2>
+      {isAsked ? (
+        <div class="row">
+          <p>{t.concludeSure}</p>
+          <button type="button" class="button main" onClick={() => void conclude()}>
+            {t.conclude}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="button" onClick={() => setAsked(true)}>
+          {t.conclude}
+        </button>
+      )}
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What the chief arbiter reports of a round: rulings, irregularities, outages, notes. */
+function Incidents({ seat, overview, players, onDone }: PartProps) {
+  const t = words().tournament
+  const round = askedRound(overview.roundList)
+  const { value, look } = useView<IncidentReport>(
+    round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
+    seat.secret,
+    30_000,
+  )
+  const [note, setNote] = useState('')
+  if (round === null) return null
+  const time = (at: number) => new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' })
+  const write = async (submitted: Event) => {
+    submitted.preventDefault()
+    const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
+    if (!answer.ok) return
+    setNote('')
+    look()
+    onDone()
+  }
+  const boards = value?.boards.filter(({ incidents }) => incidents.length > 0) ?? []
+  const isEmpty = value !== null && boards.length + value.notes.length + value.outages.length === 0
+  return (
+    <section>
+      <h2>{t.incidents}</h2>
+      <RoundSelect rounds={overview.roundList} chosen={round} />
+      {isEmpty && <p class="quiet">{t.noIncidents}</p>}
+      <ul class="t-incidents">
+        {value?.outages.map(({ from, until }) => (
+          <li key={from}>
+            {time(from)}–{time(until)}
+          </li>
+        ))}
+        {boards.map(({ board, white, black, result, incidents }) => (
+          <li key={board}>
+            <b>
+              {t.yourBoard(board)}: {nameOfEntry(players, white)} – {nameOfEntry(players, black)}{' '}
+              {result === null ? '' : resultText(result)}
+            </b>
+            <ul>
+              {incidents.map(({ at, type, article }, index) => (
+                <li key={`${index}`}>
+                  {time(at)} · {type}
+                  {article === undefined ? '' : ` · ${article}`}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {value?.notes.map(({ at, text }) => (
+          <li key={at}>
+            {time(at)} · {text}
+          </li>
+        ))}
+      </ul>
+      <form class="t-form no-print" onSubmit={submitted => void write(submitted)}>
+        <TextField label={t.note} value={note} maxLength={2000} onInput={setNote} />
+        <div class="row">
+          <button type="submit" class="button" disabled={note.trim() === ''}>
+            {t.writeNote}
+          </button>
+          <button type="button" class="button" onClick={() => print()}>
+            {t.print}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

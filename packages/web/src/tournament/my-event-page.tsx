@@ -1,0 +1,207 @@
+import type { MyEventView, MyGame, PlayerAct } from '@jadoube/protocol'
+import type { GameResult } from '@jadoube/tournament'
+import { useState } from 'preact/hooks'
+import type { EventProps } from '../event/event-page.js'
+import { Choices } from '../frame/choices.js'
+import { Frame } from '../frame/frame.js'
+import { language, words } from '../i18n/language.js'
+import { faultText, sendOwnActs } from './api.js'
+import { pointsText, resultText } from './shown.js'
+import { useView } from './use-view.js'
+import './tournament.css'
+
+/** A player's own page for the whole event: where they play now, and what they may say. */
+export function MyEventPage({ event, secret }: EventProps) {
+  const t = words().tournament
+  const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
+  const [fault, setFault] = useState('')
+  if (value === null) return <main class="waiting" aria-busy="true" />
+  const send = async (act: PlayerAct) => {
+    const answer = await sendOwnActs({ event, secret }, [act])
+    setFault(answer.ok ? '' : faultText(answer.error))
+    look()
+  }
+  return (
+    <Frame title={value.name}>
+      <p class="kicker">{value.name}</p>
+      <h1 tabIndex={-1}>{value.player.name}</h1>
+      <p class="quiet">{t.yourPoints(pointsText(value.points))}</p>
+      <Now view={value} secret={secret} onAct={send} />
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+      <AskForBye view={value} onAct={send} />
+      {value.history.length > 0 && <History games={value.history} />}
+      <p>
+        <a href={`/event/${event}?part=standings`}>{t.partNames.standings}</a>
+      </p>
+    </Frame>
+  )
+}
+
+/** The round that is on: the board, the opponent, and the button that leads there. */
+function Now({
+  view,
+  secret,
+  onAct,
+}: {
+  readonly view: MyEventView
+  readonly secret: string | null
+  readonly onAct: (act: PlayerAct) => Promise<void>
+}) {
+  const t = words().tournament
+  const { round, game, bye, roundStart } = view
+  if (round === null) return <p class="t-now">{t.noGameYet}</p>
+  if (game === null) {
+    return <p class="t-now">{bye === null ? t.noGameYet : t.youHave(t.byes[bye])}</p>
+  }
+  const { title, name, rating } = game.opponent
+  return (
+    <section class="t-now">
+      <p class="quiet">
+        {t.roundName(round)}
+        {roundStart !== null &&
+          ` · ${new Date(roundStart).toLocaleString(language.value, { weekday: 'long', hour: '2-digit', minute: '2-digit' })}`}
+      </p>
+      <p class="t-now-board">{t.yourBoard(game.board)}</p>
+      <p>
+        {t.yourColour[game.colour]} {t.against([title, name, rating].filter(Boolean).join(' '))}
+      </p>
+      {game.result !== null && <p class="t-now-board">{resultText(game.result)}</p>}
+      {game.game !== null && (
+        <p>
+          <a class="button main" href={`/board/${game.game}#${secret ?? ''}`}>
+            {t.goToBoard}
+          </a>
+        </p>
+      )}
+      {game.mayState && <StateResult game={game} onAct={onAct} />}
+    </section>
+  )
+}
+
+/** On a wooden board both players say how it ended. */
+function StateResult({
+  game,
+  onAct,
+}: {
+  readonly game: MyGame
+  readonly onAct: (act: PlayerAct) => Promise<void>
+}) {
+  const t = words().tournament
+  const isWhite = game.colour === 'white'
+  const choices: readonly (readonly [GameResult, string])[] = [
+    [isWhite ? '1-0' : '0-1', t.youWon],
+    ['1/2-1/2', t.results['1/2-1/2'] ?? ''],
+    [isWhite ? '0-1' : '1-0', t.youLost],
+  ]
+  const differs =
+    game.stated !== null && game.opponentStated !== null && game.stated !== game.opponentStated
+  return (
+    <div class="t-form">
+      <p>{t.stateResult}</p>
+      <div class="row">
+        {choices.map(([result, label]) => (
+          <button
+            type="button"
+            key={result}
+            class="button"
+            aria-pressed={game.stated === result}
+            onClick={() => void onAct({ act: 'state-result', round: game.round, result })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" class={differs ? 'error' : 'quiet'}>
+        {differs ? t.differs : game.stated === null ? '' : t.statedYours(resultText(game.stated))}
+      </p>
+    </div>
+  )
+}
+
+function AskForBye({
+  view,
+  onAct,
+}: {
+  readonly view: MyEventView
+  readonly onAct: (act: PlayerAct) => Promise<void>
+}) {
+  const t = words().tournament
+  const [bye, setBye] = useState<'half-bye' | 'zero-bye'>('half-bye')
+  const [round, setRound] = useState<number | null>(null)
+  const asked = view.mayRequest.filter(each => !view.requests.some(({ round: at }) => at === each))
+  const chosen = round !== null && asked.includes(round) ? round : (asked[0] ?? null)
+  return (
+    <>
+      {view.requests.map(request => (
+        <p key={request.round} class="row">
+          <span>{t.askedBye(request.round, t.byes[request.bye])}</span>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void onAct({ act: 'take-back-request', round: request.round })}
+          >
+            {t.takeBack}
+          </button>
+        </p>
+      ))}
+      {chosen !== null && (
+        <details class="t-ask">
+          <summary>{t.askBye}</summary>
+          <div class="t-form">
+            <label class="field">
+              <span>{t.round}</span>
+              <select
+                value={chosen}
+                onChange={event => setRound(Number(event.currentTarget.value))}
+              >
+                {asked.map(each => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Choices
+              legend={t.bye}
+              options={(['half-bye', 'zero-bye'] as const).map(each => [each, t.byes[each]])}
+              chosen={bye}
+              onChoose={setBye}
+            />
+            <button
+              type="button"
+              class="button"
+              onClick={() => void onAct({ act: 'request-bye', round: chosen, bye })}
+            >
+              {t.askByeSend}
+            </button>
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function History({ games }: { readonly games: readonly MyGame[] }) {
+  const { tournament: t, frame } = words()
+  return (
+    <section>
+      <h2>{t.yourGames}</h2>
+      <table class="t-table">
+        <tbody>
+          {games.map(game => (
+            <tr key={game.round}>
+              <td class="t-num">{game.round}</td>
+              <td>{frame[game.colour]}</td>
+              <th scope="row">{game.opponent.name}</th>
+              <td>{game.result === null ? '' : <b>{resultText(game.result)}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

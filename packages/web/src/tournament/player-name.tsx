@@ -1,0 +1,21 @@
+import { nameOfEntry, type Players } from './shown.js'
+
+/** Title, name and rating of a player. */
+export function PlayerName({
+  players,
+  entry,
+  withRating = true,
+}: {
+  readonly players: Players
+  readonly entry: number
+  readonly withRating?: boolean
+}) {
+  const player = players.get(entry)
+  return (
+    <span class="t-player">
+      {player?.title != null && <abbr class="t-title">{player.title}</abbr>}{' '}
+      <span>{nameOfEntry(players, entry)}</span>
+      {withRating && player?.rating != null && <small class="quiet"> {player.rating}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,161 @@
+import type { GameRow, OfficialAct, RoundView } from '@jadoube/protocol'
+import type { GameResult } from '@jadoube/tournament'
+import { useRef, useState } from 'preact/hooks'
+import { TextField } from '../arbiter/fields.js'
+import { words } from '../i18n/language.js'
+import { faultText, type Seat, sendActs } from './api.js'
+import { PlayerName } from './player-name.js'
+import { nameOfEntry, type Players, resultText } from './shown.js'
+
+const results: readonly GameResult[] = [
+  '1-0',
+  '1/2-1/2',
+  '0-1',
+  '+/-',
+  '-/+',
+  '-/-',
+  '1/2-0',
+  '0-1/2',
+  '0-0',
+]
+
+/** What a key on a row means. */
+export const resultOfKey: Readonly<Record<string, GameResult>> = {
+  '1': '1-0',
+  '0': '0-1',
+  '=': '1/2-1/2',
+  '5': '1/2-1/2',
+  '½': '1/2-1/2',
+  '+': '+/-',
+  '-': '-/+',
+  '–': '-/+',
+}
+
+/** Every board of a round with its result, filled in by keys or by choosing, and saved together. */
+export function ResultsGrid({
+  seat,
+  view,
+  players,
+  onDone,
+}: {
+  readonly seat: Seat
+  readonly view: RoundView
+  readonly players: Players
+  readonly onDone: () => void
+}) {
+  const t = words().tournament
+  const [chosen, setChosen] = useState<ReadonlyMap<number, GameResult>>(new Map())
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState({ text: '', isFault: false })
+  const grid = useRef<HTMLTableElement>(null)
+  const changed = view.games.filter(game => isChanged(game, chosen.get(game.board)))
+  const corrects = changed.some(({ result }) => result !== null)
+  const choose = (board: number, result: GameResult) =>
+    setChosen(before => new Map(before).set(board, result))
+  const save = async () => {
+    const answer = await sendActs(
+      seat,
+      changed.map(game => actOf(view.round, game, chosen.get(game.board)!, reason)),
+    )
+    if (!answer.ok) return setNote({ text: faultText(answer.error), isFault: true })
+    const late = answer.value.events?.some(
+      event => event.type === 'result-corrected' && 'counts' in event && event.counts === 'rating',
+    )
+    setNote({ text: late ? t.ratingOnly : '', isFault: false })
+    setChosen(new Map())
+    setReason('')
+    onDone()
+  }
+  const onKey = (event: KeyboardEvent, index: number, board: number) => {
+    const result = resultOfKey[event.key]
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (result === undefined && step === 0) return
+    event.preventDefault()
+    if (result !== undefined) choose(board, result)
+    grid.current?.querySelectorAll<HTMLElement>('select')[index + (step || 1)]?.focus()
+  }
+  return (
+    <section class="t-form">
+      <p class="small quiet">{t.gridLead}</p>
+      <div class="t-scroll">
+        <table class="t-table" ref={grid}>
+          <thead>
+            <tr>
+              <th scope="col" class="t-num">
+                {t.board}
+              </th>
+              <th scope="col">{t.white}</th>
+              <th scope="col">{t.result}</th>
+              <th scope="col">{t.black}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.games.map((game, index) => (
+              <tr key={game.board} class={isChanged(game, chosen.get(game.board)) ? 't-changed' : ''}>
+                <td class="t-num">{game.board}</td>
+                <td>
+                  <PlayerName players={players} entry={game.white} withRating={false} />
+                </td>
+                <td>
+                  <select
+                    aria-label={`${t.chooseResult(game.board)}: ${nameOfEntry(players, game.white)} – ${nameOfEntry(players, game.black)}`}
+                    value={chosen.get(game.board) ?? game.result ?? ''}
+                    onKeyDown={event => onKey(event, index, game.board)}
+                    onChange={event => choose(game.board, event.currentTarget.value as GameResult)}
+                  >
+                    <option value="" disabled>
+                      –
+                    </option>
+                    {results.map(result => (
+                      <option key={result} value={result} title={t.results[result]}>
+                        {resultText(result)}
+                      </option>
+                    ))}
+                  </select>
+                  <Stated game={game} />
+                </td>
+                <td>
+                  <PlayerName players={players} entry={game.black} withRating={false} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {corrects && <TextField label={t.corrections} value={reason} onInput={setReason} />}
+      <button
+        type="button"
+        class="button main"
+        disabled={changed.length === 0 || (corrects && reason.trim() === '')}
+        onClick={() => void save()}
+      >
+        {t.saveResults(changed.length)}
+      </button>
+      <p class={note.isFault ? 'error' : 'quiet'} role="status">
+        {note.text}
+      </p>
+    </section>
+  )
+}
+
+const isChanged = (game: GameRow, result: GameResult | undefined): boolean =>
+  result !== undefined && result !== game.result
+
+function actOf(round: number, game: GameRow, result: GameResult, reason: string): OfficialAct {
+  const { board } = game
+  return game.result === null
+    ? { act: 'report', round, board, result }
+    : { act: 'correct-result', round, board, result, reason }
+}
+
+/** What the two players reported, where they do not agree. */
+function Stated({ game }: { readonly game: GameRow }) {
+  const t = words().tournament
+  const { white, black } = game.stated ?? {}
+  if (game.result !== null || (white === undefined && black === undefined)) return null
+  return (
+    <small class={white !== undefined && black !== undefined ? 'error' : 'quiet'}>
+      {t.statedBy(white ? resultText(white) : '–', black ? resultText(black) : '–')}
+    </small>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RoundSummary } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+import { go, place, withQuery } from '../router.js'
+
+/** The round that the address asks for, or the last one. */
+export function askedRound(rounds: readonly RoundSummary[]): number | null {
+  const asked = Number(place.value.query.get('round'))
+  return rounds.find(({ round }) => round === asked)?.round ?? rounds.at(-1)?.round ?? null
+}
+
+/** Goes to another round by its address, which can be shared. */
+export function RoundSelect({
+  rounds,
+  chosen,
+}: {
+  readonly rounds: readonly RoundSummary[]
+  readonly chosen: number
+}) {
+  const t = words().tournament
+  const { fragment } = place.value
+  const hash = fragment === '' ? '' : `#${fragment}`
+  return (
+    <nav class="t-rounds" aria-label={t.round}>
+      {rounds.map(({ round }) => (
+        <a
+          key={round}
+          href={withQuery({ round: String(round) }) + hash}
+          aria-current={round === chosen ? 'page' : undefined}
+          aria-label={t.roundName(round)}
+          onClick={event => {
+            event.preventDefault()
+            go(withQuery({ round: String(round) }) + hash, { replace: true })
+          }}
+        >
+          {round}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import type { GameRow, RoundView } from '@jadoube/protocol'
+import type { ComponentChildren } from 'preact'
+import { words } from '../i18n/language.js'
+import { PlayerName } from './player-name.js'
+import { nameOfEntry, type Players, resultText } from './shown.js'
+
+/** The games of a round: board, players, result. */
+export function RoundTable({
+  view,
+  players,
+  hash,
+  after,
+}: {
+  readonly view: RoundView
+  readonly players: Players
+  /** The secret of the reader's link, which opens the boards too. */
+  readonly hash: string
+  /** What else stands in the row of a game. */
+  readonly after?: (game: GameRow) => ComponentChildren
+}) {
+  const t = words().tournament
+  return (
+    <>
+      <div class="t-scroll">
+        <table class="t-table t-games">
+          <thead>
+            <tr>
+              <th scope="col" class="t-num">
+                {t.board}
+              </th>
+              <th scope="col">{t.white}</th>
+              <th scope="col" class="t-result">
+                {t.result}
+              </th>
+              <th scope="col">{t.black}</th>
+              {after !== undefined && <th scope="col" class="no-print" />}
+            </tr>
+          </thead>
+          <tbody>
+            {view.games.map(game => (
+              <tr key={game.board}>
+                <td class="t-num">
+                  {game.game === undefined ? (
+                    game.board
+                  ) : (
+                    <a href={`/board/${game.game}${hash}`} aria-label={t.openBoard(game.board)}>
+                      {game.board}
+                    </a>
+                  )}
+                </td>
+                <td>
+                  <PlayerName players={players} entry={game.white} />
+                </td>
+                <td class="t-result">
+                  <GameResultText game={game} />
+                </td>
+                <td>
+                  <PlayerName players={players} entry={game.black} />
+                </td>
+                {after !== undefined && <td class="no-print">{after(game)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Free view={view} players={players} />
+    </>
+  )
+}
+
+function GameResultText({ game }: { readonly game: GameRow }) {
+  const t = words().tournament
+  if (game.result === null) return <span class="quiet" role="img" aria-label={t.noResult} />
+  return (
+    <>
+      <b title={game.source === undefined ? undefined : t.sources[game.source]}>
+        {resultText(game.result)}
+      </b>
+      {game.ratingResult !== undefined && (
+        <small class="quiet"> {t.ratedAs(resultText(game.ratingResult))}</small>
+      )}
+    </>
+  )
+}
+
+/** Who does not play in the round. */
+function Free({ view, players }: { readonly view: RoundView; readonly players: Players }) {
+  const t = words().tournament
+  const name = (entry: number) => nameOfEntry(players, entry)
+  return (
+    <ul class="t-free quiet">
+      {view.bye !== null && <li>{t.hasBye(name(view.bye))}</li>}
+      {view.byes.map(({ entry, bye }) => (
+        <li key={entry}>
+          {name(entry)}: {t.byes[bye]}
+        </li>
+      ))}
+      {view.rests.length > 0 && <li>{t.restsOf(view.rests.map(name).join(', '))}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,362 @@
+import type { EventOverview, GameKind, OfficialAct, ProposalView, RoundView } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { MomentField } from '../arbiter/fields.js'
+import { Choices } from '../frame/choices.js'
+import { Sheet } from '../frame/sheet.js'
+import { language, words, written } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import { go, withQuery, place } from '../router.js'
+import { faultText, type Seat, sendActs } from './api.js'
+import { PairingEditor } from './pairing-editor.js'
+import { ResultsGrid } from './results-grid.js'
+import { askedRound, RoundSelect } from './round-select.js'
+import { RoundTable } from './round-table.js'
+import { nameOfEntry, type Players } from './shown.js'
+import { useView } from './use-view.js'
+
+interface PartProps {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly players: Players
+  readonly role: 'organiser' | 'arbiter'
+  readonly onDone: () => void
+}
+
+/** The rounds for who runs the event: paired, looked at, published, started, results entered. */
+export function RoundsPart(props: PartProps) {
+  const { seat, overview, onDone } = props
+  const t = words().tournament
+  const [isProposed, setProposed] = useState(false)
+  const round = askedRound(overview.roundList)
+  const next = overview.roundList.length + 1
+  const mayPair = overview.official?.mayPair ?? true
+  const after = () => {
+    setProposed(false)
+    onDone()
+    const { fragment } = place.value
+    go(`${withQuery({ round: String(next) })}#${fragment}`, { replace: true })
+  }
+  return (
+    <section class="t-part">
+      <div class="row no-print">
+        {round !== null && <RoundSelect rounds={overview.roundList} chosen={round} />}
+        {next <= overview.rounds && !overview.concluded && (
+          <button
+            type="button"
+            class="button"
+            disabled={mayPair !== true}
+            onClick={() => setProposed(true)}
+          >
+            {t.pairNext(next)}
+          </button>
+        )}
+      </div>
+      {mayPair !== true && next <= overview.rounds && (
+        <p class="small quiet">
+          {t.cannotPair}: {t.refusals[mayPair] ?? mayPair}
+        </p>
+      )}
+      {round === null ? (
+        <p class="quiet">{t.noRounds}</p>
+      ) : (
+        <OneRound key={round} {...props} round={round} />
+      )}
+      {isProposed && (
+        <Proposal seat={seat} round={next} players={props.players} onPaired={after} onClose={() => setProposed(false)} />
+      )}
+    </section>
+  )
+}
+
+/** What the system would pair, with the reason of each game, before anything is written down. */
+function Proposal({
+  seat,
+  round,
+  players,
+  onPaired,
+  onClose,
+}: {
+  readonly seat: Seat
+  readonly round: number
+  readonly players: Players
+  readonly onPaired: () => void
+  readonly onClose: () => void
+}) {
+  const t = words().tournament
+  const [fault, setFault] = useState('')
+  const { value } = useView<ProposalView>(
+    `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
+    seat.secret,
+    60_000,
+  )
+  const accept = async () => {
+    const answer = await sendActs(seat, [{ act: 'pair-round', round }])
+    if (answer.ok) onPaired()
+    else setFault(faultText(answer.error))
+  }
+  return (
+    <Sheet title={t.proposal(round)} onClose={onClose}>
+      {value === null && fault === '' && <p class="waiting" aria-busy="true" />}
+      {value?.fault != null && <p class="error">{value.fault.text}</p>}
+      {value !== null && value.fault === null && (
+        <>
+          <ol class="t-proposal">
+            {value.games.map(game => (
+              <li key={game.white}>
+                <b>
+                  {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
+                </b>
+                <details>
+                  <summary>{t.why}</summary>
+                  <p class="small quiet">{game.why}</p>
+                </details>
+              </li>
+            ))}
+          </ol>
+          {value.bye !== null && (
+            <p>
+              {t.hasBye(nameOfEntry(players, value.bye.entry))}{' '}
+              <small class="quiet">{value.bye.why}</small>
+            </p>
+          )}
+          <button type="button" class="button main" onClick={() => void accept()}>
+            {t.accept}
+          </button>
+        </>
+      )}
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly round: number }) {
+  const t = words().tournament
+  const path = `/api/events/${seat.event}/rounds/${round}`
+  const { value, look } = useView<RoundView>(path, seat.secret)
+  const [mode, setMode] = useState<'games' | 'results' | 'swap'>('games')
+  const [fault, setFault] = useState('')
+  const done = () => {
+    look()
+    onDone()
+  }
+  if (value === null) return <p class="waiting" aria-busy="true" />
+  const act = async (...acts: OfficialAct[]) => {
+    const answer = await sendActs(seat, acts)
+    setFault(answer.ok ? '' : faultText(answer.error))
+    done()
+  }
+  const hash = seat.secret === null ? '' : `#${seat.secret}`
+  const isOpen = value.status === 'paired' || value.status === 'published'
+  const shown = mode === 'swap' && !isOpen ? 'games' : mode
+  return (
+    <>
+      <div class="t-round-head">
+        <h2>{t.roundName(round)}</h2>
+        <p class="quiet">
+          {t.statuses[value.status]}
+          {value.start !== null &&
+            ` · ${t.begins} ${new Date(value.start).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          {value.insteadOf != null && ` · ${t.byHand}`}
+        </p>
+      </div>
+      <div class="row no-print">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={shown === 'results'}
+          onClick={() => setMode(shown === 'results' ? 'games' : 'results')}
+        >
+          {t.enterResults}
+        </button>
+        {isOpen && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={shown === 'swap'}
+            onClick={() => setMode(shown === 'swap' ? 'games' : 'swap')}
+          >
+            {t.swap}
+          </button>
+        )}
+        {value.status === 'paired' && (
+          <button type="button" class="button main" onClick={() => void act({ act: 'publish', round })}>
+            {t.publish}
+          </button>
+        )}
+        {isOpen && <UnpairButton round={round} onAct={act} />}
+        <button type="button" class="button" onClick={() => print()}>
+          {t.print}
+        </button>
+      </div>
+      {isOpen && <Schedule round={round} start={value.start} onAct={act} />}
+      {value.status !== 'finished' && (
+        <StartRound seat={seat} view={value} role={role} onDone={done} onFault={setFault} />
+      )}
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+      {shown === 'games' && <RoundTable view={value} players={players} hash={hash} />}
+      {shown === 'results' && (
+        <ResultsGrid seat={seat} view={value} players={players} onDone={done} />
+      )}
+      {shown === 'swap' && (
+        <PairingEditor
+          key={value.seq}
+          seat={seat}
+          view={value}
+          players={players}
+          onDone={() => {
+            setMode('games')
+            done()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function UnpairButton({
+  round,
+  onAct,
+}: {
+  readonly round: number
+  readonly onAct: (...acts: OfficialAct[]) => Promise<void>
+}) {
+  const t = words().tournament
+  const [reason, setReason] = useState<string | null>(null)
+  if (reason === null) {
+    return (
+      <button type="button" class="button" onClick={() => setReason('')}>
+        {t.unpair}
+      </button>
+    )
+  }
+  return (
+    <form
+      class="row"
+      onSubmit={submitted => {
+        submitted.preventDefault()
+        void onAct({ act: 'unpair', round, reason })
+      }}
+    >
+      <label class="field inline">
+        <span>{t.reason}</span>
+        <input value={reason} required onInput={event => setReason(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button main">
+        {t.unpair}
+      </button>
+    </form>
+  )
+}
+
+function Schedule({
+  round,
+  start,
+  onAct,
+}: {
+  readonly round: number
+  readonly start: number | null
+  readonly onAct: (...acts: OfficialAct[]) => Promise<void>
+}) {
+  const t = words().tournament
+  const [when, setWhen] = useState(start === null ? '' : localMoment(start))
+  const isNew = when !== (start === null ? '' : localMoment(start))
+  return (
+    <div class="row no-print">
+      <MomentField label={t.begins} value={when} onInput={setWhen} />
+      {isNew && (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            void onAct({
+              act: 'schedule',
+              round,
+              start: when === '' ? null : new Date(when).getTime(),
+            })
+          }
+        >
+          {t.save}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** As a field for a day and an hour has it, in the time of this place. */
+function localMoment(at: number): string {
+  const date = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
+  return date.toISOString().slice(0, 16)
+}
+
+/** Boards are set up by either, and started by the arbiter. */
+function StartRound({
+  seat,
+  view,
+  role,
+  onDone,
+  onFault,
+}: {
+  readonly seat: Seat
+  readonly view: RoundView
+  readonly role: 'organiser' | 'arbiter'
+  readonly onDone: () => void
+  readonly onFault: (text: string) => void
+}) {
+  const t = words().tournament
+  const [kind, setKind] = useState<GameKind>('electronic')
+  const isSetUp = view.status === 'set-up'
+  const path = `/api/events/${seat.event}/rounds/${view.round}`
+  const send = async (method: 'POST' | 'DELETE', to: string, body?: unknown) => {
+    const answer = await ask(method, path + to, { secret: seat.secret, body })
+    onFault(answer.ok ? '' : faultText(answer.error))
+    onDone()
+  }
+  return (
+    <div class="t-start no-print">
+      {!isSetUp && (
+        <Choices
+          legend={t.kindOfBoards}
+          options={(['electronic', 'scoresheet', 'wooden'] as const).map(each => [
+            each,
+            t.kinds[each],
+          ])}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      )}
+      <div class="row">
+        {!isSetUp && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void send('POST', '/start', { kind, setUpOnly: true })}
+          >
+            {t.setUp}
+          </button>
+        )}
+        {role === 'arbiter' && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => void send('POST', '/start', isSetUp ? {} : { kind })}
+          >
+            {t.start}
+          </button>
+        )}
+        {isSetUp && (
+          <button type="button" class="button" onClick={() => void send('DELETE', '/boards')}>
+            {t.removeBoards}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import type { DerivationView, EventOverview, StandingsView } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { Sheet } from '../frame/sheet.js'
+import { written, words } from '../i18n/language.js'
+import type { Seat } from './api.js'
+import { PlayerName } from './player-name.js'
+import { askedRound, RoundSelect } from './round-select.js'
+import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
+import { useView } from './use-view.js'
+
+interface PartProps {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly players: Players
+}
+
+/** The standings after a round. Every number opens how it came about. */
+export function StandingsPart({ seat, overview, players }: PartProps) {
+  const t = words().tournament
+  const rounds = overview.roundList
+  const round = askedRound(rounds)
+  const query = round === null ? '' : `?round=${round}`
+  const { value } = useView<StandingsView>(
+    `/api/events/${seat.event}/standings${query}`,
+    seat.secret,
+    10_000,
+  )
+  const [opened, setOpened] = useState<number | null>(null)
+  if (value === null) return <p class="waiting" aria-busy="true" />
+  return (
+    <section class="t-part">
+      <div class="row no-print">
+        {round !== null && <RoundSelect rounds={rounds} chosen={round} />}
+        <button type="button" class="button" onClick={() => print()}>
+          {t.print}
+        </button>
+      </div>
+      <h2>{t.afterRound(value.round)}</h2>
+      <div class="t-scroll">
+        <table class="t-table">
+          <thead>
+            <tr>
+              <th scope="col" class="t-num">
+                {t.rank}
+              </th>
+              <th scope="col">{t.player}</th>
+              <th scope="col" class="t-num">
+                {t.points}
+              </th>
+              {value.tieBreaks.map(code => (
+                <th scope="col" class="t-num" key={code}>
+                  {code}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {value.places.map(({ entry, rank, points, values }) => {
+              const open = () => setOpened(entry)
+              const label = t.derivation(nameOfEntry(players, entry))
+              return (
+                <tr key={entry}>
+                  <td class="t-num">{rank}</td>
+                  <th scope="row">
+                    <PlayerName players={players} entry={entry} />
+                  </th>
+                  <td class="t-num">
+                    <Opens text={pointsText(points)} label={label} onOpen={open} strong />
+                  </td>
+                  {values.map((value, index) => (
+                    <td class="t-num" key={`${index}`}>
+                      <Opens text={valueText(value)} label={label} onOpen={open} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {value.dropped.length > 0 && (
+        <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>
+      )}
+      {opened !== null && (
+        <Derivation
+          seat={seat}
+          entry={opened}
+          round={value.round}
+          players={players}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Opens({
+  text,
+  label,
+  onOpen,
+  strong = false,
+}: {
+  readonly text: string
+  readonly label: string
+  readonly onOpen: () => void
+  readonly strong?: boolean
+}) {
+  return (
+    <button type="button" class="t-opens" aria-label={`${text}. ${label}`} onClick={onOpen}>
+      {strong ? <b>{text}</b> : text}
+    </button>
+  )
+}
+
+function Derivation({
+  seat,
+  entry,
+  round,
+  players,
+  onClose,
+}: {
+  readonly seat: Seat
+  readonly entry: number
+  readonly round: number
+  readonly players: Players
+  readonly onClose: () => void
+}) {
+  const { tournament: t, frame } = words()
+  const { value } = useView<DerivationView>(
+    `/api/events/${seat.event}/standings/${entry}?round=${round}&lang=${written.value}`,
+    seat.secret,
+    60_000,
+  )
+  return (
+    <Sheet title={t.derivation(nameOfEntry(players, entry))} onClose={onClose}>
+      {value === null ? (
+        <p class="waiting" aria-busy="true" />
+      ) : (
+        <>
+          <table class="t-table">
+            <thead>
+              <tr>
+                <th scope="col" class="t-num">
+                  {t.round}
+                </th>
+                <th scope="col">{t.opponent}</th>
+                <th scope="col">{t.result}</th>
+                <th scope="col" class="t-num">
+                  {t.points}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {value.rounds.map(each => (
+                <tr key={each.round}>
+                  <td class="t-num">{each.round}</td>
+                  <td>
+                    {each.opponent === null ? (
+                      '–'
+                    ) : (
+                      <PlayerName players={players} entry={each.opponent} withRating={false} />
+                    )}
+                    {each.colour !== null && <small class="quiet"> {frame[each.colour]}</small>}
+                  </td>
+                  <td>{t.outcomes[each.outcome]}</td>
+                  <td class="t-num">{pointsText(each.points)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl class="t-derived">
+            {value.tieBreaks.map(({ code, value: shown, text }) => (
+              <div key={code}>
+                <dt>
+                  {code} <b>{valueText(shown)}</b>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { words } from '../i18n/language.js'
+import { place } from '../router.js'
+import './tournament.css'
+
+export type Part = keyof ReturnType<typeof words>['tournament']['partNames']
+
+/** The parts of an event, each with an address of its own. The first is what the event opens with. */
+export function TournamentNav({
+  parts,
+  chosen,
+}: {
+  readonly parts: readonly Part[]
+  readonly chosen: Part
+}) {
+  const t = words().tournament
+  const { path, fragment } = place.value
+  const hash = fragment === '' ? '' : `#${fragment}`
+  return (
+    <nav class="event-parts" aria-label={t.parts}>
+      {parts.map((part, index) => (
+        <a
+          key={part}
+          href={`${path}${index === 0 ? '' : `?part=${part}`}${hash}`}
+          aria-current={part === chosen ? 'page' : undefined}
+        >
+          {t.partNames[part]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export function askedPart<T extends Part>(parts: readonly T[]): T {
+  const asked = place.value.query.get('part')
+  return parts.find(part => part === asked) ?? parts[0]!
+}
