@@ -95,6 +95,14 @@ describe('tournament check', () => {
     ])
   })
 
+  test('a round that the file says was paired by hand may differ', async () => {
+    const note = '### MPA @ Round 2: 5-1 3-2 4-bye instead of 5-1 2-3 4-bye'
+    const byHand = write('by-hand.trf', `${colours.trimEnd()}\n${note}\n`)
+    const { exit, out } = await run(['check', byHand], '')
+    expect(exit).toBe(0)
+    expect(out).toContain('round 2: differs (paired by hand, as the file says)')
+  })
+
   test('colours count; exit code 1 if a round differs, with the reason', async () => {
     const { exit, out } = await run(['check', bad, good, '--json'], '')
     expect(exit).toBe(1)

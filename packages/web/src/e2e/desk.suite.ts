@@ -32,6 +32,7 @@ export function deskSuite(app: () => App): void {
       const { page, context, complaints } = await app().visit('/')
       await page.getByRole('link', { name: /Run an event/ }).click()
       await page.getByLabel('Name of the event').fill('Open')
+      await chip(page, 'Single rounds \\(paste the pairings\\)').click()
       await page.getByRole('button', { name: 'Create event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero\nnobody')
       await page.getByRole('button', { name: 'Create round' }).click()

@@ -25,13 +25,14 @@ export function EventLinksPart({
 }: {
   readonly event: string
   readonly secret: string
-  readonly rounds: readonly string[]
+  /** Null where players have one link for the whole event. */
+  readonly rounds: readonly string[] | null
   /** What links begin with now, whatever they began with when they were made. */
   readonly base: string
   readonly role: 'organiser' | 'arbiter'
 }) {
   const { event: t } = words()
-  const [round, setRound] = useState(place.value.query.get('round') ?? rounds.at(-1) ?? '')
+  const [round, setRound] = useState(place.value.query.get('round') ?? rounds?.at(-1) ?? '')
   const [, setCount] = useState(0)
   const kept = readLinks(event)
   const changed = () => setCount(count => count + 1)
@@ -43,7 +44,7 @@ export function EventLinksPart({
         {isLocalOnly(base) && <p class="error">{t.localOnly}</p>}
         <OwnLinks event={event} base={base} isOrganiser={role === 'organiser'} />
       </section>
-      {rounds.length > 0 && (
+      {rounds !== null && rounds.length > 0 && (
         <section>
           <div class="row no-print">
             <h2>{t.boardLinks}</h2>
@@ -70,7 +71,7 @@ export function EventLinksPart({
           />
         </section>
       )}
-      {rounds.length === 0 && <p class="quiet">{t.noRounds}</p>}
+      {rounds?.length === 0 && <p class="quiet">{t.noRounds}</p>}
     </div>
   )
 }

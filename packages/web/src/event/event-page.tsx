@@ -1,3 +1,4 @@
+import type { Role } from '@jadoube/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
@@ -20,11 +21,12 @@ export interface EventProps {
 }
 
 type Page = ComponentType<EventProps>
-type Kind = 'official' | 'spectator'
+type Kind = 'official' | 'player' | 'spectator'
 
 /** Who runs the event sees another page than who looks on; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
   official: async () => (await import('./official-page.js')).OfficialPage,
+  player: async () => (await import('../tournament/my-event-page.js')).MyEventPage,
   spectator: async () => (await import('../spectators/event-spectators.js')).EventSpectators,
 }
 
@@ -37,6 +39,11 @@ export function EventPage() {
   return <Opened key={`${link.id}#${link.secret}`} event={link.id} secret={link.secret} />
 }
 
+function kindOf(role: Role | undefined): Kind {
+  if (role === 'arbiter' || role === 'organiser') return 'official'
+  return role === 'player' ? 'player' : 'spectator'
+}
+
 function Opened({ event, secret }: { readonly event: string; readonly secret: string | null }) {
   const { seat: t } = words()
   const connection = useConnection(secret)
@@ -44,7 +51,7 @@ function Opened({ event, secret }: { readonly event: string; readonly secret: st
   const state = connection.state.value
   const role = connection.seat.value?.role
   const isReady = state === 'open' || Shown !== null
-  const kind: Kind = role === 'arbiter' || role === 'organiser' ? 'official' : 'spectator'
+  const kind = kindOf(role)
   useEffect(() => {
     if (isReady) void pages[kind]?.().then(page => setShown(() => page))
   }, [isReady, kind])

@@ -1,5 +1,5 @@
 import { rulesInForce } from '@jadoube/laws'
-import type { RequestedSettings } from '@jadoube/protocol'
+import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
 
 export interface EventChoice extends Choice {
@@ -12,6 +12,33 @@ export interface EventChoice extends Choice {
   readonly delay: string
   /** Minutes after which a player who has not come has lost; empty: what the edition says. */
   readonly defaultTime: string
+  /** `none`: rounds are pasted as pairings, and nothing is added up. */
+  readonly system: (typeof systems)[number]
+  readonly roundCount: string
+  readonly scoring: 'usual' | 'three'
+  /** Players may not agree to a draw before this move (9.1.1); empty: at any time. */
+  readonly noDrawBefore: string
+}
+
+export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
+
+const threePoints = {
+  win: 300,
+  draw: 100,
+  loss: 0,
+  pairingBye: 300,
+  fullBye: 300,
+  halfBye: 100,
+  forfeitWin: 300,
+} as const
+
+/** What the tournament is announced with. */
+export function tournamentOf({ system, roundCount, scoring }: EventChoice): NewTournament {
+  return {
+    system: system === 'none' ? 'manual' : system,
+    rounds: Math.min(99, Math.max(1, Math.round(Number(roundCount)) || 1)),
+    ...(scoring === 'three' && { scoring: threePoints }),
+  }
 }
 
 export const usualEvent: EventChoice = {
@@ -25,6 +52,10 @@ export const usualEvent: EventChoice = {
   startWhen: 'arbiter',
   delay: '0',
   defaultTime: '',
+  system: 'swiss',
+  roundCount: '5',
+  scoring: 'usual',
+  noDrawBefore: '',
 }
 
 /** What an empty default time means: the one of the edition. */
@@ -51,6 +82,9 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
     regulations: {
       ...(header.regulations as object),
       ...(lateness !== null && { defaultTime: lateness }),
+      ...(Number(choice.noDrawBefore) > 0 && {
+        noDrawAgreementBefore: Math.round(Number(choice.noDrawBefore)),
+      }),
     },
     startWhen: choice.startWhen,
     spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,

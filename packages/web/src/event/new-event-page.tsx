@@ -14,7 +14,14 @@ import {
   EditionField,
   ModeFields,
 } from '../table/choice-fields.js'
-import { defaultMinutes, type EventChoice, settingsOf, usualEvent } from './event-settings.js'
+import {
+  defaultMinutes,
+  type EventChoice,
+  settingsOf,
+  systems,
+  tournamentOf,
+  usualEvent,
+} from './event-settings.js'
 import { type EventLinks, keepLinks } from './kept-links.js'
 import '../table/table.css'
 
@@ -35,6 +42,7 @@ export function NewEventPage() {
         ...(site.trim() !== '' && { site: site.trim() }),
         ...(date !== '' && { date: date.replaceAll('-', '.') }),
         defaults: settingsOf(choice),
+        ...(choice.system !== 'none' && { tournament: tournamentOf(choice) }),
       },
     })
     if (!answer.ok) {
@@ -43,7 +51,9 @@ export function NewEventPage() {
     }
     const { event, links } = answer.value
     keepLinks(event, { name: name.trim(), links })
-    go(`/event/${event}?part=rounds#${links.organiser.secret}`)
+    go(
+      `/event/${event}?part=${choice.system === 'none' ? 'rounds' : 'players'}#${links.organiser.secret}`,
+    )
   }
   return (
     <Frame title={t.newTitle}>
@@ -59,6 +69,7 @@ export function NewEventPage() {
             onInput={typed => change({ name: typed.currentTarget.value })}
           />
         </label>
+        <SystemFields choice={choice} change={change} />
         <ControlField choice={choice} change={change} common={ofEvents} />
         <EditionField choice={choice} change={change} />
         <button type="submit" class="button main begin">
@@ -75,6 +86,44 @@ export function NewEventPage() {
         </details>
       </form>
     </Frame>
+  )
+}
+
+/** How the rounds are paired, and how many there are. */
+function SystemFields({
+  choice,
+  change,
+}: {
+  readonly choice: EventChoice
+  readonly change: (part: Partial<EventChoice>) => void
+}) {
+  const { tournament: t } = words()
+  return (
+    <>
+      <Choices
+        legend={t.system}
+        options={systems.map(each => [each, t.systems[each]])}
+        chosen={choice.system}
+        onChoose={system => change({ system })}
+      />
+      {choice.system !== 'none' && (
+        <>
+          <NumberField
+            label={t.roundCount}
+            value={choice.roundCount}
+            min={1}
+            max={99}
+            onInput={roundCount => change({ roundCount })}
+          />
+          <Choices
+            legend={t.scoring}
+            options={(['usual', 'three'] as const).map(each => [each, t.scorings[each]])}
+            chosen={choice.scoring}
+            onChoose={scoring => change({ scoring })}
+          />
+        </>
+      )}
+    </>
   )
 }
 
@@ -124,6 +173,14 @@ function More({
           max={1440}
           hint={t.defaultTimeEmpty(defaultMinutes(choice), editionName(choice.laws))}
           onInput={defaultTime => change({ defaultTime })}
+        />
+        <NumberField
+          label={words().tournament.noDrawBefore}
+          value={choice.noDrawBefore}
+          min={0}
+          max={200}
+          hint={words().tournament.noDrawBeforeEmpty}
+          onInput={noDrawBefore => change({ noDrawBefore })}
         />
         <NumberField
           label={t.delay}

@@ -6,6 +6,9 @@ import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { place } from '../router.js'
+import { arbiterParts, organiserParts } from '../tournament/parts.js'
+import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
+import { useTournament } from '../tournament/use-tournament.js'
 import { EventLinksPart } from './event-links.js'
 import type { EventProps } from './event-page.js'
 import { readLinks } from './kept-links.js'
@@ -24,8 +27,13 @@ const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).
 
 const parts = ['boards', 'rounds', 'links', 'eboards'] as const
 
-/** The event for who runs it: the boards, the rounds, and the links of all seats. */
-export function OfficialPage({ connection, event, secret }: EventProps) {
+const OfficialParts = lazy(
+  async () => (await import('../tournament/official-parts.js')).OfficialParts,
+)
+
+/** The event for who runs it: the players, the rounds, the boards, and the links of all seats. */
+export function OfficialPage(props: EventProps) {
+  const { connection, event, secret } = props
   const { event: t, desk } = words()
   const [info, setInfo] = useState<EventInfo | null>(null)
   const read = useCallback(async () => {
@@ -36,13 +44,12 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
   useEffect(() => {
     if (state.value === 'open') void read()
   }, [read, state.value])
-  const { path, query, fragment } = place.value
-  const asked = query.get('part')
-  const part = parts.find(each => each === asked) ?? 'boards'
+  const shown = useTournament({ event, secret })
   const role = connection.seat.value?.role
   const isOrganiser = role === 'organiser'
   const name = info?.name ?? readLinks(event).name
-  const rounds = info?.rounds ?? []
+  const ownParts = isOrganiser ? organiserParts : arbiterParts
+  const part = askedPart(ownParts)
   return (
     <Frame title={name === '' ? desk.title : name} wide>
       <div class="event-head">
@@ -52,31 +59,89 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <nav class="event-parts" aria-label={t.parts}>
-          {parts
-            .filter(each => isOrganiser || each !== 'rounds')
-            .map(each => (
-              <a
-                key={each}
-                href={`${path}${each === 'boards' ? '' : `?part=${each}`}#${fragment}`}
-                aria-current={each === part ? 'page' : undefined}
-              >
-                {each === 'eboards' ? words().eboard.event : t.partNames[each]}
-              </a>
-            ))}
-        </nav>
+        {shown === 'none' ? (
+          <PartsWithoutTournament isOrganiser={isOrganiser} label={t.parts} />
+        ) : (
+          <TournamentNav parts={ownParts} chosen={part} />
+        )}
       </div>
       <ConnectionLine connection={connection} />
+      {shown === 'none' && (
+        <SingleRounds
+          {...props}
+          info={info}
+          isOrganiser={isOrganiser}
+          onRound={() => void read()}
+        />
+      )}
+      {shown !== 'none' && shown !== null && info !== null && (
+        <OfficialParts
+          {...props}
+          part={part}
+          role={isOrganiser ? 'organiser' : 'arbiter'}
+          shown={shown}
+          base={info.linkBase}
+          onRounds={() => void read()}
+        />
+      )}
+    </Frame>
+  )
+}
+
+function askedSinglePart(): (typeof parts)[number] {
+  const asked = place.value.query.get('part')
+  return parts.find(each => each === asked) ?? 'boards'
+}
+
+function PartsWithoutTournament({
+  isOrganiser,
+  label,
+}: {
+  readonly isOrganiser: boolean
+  readonly label: string
+}) {
+  const { event: t } = words()
+  const { path, fragment } = place.value
+  const part = askedSinglePart()
+  return (
+    <nav class="event-parts" aria-label={label}>
+      {parts
+        .filter(each => isOrganiser || each !== 'rounds')
+        .map(each => (
+          <a
+            key={each}
+            href={`${path}${each === 'boards' ? '' : `?part=${each}`}#${fragment}`}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            {each === 'eboards' ? words().eboard.event : t.partNames[each]}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+/** An event whose rounds are pasted as pairings, one after the other. */
+function SingleRounds({
+  connection,
+  event,
+  secret,
+  info,
+  isOrganiser,
+  onRound,
+}: EventProps & {
+  readonly info: EventInfo | null
+  readonly isOrganiser: boolean
+  readonly onRound: () => void
+}) {
+  const part = askedSinglePart()
+  const rounds = info?.rounds ?? []
+  return (
+    <>
       {part === 'boards' && (
         <Desk connection={connection} event={event} secret={secret ?? ''} rounds={rounds} />
       )}
       {part === 'rounds' && isOrganiser && info !== null && (
-        <RoundsPart
-          event={event}
-          secret={secret ?? ''}
-          rounds={rounds}
-          onRound={() => void read()}
-        />
+        <RoundsPart event={event} secret={secret ?? ''} rounds={rounds} onRound={onRound} />
       )}
       {part === 'eboards' && <EventEboards event={event} secret={secret ?? ''} />}
       {part === 'links' && info !== null && (
@@ -88,6 +153,6 @@ export function OfficialPage({ connection, event, secret }: EventProps) {
           role={isOrganiser ? 'organiser' : 'arbiter'}
         />
       )}
-    </Frame>
+    </>
   )
 }

@@ -7,6 +7,8 @@ export interface Fault {
   readonly problems?: readonly PairingProblem[]
   /** What exactly it did not take, in its own words. */
   readonly detail?: string
+  /** Why an act of an event has no effect. */
+  readonly refusal?: { readonly code: string; readonly reason: string; readonly detail?: string }
 }
 
 /** What the server gave, or its code and reason; `no-network` where it could not be reached. */

@@ -3,11 +3,15 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ConnectionLine } from '../desk/connection-line.js'
 import type { EventProps } from '../event/event-page.js'
 import { Frame } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { ask, askEvent } from '../net/ask.js'
 import type { Connection } from '../net/connection.js'
 import { go, place, withQuery } from '../router.js'
 import { saveFile } from '../save.js'
+import { publicParts } from '../tournament/parts.js'
+import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
+import { useTournament } from '../tournament/use-tournament.js'
 import { WatchedTile } from './watched-tile.js'
 import '../desk/desk.css'
 import './spectators.css'
@@ -25,10 +29,13 @@ const lookAgain = 15_000
 /** As many as one connection opens; of more the list is looked at again. */
 const mostLive = 60
 
+const PublicParts = lazy(async () => (await import('../tournament/public-parts.js')).PublicParts)
+
 /** `/event/ID` for who looks on: all boards of a round as they are played. */
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
   const shown = useEvent(event, secret)
+  const tournament = useTournament({ event, secret })
   if (shown === null) return <main class="waiting" aria-busy="true" />
   if (shown === 'missing') {
     return (
@@ -49,12 +56,10 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
     if (pgn.ok) saveFile(`${name}-${round}.pgn`, pgn.value, 'application/x-chess-pgn')
   }
   const hash = secret === null ? '' : `#${secret}`
-  return (
-    <Frame title={name} wide>
-      <header class="watched-head">
-        <h1 tabIndex={-1}>{name}</h1>
-        <p class="quiet">{[site, date].filter(Boolean).join(' · ')}</p>
-      </header>
+  const hasTournament = tournament !== null && tournament !== 'none'
+  const part = hasTournament ? askedPart(publicParts) : 'live'
+  const live = (
+    <>
       <div class="row watched-round">
         {rounds.length > 1 && (
           <label class="field">
@@ -85,6 +90,19 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
       ) : (
         <Tiles connection={connection} lines={seen} hash={hash} />
       )}
+    </>
+  )
+  return (
+    <Frame title={name} wide>
+      <header class="watched-head">
+        <h1 tabIndex={-1}>{name}</h1>
+        <p class="quiet">{[site, date].filter(Boolean).join(' · ')}</p>
+        {hasTournament && <TournamentNav parts={publicParts} chosen={part} />}
+      </header>
+      {hasTournament && part !== 'live' && (
+        <PublicParts seat={{ event, secret }} part={part} shown={tournament} />
+      )}
+      {part === 'live' && live}
     </Frame>
   )
 }

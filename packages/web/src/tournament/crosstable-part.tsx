@@ -6,7 +6,16 @@ import { type Players, pointsText } from './shown.js'
 import { useView } from './use-view.js'
 
 /** The codes of a report file, as a crosstable prints them. */
-const codes: Readonly<Record<string, string>> = { '=': '½', D: '½', W: '1', L: '0', H: '½', U: '1', F: '1', Z: '0' }
+const codes: Readonly<Record<string, string>> = {
+  '=': '½',
+  D: '½',
+  W: '1',
+  L: '0',
+  H: '½',
+  U: '1',
+  F: '1',
+  Z: '0',
+}
 
 const colours = { w: '○', b: '●' } as const
 

@@ -1,5 +1,6 @@
 import type { EventOverview, IncidentReport } from '@jadoube/protocol'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { fetchSentences } from '../account/telling.js'
 import { TextField } from '../arbiter/fields.js'
 import { type EventLinks, keepLinks } from '../event/kept-links.js'
 import { language, words } from '../i18n/language.js'
@@ -9,6 +10,7 @@ import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { saveFile } from '../save.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { incidentText } from './incident-text.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
 import { useView } from './use-view.js'
@@ -181,8 +183,10 @@ function Incidents({ seat, overview, players, onDone }: PartProps) {
     30_000,
   )
   const [note, setNote] = useState('')
+  useEffect(fetchSentences, [])
   if (round === null) return null
-  const time = (at: number) => new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' })
+  const time = (at: number) =>
+    new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' })
   const write = async (submitted: Event) => {
     submitted.preventDefault()
     const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
@@ -211,10 +215,9 @@ function Incidents({ seat, overview, players, onDone }: PartProps) {
               {result === null ? '' : resultText(result)}
             </b>
             <ul>
-              {incidents.map(({ at, type, article }, index) => (
+              {incidents.map((incident, index) => (
                 <li key={`${index}`}>
-                  {time(at)} · {type}
-                  {article === undefined ? '' : ` · ${article}`}
+                  {time(incident.at)} · {incidentText(incident)}
                 </li>
               ))}
             </ul>

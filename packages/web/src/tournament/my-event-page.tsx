@@ -23,20 +23,22 @@ export function MyEventPage({ event, secret }: EventProps) {
   }
   return (
     <Frame title={value.name}>
-      <p class="kicker">{value.name}</p>
-      <h1 tabIndex={-1}>{value.player.name}</h1>
-      <p class="quiet">{t.yourPoints(pointsText(value.points))}</p>
-      <Now view={value} secret={secret} onAct={send} />
-      {fault !== '' && (
-        <p class="error" role="alert">
-          {fault}
+      <div class="t-my">
+        <p class="kicker">{value.name}</p>
+        <h1 tabIndex={-1}>{value.player.name}</h1>
+        <p class="quiet">{t.yourPoints(pointsText(value.points))}</p>
+        <Now view={value} secret={secret} onAct={send} />
+        {fault !== '' && (
+          <p class="error" role="alert">
+            {fault}
+          </p>
+        )}
+        <AskForBye view={value} onAct={send} />
+        {value.history.length > 0 && <History games={value.history} />}
+        <p>
+          <a href={`/event/${event}?part=standings`}>{t.partNames.standings}</a>
         </p>
-      )}
-      <AskForBye view={value} onAct={send} />
-      {value.history.length > 0 && <History games={value.history} />}
-      <p>
-        <a href={`/event/${event}?part=standings`}>{t.partNames.standings}</a>
-      </p>
+      </div>
     </Frame>
   )
 }
@@ -82,6 +84,9 @@ function Now({
   )
 }
 
+/** An adjourned game has not ended. */
+type Stated = Exclude<GameResult, '*'>
+
 /** On a wooden board both players say how it ended. */
 function StateResult({
   game,
@@ -92,7 +97,7 @@ function StateResult({
 }) {
   const t = words().tournament
   const isWhite = game.colour === 'white'
-  const choices: readonly (readonly [GameResult, string])[] = [
+  const choices: readonly (readonly [Stated, string])[] = [
     [isWhite ? '1-0' : '0-1', t.youWon],
     ['1/2-1/2', t.results['1/2-1/2'] ?? ''],
     [isWhite ? '0-1' : '1-0', t.youLost],

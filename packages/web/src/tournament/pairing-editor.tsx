@@ -57,7 +57,13 @@ export function PairingEditor({
   }
   const save = async () => {
     const { round, rests } = view
-    const act = { act: 're-pair' as const, round, games: [...pairing.games], bye: pairing.bye, reason }
+    const act = {
+      act: 're-pair' as const,
+      round,
+      games: [...pairing.games],
+      bye: pairing.bye,
+      reason,
+    }
     const answer = await sendActs(seat, [rests.length === 0 ? act : { ...act, rests: [...rests] }])
     if (!answer.ok) return setFault(faultText(answer.error))
     onDone()

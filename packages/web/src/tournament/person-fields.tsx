@@ -3,7 +3,9 @@ import { TextField } from '../arbiter/fields.js'
 import { words } from '../i18n/language.js'
 
 /** A person as it is typed: every field is a text. */
-export type TypedPerson = Readonly<Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club', string>>
+export type TypedPerson = Readonly<
+  Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club', string>
+>
 
 export const nobody: TypedPerson = {
   name: '',

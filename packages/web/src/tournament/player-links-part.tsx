@@ -89,14 +89,21 @@ function Strip({
 }) {
   const { tournament: t, seat } = words()
   const url = link.url === null ? null : rebased(link.url, base)
-  const mail = url === null ? '' : `subject=${encodeURIComponent(event)}&body=${encodeURIComponent(t.mailText(event, url))}`
+  const mail =
+    url === null
+      ? ''
+      : `subject=${encodeURIComponent(event)}&body=${encodeURIComponent(t.mailText(event, url))}`
   return (
     <div class="t-strip">
       {url !== null && <QrCode url={url} label={seat.qrOf(link.name)} />}
       <div>
         <b>{link.name}</b>
         <span class="print-only small">{event}</span>
-        {url === null ? <small class="quiet">{t.linkElsewhere}</small> : <code class="small">{url}</code>}
+        {url === null ? (
+          <small class="quiet">{t.linkElsewhere}</small>
+        ) : (
+          <code class="small">{url}</code>
+        )}
         <div class="row no-print">
           {url !== null && (
             <>
@@ -114,10 +121,20 @@ function Strip({
               )}
             </>
           )}
-          <button type="button" class="button" aria-label={`${t.reissueOne}: ${link.name}`} onClick={onReissue}>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${t.reissueOne}: ${link.name}`}
+            onClick={onReissue}
+          >
             {t.reissueOne}
           </button>
-          <button type="button" class="button" aria-label={`${t.revoke}: ${link.name}`} onClick={onRevoke}>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${t.revoke}: ${link.name}`}
+            onClick={onRevoke}
+          >
             {t.revoke}
           </button>
         </div>

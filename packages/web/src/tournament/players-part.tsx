@@ -263,7 +263,13 @@ function Participation({
             onChoose={setBye}
           />
           <div class="row">
-            <NumberField label={t.round} value={round} min={nextRound} max={99} onInput={setRound} />
+            <NumberField
+              label={t.round}
+              value={round}
+              min={nextRound}
+              max={99}
+              onInput={setRound}
+            />
             <button
               type="button"
               class="button"

@@ -91,7 +91,10 @@ export function ResultsGrid({
           </thead>
           <tbody>
             {view.games.map((game, index) => (
-              <tr key={game.board} class={isChanged(game, chosen.get(game.board)) ? 't-changed' : ''}>
+              <tr
+                key={game.board}
+                class={isChanged(game, chosen.get(game.board)) ? 't-changed' : ''}
+              >
                 <td class="t-num">{game.board}</td>
                 <td>
                   <PlayerName players={players} entry={game.white} withRating={false} />

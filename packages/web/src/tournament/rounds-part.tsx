@@ -1,11 +1,17 @@
-import type { EventOverview, GameKind, OfficialAct, ProposalView, RoundView } from '@jadoube/protocol'
+import type {
+  EventOverview,
+  GameKind,
+  OfficialAct,
+  ProposalView,
+  RoundView,
+} from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { MomentField } from '../arbiter/fields.js'
+import { MomentField, TextField } from '../arbiter/fields.js'
 import { Choices } from '../frame/choices.js'
 import { Sheet } from '../frame/sheet.js'
 import { language, words, written } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
-import { go, withQuery, place } from '../router.js'
+import { go, place, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PairingEditor } from './pairing-editor.js'
 import { ResultsGrid } from './results-grid.js'
@@ -62,7 +68,13 @@ export function RoundsPart(props: PartProps) {
         <OneRound key={round} {...props} round={round} />
       )}
       {isProposed && (
-        <Proposal seat={seat} round={next} players={props.players} onPaired={after} onClose={() => setProposed(false)} />
+        <Proposal
+          seat={seat}
+          round={next}
+          players={props.players}
+          onPaired={after}
+          onClose={() => setProposed(false)}
+        />
       )}
     </section>
   )
@@ -183,7 +195,11 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
           </button>
         )}
         {value.status === 'paired' && (
-          <button type="button" class="button main" onClick={() => void act({ act: 'publish', round })}>
+          <button
+            type="button"
+            class="button main"
+            onClick={() => void act({ act: 'publish', round })}
+          >
             {t.publish}
           </button>
         )}
@@ -296,6 +312,16 @@ function localMoment(at: number): string {
   return date.toISOString().slice(0, 16)
 }
 
+/** The numbers that a text names: `3, 11–13` are 3, 11, 12 and 13. */
+export function numbersIn(text: string): readonly number[] {
+  const found = [...text.matchAll(/(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/g)]
+  return found.flatMap(([, from, to]) => {
+    const first = Number(from)
+    const last = Math.min(to === undefined ? first : Number(to), first + 999)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  })
+}
+
 /** Boards are set up by either, and started by the arbiter. */
 function StartRound({
   seat,
@@ -312,6 +338,7 @@ function StartRound({
 }) {
   const t = words().tournament
   const [kind, setKind] = useState<GameKind>('electronic')
+  const [onWood, setOnWood] = useState('')
   const isSetUp = view.status === 'set-up'
   const path = `/api/events/${seat.event}/rounds/${view.round}`
   const send = async (method: 'POST' | 'DELETE', to: string, body?: unknown) => {
@@ -319,6 +346,8 @@ function StartRound({
     onFault(answer.ok ? '' : faultText(answer.error))
     onDone()
   }
+  const boards = numbersIn(onWood).map(board => ({ board, kind: 'wooden' as const }))
+  const kinds = kind === 'electronic' && boards.length > 0 ? { kind, boards } : { kind }
   return (
     <div class="t-start no-print">
       {!isSetUp && (
@@ -332,12 +361,15 @@ function StartRound({
           onChoose={setKind}
         />
       )}
+      {!isSetUp && kind === 'electronic' && (
+        <TextField label={t.boardsOnWood} value={onWood} hint="11, 12" onInput={setOnWood} />
+      )}
       <div class="row">
         {!isSetUp && (
           <button
             type="button"
             class="button"
-            onClick={() => void send('POST', '/start', { kind, setUpOnly: true })}
+            onClick={() => void send('POST', '/start', { ...kinds, setUpOnly: true })}
           >
             {t.setUp}
           </button>
@@ -346,7 +378,7 @@ function StartRound({
           <button
             type="button"
             class="button main"
-            onClick={() => void send('POST', '/start', isSetUp ? {} : { kind })}
+            onClick={() => void send('POST', '/start', isSetUp ? {} : kinds)}
           >
             {t.start}
           </button>

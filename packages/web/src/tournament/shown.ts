@@ -1,16 +1,17 @@
 import type { PlayerRow } from '@jadoube/protocol'
 
-/** Hundredths of a point as people write them: 2½; other fractions with their digits. */
+/** Points as people write them: 2½; other fractions with their digits. */
 export function pointsText(points: number): string {
-  const whole = Math.trunc(points / 100)
-  const rest = Math.abs(points % 100)
-  const sign = points < 0 && whole === 0 ? '−' : ''
-  if (rest === 0) return `${whole}`.replace('-', '−')
-  if (rest === 50) return `${sign}${whole === 0 ? '' : whole}½`.replace('-', '−')
-  return `${sign}${whole}.${String(rest).padStart(2, '0')}`.replace('-', '−')
+  const size = Math.abs(points)
+  const whole = Math.trunc(size)
+  const rest = Math.round((size - whole) * 100)
+  const sign = points < 0 ? '−' : ''
+  if (rest === 0) return `${sign}${whole}`
+  if (rest === 50) return `${sign}${whole === 0 ? '' : whole}½`
+  return `${sign}${whole}.${String(rest).padStart(2, '0')}`
 }
 
-/** A result as it is printed: 1–0, ½–½, + –. */
+/** A result as it is printed: 1–0, ½–½, + –; an adjourned or reopened game has a star. */
 export function resultText(result: string): string {
   return result
     .replaceAll('1/2', '½')

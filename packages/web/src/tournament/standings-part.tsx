@@ -1,7 +1,7 @@
 import type { DerivationView, EventOverview, StandingsView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
-import { written, words } from '../i18n/language.js'
+import { words, written } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
 import { askedRound, RoundSelect } from './round-select.js'
@@ -78,9 +78,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
           </tbody>
         </table>
       </div>
-      {value.dropped.length > 0 && (
-        <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>
-      )}
+      {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
       {opened !== null && (
         <Derivation
           seat={seat}

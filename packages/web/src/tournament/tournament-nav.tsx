@@ -2,7 +2,7 @@ import { words } from '../i18n/language.js'
 import { place } from '../router.js'
 import './tournament.css'
 
-export type Part = keyof ReturnType<typeof words>['tournament']['partNames']
+export type Part = keyof ReturnType<typeof words>['tournament']['partNames'] | 'eboards'
 
 /** The parts of an event, each with an address of its own. The first is what the event opens with. */
 export function TournamentNav({
@@ -23,7 +23,7 @@ export function TournamentNav({
           href={`${path}${index === 0 ? '' : `?part=${part}`}${hash}`}
           aria-current={part === chosen ? 'page' : undefined}
         >
-          {t.partNames[part]}
+          {part === 'eboards' ? words().eboard.event : t.partNames[part]}
         </a>
       ))}
     </nav>

@@ -4,11 +4,14 @@ import { desk } from './desk.js'
 import { eboard } from './eboard.js'
 import { event } from './event.js'
 import { laws } from './laws.js'
-import { spectators, tournament } from './spectators.js'
+import { spectators } from './spectators.js'
 import { tournament } from './tournament.js'
 
 /** What is said on the pages that are gone to less often. */
-export const more: Pick<Words, 'arbiter' | 'desk' | 'eboard' | 'event' | 'laws' | 'spectators'> = {
+export const more: Pick<
+  Words,
+  'arbiter' | 'desk' | 'eboard' | 'event' | 'laws' | 'spectators' | 'tournament'
+> = {
   arbiter,
   desk,
   eboard,

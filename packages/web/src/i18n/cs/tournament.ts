@@ -134,6 +134,7 @@ export const tournament: Words['tournament'] = {
     wooden: 'Dřevěné šachovnice, jen výsledek',
   },
   kindOfBoards: 'Jak se hraje',
+  boardsOnWood: 'Z toho dřevěné šachovnice (čísla)',
   replace: 'Náhradní partie',
   published: 'Kolo je zveřejněno.',
   openBoard: board => `Otevřít šachovnici ${board}`,
@@ -187,7 +188,8 @@ export const tournament: Words['tournament'] = {
   tieBreaks: 'Pomocná hodnocení',
   dropped: codes => `Nepoužívají se, protože hráči nemají rating: ${codes}.`,
   playerLinks: 'Odkazy hráčů',
-  playerLinksLead: 'Jeden odkaz na hráče pro celou soutěž. Vždy otevře šachovnici právě hraného kola.',
+  playerLinksLead:
+    'Jeden odkaz na hráče pro celou soutěž. Vždy otevře šachovnici právě hraného kola.',
   makeLinks: 'Vytvořit chybějící odkazy',
   reissueOne: 'Nový odkaz',
   revoke: 'Zrušit odkaz',

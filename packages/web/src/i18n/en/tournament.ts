@@ -46,7 +46,9 @@ export const tournament = {
   preview: 'Check the list',
   previewLead: 'Correct what is wrong, or take somebody out. Nothing has been entered yet.',
   unreadCells: (count: number) =>
-    count === 1 ? '1 cell could not be read and is empty.' : `${count} cells could not be read and are empty.`,
+    count === 1
+      ? '1 cell could not be read and is empty.'
+      : `${count} cells could not be read and are empty.`,
   twice: (name: string) => `${name} is in the list twice, or has already been entered.`,
   enterAll: (count: number) => (count === 1 ? 'Enter 1 player' : `Enter ${count} players`),
   takeOut: (name: string) => `Take ${name} out`,
@@ -70,7 +72,8 @@ export const tournament = {
   grantBye: 'Grant a bye',
   cancelBye: (round: number) => `Cancel the bye in round ${round}`,
   requests: 'Bye requests',
-  requestText: (name: string, round: number, bye: string) => `${name} asks for a ${bye} in round ${round}.`,
+  requestText: (name: string, round: number, bye: string) =>
+    `${name} asks for a ${bye} in round ${round}.`,
   grant: 'Grant',
   decline: 'Decline',
   reason: 'Reason',
@@ -115,6 +118,7 @@ export const tournament = {
     wooden: 'Wooden boards, result only',
   },
   kindOfBoards: 'How the games are played',
+  boardsOnWood: 'Wooden boards among them (numbers)',
   replace: 'Replacement game',
   published: 'The round is published.',
   openBoard: (board: number) => `Open board ${board}`,
@@ -140,7 +144,11 @@ export const tournament = {
   ratedAs: (result: string) => `rated as ${result}`,
   statedBy: (white: string, black: string) => `White says ${white}, Black says ${black}`,
   dispute: 'The players do not agree',
-  sources: { board: 'from the board', players: 'confirmed by both players', official: 'entered by an official' },
+  sources: {
+    board: 'from the board',
+    players: 'confirmed by both players',
+    official: 'entered by an official',
+  },
   // Standings
   rank: 'Rank',
   points: 'Points',
@@ -206,11 +214,13 @@ export const tournament = {
   yourColour: { white: 'You have White', black: 'You have Black' },
   against: (name: string) => `against ${name}`,
   goToBoard: 'Go to your board',
-  noGameYet: 'The next round has not been published yet. This page shows your board as soon as it has.',
+  noGameYet:
+    'The next round has not been published yet. This page shows your board as soon as it has.',
   youHave: (bye: string) => `You have a ${bye} in this round.`,
   yourPoints: (points: string) => `You have ${points} points.`,
   stateResult: 'How did your game end?',
-  statedYours: (result: string) => `You reported: ${result}. It counts once your opponent reports the same.`,
+  statedYours: (result: string) =>
+    `You reported: ${result}. It counts once your opponent reports the same.`,
   differs: 'Your opponent reported another result. Please see the arbiter.',
   youWon: 'I won',
   youLost: 'I lost',
@@ -242,7 +252,8 @@ export const tournament = {
     'same-result': 'That is already the result.',
     'not-finished': 'A round or a result is still missing.',
     'nothing-changes': 'Nothing has changed.',
-    'late-entry-not-possible': 'Nobody can join a round robin or a knockout after round 1 is paired.',
+    'late-entry-not-possible':
+      'Nobody can join a round robin or a knockout after round 1 is paired.',
     'round-set-up': 'The boards of the round are set up, so its pairing stands.',
     'round-started': 'A board of the round has already started.',
     'round-not-set-up': 'The boards of the round are not set up yet.',

@@ -2,8 +2,7 @@ import { plural } from '@jadoube/clock'
 import type { Words } from '../en/index.js'
 
 const players = (count: number) => plural('fi', count, { one: 'pelaaja', other: 'pelaajaa' })
-const enteredPlayers = (count: number) =>
-  plural('fi', count, { one: 'pelaaja', other: 'pelaajaa' })
+const enteredPlayers = (count: number) => plural('fi', count, { one: 'pelaaja', other: 'pelaajaa' })
 const results = (count: number) => plural('fi', count, { one: 'tulos', other: 'tulosta' })
 const cells = (count: number) =>
   plural('fi', count, {
@@ -125,6 +124,7 @@ export const tournament: Words['tournament'] = {
     wooden: 'Puulaudat, vain tulos',
   },
   kindOfBoards: 'Miten pelataan',
+  boardsOnWood: 'Niistä puulautoja (numerot)',
   replace: 'Korvaava peli',
   published: 'Kierros on julkaistu.',
   openBoard: board => `Avaa pöytä ${board}`,
@@ -219,8 +219,7 @@ export const tournament: Words['tournament'] = {
   youHave: bye => `Sinulla on tällä kierroksella ${bye}.`,
   yourPoints: points => `Pisteesi: ${points}.`,
   stateResult: 'Miten pelisi päättyi?',
-  statedYours: result =>
-    `Ilmoitit: ${result}. Se on voimassa, kun vastustajasi ilmoittaa saman.`,
+  statedYours: result => `Ilmoitit: ${result}. Se on voimassa, kun vastustajasi ilmoittaa saman.`,
   differs: 'Vastustajasi ilmoitti eri tuloksen. Käänny tuomarin puoleen.',
   youWon: 'Voitin',
   youLost: 'Hävisin',

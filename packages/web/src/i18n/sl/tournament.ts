@@ -129,6 +129,7 @@ export const tournament: Words['tournament'] = {
     wooden: 'Lesene šahovnice, samo rezultat',
   },
   kindOfBoards: 'Kako se igra',
+  boardsOnWood: 'Lesene šahovnice med njimi (številke)',
   replace: 'Nadomestna partija',
   published: 'Kolo je objavljeno.',
   openBoard: board => `Odpri ${board}. šahovnico`,
@@ -223,8 +224,7 @@ export const tournament: Words['tournament'] = {
   youHave: bye => `V tem kolu imate ${bye}.`,
   yourPoints: points => `Vaše točke: ${points}.`,
   stateResult: 'Kako se je končala vaša partija?',
-  statedYours: result =>
-    `Sporočili ste: ${result}. Velja, ko nasprotnik sporoči isto.`,
+  statedYours: result => `Sporočili ste: ${result}. Velja, ko nasprotnik sporoči isto.`,
   differs: 'Nasprotnik je sporočil drug rezultat. Obrnite se na sodnika.',
   youWon: 'Zmaga',
   youLost: 'Poraz',

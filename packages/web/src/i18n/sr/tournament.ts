@@ -126,6 +126,7 @@ export const tournament: Words['tournament'] = {
     wooden: 'Дрвене табле, само резултат',
   },
   kindOfBoards: 'Како се игра',
+  boardsOnWood: 'Дрвене табле међу њима (бројеви)',
   replace: 'Замена партије',
   published: 'Коло је објављено.',
   openBoard: board => `Отвори ${board}. таблу`,

@@ -1,0 +1,23 @@
+import { standardPosition } from '@jadoube/chess'
+import { type GameEvent, newGame } from '@jadoube/laws'
+import type { Incident } from '@jadoube/protocol'
+import { telling } from '../account/telling.js'
+import { inLetters } from '../i18n/language.js'
+
+/** The report has no positions, so a sentence that names a move does without one. */
+const nowhere = newGame(standardPosition, null)
+
+/** What happened, as a sentence with its article; the name of the event where there is none. */
+export function incidentText({ type, article, facts }: Incident): string {
+  const teller = telling.value
+  const isOfRecord = 'type' in facts && 'at' in facts
+  if (teller !== null && isOfRecord) {
+    try {
+      const { text, citation } = teller.makeSentence(facts as GameEvent, nowhere, teller)
+      if (text !== '') return inLetters(citation === null ? text : `${text} (${citation})`)
+    } catch {
+      // A sentence that cannot be made without the position.
+    }
+  }
+  return article === undefined ? type : `${type} (${article})`
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'preact/hooks'
+import { Desk } from '../desk/desk-page.js'
+import { EventLinksPart } from '../event/event-links.js'
+import type { EventProps } from '../event/event-page.js'
+import { lazy } from '../frame/lazy.js'
+import { CrosstablePart } from './crosstable-part.js'
+import { FilesPart } from './files-part.js'
+import type { OfficialPart } from './parts.js'
+import { PlayerLinksPart } from './player-links-part.js'
+import { PlayersPart } from './players-part.js'
+import { RoundsPart } from './rounds-part.js'
+import { StandingsPart } from './standings-part.js'
+import type { ShownTournament } from './use-tournament.js'
+
+const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
+
+/** One part of an event with a tournament, for who runs it. */
+export function OfficialParts({
+  connection,
+  event,
+  secret,
+  part,
+  role,
+  shown,
+  base,
+  onRounds,
+}: EventProps & {
+  readonly part: OfficialPart
+  readonly role: 'organiser' | 'arbiter'
+  readonly shown: ShownTournament
+  readonly base: string
+  /** Rounds have come or gone: the page reads them again. */
+  readonly onRounds: () => void
+}) {
+  const { overview, players, look } = shown
+  const seat = { event, secret }
+  const common = { seat, overview, players, role, onDone: look }
+  const setUp = overview.roundList.filter(
+    ({ status }) => status === 'set-up' || status === 'finished',
+  ).length
+  useEffect(onRounds, [setUp])
+  switch (part) {
+    case 'players':
+      return <PlayersPart {...common} />
+    case 'rounds':
+      return <RoundsPart {...common} />
+    case 'boards':
+      return (
+        <Desk
+          connection={connection}
+          event={event}
+          secret={secret ?? ''}
+          rounds={overview.roundList.map(({ round }) => String(round))}
+        />
+      )
+    case 'standings':
+      return <StandingsPart {...common} />
+    case 'crosstable':
+      return <CrosstablePart {...common} />
+    case 'links':
+      return (
+        <>
+          <EventLinksPart
+            event={event}
+            secret={secret ?? ''}
+            rounds={null}
+            base={base}
+            role={role}
+          />
+          <PlayerLinksPart seat={seat} overview={overview} base={base} />
+        </>
+      )
+    case 'eboards':
+      return <EventEboards event={event} secret={secret ?? ''} />
+    case 'files':
+      return <FilesPart {...common} base={base} />
+  }
+}
