@@ -48,6 +48,7 @@ export function tournamentSuite(app: () => App): void {
       await page.getByLabel('Name of the event').fill('Friday Open')
       await page.getByLabel('Number of rounds').fill('5')
       await page.getByRole('button', { name: 'Create event' }).click()
+      await eventually(() => page.locator('.event-parts a').count()).toBeGreaterThan(4)
 
       // Players: pasted, looked over, corrected, entered.
       await page.getByRole('button', { name: 'Paste a list' }).click()

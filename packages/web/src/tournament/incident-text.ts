@@ -5,7 +5,7 @@ import { telling } from '../account/telling.js'
 import { inLetters } from '../i18n/language.js'
 
 /** The report has no positions, so a sentence that names a move does without one. */
-const nowhere = newGame(standardPosition, null)
+const nowhere = newGame(standardPosition(), null)
 
 /** What happened, as a sentence with its article; the name of the event where there is none. */
 export function incidentText({ type, article, facts }: Incident): string {
