@@ -10,8 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { exportsOf, folderOf, libraries, sourceAliases } from './packages.mjs'
 
@@ -52,6 +53,14 @@ function digestOf(names) {
     for (const file of [join(folderOf(name), 'package.json'), ...files].sort()) {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
+  }
+  return hash.digest('hex')
+}
+
+function digestOfCases() {
+  const hash = createHash('sha256')
+  for (const file of [...filesUnder(join(root, 'conformance'))].sort()) {
+    hash.update(relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -120,10 +129,78 @@ async function bundleProgram() {
       worker: join(folderOf('server'), startedByName.server.worker),
     },
     { dir, format: 'cjs', minify: true, chunkFileNames: '[name]-[hash].js' },
-    { resolve: { alias: ours }, external: id => isOutside(id) && !Object.hasOwn(ours, id) },
+    {
+      resolve: { alias: ours },
+      external: (id, importer) =>
+        isOutside(id) && !Object.hasOwn(ours, id) && !isBundled(id, importer),
+    },
   )
   writeFileSync(join(dir, 'package.json'), '{ "type": "commonjs" }\n')
+  await writeCases(dir)
+  writeFileSync(join(dir, 'third-party-licenses.txt'), licensesOf(bundledPackages))
   clean(dir, new Set(written))
+}
+
+/**
+ * The protocol of `jadoube mcp` goes into the program, and with it the few packages that its server over standard
+ * input needs. As a dependency it would install web frameworks that the program never uses.
+ */
+const bundledPackages = [
+  '@modelcontextprotocol/sdk',
+  'ajv',
+  'ajv-formats',
+  'fast-deep-equal',
+  'fast-uri',
+  'json-schema-traverse',
+  'zod-to-json-schema',
+]
+
+const nameOf = id => id.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? id
+
+const isBundled = (id, importer) =>
+  bundledPackages.includes(nameOf(id)) &&
+  !builtinModules.includes(id) &&
+  (nameOf(id) === bundledPackages[0] || (importer ?? '').includes('node_modules'))
+
+function licensesOf(names) {
+  return names
+    .map(name => {
+      const folder = join(root, 'node_modules', name)
+      const file = readdirSync(folder).find(each => /^licen[cs]e/i.test(each))
+      const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      const text = file === undefined ? license : readFileSync(join(folder, file), 'utf8').trim()
+      return `${name} ${version}\n\n${text}\n`
+    })
+    .join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+/** So many cases of each rule in each edition travel with the program. */
+const casesOfRule = 1
+
+/** The worked cases, for the answers of `jadoube mcp`: the shortest of each rule. */
+async function writeCases(dir) {
+  const laws = await import(pathToFileURL(join(folderOf('laws'), 'dist/index.js')).href)
+  const conformance = join(root, 'conformance')
+  const all = [...filesUnder(conformance)]
+    .filter(file => file.endsWith('.case'))
+    .map(file => {
+      const { value } = laws.parseCaseFile(readFileSync(file, 'utf8'))
+      const { title, why, rules, editions } = value
+      const id = file.split(sep).slice(-2).join('/').slice(0, -'.case'.length)
+      return { id, title, why, rules, editions, record: laws.recordOfCase(value) }
+    })
+    .sort((a, b) => a.record.length - b.record.length || (a.id < b.id ? -1 : 1))
+  const shown = new Map()
+  const kept = all.filter(({ rules, editions }) => {
+    const keys = editions.flatMap(edition => [
+      `${edition} own ${rules[0]}`,
+      ...rules.map(rule => `${edition} ${rule}`),
+    ])
+    if (keys.every(key => (shown.get(key) ?? 0) >= casesOfRule)) return false
+    for (const key of keys) shown.set(key, (shown.get(key) ?? 0) + 1)
+    return true
+  })
+  writeFileSync(join(dir, 'cases.json'), JSON.stringify(kept))
 }
 
 /** What an earlier build or an earlier layout left behind. */
@@ -143,7 +220,7 @@ export async function bundle() {
   for (const name of libraries) {
     await unlessDone(name, declarationsAnd(name), () => bundleLibrary(name))
   }
-  await unlessDone('cli', digestOf([...libraries, 'cli']), bundleProgram)
+  await unlessDone('cli', `${digestOf([...libraries, 'cli'])}${digestOfCases()}`, bundleProgram)
 }
 
 /** The copies of the declarations follow `tsc -b`, which may have changed them for a change elsewhere. */

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Browser } from 'playwright-core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,6 +108,27 @@ describe('in an empty project', () => {
     mkdirSync(folder)
     const fen = '7k/5Q2/8/8/8/8/8/K7 b - - 0 1'
     expect(run('npx', ['jadoube', 'legal', fen], folder)).toBe('no legal move: stalemate\n')
+  })
+
+  test('npx jadoube mcp answers an assistant, with a case', async () => {
+    const folder = join(project, 'assistant')
+    mkdirSync(folder)
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StdioClientTransport({ command: 'npx', args: ['jadoube', 'mcp'], cwd: folder }),
+    )
+    try {
+      const answer = await client.callTool({
+        name: 'search_laws',
+        arguments: { question: 'threefold', limit: 1 },
+      })
+      expect(answer.structuredContent).toMatchObject({
+        rules: [{ rule: 'rep.claim', article: '9.2', edition: 'fide-2023' }],
+      })
+      expect(JSON.stringify(answer.content)).toContain('Case: ')
+    } finally {
+      await client.close()
+    }
   })
 
   test('npx jadoube serve serves the app, and a game is played in it', async () => {

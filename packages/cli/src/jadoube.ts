@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { BadInput, type ExitCode, type Io } from './command.js'
 import { commands } from './commands/index.js'
 import { complaint } from './complaint.js'
+import { version } from './version.js'
 
 const about = 'Jadoube: the Laws of Chess as a program, an electronic arbiter.'
 
@@ -50,9 +50,4 @@ export async function jadoube(args: readonly string[], io: Io): Promise<ExitCode
     io.err(complaint(fault))
     return 2
   }
-}
-
-function version(): string {
-  const file = new URL('../package.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

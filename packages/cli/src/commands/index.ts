@@ -11,6 +11,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   tournament: async () => (await import('./tournament.js')).tournamentCommand,
   pgn: async () => (await import('./pgn.js')).pgn,
   laws: async () => (await import('./laws.js')).laws,
+  mcp: async () => (await import('./mcp.js')).mcpCommand,
   board: async () => (await import('./board.js')).boardCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
   check: async () => (await import('./check.js')).checkCommand,

@@ -29,14 +29,14 @@ Example: npx jadoube legal "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"
 Exit code: 0 done, 2 bad input (in a stream: on any line).
 `
 
-interface Answer {
+export interface Answer {
   readonly fen: string
   readonly status: 'in-play' | 'checkmate' | 'stalemate'
   readonly check: boolean
   readonly moves: readonly { readonly san: string; readonly uci: string }[]
 }
 
-function answer(position: Position, style: UciStyle): Answer {
+export function answer(position: Position, style: UciStyle): Answer {
   const sans = makeSans(position)
   const moves = legalMoves(position).map((move, index) => ({
     san: sans[index] ?? '',

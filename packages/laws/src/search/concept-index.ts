@@ -3,6 +3,7 @@ import type { Rule } from '../catalogue/rule.js'
 import type { EditionId } from '../editions/edition-id.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { telling } from './rule-index.js'
 import { wordsOf } from './words.js'
 
 /** The ways of asking for a rule, as concepts in the order of the words. */
@@ -12,7 +13,8 @@ export interface RuleConcepts {
 }
 
 export interface ConceptIndex {
-  readonly texts: readonly RuleConcepts[]
+  /** The rules whose ways of asking express a concept. */
+  readonly having: ReadonlyMap<string, readonly RuleConcepts[]>
   /** How much a concept tells: the rarer among the rules, the more. */
   readonly tells: ReadonlyMap<string, number>
 }
@@ -27,20 +29,20 @@ export function makeConceptIndex(
   edition: EditionId,
   sources: readonly { readonly askedAs: AskedAs; readonly lexicon: Lexicon }[],
 ): ConceptIndex {
-  const frequency = new Map<string, number>()
-  const texts = rulesIn(edition).map((rule): RuleConcepts => {
+  const having = new Map<string, RuleConcepts[]>()
+  const rules = rulesIn(edition)
+  for (const rule of rules) {
     const phrases = sources
       .flatMap(({ askedAs, lexicon }) =>
         (askedAs[rule.id] ?? '').split(';').map(phrase => conceptsIn(phrase, lexicon)),
       )
       .filter(phrase => phrase.length > 0)
     for (const concept of new Set(phrases.flat())) {
-      frequency.set(concept, (frequency.get(concept) ?? 0) + 1)
+      having.set(concept, [...(having.get(concept) ?? []), { rule, phrases }])
     }
-    return { rule, phrases }
-  })
+  }
   const tells = new Map(
-    [...frequency].map(([concept, count]) => [concept, Math.log(1 + texts.length / (count + 0.5))]),
+    [...having].map(([concept, { length }]) => [concept, telling(length, rules.length)]),
   )
-  return { texts, tells }
+  return { having, tells }
 }

@@ -1,3 +1,4 @@
+import type { Rule } from '../catalogue/rule.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { ConceptIndex } from './concept-index.js'
 import type { Lexicon } from './lexicon/lexicon.js'
@@ -34,13 +35,16 @@ export function rankConcepts(
   const whole = asked.reduce((sum, concept) => sum + weightOf(concept), 0) + unknown
   if (asked.length === 0 || whole === 0) return []
   const order = new Map(asked.map((concept, at) => [concept, at]))
-  return index.texts
-    .map(({ rule, phrases }) => {
+  const worths = new Map<Rule, number>()
+  for (const concept of asked) {
+    for (const { rule, phrases } of index.having.get(concept) ?? []) {
+      if (worths.has(rule)) continue
       let best = 0
       for (const phrase of phrases) best = Math.max(best, likeness(phrase, order, weightOf, whole))
-      return { rule, worth: best }
-    })
-    .filter(({ worth }) => worth > 0)
+      worths.set(rule, best)
+    }
+  }
+  return [...worths].map(([rule, worth]) => ({ rule, worth }))
 }
 
 /** From 0 to 1: how much of the question the phrase has, and of the phrase the question. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../catalogue/rule.js'
 import { isWithin, slipsIn } from './likeness.js'
-import type { RuleIndex, RuleText } from './rule-index.js'
+import { type RuleIndex, type RuleText, telling } from './rule-index.js'
 import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 
@@ -29,12 +29,14 @@ export interface RankedRule {
 
 /** The rules that answer a question, the best first. `words` are folded. */
 export function rank(words: readonly string[], index: RuleIndex): readonly RankedRule[] {
-  const telling = [...new Set(tellingWords(index.language, words))]
-  const asked = telling.map((word, at) => understand(word, index, at === telling.length - 1))
+  const distinct = [...new Set(tellingWords(index.language, words))]
+  const asked = distinct.map((word, at) => understand(word, index, at === distinct.length - 1))
   const whole = asked.reduce((sum, { tells }) => sum + tells, 0)
   if (whole === 0) return []
-  return index.texts
-    .map(text => ({ rule: text.rule, worth: worthOf(text, asked, index) / whole }))
+  const stems = new Set(asked.flatMap(word => [...word.stems.keys()]))
+  const texts = new Set([...stems].flatMap(stem => index.having.get(stem) ?? []))
+  return [...texts]
+    .map(text => ({ rule: text.rule, worth: worthOf(text, asked) / whole }))
     .filter(({ worth }) => worth > 0.12)
     .sort((a, b) => b.worth - a.worth)
 }
@@ -49,14 +51,15 @@ function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord 
       if (!stems.has(known)) stems.set(known, synonymWeight)
     }
   }
+  const alike = index.byLetter.get(stem.charAt(0)) ?? []
   if (stems.size === 0) {
     const most = slipsIn(stem.length)
-    for (const known of index.frequency.keys()) {
+    for (const known of alike) {
       if (most > 0 && isWithin(most, stem, known)) stems.set(known, typoWeight)
     }
   }
   if (stems.size === 0 || isLast) {
-    for (const known of index.frequency.keys()) {
+    for (const known of alike) {
       if (stem.length >= 3 && known.startsWith(stem) && !stems.has(known)) {
         stems.set(known, beginningWeight)
       }
@@ -67,17 +70,17 @@ function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord 
 
 /** A rare word tells more than a common one; one that no rule has tells as much as any. */
 function tells(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
-  const all = index.texts.length
+  const all = index.rules
   let most = 0
   for (const [stem, likeness] of stems) {
     if (likeness >= synonymWeight || stems.size === 1)
       most = Math.max(most, index.frequency.get(stem) ?? 0)
     else most = Math.max(most, Math.min(index.frequency.get(stem) ?? 0, all / 8))
   }
-  return Math.log(1 + all / (most + 0.5)) * (most === 0 ? 0.6 : 1)
+  return telling(most, all) * (most === 0 ? 0.6 : 1)
 }
 
-function worthOf(text: RuleText, asked: readonly AskedWord[], index: RuleIndex): number {
+function worthOf(text: RuleText, asked: readonly AskedWord[]): number {
   let worth = 0
   let met = 0
   let whole = 0
@@ -89,7 +92,7 @@ function worthOf(text: RuleText, asked: readonly AskedWord[], index: RuleIndex):
   }
   if (met === 0) return 0
   const coverage = met / whole
-  return worth * (0.4 + 0.6 * coverage) + phraseWorth(text, asked, index)
+  return worth * (0.4 + 0.6 * coverage) + phraseWorth(text, asked)
 }
 
 function bestOf(word: AskedWord, text: RuleText): number {
@@ -108,26 +111,21 @@ function bestOf(word: AskedWord, text: RuleText): number {
 }
 
 /** The way of asking that the question comes nearest to: all of it is better than half of a longer one. */
-function phraseWorth(text: RuleText, asked: readonly AskedWord[], index: RuleIndex): number {
-  const all = index.texts.length
+function phraseWorth(text: RuleText, asked: readonly AskedWord[]): number {
   let best = 0
-  for (const phrase of text.phrases) {
+  for (const { places, tells: mass } of text.phrases) {
     let found = 0
     let met = 0
-    let mass = 0
     let last = -1
     let isInOrder = true
-    for (const stem of phrase) mass += Math.log(1 + all / ((index.frequency.get(stem) ?? 0) + 0.5))
-    const places = new Map([...phrase].map((stem, at) => [stem, at]))
     for (const word of asked) {
       let likeness = 0
       let at = -1
       for (const [stem, alike] of word.stems) {
-        const place = places.get(stem)
-        if (place !== undefined && alike > likeness) {
-          likeness = alike
-          at = place
-        }
+        const place = alike > likeness ? places.get(stem) : undefined
+        if (place === undefined) continue
+        likeness = alike
+        at = place
       }
       if (at < 0) continue
       found += word.tells * likeness

@@ -9,11 +9,19 @@ import { stemOf } from './stem.js'
 import { tellingWords } from './stop-words.js'
 import { wordsOf } from './words.js'
 
+/** A way of asking. */
+export interface Phrase {
+  /** Where each stem stands in it. */
+  readonly places: ReadonlyMap<string, number>
+  /** How much its stems tell together. */
+  readonly tells: number
+}
+
 /** What a language says about a rule, as stems. */
 export interface RuleText {
   readonly rule: Rule
   /** Each way of asking for the rule. */
-  readonly phrases: readonly ReadonlySet<string>[]
+  readonly phrases: readonly Phrase[]
   /** All stems of the phrases, of the explanation, and of the id. */
   readonly asked: ReadonlySet<string>
   readonly explained: ReadonlySet<string>
@@ -22,9 +30,14 @@ export interface RuleText {
 
 export interface RuleIndex {
   readonly language: WrittenLanguage
-  readonly texts: readonly RuleText[]
+  /** How many rules there are. */
+  readonly rules: number
+  /** The rules in which a stem occurs. */
+  readonly having: ReadonlyMap<string, readonly RuleText[]>
   /** In how many rules a stem occurs. */
   readonly frequency: ReadonlyMap<string, number>
+  /** The stems by their first letter, which people nearly always get right. */
+  readonly byLetter: ReadonlyMap<string, readonly string[]>
   /** The stems that express a concept. */
   readonly expressions: ReadonlyMap<string, ReadonlySet<string>>
   readonly lexicon: Lexicon
@@ -49,15 +62,35 @@ export function makeRuleIndex(
   const stems = (text: string): ReadonlySet<string> =>
     new Set(tellingWords(language, wordsOf(text)).map(stemmed))
   const frequency = new Map<string, number>()
-  const texts = rulesIn(edition).map((rule): RuleText => {
+  const found = rulesIn(edition).map(rule => {
     const phrases = (askedAs[rule.id] ?? '').split(';').filter(Boolean).map(stems)
     const asked = new Set(phrases.flatMap(phrase => [...phrase]))
     const explained = stems(explanationIn(explanations[rule.id] ?? '', edition))
     const named = stems(rule.id)
-    for (const stem of new Set([...asked, ...explained, ...named])) {
-      frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
-    }
-    return { rule, phrases, asked, explained, named }
+    const all = new Set([...asked, ...explained, ...named])
+    for (const stem of all) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+    return { rule, phrases, asked, explained, named, all }
   })
-  return { language, texts, frequency, expressions, lexicon }
+  const tells = (stem: string): number => telling(frequency.get(stem) ?? 0, found.length)
+  const having = new Map<string, RuleText[]>()
+  for (const { phrases, all, ...rest } of found) {
+    const text: RuleText = {
+      ...rest,
+      phrases: phrases.map(phrase => ({
+        places: new Map([...phrase].map((stem, at) => [stem, at])),
+        tells: [...phrase].reduce((sum, stem) => sum + tells(stem), 0),
+      })),
+    }
+    for (const stem of all) having.set(stem, [...(having.get(stem) ?? []), text])
+  }
+  const byLetter = new Map<string, string[]>()
+  for (const stem of frequency.keys()) {
+    const letter = stem.charAt(0)
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), stem])
+  }
+  return { language, rules: found.length, having, byLetter, frequency, expressions, lexicon }
 }
+
+/** How much a stem tells that stands in `frequency` rules: the rarer, the more. */
+export const telling = (frequency: number, rules: number): number =>
+  Math.log(1 + rules / (frequency + 0.5))

@@ -40,9 +40,15 @@ export function makeLexicon(concepts: Concepts): Lexicon {
   const long = [...beginnings, ...whole]
     .filter(([{ length }]) => length >= leastWithSlip)
     .sort(([a], [b]) => b.length - a.length)
+  const guessed = new Map<string, readonly string[]>()
   const guess = (word: string): readonly string[] => {
-    const found = of(word)
-    return found.length > 0 ? found : (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
+    const kept = guessed.get(word)
+    if (kept !== undefined) return kept
+    const exact = of(word)
+    const found = exact.length > 0 ? exact : (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
+    if (guessed.size > 1000) guessed.clear()
+    guessed.set(word, found)
+    return found
   }
   return { of, guess }
 }

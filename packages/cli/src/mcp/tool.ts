@@ -1,0 +1,19 @@
+import { type EditionId, editionIds, type Language, languages } from '@jadoube/laws'
+import { z } from 'zod'
+
+/** What a tool answers: sentences for a reader, and the same as data. */
+export interface Answer {
+  readonly text: string
+  readonly data: Record<string, unknown>
+}
+
+/** What nearly every question says: which Laws, and in which language. */
+export interface Reading {
+  readonly edition: EditionId
+  readonly language: Language
+}
+
+export const reading = {
+  edition: z.enum(editionIds).default('fide-2023').describe('The edition of the Laws'),
+  language: z.enum(languages).default('en').describe('The language of the answer'),
+}
