@@ -31,8 +31,10 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   cli: [
     /^@jadoube\/(chess|can-mate|clock|eboard|laws|tournament|protocol|server)(\/|$)/,
     /^node:/,
+    /^@modelcontextprotocol\/sdk\//,
     'serialport',
     'ws',
+    'zod',
   ],
 }
 

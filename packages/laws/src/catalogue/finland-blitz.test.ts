@@ -53,3 +53,11 @@ describe('the Finnish blitz rules over the Laws of 2009', () => {
     ])
   })
 })
+
+test('the preface of the Finnish federation is in no edition of FIDE', () => {
+  const own = new Set<string>(['finland-2009', 'finland-blitz-2008'])
+  const astray = rules
+    .filter(rule => rule.section === 'finland-preface')
+    .flatMap(rule => Object.keys(rule.numbers).filter(edition => !own.has(edition)))
+  expect(astray).toEqual([])
+})

@@ -4,7 +4,8 @@ const preface = { 'finland-2009': 'Finnish preface', 'finland-blitz-2008': 'Finn
 
 /**
  * What the Finnish federation puts before the Laws of 2009: its deviations in national events, and
- * two notes on what the Laws themselves say (so those two follow from other editions as well).
+ * two notes on what the Laws themselves say. The notes are the federation's: FIDE's editions have the
+ * rules themselves (draw.regs-restrict, claim.incorrect).
  */
 export const finlandPreface = [
   ['fi.phone-1-remark', 'arbiter', preface],
@@ -19,11 +20,7 @@ export const finlandPreface = [
     'procedure',
     {
       'finland-blitz-2008': 'Finnish preface, 9.1.a',
-      'fide-2009': '(9.1.a)',
       'finland-2009': 'Finnish preface, 9.1.a',
-      'fide-2017': '(9.1.1)',
-      'fide-2018': '(9.1.1)',
-      'fide-2023': '(9.1.1)',
     },
   ],
   [
@@ -31,11 +28,7 @@ export const finlandPreface = [
     'procedure',
     {
       'finland-blitz-2008': 'Finnish preface, 9.5.b',
-      'fide-2009': '(9.5.b)',
       'finland-2009': 'Finnish preface, 9.5.b',
-      'fide-2017': '(9.5.3)',
-      'fide-2018': '(9.5.3)',
-      'fide-2023': '(9.5.3)',
     },
   ],
   ['fi.note.fi-blitz-applies', 'procedure', { 'finland-2009': 'B', 'finland-blitz-2008': 'Title' }],

@@ -14,24 +14,10 @@ export const finlandPreface: Explanations = {
     'Ve Finsku činí čekací doba 30 minut od začátku kola, pokud pravidla soutěže nestanoví jinak. Hráč, který přijde později, partii prohrává, pokud rozhodčí nerozhodne jinak.',
   'fi.default-override':
     'Ve Finsku mohou pravidla soutěže stanovit čekací dobu delší nebo kratší než 30 minut. Mohou stanovit i 0 minut: hráč pak musí být při zahájení partie u šachovnice.',
-  'fi.note-draw-ban': {
-    text: 'Pro připomenutí: pořadatel může stanovit, že hráči nesmějí bez souhlasu rozhodčího nabídnout remízu ani se na ní dohodnout, a to buď před určitým počtem tahů, nebo vůbec.',
-    in: {
-      'fide-2009':
-        'Pro připomenutí: pořadatel může stanovit, že se hráči nesmějí bez souhlasu rozhodčího dohodnout na remíze, a to buď před určitým počtem tahů, nebo vůbec.',
-    },
-  },
-  'fi.note-claim-penalty': {
-    text: 'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v rapid šachu a bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
-    in: {
-      'fide-2009':
-        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc tři minuty. Reklamujícímu hráči se čas neodebírá.',
-      'fide-2017':
-        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
-      'fide-2018':
-        'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc dvě minuty (v bleskovém šachu jednu minutu). Reklamujícímu hráči se čas neodebírá.',
-    },
-  },
+  'fi.note-draw-ban':
+    'Pro připomenutí: pořadatel může stanovit, že se hráči nesmějí bez souhlasu rozhodčího dohodnout na remíze, a to buď před určitým počtem tahů, nebo vůbec.',
+  'fi.note-claim-penalty':
+    'Pro připomenutí: pokud je reklamace remízy pro trojí opakování pozice nebo podle pravidla 50 tahů zamítnuta, dostane soupeř navíc tři minuty. Reklamujícímu hráči se čas neodebírá.',
   'fi.note.fi-blitz-applies':
     'Ve Finsku se národní soutěže v bleskovém šachu hrají podle finských pravidel bleskového šachu namísto dodatku Pravidel šachu o bleskovém šachu.',
 }

@@ -14,24 +14,10 @@ export const finlandPreface: Explanations = {
     'In Finland, unless the regulations of the competition set another limit, the default time is 30 minutes from the start of the round. A player who arrives later than that loses the game, unless the arbiter decides otherwise.',
   'fi.default-override':
     'In Finland the regulations of a competition may set a default time longer or shorter than 30 minutes. They may also set it to zero: the player must then be at the board when the game starts.',
-  'fi.note-draw-ban': {
-    text: 'As a reminder: the organiser may lay down that draws may not be offered or agreed without the arbiter’s consent, either before a stated number of moves or at all.',
-    in: {
-      'fide-2009':
-        'As a reminder: the organiser may lay down that draws may not be agreed without the arbiter’s consent, either before a stated number of moves or at all.',
-    },
-  },
-  'fi.note-claim-penalty': {
-    text: 'As a reminder: if a draw claim based on threefold repetition or on 50 moves is rejected, the opponent gets two extra minutes (one minute in rapid and blitz). No time is taken from the claimant.',
-    in: {
-      'fide-2009':
-        'As a reminder: if a draw claim based on threefold repetition or on 50 moves is rejected, the opponent gets three extra minutes. No time is taken from the claimant.',
-      'fide-2017':
-        'As a reminder: if a draw claim based on threefold repetition or on 50 moves is rejected, the opponent gets two extra minutes (one minute in blitz). No time is taken from the claimant.',
-      'fide-2018':
-        'As a reminder: if a draw claim based on threefold repetition or on 50 moves is rejected, the opponent gets two extra minutes (one minute in blitz). No time is taken from the claimant.',
-    },
-  },
+  'fi.note-draw-ban':
+    'As a reminder: the organiser may lay down that draws may not be agreed without the arbiter’s consent, either before a stated number of moves or at all.',
+  'fi.note-claim-penalty':
+    'As a reminder: if a draw claim based on threefold repetition or on 50 moves is rejected, the opponent gets three extra minutes. No time is taken from the claimant.',
   'fi.note.fi-blitz-applies':
     'In Finland national blitz competitions are played under the Finnish blitz rules, which take the place of the blitz appendix of the Laws.',
 }

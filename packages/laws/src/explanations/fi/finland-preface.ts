@@ -14,24 +14,10 @@ export const finlandPreface: Explanations = {
     'Suomessa sallittu myöhästyminen on 30 minuuttia kierroksen alkamisesta, elleivät kilpailun säännöt määrää toisin. Sitä myöhemmin saapuva pelaaja häviää pelin, ellei tuomari päätä toisin.',
   'fi.default-override':
     'Suomessa kilpailun säännöissä voidaan määrätä sallituksi myöhästymiseksi pidempi tai lyhyempi aika kuin 30 minuuttia. Se voi olla myös 0 minuuttia: silloin pelaajan on oltava laudan ääressä pelin alkaessa.',
-  'fi.note-draw-ban': {
-    text: 'Muistutus: järjestäjä voi määrätä, etteivät pelaajat saa ilman tuomarin suostumusta tarjota tasapeliä eivätkä sopia siitä joko ennen tiettyä siirtomäärää tai lainkaan.',
-    in: {
-      'fide-2009':
-        'Muistutus: järjestäjä voi määrätä, etteivät pelaajat saa ilman tuomarin suostumusta sopia tasapelistä joko ennen tiettyä siirtomäärää tai lainkaan.',
-    },
-  },
-  'fi.note-claim-penalty': {
-    text: 'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kaksi minuuttia lisäaikaa (nopeassa shakissa ja pikashakissa yhden minuutin). Vaatijan aikaa ei vähennetä.',
-    in: {
-      'fide-2009':
-        'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kolme minuuttia lisäaikaa. Vaatijan aikaa ei vähennetä.',
-      'fide-2017':
-        'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kaksi minuuttia lisäaikaa (pikashakissa yhden minuutin). Vaatijan aikaa ei vähennetä.',
-      'fide-2018':
-        'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kaksi minuuttia lisäaikaa (pikashakissa yhden minuutin). Vaatijan aikaa ei vähennetä.',
-    },
-  },
+  'fi.note-draw-ban':
+    'Muistutus: järjestäjä voi määrätä, etteivät pelaajat saa ilman tuomarin suostumusta sopia tasapelistä joko ennen tiettyä siirtomäärää tai lainkaan.',
+  'fi.note-claim-penalty':
+    'Muistutus: jos aseman kolmanteen esiintymiseen tai 50 siirron sääntöön perustuva tasapelivaatimus hylätään, vastustaja saa kolme minuuttia lisäaikaa. Vaatijan aikaa ei vähennetä.',
   'fi.note.fi-blitz-applies':
     'Suomessa kansallisissa pikashakkikilpailuissa noudatetaan suomalaisia pikashakkisääntöjä shakkisääntöjen pikashakkia koskevan liitteen sijasta.',
 }

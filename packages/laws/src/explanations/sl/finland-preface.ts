@@ -14,24 +14,10 @@ export const finlandPreface: Explanations = {
     'Na Finskem je privzeti čas zamude 30 minut od začetka kola, razen če pravila tekmovanja določajo drugače. Igralec, ki pride pozneje, partijo izgubi, razen če sodnik odloči drugače.',
   'fi.default-override':
     'Na Finskem lahko pravila tekmovanja določijo privzeti čas zamude, ki je daljši ali krajši od 30 minut. Določijo lahko tudi 0 minut: igralec mora biti tedaj ob začetku partije za šahovnico.',
-  'fi.note-draw-ban': {
-    text: 'Opomnik: organizator lahko določi, da igralca brez soglasja sodnika ne smeta ponuditi remija ali se zanj dogovoriti, bodisi pred določenim številom potez bodisi nasploh.',
-    in: {
-      'fide-2009':
-        'Opomnik: organizator lahko določi, da se igralca brez soglasja sodnika ne smeta dogovoriti za remi, bodisi pred določenim številom potez bodisi nasploh.',
-    },
-  },
-  'fi.note-claim-penalty': {
-    text: 'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v pospešenem in hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
-    in: {
-      'fide-2009':
-        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik tri dodatne minute. Igralcu, ki je reklamiral, se čas ne odvzame.',
-      'fide-2017':
-        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
-      'fide-2018':
-        'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik dve dodatni minuti (v hitropoteznem šahu eno minuto). Igralcu, ki je reklamiral, se čas ne odvzame.',
-    },
-  },
+  'fi.note-draw-ban':
+    'Opomnik: organizator lahko določi, da se igralca brez soglasja sodnika ne smeta dogovoriti za remi, bodisi pred določenim številom potez bodisi nasploh.',
+  'fi.note-claim-penalty':
+    'Opomnik: če je reklamacija remija zaradi trikratne ponovitve pozicije ali po pravilu 50 potez zavrnjena, dobi nasprotnik tri dodatne minute. Igralcu, ki je reklamiral, se čas ne odvzame.',
   'fi.note.fi-blitz-applies':
     'Na Finskem se državna tekmovanja v hitropoteznem šahu igrajo po finskih pravilih za hitropotezni šah namesto po dodatku Pravil šaha o hitropoteznem šahu.',
 }
