@@ -40,3 +40,14 @@ export function forget(key: string): void {
     // Nothing was kept.
   }
 }
+
+/** The names under which something is kept that begin so. */
+export function keptNames(beginning: string): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(`jadoube.${beginning}`))
+      .map(key => key.slice('jadoube.'.length))
+  } catch {
+    return []
+  }
+}

@@ -208,6 +208,13 @@ export function tournamentSuite(app: () => App): void {
         await eventually(() => desk.getByText(/^Finished/).count()).toBe(1)
       }
 
+      // The event is found again from the page where events are opened.
+      const back = desk.url()
+      await desk.goto(`${app().origin}/event`)
+      await desk.getByRole('link', { name: 'Friday Open' }).click()
+      await eventually(() => desk.locator('.event-parts a').count()).toBeGreaterThan(4)
+      expect(new URL(desk.url()).hash).toBe(new URL(back).hash)
+
       // Standings: every number opens how it came about.
       await desk.getByRole('link', { name: 'Standings' }).click()
       await eventually(() => desk.locator('.t-table tbody tr').count()).toBe(24)

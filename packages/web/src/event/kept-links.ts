@@ -1,5 +1,5 @@
 import type { PlayerFields, SeatLink } from '@jadoube/protocol'
-import { keep, readKept } from '../kept.js'
+import { keep, keptNames, readKept } from '../kept.js'
 
 /** A board of a round with the links of its players, as the server gives them out once. */
 export interface PairedBoard {
@@ -20,6 +20,8 @@ export interface KeptLinks {
   readonly name: string
   readonly links: EventLinks | null
   readonly rounds: Readonly<Record<string, readonly PairedBoard[]>>
+  /** With which link the event was last run from this device. */
+  readonly opened?: { readonly role: 'organiser' | 'arbiter'; readonly secret: string }
 }
 
 const nothing: KeptLinks = { name: '', links: null, rounds: {} }
@@ -35,3 +37,24 @@ export const keepLinks = (event: string, change: Partial<KeptLinks>): void =>
 
 export const keepRound = (event: string, round: string, boards: readonly PairedBoard[]): void =>
   keepLinks(event, { rounds: { ...readLinks(event).rounds, [round]: boards } })
+
+export interface YourEvent {
+  readonly event: string
+  readonly name: string
+  readonly role: 'organiser' | 'arbiter'
+  readonly href: string
+}
+
+/** The events that were run from this device, by name. */
+export function yourEvents(): readonly YourEvent[] {
+  return keptNames('event.')
+    .flatMap(key => {
+      const event = key.slice('event.'.length)
+      const { name, links, opened } = readLinks(event)
+      const secret = links?.organiser.secret ?? opened?.secret
+      if (secret === undefined || name === '') return []
+      const role = links === null ? (opened?.role ?? 'arbiter') : 'organiser'
+      return [{ event, name, role, href: `/event/${event}#${secret}` }]
+    })
+    .sort((a, b) => a.name.localeCompare(b.name))
+}

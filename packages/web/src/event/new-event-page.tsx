@@ -23,6 +23,7 @@ import {
   usualEvent,
 } from './event-settings.js'
 import { type EventLinks, keepLinks } from './kept-links.js'
+import { YourEvents } from './your-events.js'
 import '../table/table.css'
 
 /** An event is opened: a name is enough, everything else has a good default. */
@@ -58,6 +59,7 @@ export function NewEventPage() {
   return (
     <Frame title={t.newTitle}>
       <h1 tabIndex={-1}>{t.newTitle}</h1>
+      <YourEvents />
       <form class="set-up" onSubmit={submitted => void submit(submitted)}>
         <label class="field">
           <span>{t.name}</span>

@@ -11,7 +11,7 @@ import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
 import { EventLinksPart } from './event-links.js'
 import type { EventProps } from './event-page.js'
-import { readLinks } from './kept-links.js'
+import { keepLinks, readLinks } from './kept-links.js'
 import { RoundsPart } from './rounds-part.js'
 
 interface EventInfo {
@@ -48,6 +48,10 @@ export function OfficialPage(props: EventProps) {
   const role = connection.seat.value?.role
   const isOrganiser = role === 'organiser'
   const name = info?.name ?? readLinks(event).name
+  useEffect(() => {
+    if (info === null || secret === null || (role !== 'organiser' && role !== 'arbiter')) return
+    keepLinks(event, { name: info.name, opened: { role, secret } })
+  }, [event, secret, role, info?.name])
   const ownParts = isOrganiser ? organiserParts : arbiterParts
   const part = askedPart(ownParts)
   return (

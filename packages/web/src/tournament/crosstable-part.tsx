@@ -2,6 +2,7 @@ import type { CrosstableEntry, CrosstableView, EventOverview } from '@jadoube/pr
 import { words } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
+import { askedRound, RoundSelect } from './round-select.js'
 import { type Players, pointsText } from './shown.js'
 import { useView } from './use-view.js'
 
@@ -30,8 +31,9 @@ export function CrosstablePart({
   readonly players: Players
 }) {
   const { tournament: t, frame } = words()
+  const round = askedRound(overview.roundList)
   const { value } = useView<CrosstableView>(
-    `/api/events/${seat.event}/crosstable`,
+    `/api/events/${seat.event}/crosstable${round === null ? '' : `?round=${round}`}`,
     seat.secret,
     10_000,
   )
@@ -52,6 +54,7 @@ export function CrosstablePart({
   return (
     <section class="t-part">
       <div class="row no-print">
+        {round !== null && <RoundSelect rounds={overview.roundList} chosen={round} />}
         <button type="button" class="button" onClick={() => print()}>
           {t.print}
         </button>
