@@ -2,7 +2,9 @@ import { shape, type ValueOf } from '@jadoube/laws'
 import { clientAct } from './client-act.js'
 import { actId, id, secret } from './seat.js'
 
-const { integer, natural, optional, tagged } = shape
+const { integer, natural, nullable, oneOf, optional, tagged, textLike } = shape
+
+const roundName = textLike(/^[A-Za-z0-9.-]{1,16}$/)
 
 /** What a client says. */
 export const fromClient = tagged(
@@ -21,8 +23,10 @@ export const fromClient = tagged(
     close: { board: id },
     /** Something was done or said at the board. */
     act: { board: id, id: actId, act: clientAct },
-    /** Watch all boards of an event in short. */
-    desk: { event: id },
+    /** Watch the boards of an event in short: of one round, of the latest, or of all. */
+    desk: { event: id, round: optional(roundName), latest: optional(oneOf([true])) },
+    /** Where an official is: at a board, or at none. Those who say so are told where the others are. */
+    'at-board': { event: id, board: nullable(id) },
     ping: { id: optional(integer(Number.MIN_SAFE_INTEGER)) },
   },
   true,

@@ -16,7 +16,7 @@ export const fromServer = tagged('type', {
     protocol: number,
     /** The server's clock, milliseconds since 1970. */
     now: number,
-    seat: nullable(object({ id: text, role })),
+    seat: nullable(object({ id: text, role, name: optional(text) })),
     /** Where the seat is: one board, or an event with all its boards. */
     board: nullable(text),
     event: nullable(text),
@@ -61,7 +61,19 @@ export const fromServer = tagged('type', {
   /** The act has no effect, and why: a code of the Laws' refusals or of the server's errors. */
   refused: { board: text, id: text, code: text, reason: text },
   error: { code: text, reason: text, board: optional(text) },
-  desk: { event: text, now: number, lines: list(boardLine) },
+  desk: {
+    event: text,
+    now: number,
+    lines: list(boardLine),
+    /** The round that the lines are of, where not all were asked for, and all rounds there are. */
+    round: optional(nullable(text)),
+    rounds: optional(list(text)),
+  },
+  /** Who is at the desks of the event, and at which board. */
+  'desk-people': {
+    event: text,
+    people: list(object({ seat: text, role, name: nullable(text), board: nullable(text) })),
+  },
   'desk-line': { event: text, line: boardLine },
   pong: { id: nullable(number), now: number },
   /** The server is about to close the connection. */

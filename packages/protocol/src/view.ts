@@ -170,5 +170,7 @@ export const boardLine = object({
   sealedFor: optional(sealedFor),
   /** What asks for the arbiter, the most pressing first; for others empty. */
   needs: list(text),
+  /** To officials: when the server was away, where the clocks have stood since; milliseconds since 1970. */
+  interruption: optional(object({ from: number, until: number })),
 })
 export type BoardLine = ValueOf<typeof boardLine>

@@ -10,7 +10,12 @@ import { resign } from './resign.js'
 export const article5 = {
   acts: {
     resign: { when: 'until-the-end', player: (ruling, _, by) => resign(ruling, by) },
-    gesture: { when: 'until-the-end', player: gesture },
+    gesture: {
+      when: 'until-the-end',
+      player: gesture,
+      arbiter: (ruling, act) =>
+        act.player === undefined ? refused('player-missing') : gesture(ruling, act, act.player),
+    },
   },
   observations: {
     'dead-position': {

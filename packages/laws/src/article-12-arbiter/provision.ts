@@ -1,4 +1,5 @@
 import type { Provision } from '../game/provision.js'
+import { refused } from '../game/refusal.js'
 import { effects, lapse } from './answer.js'
 import { acceptedAssistantMay, announce, assistant, summon } from './assistance.js'
 import { claim } from './claims.js'
@@ -20,7 +21,12 @@ export const article12 = {
     claim: { when: 'during-play', player: claim },
     observe: { when: 'until-the-end', arbiter: observe, clock: observe },
     rule: { when: 'always', player: ruleTogether, arbiter: rule },
-    dispute: { when: 'always', player: dispute },
+    dispute: {
+      when: 'always',
+      player: dispute,
+      arbiter: (ruling, act) =>
+        act.player === undefined ? refused('player-missing') : dispute(ruling, act, act.player),
+    },
     penalise: { when: 'always', arbiter: penalise },
     permit: { when: 'until-the-end', arbiter: permit },
     tell: { when: 'until-the-end', arbiter: tell },

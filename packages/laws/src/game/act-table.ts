@@ -141,9 +141,10 @@ const spokenActs = {
     ground: optional(oneOf(noProgressGrounds)),
     ...flagsSeen,
   }),
-  gesture: act({ what: oneOf(gestures) }),
+  /** `player`: where the arbiter takes it down. */
+  gesture: act({ what: oneOf(gestures), player: optional(color) }),
   /** The players disagree about a fact: what it is about, and how it was as this player says. */
-  dispute: act({ about: words, version: words }),
+  dispute: act({ about: words, version: words, player: optional(color) }),
   'summon-arbiter': act({ why: optional(words) }),
   announce: act({ text: words }),
   appeal: act({ against: optional(words), why: optional(words) }),

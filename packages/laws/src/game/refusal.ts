@@ -61,6 +61,7 @@ export const refusalReasons = {
     'the first breach gets a warning; only the second one in the same game loses it',
   'penalty-incomplete': 'the penalty needs its minutes or points',
   'no-such-ply': 'the game has no such ply',
+  'player-missing': 'the arbiter has to say which player it was',
   'nothing-to-take-back': 'no ruling has been made that could be taken back',
   'no-result': 'the game has no result that could be lifted',
   'game-cancelled': 'the game was cancelled; a new one is played in its place',

@@ -45,6 +45,16 @@ export async function sortedBoards(
   return shown.map(({ each }) => each)
 }
 
+/** The names of the rounds that have boards, in their order. */
+export async function roundsOf(
+  service: Pick<Service, 'store'>,
+  event: CompetitionId,
+): Promise<string[]> {
+  const kept = await sortedBoards(service, event)
+  const names = kept.map(({ meta }) => parseBoardSettings(meta).round)
+  return [...new Set(names.filter(name => name !== null))]
+}
+
 const order = new Intl.Collator('en', { numeric: true })
 
 export interface OpenedBoards {

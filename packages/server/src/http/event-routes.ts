@@ -14,7 +14,7 @@ import {
 } from '../board/board-settings.js'
 import { planBoard } from '../board/create-board.js'
 import { EVENT_BOARD } from '../event/board-defaults.js'
-import { boardIdsOf } from '../event/boards-of-event.js'
+import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
 import { type CreatedEvent, createEvent, type EventToCreate } from '../event/create-event.js'
 import { makeEvent, parseEvent } from '../event/event.js'
 import { EventPages } from '../event/event-pages.js'
@@ -151,11 +151,15 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const kept = await eventOf(request, service)
     const role = roleAtEvent(await seatOf(request, service), kept.id)
     const { name, site, date, rounds } = parseEvent(kept.meta)
-    const { round, after } = request.query as { round?: unknown; after?: unknown }
-    const page = await pages.page(kept.id, role, {
-      round: typeof round === 'string' ? round : undefined,
-      after: typeof after === 'string' ? after : undefined,
-    })
+    const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
+    // Whoever wants the names alone need not wait for all boards to be opened.
+    const page =
+      boards === 'none'
+        ? { lines: [], next: null }
+        : await pages.page(kept.id, role, {
+            round: typeof round === 'string' ? round : undefined,
+            after: typeof after === 'string' ? after : undefined,
+          })
     return reply.send({
       event: kept.id,
       name,
@@ -167,6 +171,26 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       boards: page.lines,
       next: page.next,
     })
+  })
+
+  /** Lets play go on at every board whose clocks an interruption of the server has stopped. */
+  app.post('/api/events/:event/continue', async (request, reply) => {
+    const kept = await eventOf(request, service)
+    const seat = await seatOf(request, service)
+    if (seat === null || roleAtEvent(seat, kept.id) !== 'arbiter') {
+      throw new HttpFault('not-for-this-seat')
+    }
+    const at = now()
+    const boards = await boardsOfEvent(service, kept.id)
+    const stopped = boards.filter(({ game }) => game.interruption !== null)
+    const answers = await Promise.all(
+      stopped.map(board => {
+        const id = `continue-${board.game.interruption?.noticedAt}`
+        return board.act('arbiter', seat.id, id, { act: 'restart' }, { at, lag: 0 })
+      }),
+    )
+    const continued = answers.filter(({ kind }) => kind === 'ack').length
+    return reply.send({ continued, waiting: stopped.length - continued })
   })
 
   for (const path of ['/api/events/:event/pgn', '/api/events/:event/rounds/:round/pgn']) {

@@ -91,7 +91,7 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: '/api/events/{event}',
     about:
-      'The event and its boards in short, at most 200 at once: ?after= with what `next` says gives the others, ?round= one round',
+      'The event and its boards in short, at most 200 at once: ?after= with what `next` says gives the others, ?round= one round, ?boards=none none',
     answer: json,
   },
   {
@@ -109,6 +109,13 @@ export const operations: readonly Operation[] = [
     about:
       'Set up the boards of a round of a tournament, and start every board of the round that waits',
     seat: 'arbiter; the organiser sets them up only',
+    answer: json,
+  },
+  {
+    method: 'post',
+    path: '/api/events/{event}/continue',
+    about: 'Let play continue at every board that an interruption of the server has stopped',
+    seat: 'arbiter',
     answer: json,
   },
   {

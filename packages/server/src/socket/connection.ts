@@ -20,6 +20,7 @@ import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseBoardId, parseCompetitionId, type Scope, StoreError } from '../store/index.js'
 import { Desk } from './desk.js'
+import type { DeskPeople, DeskPerson } from './desk-people.js'
 import { LagMeter } from './lag-meter.js'
 import type { Outbox } from './outbox.js'
 
@@ -53,6 +54,7 @@ export class Connection {
   readonly #socket: WebSocket
   readonly #outbox: Outbox
   readonly #limit: RateLimit
+  readonly #people: DeskPeople
   readonly #name: string
   readonly #opened = new Map<string, Opened>()
   readonly #desks = new Map<string, Desk>()
@@ -67,7 +69,15 @@ export class Connection {
   #excess = 0
   #excessSince = 0
 
-  constructor(service: Service, socket: WebSocket, outbox: Outbox, name: string, limit: RateLimit) {
+  constructor(
+    service: Service,
+    socket: WebSocket,
+    outbox: Outbox,
+    name: string,
+    limit: RateLimit,
+    people: DeskPeople,
+  ) {
+    this.#people = people
     this.#service = service
     this.#socket = socket
     this.#outbox = outbox
@@ -107,6 +117,7 @@ export class Connection {
     if (this.#ended) return
     this.#ended = true
     this.#lag.stop()
+    this.#people.left(this)
     this.#queue = []
     for (const { close } of this.#opened.values()) close()
     for (const desk of this.#desks.values()) desk.close()
@@ -229,8 +240,11 @@ export class Connection {
       case 'act':
         this.#act(message, arrival)
         return undefined
+      case 'at-board':
+        this.#atBoard(message)
+        return undefined
       default:
-        return this.#desk(message.event)
+        return this.#desk(message)
     }
   }
 
@@ -251,7 +265,11 @@ export class Connection {
       type: 'welcome',
       protocol,
       now: this.#service.now(),
-      seat: seat && { id: seat.id, role: seat.role },
+      seat: seat && {
+        id: seat.id,
+        role: seat.role,
+        ...(seat.name !== null && { name: seat.name }),
+      },
       board,
       event: seat?.scope.kind === 'competition' ? seat.scope.competition : null,
     })
@@ -322,7 +340,22 @@ export class Connection {
     )
   }
 
-  async #desk(name: string): Promise<void> {
+  /** Whoever runs the event says where they are, and is told where the others are. */
+  #atBoard({ event, board }: Extract<FromClient, { type: 'at-board' }>): void {
+    const seat = this.#seat
+    const sits = seat?.scope.kind === 'competition' && seat.scope.competition === event
+    if (!sits || (seat.role !== 'arbiter' && seat.role !== 'organiser')) {
+      this.#error('not-for-this-seat')
+      return
+    }
+    this.#people.isAt(this, event, { seat: seat.id, role: seat.role, name: seat.name, board })
+  }
+
+  tellPeople(event: string, people: readonly DeskPerson[]): void {
+    this.#send({ type: 'desk-people', event, people: [...people] })
+  }
+
+  async #desk({ event: name, ...asked }: Extract<FromClient, { type: 'desk' }>): Promise<void> {
     const event = parseCompetitionId(name)
     const seat = this.#seat
     const sits = seat?.scope.kind === 'competition' && seat.scope.competition === event
@@ -335,9 +368,9 @@ export class Connection {
       locked: board => this.#error('board-locked', board),
     })
     this.#desks.set(name, desk)
-    const { boards, locked } = await desk.gather()
+    const { boards, locked, round, rounds } = await desk.gather(asked)
     const lines = await linesOf(boards, seat.role)
-    this.#send({ type: 'desk', event, now: this.#service.now(), lines })
+    this.#send({ type: 'desk', event, now: this.#service.now(), lines, round, rounds })
     for (const board of locked) this.#error('board-locked', board)
   }
 }

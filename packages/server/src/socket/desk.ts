@@ -1,7 +1,7 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { audienceOf } from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
-import { type OpenedBoards, openBoardsOfEvent } from '../event/boards-of-event.js'
+import { type OpenedBoards, openBoardsOfEvent, roundsOf } from '../event/boards-of-event.js'
 import type { Service } from '../service.js'
 import type { BoardId, CompetitionId } from '../store/index.js'
 import { seeLine } from '../view/board-line.js'
@@ -11,12 +11,19 @@ interface DeskWatcher {
   locked(board: BoardId): void
 }
 
-/** All boards of an event under one pair of eyes: a line whenever one changes. */
+interface Gathered extends OpenedBoards {
+  readonly rounds: readonly string[]
+  readonly round: string | null
+}
+
+/** The boards of an event under one pair of eyes: a line whenever one changes. */
 export class Desk {
   readonly #service: Service
   readonly #event: CompetitionId
   readonly #role: 'arbiter' | 'organiser'
   readonly #tell: DeskWatcher
+  /** The one round that is watched; null for all. */
+  #round: string | null = null
   readonly #stop: (() => void)[]
   readonly #ids = new Set<BoardId>()
   readonly #kept = new Map<Board, () => void>()
@@ -33,7 +40,9 @@ export class Desk {
     this.#tell = tell
     this.#stop = [
       service.boards.onChange(board => {
-        if (board.settings.event === event) this.#show(board)
+        const { event: of, round } = board.settings
+        if (of !== event || (this.#round !== null && round !== this.#round)) return
+        this.#show(board)
       }),
       service.boards.onLock(board => {
         if (this.#ids.has(board)) tell.locked(board)
@@ -42,11 +51,14 @@ export class Desk {
   }
 
   /** Keeps the boards open, so that what other processes write to them is heard of. */
-  async gather(): Promise<OpenedBoards> {
-    const opened = await openBoardsOfEvent(this.#service, this.#event)
+  async gather(asked: { readonly round?: string; readonly latest?: true }): Promise<Gathered> {
+    const rounds = await roundsOf(this.#service, this.#event)
+    this.#round = asked.round ?? (asked.latest ? (rounds.at(-1) ?? null) : null)
+    const round = this.#round ?? undefined
+    const opened = await openBoardsOfEvent(this.#service, this.#event, round)
     for (const board of opened.boards) this.#keep(board)
     for (const id of opened.locked) this.#ids.add(id)
-    return opened
+    return { ...opened, rounds, round: this.#round }
   }
 
   #keep(board: Board): void {

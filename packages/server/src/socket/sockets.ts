@@ -6,6 +6,7 @@ import { RateLimit } from '../http/rate-limit.js'
 import { allowedOrigins, isOriginAllowed } from '../http/security.js'
 import type { Service } from '../service.js'
 import { CLOSE, Connection } from './connection.js'
+import { DeskPeople } from './desk-people.js'
 import { Outbox, Post } from './outbox.js'
 import { SeatChecks } from './seat-checks.js'
 
@@ -21,6 +22,7 @@ export class Sockets {
   readonly #addresses = new Map<string, number>()
   readonly #limit: RateLimit
   readonly #post = new Post()
+  readonly #people = new DeskPeople()
   readonly #checks: SeatChecks
   readonly #unsubscribe: () => void
   #count = 0
@@ -68,6 +70,7 @@ export class Sockets {
         new Outbox(socket, this.#post),
         name,
         this.#limit,
+        this.#people,
       )
       this.#connections.add(connection)
       let heard = true

@@ -15,6 +15,7 @@ export function seeLine(source: ViewSource, audience: Audience, at: number): Boa
   const { state } = game
   const clocks = seeClocks(state, at)
   const known = isEntitled(audience) ? state : (game.looks?.state ?? state)
+  const isOfficial = audience === 'arbiter' || audience === 'organiser'
   return {
     board: source.board,
     ...seeNext(source),
@@ -33,9 +34,15 @@ export function seeLine(source: ViewSource, audience: Audience, at: number): Boa
     scheduledStart: settings.scheduledStart,
     ...sealedFor(state.adjournment),
     // The organiser reads the whole record anyhow, and knows whom to send where.
-    needs: audience === 'arbiter' || audience === 'organiser' ? needsOf(source, at) : [],
+    ...(isOfficial && game.interruption && { interruption: outageOf(game.interruption) }),
+    needs: isOfficial ? needsOf(source, at) : [],
   }
 }
+
+const outageOf = ({ from, until }: { readonly from: number; readonly until: number }) => ({
+  from,
+  until,
+})
 
 /** What asks for the arbiter, the most pressing first. */
 function needsOf(source: ViewSource, at: number): string[] {

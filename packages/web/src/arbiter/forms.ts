@@ -3,11 +3,13 @@ import type { ActedOption, PenaltyKind } from '@jadoube/laws'
 import type { ComponentType } from 'preact'
 import { ClocksForm, TimeForm } from './clock-forms.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'
+import { NoteForm } from './note-form.js'
 import { ObserveForm } from './observe-form.js'
 import { PenaltyForm } from './penalty-form.js'
 import { PositionForm } from './position-form.js'
 import { ReasonForm, ResultForm } from './result-forms.js'
 import { SessionForm } from './session-form.js'
+import { UndoForm } from './undo-form.js'
 
 /** What an act is about, where a question has said so already. */
 export interface Preset {
@@ -33,6 +35,8 @@ export const kinds = [
   'position',
   'result',
   'session',
+  'undo',
+  'note',
   'cancel',
 ] as const
 export type Kind = (typeof kinds)[number]
@@ -45,6 +49,8 @@ export const formOf: Readonly<Record<Kind, Form>> = {
   position: PositionForm,
   result: ResultForm,
   session: SessionForm,
+  undo: UndoForm,
+  note: NoteForm,
   cancel: ReasonForm,
 }
 

@@ -26,6 +26,7 @@ import { BoardNeeds } from './board-needs.js'
 import { ClockLine } from './clock-line.js'
 import { followHistory, type GameHistory } from './game-history.js'
 import { History } from './history.js'
+import { JustActed } from './just-acted.js'
 import { boardName } from './names.js'
 import { Scoresheets } from './scoresheets.js'
 import { SeatLinks } from './seat-links.js'
@@ -38,6 +39,8 @@ export interface BoardInFullProps {
   readonly secret: string
   /** What the desk knows of it already. */
   readonly needs?: readonly string[]
+  /** Who else looks at this board. */
+  readonly alsoHere?: readonly string[]
   /** The act that is open, so that a key can open it. */
   readonly kind: Kind | null
   readonly onKind: (kind: Kind | null) => void
@@ -67,6 +70,7 @@ function Shown({
   store,
   secret,
   needs = [],
+  alsoHere = [],
   kind,
   onKind,
   view,
@@ -77,7 +81,7 @@ function Shown({
   readonly history: GameHistory | null
   readonly isArbiter: boolean
 }) {
-  const { desk: t, table } = words()
+  const { desk: t, table, hall } = words()
   const now = useServerNow(connection, 100)
   const moment = useComputed(() => now.value - view.scheduledStart)
   const { state } = history ?? {}
@@ -111,6 +115,10 @@ function Shown({
             {refusalText(refused.code)}
           </p>
         )}
+        {alsoHere.length > 0 && (
+          <p class="small also-here">{hall.desk.alsoHere(alsoHere.join(', '))}</p>
+        )}
+        {isArbiter && <JustActed store={store} history={history} now={now} />}
         <BoardNeeds needs={needs} game={isArbiter ? game : null} />
         {isArbiter && (
           <>

@@ -1,4 +1,4 @@
-import { words } from '../i18n/language.js'
+import { language, words } from '../i18n/language.js'
 import type { Connection } from '../net/connection.js'
 
 /** Said quietly, and only while there is something to say. */
@@ -7,6 +7,18 @@ export function ConnectionLine({ connection }: { readonly connection: Connection
   return (
     <p class="connection small" role="status">
       {connection.state.value === 'lost' ? t.lost : ''}
+    </p>
+  )
+}
+
+/** On a desk, where somebody relies on the clocks: since when the server has stood still or is away. */
+export function StandstillLine({ connection }: { readonly connection: Connection }) {
+  const { hall } = words()
+  const since = connection.silentSince.value
+  if (since === null) return null
+  return (
+    <p class="error" role="alert">
+      {hall.desk.silent(new Date(since).toLocaleTimeString(language.value))}
     </p>
   )
 }

@@ -1,53 +1,59 @@
-import type { BoardLine } from '@jadoube/protocol'
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import type { Kind } from '../arbiter/forms.js'
+import { keepAwake } from '../clock/wake-lock.js'
+import { Check } from '../frame/check.js'
 import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
-import { ask } from '../net/ask.js'
+import { keep, readKept } from '../kept.js'
 import type { Connection } from '../net/connection.js'
-import { go, place, withQuery } from '../router.js'
-
+import { go, place } from '../router.js'
+import { useAlarms, useNoCountLater } from './alarms.js'
+import { hrefOf } from './board-address.js'
 import { BoardTile } from './board-tile.js'
-import { deskKey } from './desk-keys.js'
-import { byNeed, byNumber, inOrder, isPressing, needText } from './needs.js'
+import { StandstillLine } from './connection-line.js'
+import { matching } from './desk-filter.js'
+import { DeskPeople, namesAt } from './desk-people.js'
+import { byNeed, byNumber, inOrder, isPressing } from './needs.js'
+import { NeedsStrip } from './needs-strip.js'
+import { OutageStrip } from './outage-strip.js'
+import { RoundChoice } from './round-choice.js'
 import { useServerNow } from './ticking.js'
+import { TimeOfDay } from './time-of-day.js'
 import { timelyNeeds } from './timely-needs.js'
+import { useDeskKeys } from './use-desk-keys.js'
 import './desk.css'
 
 /** It comes with the whole of the Laws: when a board is opened. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
-
-/** The address of a board on this desk; the secret stays behind the `#`. */
-const hrefOf = (board: string | null): string =>
-  `${withQuery({ board })}${place.value.fragment === '' ? '' : `#${place.value.fragment}`}`
 
 /** All boards of an event at once, those first that need somebody; one of them in full. */
 export function Desk({
   connection,
   event,
   secret,
-  rounds,
 }: {
   readonly connection: Connection
   readonly event: string
   readonly secret: string
-  readonly rounds: readonly string[]
 }) {
-  const { desk: t } = words()
+  const { desk: t, hall } = words()
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
   const [ordered, setOrdered] = useState<'need' | 'number'>('need')
-  const [round, setRound] = useState<string | null>(null)
+  const [sought, setSought] = useState('')
+  const [onlyPlaying, setOnlyPlaying] = useState(false)
+  const sounds = useSignal(readKept('desk-sound', value => value === true || undefined) ?? false)
   const [kind, setKind] = useState<Kind | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const said = useSignal('')
   useEffect(fetchSentences, [])
   const open = place.value.query.get('board')
-  const shownRound = round ?? rounds.at(-1) ?? null
+  useEffect(keepAwake, [])
+  useNoCountLater()
   // Time alone changes what is needed; the page is drawn anew only when it does.
   const timely = useComputed(() =>
     JSON.stringify((store.lines.value ?? []).map(line => timelyNeeds(line, now.value))),
@@ -65,21 +71,19 @@ export function Desk({
   const all = watched.value
   const isArbiter = connection.seat.value?.role === 'arbiter'
   const lines = useMemo(
-    () =>
-      (all ?? [])
-        .filter(line => shownRound === '' || shownRound === null || line.round === shownRound)
-        .sort(ordered === 'need' ? byNeed : byNumber),
-    [all, shownRound, ordered],
+    () => matching(all ?? [], sought, onlyPlaying).sort(ordered === 'need' ? byNeed : byNumber),
+    [all, sought, onlyPlaying, ordered],
   )
   const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
-  useAlarms(watched, said)
+  useAlarms(watched, said, sounds)
   const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
   useEffect(() => {
     setKind(null)
+    store.isAt(open)
     return () => {
       if (open !== null) connection.closeBoard(open)
     }
-  }, [connection, open])
+  }, [connection, store, open])
   const replacement = board?.view.value?.next
   useEffect(() => {
     if (replacement !== undefined) go(hrefOf(replacement), { replace: true })
@@ -94,7 +98,7 @@ export function Desk({
       focusName()
     }
   }
-  useKeys({
+  useDeskKeys({
     next,
     back: () => {
       if (open === null) return
@@ -111,6 +115,7 @@ export function Desk({
   if (all === null) return <div class="desk" aria-busy="true" />
   return (
     <div class={open === null ? 'desk' : 'desk has-full'}>
+      <StandstillLine connection={connection} />
       <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={next} />
       {store.locked.value.length > 0 && (
         <p class="error" role="alert">
@@ -121,11 +126,12 @@ export function Desk({
           )}
         </p>
       )}
+      <OutageStrip lines={all} event={event} secret={secret} isArbiter={isArbiter} />
       <div class="desk-bar">
         <RoundChoice
-          rounds={rounds}
-          chosen={shownRound}
-          onChoose={setRound}
+          rounds={store.rounds.value}
+          chosen={store.round.value ?? ''}
+          onChoose={chosen => store.show(chosen === '' ? null : chosen)}
           event={event}
           secret={secret}
           lines={lines}
@@ -141,12 +147,32 @@ export function Desk({
             <option value="number">{t.byNumber}</option>
           </select>
         </label>
+        <label class="field inline">
+          <span class="unseen">{hall.desk.search}</span>
+          <input
+            type="search"
+            value={sought}
+            placeholder={hall.desk.search}
+            onInput={event => setSought(event.currentTarget.value)}
+          />
+        </label>
+        <Check label={hall.desk.stillPlaying} isOn={onlyPlaying} onSet={setOnlyPlaying} />
+        <Check
+          label={hall.desk.sound}
+          isOn={sounds.value}
+          onSet={isOn => {
+            sounds.value = isOn
+            keep('desk-sound', isOn)
+          }}
+        />
+        <TimeOfDay now={now} />
         <button type="button" class="button plain by-keys" onClick={() => setShowsKeys(true)}>
           {t.keysTitle}
         </button>
       </div>
+      <DeskPeople people={store.people.value} lines={all} />
       {lines.length === 0 ? (
-        <p class="quiet">{t.noBoards}</p>
+        <p class="quiet">{all.length === 0 ? t.noBoards : hall.desk.none}</p>
       ) : (
         <nav class="tiles" aria-label={t.boards}>
           {lines.map(line => (
@@ -171,6 +197,7 @@ export function Desk({
             store={board}
             secret={secret}
             needs={all.find(line => line.board === open)?.needs ?? []}
+            alsoHere={namesAt(store.people.value, open)}
             kind={kind}
             onKind={setKind}
           />
@@ -193,150 +220,4 @@ export function Desk({
       )}
     </div>
   )
-}
-
-function NeedsStrip({
-  lines,
-  isArbiter,
-  onNext,
-}: {
-  readonly lines: readonly BoardLine[]
-  /** The organiser sees who needs the arbiter; the organiser does not rule. */
-  readonly isArbiter: boolean
-  readonly onNext: () => void
-}) {
-  const { desk: t } = words()
-  const title = isArbiter ? t.needsYou : t.needArbiter
-  return (
-    <section class={lines.length > 0 ? 'strip asks' : 'strip'} aria-label={title}>
-      <strong>{title}</strong>
-      {lines.length === 0 ? (
-        <span class="quiet">{isArbiter ? t.nothingNeeded : t.noneNeedsArbiter}</span>
-      ) : (
-        <>
-          <ul>
-            {lines.map(line => (
-              <li key={line.board}>
-                <a href={hrefOf(line.board)}>
-                  <b>{line.number ?? ''}</b> {needText(line.needs.find(isPressing) ?? '')}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <button type="button" class="button" onClick={onNext}>
-            {t.next}
-          </button>
-        </>
-      )}
-    </section>
-  )
-}
-
-function RoundChoice({
-  rounds,
-  chosen,
-  onChoose,
-  event,
-  secret,
-  lines,
-  isArbiter,
-}: {
-  readonly rounds: readonly string[]
-  readonly chosen: string | null
-  readonly onChoose: (round: string) => void
-  readonly event: string
-  readonly secret: string
-  readonly lines: readonly BoardLine[]
-  readonly isArbiter: boolean
-}) {
-  const { desk: t } = words()
-  const [failed, setFailed] = useState(false)
-  const waiting = lines.filter(({ status }) => status === 'awaiting-start').length
-  const start = async () => {
-    const path = `/api/events/${event}/rounds/${encodeURIComponent(chosen ?? '')}/start`
-    const answer = await ask('POST', path, { secret })
-    setFailed(!answer.ok)
-  }
-  return (
-    <>
-      {rounds.length > 1 && (
-        <label class="field inline">
-          <span>{t.round}</span>
-          <select value={chosen ?? ''} onChange={change => onChoose(change.currentTarget.value)}>
-            {rounds.map(each => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-            <option value="">{t.allRounds}</option>
-          </select>
-        </label>
-      )}
-      {isArbiter && waiting > 0 && chosen !== null && chosen !== '' && (
-        <button type="button" class="button main" onClick={() => void start()}>
-          {t.startRound(chosen, waiting)}
-        </button>
-      )}
-      {failed && (
-        <p class="error" role="alert">
-          {t.notDone}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** A need that was not there before is said once. */
-function useAlarms(
-  watched: ReadonlySignal<readonly BoardLine[] | null>,
-  said: { value: string },
-): void {
-  const { desk: t } = words()
-  const known = useRef<ReadonlySet<string> | null>(null)
-  useSignalEffect(() => {
-    const lines = watched.value
-    if (lines === null) return
-    const found = lines.flatMap(({ board, number, needs }) =>
-      needs.filter(isPressing).map(need => ({ key: `${board} ${need}`, number, need })),
-    )
-    const before = known.current
-    known.current = new Set(found.map(({ key }) => key))
-    if (before === null) return
-    const fresh = found.filter(({ key }) => !before.has(key))
-    if (fresh.length > 0) {
-      const texts = fresh.map(({ number, need }) => `${t.board(number ?? 0)}: ${needText(need)}.`)
-      say(said, texts.join(' '))
-    }
-  })
-}
-
-interface DeskActs {
-  readonly next: () => void
-  readonly back: () => void
-  readonly answer: () => void
-  readonly act: (kind: Kind) => void
-  readonly clocks: () => void
-  readonly keys: () => void
-}
-
-function useKeys(acts: DeskActs): void {
-  const latest = useRef(acts)
-  latest.current = acts
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const meant = deskKey(event)
-      if (meant === null) return
-      event.preventDefault()
-      if (typeof meant === 'object') {
-        latest.current.act(meant.kind)
-        requestAnimationFrame(() =>
-          document
-            .querySelector<HTMLElement>('.full .act-form :is(input, select, button)')
-            ?.focus(),
-        )
-      } else latest.current[meant]()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -32,12 +32,21 @@ const weightOf = (need: string): number => {
 /** What only waits is told by a colour of its own: nobody has to come for it now. */
 export const isPressing = (need: string): boolean => weightOf(need) < order.indexOf('absent')
 
-/** Boards that need somebody come first, the most pressing before the others; then by round and number. */
+/** The clocks stand, and two players wait for somebody. */
+const isHeldUp = ({ status, needs }: BoardLine): boolean =>
+  status === 'paused' || needs.includes('interruption')
+
+/**
+ * Boards at which play is held up come first, then those that need somebody while play goes on, the most pressing
+ * before the others; then by round and number.
+ */
 export function byNeed(one: BoardLine, other: BoardLine): number {
-  const weight = ({ needs, status }: BoardLine) =>
-    status === 'concluded' && needs.length === 0
-      ? order.length + 2
-      : Math.min(order.length + 1, ...needs.map(weightOf))
+  const weight = (line: BoardLine) => {
+    const { needs, status } = line
+    if (status === 'concluded' && needs.length === 0) return order.length + 2
+    const most = Math.min(order.length + 1, ...needs.map(weightOf))
+    return isHeldUp(line) ? most - order.length : most
+  }
   return weight(one) - weight(other) || byNumber(one, other)
 }
 

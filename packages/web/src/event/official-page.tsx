@@ -37,7 +37,7 @@ export function OfficialPage(props: EventProps) {
   const { event: t, desk } = words()
   const [info, setInfo] = useState<EventInfo | null>(null)
   const read = useCallback(async () => {
-    const answer = await ask<EventInfo>('GET', `/api/events/${event}`, { secret })
+    const answer = await ask<EventInfo>('GET', `/api/events/${event}?boards=none`, { secret })
     if (answer.ok) setInfo(answer.value)
   }, [event, secret])
   const { state } = connection
@@ -141,9 +141,7 @@ function SingleRounds({
   const rounds = info?.rounds ?? []
   return (
     <>
-      {part === 'boards' && (
-        <Desk connection={connection} event={event} secret={secret ?? ''} rounds={rounds} />
-      )}
+      {part === 'boards' && <Desk connection={connection} event={event} secret={secret ?? ''} />}
       {part === 'rounds' && isOrganiser && info !== null && (
         <RoundsPart event={event} secret={secret ?? ''} rounds={rounds} onRound={onRound} />
       )}

@@ -55,6 +55,8 @@ export class BoardStore {
   readonly #locked = signal(false)
   readonly refused = signal<Refused | null>(null)
   readonly #answers = new Map<string, (answer: Answer) => void>()
+  /** The entries that this page brought about. */
+  readonly #own = new Set<number>()
   #outbox: Outbox | null = null
   #seq = -1
   #before: GameState | null = null
@@ -200,7 +202,13 @@ export class BoardStore {
     this.#news.value = news
   }
 
+  /** Was it this page that brought the entry about? */
+  isOwn(seq: number): boolean {
+    return this.#own.has(seq)
+  }
+
   acknowledged({ id, seq }: ServerMessage<'ack'>): void {
+    this.#own.add(seq)
     this.#outbox?.drop(id)
     this.#pending.value = this.#pending.value.map(each =>
       each.id === id ? { ...each, seq } : each,

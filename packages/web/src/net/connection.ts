@@ -15,6 +15,7 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'revoked' | 'outd
 export interface Seat {
   readonly id: string
   readonly role: Role
+  readonly name?: string | undefined
 }
 
 const closed = { outdated: 1008, revoked: 4401 } as const
@@ -24,6 +25,8 @@ const waits = [300, 700, 1500, 3000, 6000, 10_000] as const
 /** So often the server is asked for its time, and so long may it be silent before it is given up. */
 const pingEvery = 10_000
 const longestSilence = 6_000
+/** A server that is silent for so long may be standing still: whoever relies on its clocks is told. */
+const shortSilence = 2_500
 /** After a server that was too busy: a moment of patience before acts are sent again. */
 const patience = 1_000
 
@@ -45,6 +48,7 @@ export class Connection {
   readonly #around: Surroundings
   readonly #state = signal<ConnectionState>('connecting')
   readonly #seat = signal<Seat | null>(null)
+  readonly #silentSince = signal<number | null>(null)
   readonly #boards = new Map<string, BoardStore>()
   readonly #desks = new Map<string, DeskStore>()
   readonly #pings = new Map<number, number>()
@@ -55,6 +59,7 @@ export class Connection {
   #pingId = 0
   #again: number | null = null
   #silence: number | null = null
+  #quiet: number | null = null
   #pinging: number | null = null
   #resending: number | null = null
   #asking: number | null = null
@@ -69,6 +74,11 @@ export class Connection {
 
   get state(): ReadonlySignal<ConnectionState> {
     return this.#state
+  }
+
+  /** Since when the server has not answered what it was asked; null while it answers. By the clock of this device. */
+  get silentSince(): ReadonlySignal<number | null> {
+    return this.#silentSince
   }
 
   /** Who sits here; null before the server has said so, and for a spectator without a link. */
@@ -97,9 +107,9 @@ export class Connection {
   desk(event: string): DeskStore {
     const known = this.#desks.get(event)
     if (known !== undefined) return known
-    const store = new DeskStore(event)
+    const store = new DeskStore(event, message => void this.#say(message))
     this.#desks.set(event, store)
-    if (this.#greeted) this.#say({ type: 'desk', event })
+    if (this.#greeted) store.open()
     return store
   }
 
@@ -124,8 +134,16 @@ export class Connection {
   }
 
   #stopTimers(): void {
-    const timers = [this.#again, this.#silence, this.#pinging, this.#resending, this.#asking]
+    const timers = [
+      this.#again,
+      this.#silence,
+      this.#quiet,
+      this.#pinging,
+      this.#resending,
+      this.#asking,
+    ]
     for (const timer of timers) if (timer !== null) this.#around.clear(timer)
+    this.#quiet = null
     this.#again = this.#silence = this.#pinging = this.#resending = this.#asking = null
   }
 
@@ -168,6 +186,10 @@ export class Connection {
 
   /** Whatever is sent is answered; where nothing comes for a while the line is dead, whatever it says. */
   #expectWord(): void {
+    const asked = this.#around.now()
+    this.#quiet ??= this.#around.after(shortSilence, () => {
+      this.#silentSince.value ??= asked
+    })
     this.#silence ??= this.#around.after(longestSilence, () => {
       this.#silence = null
       const socket = this.#socket
@@ -188,6 +210,7 @@ export class Connection {
       return
     }
     if (this.#state.value === 'open' || this.#tries > 0) this.#state.value = 'lost'
+    if (this.#state.value === 'lost') this.#silentSince.value ??= this.#around.now()
     const wait = waits[Math.min(this.#tries, waits.length - 1)] ?? 0
     this.#tries++
     this.#again = this.#around.after(wait * (0.75 + this.#around.chance() / 2), () => {
@@ -203,7 +226,9 @@ export class Connection {
 
   #heard(text: string): void {
     if (this.#silence !== null) this.#around.clear(this.#silence)
-    this.#silence = null
+    if (this.#quiet !== null) this.#around.clear(this.#quiet)
+    this.#silence = this.#quiet = null
+    this.#silentSince.value = null
     const message = readMessage(text)
     if (message === undefined) {
       this.#giveUp('outdated')
@@ -232,6 +257,9 @@ export class Connection {
         break
       case 'desk-line':
         this.#desks.get(message.event)?.line(message)
+        break
+      case 'desk-people':
+        this.#desks.get(message.event)?.others(message)
         break
       case 'pong': {
         const sent = this.#pings.get(message.id ?? -1)
@@ -262,7 +290,7 @@ export class Connection {
       // The server takes messages in order: the board is open before the first act arrives.
       store.resend()
     }
-    for (const { event } of this.#desks.values()) this.#say({ type: 'desk', event })
+    for (const desk of this.#desks.values()) desk.open()
     this.#ping()
   }
 
@@ -289,8 +317,7 @@ export class Connection {
         return
       }
       for (const store of this.#boards.values()) if (store.view.value === null) store.open()
-      for (const { event, lines } of this.#desks.values())
-        if (lines.value === null) this.#say({ type: 'desk', event })
+      for (const desk of this.#desks.values()) if (desk.lines.value === null) desk.open()
     })
     this.#resendSoon()
   }

@@ -6,9 +6,17 @@ export class DeskStore {
   readonly event: string
   readonly #lines = signal<readonly BoardLine[] | null>(null)
   readonly #locked = signal<readonly string[]>([])
+  readonly #rounds = signal<readonly string[]>([])
+  readonly #round = signal<string | null>(null)
+  readonly #people = signal<ServerMessage<'desk-people'>['people']>([])
+  readonly #say: (message: object) => void
+  /** What was asked for last: the latest round, one by name, or all. */
+  #asked: { readonly round?: string; readonly latest?: true } = { latest: true }
+  #board: string | null = null
 
-  constructor(event: string) {
+  constructor(event: string, say: (message: object) => void) {
     this.event = event
+    this.#say = say
   }
 
   get lines(): ReadonlySignal<readonly BoardLine[] | null> {
@@ -24,8 +32,45 @@ export class DeskStore {
     if (!this.#locked.value.includes(board)) this.#locked.value = [...this.#locked.value, board]
   }
 
-  whole({ lines }: ServerMessage<'desk'>): void {
+  get rounds(): ReadonlySignal<readonly string[]> {
+    return this.#rounds
+  }
+
+  /** The round that is shown; null for all. */
+  get round(): ReadonlySignal<string | null> {
+    return this.#round
+  }
+
+  /** Who else is at the desk of this event, and at which board. */
+  get people(): ReadonlySignal<ServerMessage<'desk-people'>['people']> {
+    return this.#people
+  }
+
+  /** Asks for what is to be seen, and says where this desk is: first, and again after a lost connection. */
+  open(): void {
+    this.#say({ type: 'desk', event: this.event, ...this.#asked })
+    this.#say({ type: 'at-board', event: this.event, board: this.#board })
+  }
+
+  /** Shows a round, or all of them. */
+  show(round: string | null): void {
+    this.#asked = round === null ? {} : { round }
+    this.#say({ type: 'desk', event: this.event, ...this.#asked })
+  }
+
+  isAt(board: string | null): void {
+    this.#board = board
+    this.#say({ type: 'at-board', event: this.event, board })
+  }
+
+  others({ people }: ServerMessage<'desk-people'>): void {
+    this.#people.value = people
+  }
+
+  whole({ lines, round = null, rounds = [] }: ServerMessage<'desk'>): void {
     this.#lines.value = lines
+    this.#round.value = round
+    this.#rounds.value = rounds
     this.#locked.value = []
   }
 

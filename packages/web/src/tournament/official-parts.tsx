@@ -45,14 +45,7 @@ export function OfficialParts({
     case 'rounds':
       return <RoundsPart {...common} />
     case 'boards':
-      return (
-        <Desk
-          connection={connection}
-          event={event}
-          secret={secret ?? ''}
-          rounds={overview.roundList.map(({ round }) => String(round))}
-        />
-      )
+      return <Desk connection={connection} event={event} secret={secret ?? ''} />
     case 'standings':
       return <StandingsPart {...common} />
     case 'crosstable':

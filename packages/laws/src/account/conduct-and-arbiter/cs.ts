@@ -163,6 +163,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'vykázání z hracího prostoru',
   },
   refusals: {
+    'player-missing': 'je třeba říci, který hráč to byl',
     'nothing-to-take-back': 'není rozhodnutí, které by šlo vzít zpět',
     'no-result': 'partie nemá výsledek, který by šlo zrušit',
     'game-cancelled': 'partie byla zrušena; místo ní se hraje nová',

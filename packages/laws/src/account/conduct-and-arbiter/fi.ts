@@ -163,6 +163,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'poistaminen pelihuoneistosta',
   },
   refusals: {
+    'player-missing': 'on sanottava, kumpi pelaaja se oli',
     'nothing-to-take-back': 'ei ole ratkaisua, jonka voisi perua',
     'no-result': 'pelillä ei ole tulosta, jonka voisi kumota',
     'game-cancelled': 'peli on mitätöity; sen tilalla pelataan uusi',

@@ -163,6 +163,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     removal: 'удаљење са места игре',
   },
   refusals: {
+    'player-missing': 'треба рећи који је играч то био',
     'nothing-to-take-back': 'нема одлуке која би могла да се повуче',
     'no-result': 'партија нема резултат који би могао да се поништи',
     'game-cancelled': 'партија је поништена; уместо ње игра се нова',

@@ -11,6 +11,8 @@ export const arbiter: Words['arbiter'] = {
     result: 'Výsledek',
     session: 'Přerušení',
     cancel: 'Zrušit',
+    undo: 'Vzít zpět',
+    note: 'Tvrzení',
   },
   start: 'Zahájit partii',
   sure: 'Potvrďte',

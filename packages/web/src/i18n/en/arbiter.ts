@@ -9,6 +9,8 @@ export const arbiter = {
     result: 'Result',
     session: 'Adjournment',
     cancel: 'Cancel',
+    undo: 'Take back',
+    note: 'Statement',
   },
   start: 'Start the game',
   sure: 'Please confirm',

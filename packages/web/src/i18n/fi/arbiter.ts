@@ -11,6 +11,8 @@ export const arbiter: Words['arbiter'] = {
     result: 'Tulos',
     session: 'Keskeytys',
     cancel: 'Mitätöi',
+    undo: 'Peru',
+    note: 'Väite',
   },
   start: 'Aloita peli',
   sure: 'Vahvista',

@@ -11,6 +11,8 @@ export const arbiter: Words['arbiter'] = {
     result: 'Izid',
     session: 'Prekinitev',
     cancel: 'Razveljavi',
+    undo: 'Prekliči',
+    note: 'Izjava',
   },
   start: 'Začni partijo',
   sure: 'Potrdite',

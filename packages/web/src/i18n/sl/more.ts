@@ -3,6 +3,7 @@ import { arbiter } from './arbiter.js'
 import { desk } from './desk.js'
 import { eboard } from './eboard.js'
 import { event } from './event.js'
+import { hall } from './hall.js'
 import { laws } from './laws.js'
 import { spectators } from './spectators.js'
 import { tournament } from './tournament.js'
@@ -10,12 +11,13 @@ import { tournament } from './tournament.js'
 /** What is said on the pages that are gone to less often. */
 export const more: Pick<
   Words,
-  'arbiter' | 'desk' | 'eboard' | 'event' | 'laws' | 'spectators' | 'tournament'
+  'arbiter' | 'desk' | 'eboard' | 'event' | 'hall' | 'laws' | 'spectators' | 'tournament'
 > = {
   arbiter,
   desk,
   eboard,
   event,
+  hall,
   laws,
   spectators,
   tournament,

@@ -11,6 +11,8 @@ export const arbiter: Words['arbiter'] = {
     result: 'Резултат',
     session: 'Прекид',
     cancel: 'Поништи',
+    undo: 'Повуци',
+    note: 'Изјава',
   },
   start: 'Почни партију',
   sure: 'Потврдите',

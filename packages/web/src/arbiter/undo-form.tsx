@@ -1,0 +1,123 @@
+import { type Instant, makeClockTime, millis, timeLeft } from '@jadoube/clock'
+import { useState } from 'preact/hooks'
+import { Check } from '../frame/check.js'
+import { Choices } from '../frame/choices.js'
+import { positionsOf } from '../game/written.js'
+import { language, words } from '../i18n/language.js'
+import { TextField } from './fields.js'
+import type { FormProps } from './forms.js'
+import type { JudgedGame } from './judged-game.js'
+import { mostOn, readTypedTime } from './typed-time.js'
+
+type Undone = 'lift-result' | 'take-back'
+
+/** What was a mistake is undone, with a reason, and the record says so. */
+export function UndoForm({ game, onAct }: FormProps) {
+  const { hall, clock: clockWords } = words()
+  const t = hall.undo
+  const { lastRuling, result } = game.state
+  const possible: readonly Undone[] = [
+    ...(lastRuling === null ? [] : (['take-back'] as const)),
+    ...(result === null || result.reason === 'cancelled' ? [] : (['lift-result'] as const)),
+  ]
+  const [chosen, setChosen] = useState<Undone | null>(null)
+  const [why, setWhy] = useState('')
+  const [ply, setPly] = useState('')
+  const [setsClocks, setSetsClocks] = useState(false)
+  const [texts, setTexts] = useState(() => timesOf(game))
+  const [isWrong, setWrong] = useState(false)
+  const act = possible.find(each => each === chosen) ?? possible[0]
+  if (act === undefined) return <p class="quiet">{t.nothing}</p>
+  const submit = () => {
+    const times = setsClocks ? readTimes(game, texts) : {}
+    setWrong(times === null)
+    if (times === null) return
+    const from = act === 'lift-result' && ply !== '' ? { ply: Number(ply) } : null
+    onAct({ act, why: why.trim(), ...from, ...times })
+  }
+  return (
+    <form
+      class="act-form"
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Choices
+        legend={t.what}
+        options={possible.map(each => [each, each === 'take-back' ? t.takeBack : t.lift] as const)}
+        chosen={act}
+        onChoose={setChosen}
+      />
+      {act === 'take-back' && lastRuling !== null && (
+        <p class="small quiet">
+          {lastRuling.article === null
+            ? t.lastPlain(timeOfDay(game, lastRuling.at))
+            : t.last(lastRuling.article, timeOfDay(game, lastRuling.at))}
+        </p>
+      )}
+      {act === 'lift-result' && (
+        <label class="field">
+          <span>{t.from}</span>
+          <select value={ply} onChange={event => setPly(event.currentTarget.value)}>
+            <option value="">{t.asItStands}</option>
+            {positionsOf(game.state, language.value).map(({ name }, index) => (
+              <option key={index} value={index}>
+                {name === '' ? words().arbiter.atStart : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <TextField label={t.why} value={why} onInput={setWhy} />
+      {game.state.clock !== null && (
+        <Check label={t.times} isOn={setsClocks} onSet={setSetsClocks} />
+      )}
+      {setsClocks && (
+        <div class="two">
+          {(['white', 'black'] as const).map(side => (
+            <TextField
+              key={side}
+              label={words().frame[side]}
+              value={texts[side]}
+              onInput={text => setTexts({ ...texts, [side]: text })}
+              hint="1:30:00"
+            />
+          ))}
+        </div>
+      )}
+      {isWrong && (
+        <p class="small error" role="alert">
+          {clockWords.badTime}
+        </p>
+      )}
+      <button type="submit" class="button" disabled={why.trim() === ''}>
+        {t.check}
+      </button>
+    </form>
+  )
+}
+
+const timeOfDay = ({ origin }: JudgedGame, at: number): string =>
+  new Date(origin + at).toLocaleTimeString(language.value)
+
+type Times = Readonly<Record<'white' | 'black', string>>
+
+function timesOf(game: JudgedGame): Times {
+  const { clock } = game.state
+  const shown = (side: 'white' | 'black') =>
+    clock === null
+      ? ''
+      : makeClockTime(
+          millis(Math.floor(timeLeft(clock, side, game.moment() as Instant) / 1000) * 1000),
+        )
+  return { white: shown('white'), black: shown('black') }
+}
+
+function readTimes(game: JudgedGame, texts: Times) {
+  const { clock } = game.state
+  const white = readTypedTime(texts.white, mostOn(clock, 'white'))
+  const black = readTypedTime(texts.black, mostOn(clock, 'black'))
+  if (white.kind !== 'time' || black.kind !== 'time') return null
+  return { white: white.ms, black: black.ms }
+}

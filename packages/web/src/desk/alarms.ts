@@ -1,0 +1,48 @@
+import type { BoardLine } from '@jadoube/protocol'
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../frame/say.js'
+import { words } from '../i18n/language.js'
+import { chime } from './chime.js'
+import { isPressing, needText } from './needs.js'
+
+/** A need that was not there before is said once. */
+export function useAlarms(
+  watched: ReadonlySignal<readonly BoardLine[] | null>,
+  said: { value: string },
+  sounds: ReadonlySignal<boolean>,
+): void {
+  const { desk: t } = words()
+  const known = useRef<ReadonlySet<string> | null>(null)
+  useSignalEffect(() => {
+    const lines = watched.value
+    if (lines === null) return
+    const found = lines.flatMap(({ board, number, needs }) =>
+      needs.filter(isPressing).map(need => ({ key: `${board} ${need}`, number, need })),
+    )
+    const before = known.current
+    known.current = new Set(found.map(({ key }) => key))
+    showCount(new Set(found.map(({ key }) => key.split(' ')[0])).size)
+    if (before === null) return
+    const fresh = found.filter(({ key }) => !before.has(key))
+    if (fresh.length > 0) {
+      const texts = fresh.map(({ number, need }) => `${t.board(number ?? 0)}: ${needText(need)}.`)
+      say(said, texts.join(' '))
+      if (sounds.peek()) chime()
+    }
+  })
+}
+
+/** How many boards need somebody: on the app's icon, and before the title of the page. */
+function showCount(count: number): void {
+  const title = document.title.replace(/^\(\d+\) /, '')
+  document.title = count === 0 ? title : `(${count}) ${title}`
+  const done = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count)
+  // A browser without a badge has the title.
+  done?.catch(() => undefined)
+}
+
+/** Nothing of it stays when the desk is left. */
+export function useNoCountLater(): void {
+  useEffect(() => () => showCount(0), [])
+}

@@ -1,0 +1,34 @@
+import type { BoardLine, ServerMessage } from '@jadoube/protocol'
+import { words } from '../i18n/language.js'
+
+export type People = ServerMessage<'desk-people'>['people']
+
+/** The arbiters and organisers who are at a board now. */
+export const namesAt = (people: People, board: string): string[] =>
+  people.filter(each => each.board === board).map(nameOf)
+
+const nameOf = ({ name, role }: People[number]): string =>
+  name ?? (role === 'organiser' ? words().seat.roles.organiser : words().hall.desk.somebody)
+
+/** Who else is at the desk of this event, and where. */
+export function DeskPeople({
+  people,
+  lines,
+}: {
+  readonly people: People
+  readonly lines: readonly BoardLine[]
+}) {
+  const t = words().hall.desk
+  if (people.length === 0) return null
+  const where = (person: People[number]): string => {
+    const line = lines.find(({ board }) => board === person.board)
+    return line === undefined
+      ? t.atDesk(nameOf(person))
+      : t.atBoard(nameOf(person), String(line.number ?? '–'))
+  }
+  return (
+    <p class="small quiet desk-people">
+      {t.people}: {people.map(where).join(' · ')}
+    </p>
+  )
+}

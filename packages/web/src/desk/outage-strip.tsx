@@ -1,0 +1,61 @@
+import type { BoardLine } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { language, words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+
+const timeOf = (moment: number): string => new Date(moment).toLocaleTimeString(language.value)
+
+/** After an outage of the server: since when the clocks stand, and one act for all boards (6.10). */
+export function OutageStrip({
+  lines,
+  event,
+  secret,
+  isArbiter,
+}: {
+  readonly lines: readonly BoardLine[]
+  readonly event: string
+  readonly secret: string
+  readonly isArbiter: boolean
+}) {
+  const { hall, arbiter, desk } = words()
+  const t = hall.desk
+  const [isAsked, setAsked] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const stopped = lines.flatMap(({ interruption }) => interruption ?? [])
+  if (stopped.length === 0) return null
+  const from = Math.min(...stopped.map(each => each.from))
+  const until = Math.max(...stopped.map(each => each.until))
+  const goOn = async () => {
+    setAsked(false)
+    const answer = await ask('POST', `/api/events/${event}/continue`, { secret })
+    setFailed(!answer.ok)
+  }
+  return (
+    <section class="strip asks outage">
+      <p>{t.interrupted(stopped.length, timeOf(from), timeOf(until))}</p>
+      {isArbiter && !isAsked && (
+        <button type="button" class="button main" onClick={() => setAsked(true)}>
+          {t.continueAll}
+        </button>
+      )}
+      {isAsked && (
+        <div class="foreseen" role="alertdialog" aria-label={t.continueAll}>
+          <p class="sure">{t.continueSure}</p>
+          <div class="row">
+            <button type="button" class="button main" onClick={() => void goOn()}>
+              {arbiter.yes}
+            </button>
+            <button type="button" class="button" onClick={() => setAsked(false)}>
+              {arbiter.back}
+            </button>
+          </div>
+        </div>
+      )}
+      {isFailed && (
+        <p class="error" role="alert">
+          {desk.notDone}
+        </p>
+      )}
+    </section>
+  )
+}

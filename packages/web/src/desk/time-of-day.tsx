@@ -1,0 +1,15 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import { language, words } from '../i18n/language.js'
+
+/** The time of day by the server's clock, in the place of whoever looks. */
+export function TimeOfDay({ now }: { readonly now: ReadonlySignal<number> }) {
+  const face = useComputed(() => {
+    const second = Math.floor(now.value / 1000) * 1000
+    return new Date(second).toLocaleTimeString(language.value)
+  })
+  return (
+    <p class="time-of-day small quiet">
+      {words().hall.desk.now} <time>{face}</time>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Kind } from '../arbiter/forms.js'
+import { deskKey } from './desk-keys.js'
+
+interface DeskActs {
+  readonly next: () => void
+  readonly back: () => void
+  readonly answer: () => void
+  readonly act: (kind: Kind) => void
+  readonly clocks: () => void
+  readonly keys: () => void
+}
+
+/** What the keys of the desk do. */
+export function useDeskKeys(acts: DeskActs): void {
+  const latest = useRef(acts)
+  latest.current = acts
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const meant = deskKey(event)
+      if (meant === null) return
+      event.preventDefault()
+      if (typeof meant === 'object') {
+        latest.current.act(meant.kind)
+        requestAnimationFrame(() =>
+          document
+            .querySelector<HTMLElement>('.full .act-form :is(input, select, button)')
+            ?.focus(),
+        )
+      } else latest.current[meant]()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,5 @@
+import { hallDeskSuite } from './hall-desk.suite.js'
+import { inOneApp } from './in-one-app.js'
+
+// The built app in a real Chromium: what the people of a big event do, at the desk, for broadcasts, in the hall.
+inOneApp(hallDeskSuite)
