@@ -2,7 +2,7 @@ import { bishopSlot, bishopTable, rookSlot, rookTable } from '../attacks/sliders
 import { kingAttacks, knightAttacks, pawnAttacks } from '../attacks/steps.js'
 import { lowest } from '../bits.js'
 import type { Board } from '../board.js'
-import { LegalMoves } from '../legal.js'
+import { mayCastle } from '../castling-way.js'
 import { CASTLING, EN_PASSANT, type MoveCode } from '../move.js'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from '../piece.js'
 
@@ -123,11 +123,53 @@ function resolvePawn(
 export function resolveCastling(board: Board, hSide: boolean): MoveCode {
   const right = board.turn * 2 + (hSide ? 0 : 1)
   if ((board.castling & (1 << right)) === 0) return NONE
-  const move = board.kings[board.turn] | (board.rooks[right] << 6) | (CASTLING << 12)
-  return castlingMoves.read(board).has(move) ? move : NONE
+  const { sets, turn } = board
+  const king = board.kings[turn]
+  const rook = board.rooks[right]
+  if (board.inCheck()) return NONE
+  const isFree = mayCastle(board, king, rook, turn, sets[0] | sets[2], sets[1] | sets[3])
+  return isFree ? king | (rook << 6) | (CASTLING << 12) : NONE
 }
 
-const castlingMoves = new LegalMoves()
+/**
+ * Is there certainly a legal move? One of a few pieces is tried, so that most positions need no list of their legal moves; false
+ * says nothing.
+ */
+export function surelyCanMove(board: Board): boolean {
+  const { sets, turn } = board
+  const ours = turn << 1
+  for (let half = 0; half < 2; half++) {
+    const knights = sets[2 + KNIGHT * 2 + half]
+    for (let bits = sets[ours + half] & (knights | sets[2 + KING * 2 + half]); bits !== 0; ) {
+      const bit = bits & -bits
+      bits ^= bit
+      const from = lowest(bit) + half * 32
+      const reach = (knights & bit) !== 0 ? knightAttacks : kingAttacks
+      for (let to = 0; to < 2; to++) {
+        const free = reach[from * 2 + to] & ~sets[ours + to]
+        if (free === 0) continue
+        const target = lowest(free) + to * 32
+        if (leavesKingSafe(board, from, target, target)) return true
+      }
+    }
+  }
+  return surelyCanPush(board)
+}
+
+/** The same for a pawn's single step. */
+function surelyCanPush(board: Board): boolean {
+  const { sets, turn, pieces } = board
+  const step = turn === WHITE ? 8 : -8
+  for (let half = 0; half < 2; half++) {
+    let bits = sets[2 + PAWN * 2 + half] & sets[(turn << 1) + half]
+    for (; bits !== 0; bits &= bits - 1) {
+      const from = lowest(bits) + half * 32
+      const to = from + step
+      if (pieces[to] === 0 && leavesKingSafe(board, from, to, to)) return true
+    }
+  }
+  return false
+}
 
 /** Is our king out of attack once the piece has gone and the one on `captured` is off the board? */
 function leavesKingSafe(board: Board, from: number, to: number, captured: number): boolean {

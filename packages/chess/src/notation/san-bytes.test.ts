@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { moveCode } from '../move.js'
+import { hasLegalMove, legalMoves } from '../position.js'
 import { positionOf, positionsWithMove, startPosition } from '../testing/random-games.js'
 import { makeLong } from './long.js'
-import { AMBIGUOUS, NONE } from './resolve.js'
+import { AMBIGUOUS, NONE, surelyCanMove } from './resolve.js'
 import { makeSan } from './san.js'
 import { readSan, UNREAD } from './san-bytes.js'
 
@@ -23,6 +24,35 @@ test('every SAN and every long form is read from bytes', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('castling is read exactly where it is legal', () => {
+  fc.assert(
+    fc.property(positionsWithMove, ([position]) => {
+      const castlings = legalMoves(position).filter(move => move.kind === 'castling')
+      const found = ['O-O', 'O-O-O'].map(text => read(text, position)).filter(code => code >= 0)
+      expect(found.sort()).toEqual(castlings.map(moveCode).sort())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('[end.mate · every edition] where a move is sure, one is legal', () => {
+  fc.assert(
+    fc.property(positionsWithMove, ([position]) => {
+      if (surelyCanMove(position.board)) expect(hasLegalMove(position)).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+  for (const fen of [
+    'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+    '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1',
+    '6rk/5Npp/8/8/8/8/8/4K3 b - - 0 1',
+    'k7/P7/K7/8/8/8/8/8 b - - 0 1',
+  ]) {
+    expect(surelyCanMove(positionOf(fen).board)).toBe(false)
+  }
+  expect(surelyCanMove(startPosition.board)).toBe(true)
 })
 
 describe('what is not plain is left to the patient reader', () => {

@@ -1,5 +1,6 @@
 import { makeFen } from '../fen.js'
 import { LegalMoves } from '../legal.js'
+import { surelyCanMove } from '../notation/resolve.js'
 import { Position } from '../position.js'
 import type { PgnFault, PgnPlace } from './fault.js'
 import type { IllegalMove, ReplayedGame } from './replay.js'
@@ -87,8 +88,8 @@ function says(code: ContradictionCode, reason: string, article?: string): Contra
 function findContradictions(game: ReplayedGame, questions: MateQuestions): Contradiction[] {
   const found: Contradiction[] = []
   const { result } = game
-  const moves = legal.read(game.board)
-  if (moves.count === 0) {
+  const moves = surelyCanMove(game.board) ? undefined : legal.read(game.board)
+  if (moves?.count === 0) {
     const winner: PgnResult = game.board.turn === 0 ? '0-1' : '1-0'
     const due = moves.checks > 0 ? winner : '1/2-1/2'
     if (result !== undefined && result !== '*' && result !== due) {

@@ -40,7 +40,8 @@ export interface Problem {
 
 const questions = { provesCannotMate, provesDead }
 
-const CHUNK = 1 << 18
+/** Read at once: where one piece of a file ends, what is left of it is copied before the next. */
+const CHUNK = 1 << 22
 
 /** Takes the bytes of games as they come, and gives the report when they end. */
 function checker() {
@@ -72,7 +73,7 @@ export async function checkStream(input: AsyncIterable<Uint8Array>): Promise<Par
 
 export function checkPart(part: Part, progress: (bytes: number) => void): PartReport {
   const games = checker()
-  const chunk = new Uint8Array(CHUNK)
+  const chunk = new Uint8Array(Math.min(CHUNK, part.end - part.start))
   const file = openSync(part.path, 'r')
   try {
     let at = part.start
