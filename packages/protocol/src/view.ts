@@ -30,7 +30,7 @@ export type ClocksView = ValueOf<typeof clocks>
 
 export const pending = andMore(
   object({
-    kind: oneOf(['draw-offer', 'question', 'claim']),
+    kind: oneOf(['draw-offer', 'question', 'claim', 'take-back']),
     claim: optional(text),
     by: optional(nullable(color)),
   }),

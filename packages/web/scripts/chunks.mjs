@@ -9,4 +9,5 @@ export const standing =
   /laws[\\/]src[\\/](rules-in-force|the-laws[\\/](evolve|next-due)|record[\\/](header|summary)|[a-z0-9-]+[\\/](default-time|due|events|late-players|reduce-[a-z-]+|rewound-clock|misplaced-pieces|own-letters|sheet-moves|written-text|boards|duty-to-record|offer-marks|new-game)\.|game[\\/](adjournment|blind-play|clock-turn|copy-state|hand|history|kept-moves|last-ruling|laws|legal-moves|moment|new-game|open-ruling|reducers|snapshot|standing|take-over|with-player|written-move)\.)/
 
 /** What decides. */
-export const rules = /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland)/
+export const rules =
+  /laws[\\/]src[\\/](the-laws|game|record|article|appendix|guidelines|finland|friendly)/

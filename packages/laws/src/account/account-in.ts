@@ -39,7 +39,7 @@ function ending({ summary }: RuledRecord, wording: Wording): string[] {
   }
   if (status !== 'concluded') lines.push(wording.hasTheMove(hasTheMove))
   for (const open of pending) {
-    if (open.kind !== 'draw-offer')
+    if (open.kind !== 'draw-offer' && open.kind !== 'take-back')
       lines.push(wording.still(wording.claims[open.claim] ?? open.claim))
   }
   return lines

@@ -137,6 +137,12 @@ export const cs: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} nabízí remízu.` : ''),
     'offer-lapsed': e => `Nabídka remízy ${whose[e.by]} už neplatí.`,
+    'take-back-asked': e => `${who[e.by]} žádá o vrácení tahu.`,
+    'take-back-agreed': e => `Hráči se dohodli: tah ${whose[e.by]} se vrací.`,
+    'take-back-rejected': e =>
+      e.how === 'withdrawn'
+        ? `${who[e.by]} už o vrácení tahu nežádá.`
+        : `Tah ${whose[e.by]} se nevrací.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
       claimed.ruled(e) ?? `Reklamace je oprávněná: ${closed(claims[e.claim] ?? e.claim)}`,

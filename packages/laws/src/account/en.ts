@@ -130,6 +130,12 @@ export const en: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} offers a draw.` : ''),
     'offer-lapsed': e => `${who[e.by]}’s offer of a draw has lapsed.`,
+    'take-back-asked': e => `${who[e.by]} asks to take a move back.`,
+    'take-back-agreed': e => `The players agree: ${who[e.by]}’s move is taken back.`,
+    'take-back-rejected': e =>
+      e.how === 'withdrawn'
+        ? `${who[e.by]} no longer asks to take a move back.`
+        : `${who[e.by]}’s move is not taken back.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
       claimed.ruled(e) ?? `The claim is correct: ${closed(claims[e.claim] ?? e.claim)}`,

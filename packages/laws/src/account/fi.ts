@@ -137,6 +137,12 @@ export const fi: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} tarjoaa tasapeliä.` : ''),
     'offer-lapsed': e => `${whose[e.by]} tasapelitarjous ei ole enää voimassa.`,
+    'take-back-asked': e => `${who[e.by]} pyytää siirron perumista.`,
+    'take-back-agreed': e => `${whose[e.by]} siirto perutaan pelaajien sopimuksesta.`,
+    'take-back-rejected': e =>
+      e.how === 'withdrawn'
+        ? `${who[e.by]} ei enää pyydä siirron perumista.`
+        : `${whose[e.by]} siirtoa ei peruta.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
       claimed.ruled(e) ?? `Vaatimus on aiheellinen: ${closed(claims[e.claim] ?? e.claim)}`,

@@ -137,6 +137,12 @@ export const sl: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} ponudi remi.` : ''),
     'offer-lapsed': e => `Ponudba remija ${whose[e.by]} ne velja več.`,
+    'take-back-asked': e => `${who[e.by]} prosi za vrnitev poteze.`,
+    'take-back-agreed': e => `Igralca se strinjata: poteza ${whose[e.by]} se vrne.`,
+    'take-back-rejected': e =>
+      e.how === 'withdrawn'
+        ? `${who[e.by]} za vrnitev poteze ne prosi več.`
+        : `Poteza ${whose[e.by]} se ne vrne.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
       claimed.ruled(e) ?? `Reklamacija je upravičena: ${closed(claims[e.claim] ?? e.claim)}`,

@@ -137,6 +137,12 @@ export const sr: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
     'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
+    'take-back-asked': e => `${who[e.by]} моли да врати потез.`,
+    'take-back-agreed': e => `Играчи су сагласни: потез ${whose[e.by]} се враћа.`,
+    'take-back-rejected': e =>
+      e.how === 'withdrawn'
+        ? `${who[e.by]} више не моли да врати потез.`
+        : `Потез ${whose[e.by]} се не враћа.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
       claimed.ruled(e) ?? `Рекламација је оправдана: ${closed(claims[e.claim] ?? e.claim)}`,

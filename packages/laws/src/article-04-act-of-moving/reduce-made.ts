@@ -42,6 +42,7 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   next.occurrences = nextOccurrence(base.occurrences, position)
   next.hand = null
   next.correction = null
+  next.takeBack = null
   if (by === 'white') next.whiteDue = made
   else next.blackDue = made
   return next
@@ -86,6 +87,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
     occurrences: nextOccurrence(state.occurrences, position),
     hand: null,
     correction: null,
+    takeBack: null,
     ...(by === 'white' ? { whiteDue: made } : { blackDue: made }),
   }
 }

@@ -153,6 +153,10 @@ const spokenActs = {
   'ask-assistant': none,
   /** A.4.2: an illegal move that stands is to be corrected; it takes both players. */
   'propose-correction': none,
+  /** In a friendly game whose regulations allow it: the last own move is to be taken back, if both agree. */
+  'ask-take-back': none,
+  'accept-take-back': none,
+  'reject-take-back': none,
   /** A.3.2: the player asks to see the official record. */
   'ask-record': none,
 }

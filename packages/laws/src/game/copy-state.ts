@@ -30,6 +30,7 @@ export function copyState(state: GameState): Changeable<GameState> {
     presenceReported: state.presenceReported,
     postponed: state.postponed,
     correction: state.correction,
+    takeBack: state.takeBack,
     awaited: state.awaited,
     adjournment: state.adjournment,
     blind: state.blind,

@@ -64,6 +64,7 @@ export function newGame(
     presenceReported: false,
     postponed: null,
     correction: null,
+    takeBack: null,
     awaited: null,
     adjournment: null,
     blind,

@@ -20,6 +20,11 @@ export const playerEvents = {
     by: color,
     how: oneOf(['rejected', 'touched-piece', 'position-reinstated', 'sealed-move']),
   },
+  /** A friendly game: a player asks to go back to the position after this ply. */
+  'take-back-asked': { by: color, ply: number },
+  /** `by`: who had asked. */
+  'take-back-agreed': { by: color, ply: number },
+  'take-back-rejected': { by: color, how: oneOf(['rejected', 'withdrawn']) },
   'claim-made': {
     by: color,
     claim: oneOf(claims),

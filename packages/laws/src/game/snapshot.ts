@@ -125,6 +125,8 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
     ok: true,
     value: {
       ...plain,
+      // A snapshot from before there were friendly games has none.
+      takeBack: plain.takeBack ?? null,
       opening: Object.freeze({ position: start, shouldBe, clock, languages }),
       ...replay(start, plies),
       board: readBoard(board),

@@ -233,6 +233,8 @@ export interface GameState {
   readonly postponed: { readonly claim: string; readonly by: Color } | null
   /** Who would have an illegal move corrected that stands, and the ply before it (A.4.2). */
   readonly correction: { readonly by: Color; readonly ply: number } | null
+  /** Who asks to take a move back, and the ply to go back to; only in a friendly game. */
+  readonly takeBack: { readonly by: Color; readonly ply: number } | null
   /** What the arbiter has seen, and whose next move they wait for (A.4.4). */
   readonly awaited: { readonly of: Color; readonly what: Impossible } | null
   /** Where the game is adjourned, or has been last (Guidelines I). */

@@ -34,6 +34,7 @@ export type Pending =
       readonly rule: RuleId
       readonly article: string | null
     }
+  | { readonly kind: 'take-back'; readonly by: Color; readonly ply: number }
   | { readonly kind: 'claim'; readonly claim: string; readonly by: Color; readonly postponed: true }
 
 /** How a game stands, in the words of the record. */
@@ -103,11 +104,12 @@ const isInOrder = (position: StandingPosition): boolean =>
 
 function pendingOf(state: GameState): readonly Pending[] {
   const pending: Pending[] = []
-  const { offer, postponed } = state
+  const { offer, postponed, takeBack } = state
   if (offer !== null) {
     const { by, at, claim } = offer
     pending.push({ kind: 'draw-offer', by, at, ...(claim === null ? null : { claim }) })
   }
+  if (takeBack !== null) pending.push({ kind: 'take-back', ...takeBack })
   for (const question of state.questions) {
     const { claim, by, player, facts, options, rule, article, standing } = question
     // What holds without an answer waits for none.

@@ -101,6 +101,9 @@ const effects: {
   // They decide whether the supervision is adequate, where the header does not (supervisionOf).
   gamesPerArbiter: (_, { mode }) => (mode === 'standard' ? null : {}),
   gamesRecorded: (_, { mode }) => (mode === 'standard' ? null : {}),
+  // 4.7: in a rated game a move that was made stands.
+  takeBacks: (allowed, { inForce }) =>
+    allowed && inForce.fideRated.value ? null : { takeBacks: set(allowed) },
   unansweredQuestions: what => ({ unansweredQuestions: set(what) }),
   germanRanks: (german, { inForce }) =>
     german ? {} : { germanRanks: set('other-language', inForce.germanRanks) },

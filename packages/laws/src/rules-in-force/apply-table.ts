@@ -10,9 +10,10 @@ export function tableLayers(
   { boardKind, table = {} }: RulesHeader<string>,
   inForce: Clauses<RuleParameters>,
 ): { readonly layers: readonly Layer[]; readonly withoutEffect: readonly string[] } {
-  const { calledByDevice, help, readings, unansweredQuestions } = table
+  const { calledByDevice, help, preset, readings, unansweredQuestions } = table
   // Nobody is helped in a rated game (11.3.1).
   const helps = help !== undefined && !inForce.fideRated.value
+  const isRatedFriendly = preset === 'friendly' && inForce.fideRated.value
   const layers: readonly (Layer | false)[] = [
     boardKind !== undefined && {
       layer: 'table',
@@ -29,6 +30,12 @@ export function tableLayers(
       setting: 'unansweredQuestions',
       clauses: { unansweredQuestions: own(unansweredQuestions) },
     },
+    preset !== undefined &&
+      !isRatedFriendly && {
+        layer: 'table',
+        setting: 'preset',
+        clauses: { preset: own(preset) },
+      },
     helps && { layer: 'table', setting: 'help', clauses: { help: own(help) } },
     readings !== undefined && {
       layer: 'table',
@@ -38,6 +45,9 @@ export function tableLayers(
   ]
   return {
     layers: layers.filter(layer => layer !== false),
-    withoutEffect: help !== undefined && !helps ? ['help'] : [],
+    withoutEffect: [
+      ...(help !== undefined && !helps ? ['help'] : []),
+      ...(isRatedFriendly ? ['preset'] : []),
+    ],
   }
 }

@@ -1,6 +1,12 @@
 import type { NextPeriod } from '@jadoube/clock'
 import { type Clauses, silent } from '../editions/index.js'
-import type { BoardKind, DefaultTimeFrom, Help, UnansweredQuestions } from './regulations.js'
+import type {
+  BoardKind,
+  DefaultTimeFrom,
+  Help,
+  Preset,
+  UnansweredQuestions,
+} from './regulations.js'
 
 /** What no edition speaks of, and regulations or a table settle. */
 export interface CompetitionParameters {
@@ -28,6 +34,9 @@ export interface CompetitionParameters {
   /** The fine announced in advance. */
   readonly fine: { readonly amount: number; readonly currency: string } | null
   readonly help: readonly Help[]
+  /** The players may agree to take moves back. */
+  readonly takeBacks: boolean
+  readonly preset: Preset
 }
 
 /** What holds where neither regulations nor the table say anything. */
@@ -46,4 +55,6 @@ export const competitionDefaults: Clauses<CompetitionParameters> = {
   reportBeforeLeaving: silent(false),
   fine: silent(),
   help: silent([]),
+  takeBacks: silent(false),
+  preset: silent('tournament'),
 }

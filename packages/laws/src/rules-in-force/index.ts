@@ -14,6 +14,7 @@ export type {
   BoardKind,
   CalledByDevice,
   Help,
+  Preset,
   Regulations,
   Scoring,
   TableSettings,

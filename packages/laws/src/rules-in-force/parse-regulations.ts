@@ -76,11 +76,13 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   gamesRecorded: yesOrNo,
   arbiter: oneOf('present', 'none'),
   unansweredQuestions,
+  takeBacks: yesOrNo,
   germanRanks: yesOrNo,
   readings,
 }
 
 const tableChecks: Readonly<Record<keyof TableSettings, Check>> = {
+  preset: oneOf('friendly', 'club', 'tournament'),
   calledByDevice,
   help: listOf('legal-moves', 'must-play', 'claimable-draws', 'move-count'),
   unansweredQuestions,

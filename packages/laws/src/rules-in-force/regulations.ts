@@ -66,14 +66,23 @@ export interface Regulations {
   /** Whether an arbiter supervises the venue. */
   readonly arbiter?: 'present' | 'none'
   readonly unansweredQuestions?: UnansweredQuestions
+  /** A friendly game: the players may agree to take moves back. */
+  readonly takeBacks?: boolean
   /** False: ranks are announced in another language than German (D.1, D.2.1). */
   readonly germanRanks?: boolean
   /** How the open points of the texts are read. */
   readonly readings?: Readings
 }
 
+/**
+ * The kind of play that a table was set up for. It names how a device reads what hands do: in a friendly game a
+ * device reports whole moves and presses the clock itself; otherwise every touch and press counts.
+ */
+export type Preset = 'friendly' | 'club' | 'tournament'
+
 /** What one table has of its own, after the regulations. */
 export interface TableSettings {
+  readonly preset?: Preset
   readonly calledByDevice?: readonly CalledByDevice[]
   readonly help?: readonly Help[]
   readonly unansweredQuestions?: UnansweredQuestions

@@ -17,6 +17,8 @@ export interface SmallWorld {
   readonly supervision?: 'adequate' | 'inadequate'
   readonly boardKind?: 'physical' | 'guarded'
   readonly defaultTime?: number
+  /** A friendly game whose moves may be taken back. */
+  readonly takeBacks?: true
   /** The arbiter has started the game before the first act. */
   readonly started?: true
   /** What has happened after the start and before the first act that is tried. */
@@ -51,6 +53,7 @@ export function allSequences(
   const { timeControl, supervision = 'adequate', boardKind = 'physical', defaultTime } = world
   const regulations = {
     guidelinesIII: true,
+    ...(world.takeBacks && { takeBacks: true }),
     ...(defaultTime === undefined ? null : { defaultTime: defaultTime as never }),
   }
   const laws = lawsOf({ laws: edition, timeControl, supervision, boardKind, regulations })
@@ -102,6 +105,25 @@ const rooks = '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'
 
 /** The worlds: hands and clock, claims and rulings, lateness, offers. */
 export const worlds: readonly SmallWorld[] = [
+  {
+    name: 'take-backs',
+    start: rooks,
+    timeControl: '60+2',
+    takeBacks: true,
+    started: true,
+    acts: [
+      { by: 'white', act: 'move', san: 'Ra2' },
+      { by: 'black', act: 'move', san: 'Kd7' },
+      { by: 'white', act: 'ask-take-back' },
+      { by: 'black', act: 'ask-take-back' },
+      { by: 'black', act: 'accept-take-back' },
+      { by: 'white', act: 'accept-take-back' },
+      { by: 'black', act: 'reject-take-back' },
+      { by: 'white', act: 'offer-draw' },
+      { by: 'black', act: 'touch', square: 'e8' },
+      { by: 'white', act: 'resign' },
+    ],
+  },
   {
     name: 'hands and clock',
     start: pawns,

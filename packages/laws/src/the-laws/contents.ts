@@ -9,6 +9,7 @@ import { article9 } from '../article-09-drawn-game/provision.js'
 import { article11 } from '../article-11-conduct/provision.js'
 import { article12 } from '../article-12-arbiter/provision.js'
 import { finlandBlitz } from '../finland-blitz/provision.js'
+import { friendlyPlay } from '../friendly-play/provision.js'
 import { indexProvisions } from '../game/index-provisions.js'
 import { guidelinesI } from '../guidelines-1-adjourned/provision.js'
 import { guidelinesIII } from '../guidelines-3-quickplay/provision.js'
@@ -41,6 +42,7 @@ const provisions = [
   guidelinesI,
   guidelinesIII,
   finlandBlitz,
+  friendlyPlay,
 ] as const
 
 type Part = 'acts' | 'claims' | 'observations' | 'effects'
@@ -74,6 +76,7 @@ export const book = indexProvisions(
       ...appendixD.acts,
       ...guidelinesI.acts,
       ...guidelinesIII.acts,
+      ...friendlyPlay.acts,
     },
     claims: {
       ...article4.claims,

@@ -10,6 +10,7 @@ import { events10 } from '../article-10-points/events.js'
 import { events11 } from '../article-11-conduct/events.js'
 import { events12 } from '../article-12-arbiter/events.js'
 import { eventsFinland } from '../finland-blitz/events.js'
+import { eventsFriendly } from '../friendly-play/events.js'
 import type { EventType, GameEvent } from '../game/event.js'
 import { followersOfRulings } from '../game/last-ruling.js'
 import type { Followers, Reducers } from '../game/reducers.js'
@@ -33,6 +34,7 @@ const reducers: Reducers = {
   ...eventsI,
   ...eventsIII,
   ...eventsFinland,
+  ...eventsFriendly,
 }
 
 /** Parts of the state that change with the events of other articles. */

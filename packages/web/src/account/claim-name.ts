@@ -6,5 +6,5 @@ export function claimName(claim: string): string {
   const { table: t, arbiter } = words()
   const own = telling.value?.wording.claims[claim]
   if (own !== undefined) return inLetters(own.charAt(0).toUpperCase() + own.slice(1))
-  return t.claims[claim] ?? arbiter.claims[claim] ?? claim
+  return t.claims[claim] ?? arbiter?.claims[claim] ?? claim
 }

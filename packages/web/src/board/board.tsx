@@ -10,9 +10,10 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { movesPieces } from '../look/look.js'
+import { PromotionTray } from '../panel/promotion-tray.js'
 import { pieceLetters, squareForKey } from './board-keys.js'
 import { rowsSeenBy, squareUnder, stepsBetween } from './geometry.js'
-import { type HandAct, liftTime } from './hand-act.js'
+import { type HandAct, liftTime, type PromotionChoice } from './hand-act.js'
 import { SquareCell } from './square-cell.js'
 import { travelled } from './travelled.js'
 import './board.css'
@@ -30,6 +31,14 @@ export interface BoardProps {
   readonly last?: readonly Square[]
   /** The squares of what must still be played, where such help is allowed. */
   readonly must?: readonly Square[]
+  /** The squares that the piece in the hand can go to, where such help is given. */
+  readonly targets?: readonly Square[]
+  /** The next move that was laid down before it is the player's turn. */
+  readonly planned?: readonly Square[]
+  /** Selecting is no touch: the piece in the hand may be let go of again. */
+  readonly mayLetGo?: boolean
+  /** A pawn on this square becomes another piece: the choice lies next to it. */
+  readonly promotion?: PromotionChoice | null
   /** Says whether it happened; a piece that could not be put down stays in the hand. */
   readonly onAct: (act: HandAct) => boolean
 }
@@ -42,6 +51,8 @@ interface Grip {
   readonly y: number
   /** Whether it is for the piece on its square, or for putting down the one in the hand. */
   readonly aim: 'lift' | 'put'
+  /** Whether the piece was in the hand before. */
+  readonly again: boolean
   lifted: boolean
   dragged: boolean
   timer: ReturnType<typeof setTimeout> | null
@@ -52,7 +63,7 @@ interface Grip {
  * reports what the hand does and never moves a piece by itself.
  */
 export function Board(props: BoardProps) {
-  const { placement, near, held, last = [], must = [] } = props
+  const { placement, near, held, last = [], must = [], targets = [], planned = [] } = props
   const grid = useRef<HTMLDivElement>(null)
   const grip = useRef<Grip | null>(null)
   const focus = useSignal<Square>((near === 'white' ? 12 : 52) as Square)
@@ -102,7 +113,8 @@ export function Board(props: BoardProps) {
     event.preventDefault()
     grid.current?.setPointerCapture(event.pointerId)
     const { clientX: x, clientY: y, pointerId: pointer } = event
-    grip.current = { pointer, square, x, y, aim, lifted: false, dragged: false, timer: null }
+    const again = square === held
+    grip.current = { pointer, square, x, y, aim, again, lifted: false, dragged: false, timer: null }
     if (aim === 'put') return
     const wait = liftTime(event.pointerType)
     if (wait === 0) lift()
@@ -141,7 +153,9 @@ export function Board(props: BoardProps) {
       return
     }
     if (!now.lifted) {
-      if (square === now.square) lift()
+      const letsGo = now.again && latest.current.mayLetGo === true
+      if (square === now.square && letsGo) act({ act: 'let-go' })
+      else if (square === now.square) lift()
       stopTimer(now)
       grip.current = null
       return
@@ -151,6 +165,8 @@ export function Board(props: BoardProps) {
     if (now.dragged && square !== now.square) {
       if (square === null) act({ act: 'remove', square: now.square })
       else act({ act: 'place', from: now.square, to: square })
+    } else if (now.again && !now.dragged && latest.current.mayLetGo === true) {
+      act({ act: 'let-go' })
     }
     if (piece !== null) piece.style.transform = ''
     grip.current = null
@@ -196,42 +212,82 @@ export function Board(props: BoardProps) {
     } else if (inHand !== null && inHand !== square) {
       if (mayPut(placement.at(inHand), there)) act({ act: 'place', from: inHand, to: square })
       else act({ act: 'touch', square })
-    } else if (there !== undefined && inHand === null) act({ act: 'touch', square })
+    } else if (inHand === square && latest.current.mayLetGo === true) act({ act: 'let-go' })
+    else if (there !== undefined && inHand === null) act({ act: 'touch', square })
   }
 
   const rows = rowsSeenBy(near)
+  const { promotion } = props
+  return (
+    <div class="board-frame">
+      <div
+        ref={grid}
+        class="board"
+        role="grid"
+        aria-label={words().board.title}
+        data-adjusting={props.adjusting === true ? '' : undefined}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+        onKeyDown={onKeyDown}
+        onFocusIn={onFocusIn}
+        onContextMenu={event => event.preventDefault()}
+      >
+        {rows.map((row, down) => (
+          <div class="rank" role="row" key={row[0]}>
+            {row.map((square, across) => (
+              <SquareCell
+                key={square}
+                square={square}
+                piece={placement.at(square)}
+                isHeld={square === held}
+                isLast={last.includes(square)}
+                isMust={must.includes(square)}
+                isTarget={targets.includes(square)}
+                isPlanned={planned.includes(square)}
+                isOver={square === over.value}
+                isReached={square === focus.value}
+                edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {promotion != null && <PromotionHere choice={promotion} near={near} />}
+    </div>
+  )
+}
+
+/** The four pieces in a column that begins on the square of the pawn. */
+function PromotionHere({
+  choice,
+  near,
+}: {
+  readonly choice: PromotionChoice
+  readonly near: Color
+}) {
+  const { square, color, onChoose, onCancel } = choice
+  const [right, down] = stepsBetween(
+    near === 'white' ? (56 as Square) : (7 as Square),
+    square,
+    near,
+  )
   return (
     <div
-      ref={grid}
-      class="board"
-      role="grid"
-      aria-label={words().board.title}
-      data-adjusting={props.adjusting === true ? '' : undefined}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerCancel}
-      onKeyDown={onKeyDown}
-      onFocusIn={onFocusIn}
-      onContextMenu={event => event.preventDefault()}
+      class={`promotion-here ${down === 0 ? 'from-top' : 'from-below'}`}
+      style={{ '--file': String(right) }}
     >
-      {rows.map((row, down) => (
-        <div class="rank" role="row" key={row[0]}>
-          {row.map((square, across) => (
-            <SquareCell
-              key={square}
-              square={square}
-              piece={placement.at(square)}
-              isHeld={square === held}
-              isLast={last.includes(square)}
-              isMust={must.includes(square)}
-              isOver={square === over.value}
-              isReached={square === focus.value}
-              edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
-            />
-          ))}
-        </div>
-      ))}
+      {onCancel !== undefined && (
+        <button
+          type="button"
+          class="promotion-shade"
+          tabIndex={-1}
+          aria-label={words().table.no}
+          onClick={onCancel}
+        />
+      )}
+      <PromotionTray color={color} onChoose={onChoose} onCancel={onCancel} />
     </div>
   )
 }

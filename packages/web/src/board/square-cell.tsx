@@ -12,6 +12,8 @@ export function SquareCell({
   isHeld,
   isLast,
   isMust,
+  isTarget,
+  isPlanned,
   isOver,
   isReached,
   edge,
@@ -21,13 +23,16 @@ export function SquareCell({
   readonly isHeld: boolean
   readonly isLast: boolean
   readonly isMust: boolean
+  /** The piece in the hand can go here. */
+  readonly isTarget: boolean
+  readonly isPlanned: boolean
   readonly isOver: boolean
   /** Whether the keys reach the board here. */
   readonly isReached: boolean
   /** At which edge it lies: there the names of the ranks and files are drawn. */
   readonly edge: 'none' | 'left' | 'below' | 'corner'
 }) {
-  const t = words().board
+  const { board: t, play } = words()
   const name = makeSquare(square)
   const classes = [
     'square',
@@ -35,12 +40,15 @@ export function SquareCell({
     isHeld && 'held',
     isLast && 'last',
     isMust && 'must',
+    isTarget && (piece === undefined ? 'target' : 'target taken'),
+    isPlanned && 'planned',
     isOver && 'over',
   ]
   const label = [
     name,
     piece === undefined ? t.empty : t.pieces[piece.color][piece.role],
     ...(isHeld ? [t.inHand] : []),
+    ...(isTarget ? [play.canGo] : []),
   ]
   return (
     <div

@@ -103,13 +103,20 @@ export function pagesSuite(app: () => App): void {
       await page.locator('.hold').focus()
       await page.keyboard.press('Enter')
       expect(await faults(page)).toEqual([])
-      await goTo(page, '/table')
-      await page.locator('.begin').tap()
-      expect(await faults(page)).toEqual([])
-      for (const nth of [1, 3, 4]) {
-        await page.locator('.panel.white .panel-buttons > .button').nth(nth).tap()
+      for (const [preset, sheets] of [
+        ['Tournament', ['Claim', 'Resign', 'Arbiter']],
+        ['Friendly', ['Resign', 'Moves']],
+      ] as const) {
+        await goTo(page, '/table?set-up')
+        await page.getByRole('radio', { name: preset }).check({ force: true })
+        await page.locator('.begin').tap()
+        await page.locator('.board').waitFor()
         expect(await faults(page)).toEqual([])
-        await page.keyboard.press('Escape')
+        for (const name of sheets) {
+          await page.locator('.panel.white').getByRole('button', { name }).tap()
+          expect(await faults(page)).toEqual([])
+          await page.keyboard.press('Escape')
+        }
       }
       await context.close()
     })

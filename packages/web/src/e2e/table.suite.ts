@@ -59,23 +59,82 @@ const ruling = (page: Page) => page.locator('.panel.white .ruling')
 
 export function tableSuite(app: () => App): void {
   describe('the table', () => {
-    test('is reached in two taps, and a game is played to mate by touch', async () => {
-      const { page, context, complaints } = await app().visit('/', phone)
-      await page.getByRole('link', { name: /Play on this device/ }).tap()
-      await page.getByRole('button', { name: 'Start game' }).tap()
-      await page.locator('.panel.black .panel-clock').tap()
-      for (const [from, to, side] of [
-        ['f2', 'f3', 'white'],
-        ['e7', 'e5', 'black'],
-        ['g2', 'g4', 'white'],
-        ['d8', 'h4', 'black'],
+    test.each([
+      ['a phone', phone],
+      ['a laptop', {}],
+    ])('a friendly game begins with one tap and is played to mate, on %s', async (_, device) => {
+      const { page, context, complaints } = await app().visit('/', device)
+      await page.getByRole('link', { name: '5 + 3' }).click()
+      for (const [from, to] of [
+        ['f2', 'f3'],
+        ['e7', 'e5'],
+        ['g2', 'g4'],
+        ['d8', 'h4'],
       ] as const) {
-        await square(page, from).tap()
-        await square(page, to).tap()
-        await page.locator(`.panel.${side} .panel-clock`).tap()
+        await square(page, from).click()
+        await square(page, to).click()
       }
       await eventually(() => ruling(page).textContent()).toMatch(/0–1.*Checkmate.*5\.1\.1/)
+      expect(await acts(page)).toEqual(['start', 'move', 'move', 'move', 'move'])
       expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('a friendly game lets a piece go, shows where it can go, and takes a move back by agreement', async () => {
+      const { page, context, complaints } = await app().visit('/', phone)
+      await page.getByRole('link', { name: 'No clock' }).tap()
+      await square(page, 'g1').tap()
+      await eventually(() => page.locator('.square.target').count()).toBe(2)
+      await eventually(() => heard(page)).toBe('Selected: white knight, g1.')
+      await square(page, 'g1').tap()
+      await eventually(() => page.locator('.square.held').count()).toBe(0)
+      await square(page, 'b1').tap()
+      await square(page, 'e2').tap()
+      await square(page, 'e4').tap()
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+      expect(await acts(page)).toEqual(['start', 'move'])
+      await page.locator('.panel.white').getByRole('button', { name: 'Take back' }).tap()
+      await eventually(() => page.locator('.panel.white .ruling').textContent()).toMatch(/You have/)
+      await page.locator('.panel.black').getByRole('button', { name: 'Agree' }).tap()
+      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('a pawn of a friendly game becomes what is chosen next to its square', async () => {
+      const { page, context } = await app().visit('/table')
+      await sitDown(page, {
+        boardKind: 'guarded',
+        start: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
+        table: { preset: 'friendly', help: ['legal-moves'] },
+      })
+      await play(page, 'a7', 'a8')
+      const tray = page.locator('.promotion-here .tray')
+      const [there, here] = [await tray.boundingBox(), await square(page, 'a8').boundingBox()]
+      expect(Math.abs((there?.x ?? 0) - (here?.x ?? 9))).toBeLessThan(4)
+      await tray.getByRole('button', { name: 'white rook' }).click()
+      await eventually(() => labelOf(page, 'a8')).toContain('white rook')
+      await context.close()
+    })
+
+    test('a running game stands on the start page, and a new one does not delete it', async () => {
+      const { page, context } = await app().visit('/', phone)
+      await page.getByRole('link', { name: '10 + 5' }).tap()
+      await square(page, 'e2').tap()
+      await square(page, 'e4').tap()
+      await eventually(() => acts(page)).toEqual(['start', 'move'])
+      await page.goto(app().origin)
+      await eventually(() => page.locator('.go-on').textContent()).toMatch(
+        /Continue.*10:\d\d – (10:05|10:04|10:03)/,
+      )
+      expect(await page.locator('.quick-time.last').textContent()).toBe('10 + 5')
+      await page.locator('.go-on').tap()
+      await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
+      await page.goto(app().origin)
+      await page.getByRole('link', { name: '3 + 2' }).tap()
+      await eventually(() => labelOf(page, 'e2')).toContain('white pawn')
+      await page.goto(`${app().origin}/games`)
+      await eventually(() => page.locator('main a[href*="game"]').count()).toBeGreaterThan(0)
       await context.close()
     })
 
@@ -206,6 +265,7 @@ export function tableSuite(app: () => App): void {
     test('a game by keyboard alone, and every change is said', async () => {
       const { page, context } = await app().visit('/table')
       await page.keyboard.press('Tab')
+      await page.getByRole('radio', { name: 'Friendly' }).press('ArrowRight')
       await page.getByRole('button', { name: 'Start game' }).press('Enter')
       await page.locator('.board').waitFor()
       await square(page, 'e2').focus()

@@ -43,6 +43,9 @@ export function tournamentOf({ system, roundCount, scoring }: EventChoice): NewT
 
 export const usualEvent: EventChoice = {
   ...usual,
+  preset: 'tournament',
+  arbiter: true,
+  help: false,
   control: '5400+30',
   boardKind: 'physical',
   callsFlags: false,

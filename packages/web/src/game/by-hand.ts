@@ -15,6 +15,8 @@ function actOf(game: Game, act: HandAct): ActBody | null {
       const isGuarded = game.table.value.laws.rules.boardKind === 'guarded'
       return putDown(game.placement.value, game.position.value, isGuarded, act.from, act.to)
     }
+    case 'let-go':
+      return null
   }
 }
 

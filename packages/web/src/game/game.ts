@@ -2,7 +2,7 @@ import type { Color, Placement, Square, StandingPosition } from '@jadoube/chess'
 import type { Instant } from '@jadoube/clock'
 import type { Actor, Facts, GameState, Option, Question, Table } from '@jadoube/laws'
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { HandAct } from '../board/hand-act.js'
+import type { HandAct, PromotionChoice } from '../board/hand-act.js'
 import type { Outcome } from './rulings.js'
 
 /** An act as a record has it, without `at` and `by`. */
@@ -38,6 +38,12 @@ export interface Game {
   readonly last: ReadonlySignal<readonly Square[]>
   /** The squares that the touched piece may go to, where the table gives such help. */
   readonly must: ReadonlySignal<readonly Square[]>
+  /** The squares that the piece in the hand can go to, where the table gives such help. */
+  readonly targets: ReadonlySignal<readonly Square[]>
+  /** A pawn that becomes another piece, and the choice. */
+  readonly promotion: ReadonlySignal<PromotionChoice | null>
+  /** Who asks to take a move back. */
+  readonly takeBack: ReadonlySignal<Color | null>
   /** What the last act came to, for whoever shows or says it. */
   readonly outcome: ReadonlySignal<Outcome | null>
   /** Whose offer of a draw is open. */

@@ -4,6 +4,7 @@ import {
   type Actor,
   evolve,
   fallsDue,
+  type GameState,
   headerOfNewGame,
   newGameAfter,
   standing,
@@ -19,6 +20,7 @@ import type { KeptRecord } from './kept-game.js'
 import { obliged } from './obliged.js'
 import type { Outcome } from './rulings.js'
 import { boardStands, lastSquares } from './stands.js'
+import { isFriendly, wholeMoves } from './whole-moves.js'
 
 /** A game that the Laws decide on this device, between two people. */
 export interface LocalGame extends Game {
@@ -30,6 +32,8 @@ export interface LocalGame extends Game {
     readonly outcome: Outcome | null
   }>
   readonly isOver: ReadonlySignal<boolean>
+  /** A draw that the player on move would be given for a claim, where the table says so. */
+  readonly claimable: ReadonlySignal<'threefold' | 'fifty-moves' | null>
   /** The same game as another window has left it. */
   readonly replace: (record: KeptRecord) => void
 }
@@ -87,7 +91,10 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     return happened
   }
 
+  const whole = wholeMoves(() => game)
+
   const byHand = (act: HandAct): boolean => {
+    if (isFriendly(game)) return whole.byHand(act)
     if (rulerHere() !== null) return byHandNow(act)
     // What is touched is seen to be in the hand, also before the Laws have come.
     if (act.act === 'touch') held.value = act.square
@@ -133,7 +140,11 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     hands: ['white', 'black'],
     placement: computed(() => boardStands(state.value)),
     position: computed(() => standing(state.value)),
-    held,
+    held: computed(() => (isFriendly(game) ? whole.selected.value : held.value)),
+    targets: whole.targets,
+    promotion: whole.promotion,
+    takeBack: computed(() => state.value.takeBack?.by ?? null),
+    claimable: computed(() => claimableIn(state.value, game, outcome.value)),
     adjusting,
     last: computed(() => lastSquares(state.value)),
     must: computed(() =>
@@ -157,10 +168,18 @@ export function localGame(first: KeptRecord, keep: (record: KeptRecord) => void)
     replace: next => {
       record.value = next
       held.value = inHand(next)
+      whole.forget()
       outcome.value = null
     },
   }
   return game
+}
+
+/** Known once the Laws are there to decide; what the last act came to is when that is asked again. */
+function claimableIn(state: GameState, { table }: Game, _asked: Outcome | null) {
+  const { laws } = table.value
+  if (!laws.rules.help.includes('claimable-draws')) return null
+  return rulerHere()?.claimableDraw(state, laws) ?? null
 }
 
 /** Whose clock runs, or who has the move where there is none: the player that a key speaks for. */

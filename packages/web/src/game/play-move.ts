@@ -15,7 +15,7 @@ export const cannotSee = ({ table }: Game, color: Color): boolean =>
   table.value.header[color].visuallyDisabled === true
 
 /**
- * A move that was written or spoken: it is touched and made, not yet completed; the clock is pressed by hand. Who
+ * A whole move: it is touched and made, not yet completed; the clock is pressed by hand, save in a friendly game. Who
  * cannot see announces it with it, for without that it would not be made.
  */
 export function playMove(game: Game, position: StandingPosition, move: Move): boolean {
@@ -26,7 +26,7 @@ export function playMove(game: Game, position: StandingPosition, move: Move): bo
     act: 'move',
     from: makeSquare(move.from),
     to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
-    press: false,
+    ...(game.table.value.laws.rules.preset !== 'friendly' && { press: false }),
     ...(move.kind === 'promotion' && { promotion: move.promotion }),
     ...(cannotSee(game, by) && { announce: makeAnnouncement(position, move) }),
   })

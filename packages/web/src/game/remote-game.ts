@@ -15,6 +15,7 @@ import { obliged } from './obliged.js'
 import { isTelling, type Outcome } from './rulings.js'
 import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
 import { lastSquares } from './stands.js'
+import { isFriendly, wholeMoves } from './whole-moves.js'
 import { type WrittenPly, writtenMoves } from './written.js'
 
 /** A game of a server, as one who sits there has it before them. */
@@ -82,6 +83,8 @@ export function remoteGame(
     return true
   }
 
+  const whole = wholeMoves(() => game)
+
   const byHand = (act: HandAct): boolean => {
     const { hasTheMove, status } = view.value
     if (side === null || status !== 'in-play') return false
@@ -92,6 +95,7 @@ export function remoteGame(
       return false
     }
     if (act.act === 'touch') told.value = null
+    if (isFriendly(game)) return whole.byHand(act)
     return handle(game, side, act)
   }
 
@@ -152,7 +156,12 @@ export function remoteGame(
     hands: side === null ? [] : [side],
     placement: computed(() => shown.value.placement),
     position,
-    held: computed(() => shown.value.held),
+    held: computed(() => (isFriendly(game) ? whole.selected.value : shown.value.held)),
+    targets: whole.targets,
+    promotion: whole.promotion,
+    takeBack: computed(
+      () => view.value.pending.find(({ kind }) => kind === 'take-back')?.by ?? null,
+    ),
     adjusting,
     last: computed(() => {
       const squares = lastSquares(state.value)

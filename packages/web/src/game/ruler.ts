@@ -59,5 +59,16 @@ export function warmUp(before: GameState, laws: Laws): void {
   }
 }
 
+/** A draw that a claim of the player on move would be upheld for, on the board as it stands. */
+export function claimableDraw(state: GameState, laws: Laws): 'threefold' | 'fifty-moves' | null {
+  if (state.status !== 'in-play') return null
+  const isRight = (claim: string): boolean =>
+    rule(state, laws, { at: state.at, by: state.turn, act: 'claim', claim }, 1)?.outcome.some(
+      each => each.type === 'claim-upheld',
+    ) === true
+  if (isRight('threefold')) return 'threefold'
+  return isRight('fifty-moves') ? 'fifty-moves' : null
+}
+
 export const happened = (outcome: Outcome['events']): Happened =>
   outcome.filter((each): each is GameEvent => each.type !== 'refused')

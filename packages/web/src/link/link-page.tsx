@@ -23,12 +23,10 @@ export function LinkPage() {
   return made === undefined ? <Before /> : <Links game={made} />
 }
 
-/** What the server is asked for: the header of the record, and whether anybody is the arbiter. */
-function boardAsked(header: object, { arbiter }: Choice): object {
+/** What the server is asked for: the header of the record without its format. */
+function boardAsked(header: object): object {
   const { jadoube: _, ...settings } = header as Readonly<Record<string, unknown>>
-  if (arbiter) return settings
-  const regulations = { ...Object(settings.regulations), arbiter: 'none' }
-  return { ...settings, regulations }
+  return settings
 }
 
 function Before() {
@@ -38,7 +36,7 @@ function Before() {
   const make = async (header: object, choice: Choice) => {
     if (isAsking) return
     setIsAsking(true)
-    const body = boardAsked(header, choice)
+    const body = boardAsked(header)
     const answer = await ask<NewBoard>('POST', '/api/boards', { body })
     setIsAsking(false)
     if (!answer.ok) {

@@ -14,10 +14,12 @@ const letters: Readonly<Record<PromotionRole, string>> = {
 export function PromotionTray({
   color,
   onChoose,
+  onCancel,
 }: {
   readonly color: Color
   /** With the English letter, as a record has it. */
   readonly onChoose: (letter: string) => void
+  readonly onCancel?: (() => void) | undefined
 }) {
   const { board } = words()
   const tray = useRef<HTMLDivElement>(null)
@@ -39,6 +41,7 @@ export function PromotionTray({
           type="button"
           aria-label={board.pieces[color][role]}
           onClick={() => onChoose(letters[role])}
+          onKeyDown={event => event.key === 'Escape' && onCancel?.()}
         >
           <PieceDrawing color={color} role={role} />
         </button>

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
+import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { OfferButton } from '../panel/offer-buttons.js'
 import { SureSheet } from '../table/sure-sheet.js'
+import { TakeBackButton } from '../table/take-back.js'
 
 /** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
 export function Buttons({
@@ -27,20 +29,26 @@ export function Buttons({
         isIdle={isIdle}
         onAct={act => game.send({ act })}
       />
-      <button type="button" class="button" disabled={isIdle} onClick={onClaim}>
-        {t.claim}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={isIdle || view.value.hasTheMove !== side}
-        aria-pressed={adjusting.value === side}
-        onClick={() => {
-          adjusting.value = adjusting.value === side ? null : side
-        }}
-      >
-        {t.adjust}
-      </button>
+      {isFriendly(game) ? (
+        <TakeBackButton isIdle={isIdle} onAct={act => game.send({ act })} />
+      ) : (
+        <>
+          <button type="button" class="button" disabled={isIdle} onClick={onClaim}>
+            {t.claim}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={isIdle || view.value.hasTheMove !== side}
+            aria-pressed={adjusting.value === side}
+            onClick={() => {
+              adjusting.value = adjusting.value === side ? null : side
+            }}
+          >
+            {t.adjust}
+          </button>
+        </>
+      )}
       <button type="button" class="button" disabled={isIdle} onClick={() => setSheet('resign')}>
         {t.resign}
       </button>

@@ -1,12 +1,11 @@
-import { makeSquare } from '@jadoube/chess'
 import type { Reason, ResultText } from '@jadoube/laws'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { refusalOf, rulingsOf } from '../game/rulings.js'
-import { pawnWaiting } from '../game/shown-board.js'
+import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
-import { PromotionTray } from '../panel/promotion-tray.js'
 import { Rulings } from '../table/rulings-shown.js'
+import { TakeBackAnswer } from '../table/take-back.js'
 import { toAnnounce, toRepeat } from './announce.js'
 import { Questions } from './questions.js'
 import { Adjourned, Sealing } from './sealing.js'
@@ -21,20 +20,14 @@ export function PlayerNews({ game }: { readonly game: SeatGame }) {
 }
 
 function News({ game }: { readonly game: SeatGame }) {
-  const { seat: t, table, blind } = words()
+  const { seat: t, table, blind, play } = words()
   const { connection, view, side, store } = game
-  const { status, hasTheMove, adjournment } = view.value
+  const { status, adjournment } = view.value
   if (connection.state.value === 'lost') return <p class="ruling refusal">{t.lost}</p>
   if (status === 'adjourned') return <Adjourned game={game} />
   if (status === 'awaiting-start' || isAway(game)) return <Arrival game={game} />
   if (status === 'in-play' && adjournment?.stage === 'ordered' && adjournment.sealer === side) {
     return <Sealing game={game} />
-  }
-  const pawn =
-    status === 'in-play' && hasTheMove === side ? pawnWaiting(game.placement.value, side) : null
-  if (pawn !== null) {
-    const choose = (piece: string) => game.send({ act: 'place', piece, to: makeSquare(pawn) })
-    return <PromotionTray color={side} onChoose={choose} />
   }
   if (game.adjusting.value !== null) return <p class="ruling">{table.adjusting}</p>
   const [announces, repeats] = [toAnnounce(game), toRepeat(game)]
@@ -67,6 +60,11 @@ function News({ game }: { readonly game: SeatGame }) {
       </>
     )
   }
+  const asks = game.takeBack.value
+  if (asks !== null) {
+    return <TakeBackAnswer asker={asks} side={side} onAct={act => game.send({ act })} />
+  }
+  if (isSilent && game.offer.value === side) return <p class="ruling">{play.offerStands}</p>
   if (isSilent && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
   return (
     <>
@@ -89,7 +87,9 @@ function Ruled({ game }: { readonly game: SeatGame }) {
 }
 
 /** At their first move they are told how it is completed, and never again: that is theirs to think of. */
-function isBeginning({ view, side }: SeatGame): boolean {
+function isBeginning(game: SeatGame): boolean {
+  const { view, side } = game
+  if (isFriendly(game)) return false
   const { status, clocks, moves } = view.value
   return status === 'in-play' && clocks?.running === side && moves !== undefined && moves.length < 3
 }

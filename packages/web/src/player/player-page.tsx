@@ -11,6 +11,7 @@ import { lazy } from '../frame/lazy.js'
 import { say } from '../frame/say.js'
 import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
 import { refusalOf } from '../game/rulings.js'
+import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
@@ -107,6 +108,9 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       adjusting={game.adjusting.value !== null}
       last={game.last.value}
       must={game.must.value}
+      targets={game.targets.value}
+      mayLetGo={isFriendly(game)}
+      promotion={game.promotion.value}
       onAct={game.byHand}
     />
   )

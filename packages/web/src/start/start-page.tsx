@@ -1,36 +1,73 @@
+import { displayTime, type Millis } from '@jadoube/clock'
+import { useEffect, useState } from 'preact/hooks'
+import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { PieceDrawing } from '../pieces/piece.js'
+import { type Face, faceOfTable, shownNow } from '../table/face.js'
+import {
+  presetNames,
+  quickHref,
+  type Remembered,
+  remember,
+  remembered,
+} from '../table/last-choice.js'
+import { now } from '../time.js'
 import './start.css'
 
-const backRank = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'] as const
+/** The time controls that one tap begins with. */
+const controls = [
+  ['180+2', '3 + 2'],
+  ['300+3', '5 + 3'],
+  ['600+5', '10 + 5'],
+  ['900+10', '15 + 10'],
+] as const
 
 export function StartPage() {
-  const t = words().start
+  const { start: t, play, table } = words()
+  const [last, setLast] = useState(remembered)
+  const choose = (part: Partial<Remembered>) => {
+    const next = { ...last, ...part }
+    remember(next)
+    setLast(next)
+  }
   const entries = [
-    ['/table', t.table, t.tableText],
-    ...(import.meta.env.VITE_STATIC
-      ? []
-      : ([
-          ['/link', t.link, t.linkText],
-          ['/event', t.event, t.eventText],
-        ] as const)),
+    ...(import.meta.env.VITE_STATIC ? [] : ([['/link', t.link, t.linkText]] as const)),
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
+    ...(import.meta.env.VITE_STATIC ? [] : ([['/event', t.event, t.eventText]] as const)),
     ['/games', t.games, t.gamesText],
   ] as const
+  const tap = (control: Remembered['control'], label: string, className: string) => (
+    <a
+      key={control}
+      class={`${className}${control === last.control ? ' last' : ''}`}
+      href={quickHref(control, last.preset)}
+    >
+      {label}
+    </a>
+  )
   return (
     <Frame title="Jadoube">
       <div class="start">
         <h1 tabIndex={-1}>Jadoube</h1>
         <p class="lead">{t.lead}</p>
-        <div class="back-rank" aria-hidden="true">
-          {backRank.map((role, file) => (
-            <span key={`${role}${file < 4 ? 'a' : 'h'}`}>
-              <PieceDrawing color="white" role={role} />
-            </span>
-          ))}
-        </div>
+        <GoOn />
+        <section class="quick" aria-labelledby="quick-title">
+          <h2 id="quick-title">{play.here}</h2>
+          <div class="quick-times">
+            {controls.map(([control, label]) => tap(control, label, 'quick-time'))}
+            {tap('none', table.noClock, 'quick-time words')}
+          </div>
+          <Choices
+            legend={play.preset}
+            options={presetNames.map(each => [each, play.presets[each]])}
+            chosen={last.preset}
+            onChoose={preset => choose({ preset })}
+          />
+          <p class="small quiet">
+            {play.presetTexts[last.preset]} <a href="/table?set-up">{play.allSettings}</a>
+          </p>
+        </section>
         <ul class="entries">
           {entries.map(([href, title, text]) => (
             <li key={href}>
@@ -44,4 +81,32 @@ export function StartPage() {
       </div>
     </Frame>
   )
+}
+
+/** The game that lies on the table: who plays it, and what the clocks show now. */
+function GoOn() {
+  const { play: t, frame, table } = words()
+  const [face] = useState(faceOfTable)
+  const [, setTick] = useState(0)
+  const runs = face?.clocks?.running != null
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setTick(tick => tick + 1), 500)
+    return () => clearInterval(timer)
+  }, [runs])
+  if (face === undefined) return null
+  const names = face.names.map((name, side) => name || (side === 0 ? frame.white : frame.black))
+  return (
+    <a class="go-on" href="/table">
+      <strong>{t.goOn}</strong>
+      <span class="go-on-names">{names.join(' – ')}</span>
+      <span class="go-on-times">{timesOf(face) ?? table.noClock}</span>
+    </a>
+  )
+}
+
+function timesOf(face: Face): string | null {
+  const [white, black] = (['white', 'black'] as const).map(side => shownNow(face, side, now()))
+  if (white == null || black == null) return null
+  return `${displayTime(white as Millis)} – ${displayTime(black as Millis)}`
 }

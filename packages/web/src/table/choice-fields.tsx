@@ -5,7 +5,7 @@ import { Choices } from '../frame/choices.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { EditionOptions } from '../laws/edition-options.js'
-import type { Choice, Control } from './choice.js'
+import { type Choice, type Control, presets, settingsOf } from './choice.js'
 
 /** Most choose a common one: what any other is made of comes when it is asked for. */
 const ControlChooser = lazy(
@@ -16,6 +16,22 @@ const ControlChooser = lazy(
 interface FieldProps {
   readonly choice: Choice
   readonly change: (part: Partial<Choice>) => void
+}
+
+/** Friendly, club or tournament, and what that means in one line. */
+export function PresetField({ choice, change }: FieldProps) {
+  const { play: t } = words()
+  return (
+    <div>
+      <Choices
+        legend={t.preset}
+        options={presets.map(each => [each, t.presets[each]])}
+        chosen={choice.preset}
+        onChoose={preset => change({ ...settingsOf[preset], preset })}
+      />
+      <p class="small quiet preset-text">{t.presetTexts[choice.preset]}</p>
+    </div>
+  )
 }
 
 /** The time control: a common one, any other right below it, or none. */

@@ -1,13 +1,17 @@
 import { type ClockSetup, clockSetup, makeTimeControl } from '@jadoube/clock'
-import type { EditionId } from '@jadoube/laws'
+import type { EditionId, Help, Preset } from '@jadoube/laws'
 import { controlOf, isSameControl } from '../clock/time-controls.js'
+import { presetNames, quick, readControl, readPreset, remember, remembered } from './last-choice.js'
 
-export const quick = ['180+2', '300', '300+3', '600+5', '900+10', '5400+30'] as const
+export { presetNames as presets, quick, remember }
+
 /** Those of events, the longest first. */
 export const ofEvents = ['5400+30', '3600+30', '900+10', '600+5', '180+2'] as const
 export type Control = (typeof quick)[number] | (typeof ofEvents)[number] | 'other' | 'none'
 
 export interface Choice {
+  /** Friendly, club or tournament: what the other settings begin with. */
+  readonly preset: Preset
   readonly control: Control
   readonly other: ClockSetup
   readonly laws: EditionId
@@ -21,13 +25,40 @@ export interface Choice {
   readonly callsFlags: boolean
   readonly callsIllegal: boolean
   readonly help: boolean
-  /** In a game by link: whether somebody has the arbiter's seat. */
+  /** Whether somebody judges: in a game by link from a seat of their own. */
   readonly arbiter: boolean
   readonly mode: 'auto' | 'standard' | 'rapid' | 'blitz'
   readonly supervision: 'adequate' | 'inadequate'
 }
 
+/** What a preset sets; everything can be changed afterwards. */
+export const settingsOf: Readonly<Record<Preset, Partial<Choice>>> = {
+  friendly: {
+    boardKind: 'guarded',
+    callsFlags: true,
+    callsIllegal: false,
+    help: true,
+    arbiter: false,
+  },
+  club: { boardKind: 'guarded', callsFlags: true, callsIllegal: false, help: true, arbiter: false },
+  tournament: {
+    boardKind: 'physical',
+    callsFlags: true,
+    callsIllegal: false,
+    help: false,
+    arbiter: true,
+  },
+}
+
+/** The help of a preset: in a friendly game every legal move, at a club what touch-move obliges to. */
+const helpOf: Readonly<Record<Preset, readonly Help[]>> = {
+  friendly: ['legal-moves', 'claimable-draws'],
+  club: ['must-play'],
+  tournament: ['must-play'],
+}
+
 export const usual: Choice = {
+  preset: 'friendly',
   control: '600+5',
   other: clockSetup(controlOf('40/5400+30:1800+30')),
   laws: 'fide-2023',
@@ -39,7 +70,7 @@ export const usual: Choice = {
   number: 518,
   callsFlags: true,
   callsIllegal: false,
-  help: false,
+  help: true,
   arbiter: false,
   mode: 'auto',
   supervision: 'adequate',
@@ -47,7 +78,7 @@ export const usual: Choice = {
 
 /** The header of the record that the choice makes. */
 export function headerOf(choice: Choice): object {
-  const { control, other, mode, start } = choice
+  const { control, other, mode, preset, start } = choice
   const texts = { white: makeTimeControl(other.white), black: makeTimeControl(other.black) }
   const ownTime = isSameControl(other.white, other.black) ? texts.white : texts
   const timeControl = control === 'other' ? ownTime : control
@@ -65,10 +96,35 @@ export function headerOf(choice: Choice): object {
     boardKind: choice.boardKind,
     white: playerOf(choice, 'white'),
     black: playerOf(choice, 'black'),
-    regulations: { calledByDevice },
-    ...(choice.help && { table: { help: ['must-play'] } }),
+    regulations: { calledByDevice, ...withoutArbiter(choice) },
+    table: { preset, ...(choice.help && { help: helpOf[preset] }) },
   }
 }
+
+/** Where nobody judges, a friendly game goes on as it stands; at a club the two players answer together. */
+function withoutArbiter({ arbiter, preset }: Choice): object {
+  if (arbiter) return {}
+  const unansweredQuestions = preset === 'friendly' ? 'play-on' : 'players-agree'
+  return {
+    arbiter: 'none',
+    unansweredQuestions,
+    ...(preset === 'friendly' && { takeBacks: true }),
+  }
+}
+
+/** The choice to begin with: as it was last time. */
+export function firstChoice(): Choice {
+  const { preset, control } = remembered()
+  return { ...usual, ...settingsOf[preset], preset, control }
+}
+
+/** A game that one tap begins. */
+export const choiceOf = (preset: Preset, control: Control): Choice => ({
+  ...usual,
+  ...settingsOf[preset],
+  preset,
+  control,
+})
 
 function playerOf(choice: Choice, side: 'white' | 'black'): object {
   const name = choice[side].trim()
@@ -76,4 +132,13 @@ function playerOf(choice: Choice, side: 'white' | 'black'): object {
     ...(name !== '' && { name }),
     ...(choice.cannotSee[side] && { visuallyDisabled: true }),
   }
+}
+
+/** The header of the game that an address asks for; undefined where it asks for none. */
+export function quickGame(query: URLSearchParams): object | undefined {
+  const control = readControl(query.get('play'))
+  if (control === undefined) return undefined
+  const preset = readPreset(query.get('preset')) ?? remembered().preset
+  remember({ preset, control })
+  return headerOf(choiceOf(preset, control))
 }

@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useState } from 'preact/hooks'
@@ -15,6 +15,7 @@ import { Sheet } from '../frame/sheet.js'
 import { fetchRuler } from '../game/deciding.js'
 import { type LocalGame, onMove } from '../game/local-game.js'
 import { playSpoken } from '../game/play-move.js'
+import { isFriendly } from '../game/whole-moves.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
@@ -38,11 +39,13 @@ export function GameOrSetUp() {
   return game === null ? <SetUpPage onSet={setUp} /> : <GamePage key={game.origin} game={game} />
 }
 
+type Open = 'moves' | 'moves-turned' | 'keys' | 'claim'
+
 /** One device between two people: the board, two clocks, and each side's own buttons. */
 function GamePage({ game }: { readonly game: LocalGame }) {
   const { table: t } = words()
   const said = useSignal('')
-  const [sheet, setSheet] = useState<'moves' | 'keys' | 'claim' | null>(null)
+  const [sheet, setSheet] = useState<Open | null>(null)
   useTitle(t.title)
   useEffect(game.follow, [game])
   useEffect(() => void getReady(game), [game])
@@ -58,9 +61,17 @@ function GamePage({ game }: { readonly game: LocalGame }) {
     if (came === null || telling.value === null) return
     afterPaint(() => tell(said, utterancesOf(came, lastMove(game))))
   })
+  useSignalEffect(() => {
+    // Selecting is no event of the game: it is said here.
+    const square = isFriendly(game) ? game.held.value : null
+    if (square !== null) afterPaint(() => say(said, selectedSaid(game, square)))
+  })
   useKeys(useCallback(act => onKey(game, act, said, setSheet), [game, said]))
   const close = useCallback(() => setSheet(null), [])
-  const openMoves = useCallback(() => setSheet('moves'), [])
+  const openMoves = useCallback(
+    (turned: boolean) => setSheet(turned ? 'moves-turned' : 'moves'),
+    [],
+  )
   const openKeys = useCallback(() => setSheet('keys'), [])
   return (
     <main class="table-page" onContextMenu={event => event.preventDefault()}>
@@ -79,8 +90,8 @@ function GamePage({ game }: { readonly game: LocalGame }) {
       <p class="unseen" role="status">
         <WithGerman text={said.value} />
       </p>
-      {sheet === 'moves' && (
-        <Sheet title={t.moves} onClose={close}>
+      {(sheet === 'moves' || sheet === 'moves-turned') && (
+        <Sheet title={t.moves} turned={sheet === 'moves-turned'} onClose={close}>
           <MovesHere game={game} onKeys={openKeys} />
         </Sheet>
       )}
@@ -110,6 +121,9 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
       adjusting={adjusting.value !== null}
       last={game.last.value}
       must={game.must.value}
+      targets={game.targets.value}
+      mayLetGo={isFriendly(game)}
+      promotion={game.promotion.value}
       onAct={act => !game.isOver.value && game.byHand(act)}
     />
   )
@@ -171,6 +185,13 @@ function onKey(
       open('keys')
       break
   }
+}
+
+function selectedSaid(game: LocalGame, square: Square): string {
+  const { board, play } = words()
+  const piece = game.placement.value.at(square)
+  if (piece === undefined) return ''
+  return play.selected(board.pieces[piece.color][piece.role], makeSquare(square))
 }
 
 /** Says it to a live region, and aloud where that is wished. */

@@ -10,14 +10,18 @@ import {
 import { type LocalGame, localGame } from '../game/local-game.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
+import { forgetFace, keepFace } from './face.js'
 
 const laid = signal<LocalGame | null>(null)
 
 /** The game that lies on the table; null where there is none. */
 export const laidGame: ReadonlySignal<LocalGame | null> = laid
 
-const keepRecord = ({ id, origin, lines, events }: KeptRecord): void =>
+function keepRecord(record: KeptRecord): void {
+  const { id, origin, lines, events } = record
   keep('table', { id, origin, lines, events })
+  keepFace(record)
+}
 
 /** Lays a game on the table that was kept, here or in another window. */
 function lay(kept: KeptGame): boolean {
@@ -55,4 +59,5 @@ export function setUp(header: object): boolean {
 export function clearTable(): void {
   laid.value = null
   forget('table')
+  forgetFace()
 }

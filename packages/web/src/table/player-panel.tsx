@@ -1,4 +1,4 @@
-import { type Color, makeSquare } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
@@ -6,15 +6,17 @@ import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
 import { rulingsOf } from '../game/rulings.js'
-import { pawnToPromote } from '../game/stands.js'
+import { hasArbiter, isFriendly } from '../game/whole-moves.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
-import { PromotionTray } from '../panel/promotion-tray.js'
 import { announce, duties, repeat } from './announce.js'
 import { setUp } from './laid-game.js'
+import { Opening } from './opening.js'
+import { OpenQuestionHere, waitingQuestion } from './questions-here.js'
 import { Rulings } from './rulings-shown.js'
 import { SureSheet } from './sure-sheet.js'
+import { TakeBackAnswer, TakeBackButton } from './take-back.js'
 
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 const ArbiterSheet = lazy(async () => {
@@ -35,7 +37,7 @@ export function PlayerPanel({
   readonly game: LocalGame
   readonly side: Color
   readonly turned: boolean
-  readonly onMenu: () => void
+  readonly onMenu: (turned: boolean) => void
 }) {
   const { frame } = words()
   const isOver = game.isOver.value
@@ -51,7 +53,7 @@ export function PlayerPanel({
         {isOver ? (
           <div class="panel-buttons ended">
             <Review game={game} />
-            <button type="button" class="button" onClick={onMenu}>
+            <button type="button" class="button" onClick={() => onMenu(turned)}>
               {words().table.moves}
             </button>
           </div>
@@ -130,15 +132,9 @@ function News({
   readonly side: Color
   readonly turned: boolean
 }) {
-  const { table: t, blind } = words()
+  const { table: t, blind, play } = words()
   const { record, outcome } = game.afterBoard.value
   const { state } = record
-  const pawn = pawnToPromote(state, side)
-  if (pawn !== null) {
-    const choose = (piece: string) =>
-      void game.perform(side, { act: 'place', piece, to: makeSquare(pawn) })
-    return <PromotionTray color={side} onChoose={choose} />
-  }
   if (game.adjusting.value === side) return <p class="ruling own">{t.adjusting}</p>
   const { announces, repeats } = duties(side, state)
   if (announces || repeats) {
@@ -166,8 +162,34 @@ function News({
       turned={turned}
     />
   )
-  if (state.offer === null || state.offer.by === side) return said || null
-  return <OfferAnswer onAct={act => void game.perform(side, { act })}>{said || null}</OfferAnswer>
+  const perform = (act: string) => void game.perform(side, { act })
+  if (state.takeBack !== null) {
+    return <TakeBackAnswer asker={state.takeBack.by} side={side} onAct={perform} />
+  }
+  if (state.status === 'awaiting-start') return <Opening record={record} />
+  const asked = hasArbiter(game) ? undefined : waitingQuestion(state)
+  if (asked !== undefined) return <OpenQuestionHere game={game} asked={asked} />
+  if (game.claimable.value !== null && state.turn === side) {
+    return <ClaimableDraw game={game} side={side} />
+  }
+  if (state.offer === null) return said || null
+  if (state.offer.by === side) return said || <p class="ruling own">{play.offerStands}</p>
+  return <OfferAnswer onAct={perform}>{said || null}</OfferAnswer>
+}
+
+/** Where the table helps: the draw that is there to be claimed, with one tap. */
+function ClaimableDraw({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
+  const claim = game.claimable.value
+  if (claim === null) return null
+  return (
+    <button
+      type="button"
+      class="button asks"
+      onClick={() => game.perform(side, { act: 'claim', claim })}
+    >
+      {words().play.claimDraw[claim]}
+    </button>
+  )
 }
 
 function Buttons({
@@ -179,7 +201,7 @@ function Buttons({
   readonly game: LocalGame
   readonly side: Color
   readonly turned: boolean
-  readonly onMenu: () => void
+  readonly onMenu: (turned: boolean) => void
 }) {
   const t = words().table
   const { adjusting, perform } = game
@@ -193,33 +215,51 @@ function Buttons({
         offer={game.offer.value}
         onAct={act => void perform(side, { act })}
       />
-      <button type="button" class="button" onClick={() => setSheet('claim')}>
-        {t.claim}
-      </button>
-      <button
-        type="button"
-        class="button"
-        aria-pressed={adjusting.value === side}
-        onClick={() => {
-          adjusting.value = adjusting.value === side ? null : side
-        }}
-      >
-        {t.adjust}
-      </button>
+      {isFriendly(game) ? (
+        <TakeBackButton onAct={act => void perform(side, { act })} />
+      ) : (
+        <>
+          <button type="button" class="button" onClick={() => setSheet('claim')}>
+            {t.claim}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={adjusting.value === side}
+            onClick={() => {
+              adjusting.value = adjusting.value === side ? null : side
+            }}
+          >
+            {t.adjust}
+          </button>
+        </>
+      )}
       <button type="button" class="button" onClick={() => setSheet('resign')}>
         {t.resign}
       </button>
-      <button
-        type="button"
-        class={hasQuestion ? 'button asks' : 'button'}
-        onClick={() => setSheet('arbiter')}
-      >
-        {t.arbiter}
-        {hasQuestion && <span class="unseen">: {t.answers}</span>}
-      </button>
+      {hasArbiter(game) ? (
+        <button
+          type="button"
+          class={hasQuestion ? 'button asks' : 'button'}
+          onClick={() => setSheet('arbiter')}
+        >
+          {t.arbiter}
+          {hasQuestion && <span class="unseen">: {t.answers}</span>}
+        </button>
+      ) : (
+        <button type="button" class="button to-moves" onClick={() => onMenu(turned)}>
+          {t.moves}
+        </button>
+      )}
       {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
       {sheet === 'arbiter' && (
-        <ArbiterSheet game={game} side={side} turned={turned} onMenu={onMenu} onClose={close} />
+        <ArbiterSheet
+          game={game}
+          side={side}
+          turned={turned}
+          onMenu={() => onMenu(turned)}
+          onClose={close}
+        />
       )}
       {sheet === 'resign' && (
         <SureSheet

@@ -5,8 +5,15 @@ import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { type Choice, headerOf, quick, usual } from './choice.js'
-import { BoardField, ControlField, DeviceField, EditionField, ModeFields } from './choice-fields.js'
+import { type Choice, firstChoice, headerOf, quick, remember, settingsOf } from './choice.js'
+import {
+  BoardField,
+  ControlField,
+  DeviceField,
+  EditionField,
+  ModeFields,
+  PresetField,
+} from './choice-fields.js'
 
 /** Before the game: good defaults, one button to begin, and everything else within reach. */
 export function SetUpPage({
@@ -25,7 +32,7 @@ export function SetUpPage({
   readonly onSet: (header: object, choice: Choice) => void
 }) {
   const { table: t } = words()
-  const [choice, setChoice] = useState(usual)
+  const [choice, setChoice] = useState(firstChoice)
   const change = (part: Partial<Choice>) => setChoice(before => ({ ...before, ...part }))
   return (
     <Frame title={title}>
@@ -34,23 +41,31 @@ export function SetUpPage({
         class="set-up"
         onSubmit={event => {
           event.preventDefault()
+          remember(choice)
           onSet(headerOf(choice), choice)
         }}
       >
+        <PresetField choice={choice} change={change} />
         <ControlField choice={choice} change={change} common={quick} />
-        <BoardField choice={choice} change={change} usual="guarded" />
-        <EditionField choice={choice} change={change} />
         <button type="submit" class="button main begin">
           {begin}
         </button>
         {children}
-        <details>
+        <details class="more-settings">
           <summary>{t.more}</summary>
           <More choice={choice} asksArbiter={asksArbiter} change={change} />
         </details>
       </form>
     </Frame>
   )
+}
+
+/** Appendix D has rules for every touch: who cannot see plays by them, not a friendly game of whole moves. */
+function withSight(choice: Choice, side: 'white' | 'black', cannotSee: boolean): Partial<Choice> {
+  const asked = { cannotSee: { ...choice.cannotSee, [side]: cannotSee } }
+  return cannotSee && choice.preset === 'friendly'
+    ? { ...settingsOf.club, preset: 'club', ...asked }
+    : asked
 }
 
 function More({
@@ -86,7 +101,7 @@ function More({
             <Check
               label={blind.cannotSee[side]}
               isOn={choice.cannotSee[side]}
-              onSet={isOn => change({ cannotSee: { ...choice.cannotSee, [side]: isOn } })}
+              onSet={isOn => change(withSight(choice, side, isOn))}
             />
           </div>
         ))}
@@ -124,6 +139,8 @@ function More({
           </button>
         </div>
       )}
+      <EditionField choice={choice} change={change} />
+      <BoardField choice={choice} change={change} usual="guarded" />
       <DeviceField choice={choice} change={change} />
       {asksArbiter && (
         <Check

@@ -16,6 +16,7 @@ describe('what is chosen before a game', () => {
     const read = parseHeader(
       headerOf({
         ...usual,
+        preset: 'club',
         control: 'other',
         other: clockSetup({ white: controlOf('300'), black: controlOf('240+2') }),
         laws: 'finland-2009',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
 import { readKept } from '../kept.js'
+import { go, place } from '../router.js'
 import './table.css'
 
 /** The board and how a game stands; the game that was kept is then laid on the table. */
@@ -12,7 +13,7 @@ async function fetchTable() {
     import('../game/deciding.js'),
   ])
   await laid.isLaid
-  return { setUp: laid.setUp, fetchRuler, ...page }
+  return { setUp: laid.setUp, laidGame: laid.laidGame, fetchRuler, ...page }
 }
 
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
@@ -20,6 +21,26 @@ const fetchLaws = async () => (await fetchTable()).fetchRuler()
 
 /** Whoever finds their game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
+
+/** A game that lies on the table is among this device's games before another takes its place. */
+async function keepLying(): Promise<void> {
+  const { laidGame } = await fetchTable()
+  const record = laidGame.value?.record.value
+  if (record === undefined || record.lines.length < 2) return
+  const { keepTableGame } = await import('../my-games/table-games.js')
+  await keepTableGame(record)
+}
+
+/** One tap on the start page: the game lies on the table, and the address asks for it no more. */
+async function layQuick(query: URLSearchParams): Promise<void> {
+  const [{ setUp }, { quickGame }] = await Promise.all([fetchTable(), import('./choice.js')])
+  const header = quickGame(query)
+  if (header !== undefined) {
+    await keepLying()
+    setUp(header)
+  }
+  go('/table', { replace: true })
+}
 
 const liesOnTable = (): boolean => readKept('table', value => value !== null) === true
 
@@ -31,20 +52,31 @@ export function TablePage() {
     const { GameOrSetUp } = await fetchTable()
     setPage(() => GameOrSetUp)
   }
+  const { query } = place.value
+  const asksFor = query.get('play')
+  const asksSetUp = query.has('set-up')
   useEffect(() => {
-    if (isGoingOn) {
+    if (asksFor === null) return
+    void layQuick(query).then(show)
+  }, [asksFor])
+  useEffect(() => {
+    if (asksFor !== null) return
+    if (isGoingOn && !asksSetUp) {
       void show()
       return
     }
     const soon = setTimeout(() => void fetchLaws(), 400)
     return () => clearTimeout(soon)
   }, [])
-  if (Page !== null) return <Page />
-  if (isGoingOn) return <main class="waiting" aria-busy="true" />
+  if (asksFor !== null || (Page === null && isGoingOn && !asksSetUp))
+    return <main class="waiting" aria-busy="true" />
   const set = async (header: object) => {
     const { setUp } = await fetchTable()
+    await keepLying()
     setUp(header)
     await show()
+    if (asksSetUp) go('/table', { replace: true })
   }
+  if (Page !== null && !asksSetUp) return <Page />
   return <SetUpPage onSet={header => void set(header)} />
 }

@@ -39,6 +39,11 @@ export const recordingAndDraws: RecordingAndDraws = {
   refusals: {
     'cannot-be-withdrawn': 'nabídku remízy ani reklamaci nelze odvolat',
     'no-open-offer': 'žádná nabídka remízy není otevřená',
+    'take-back-not-allowed': 'v této partii se tahy nevracejí',
+    'take-back-already-asked': 'o vrácení tahu už někdo požádal',
+    'no-take-back-asked': 'o vrácení tahu nikdo nepožádal',
+    'own-take-back': 'hráč nemůže souhlasit s vlastní žádostí',
+    'no-move-to-take-back': 'hráč zatím nemá tah, který by vrátil',
     'own-offer': 'na vlastní nabídku hráč odpovědět nemůže',
     'offer-already-open': 'nabídka už je otevřená',
     'draw-needs-consent': 'podle pravidel soutěže je k dohodě o remíze nutný souhlas rozhodčího',

@@ -40,6 +40,11 @@ export const recordingAndDraws: RecordingAndDraws = {
   refusals: {
     'cannot-be-withdrawn': 'tasapelitarjousta tai -vaatimusta ei voi peruuttaa',
     'no-open-offer': 'tasapelitarjousta ei ole voimassa',
+    'take-back-not-allowed': 'tässä pelissä siirtoja ei peruta',
+    'take-back-already-asked': 'siirron perumista on jo pyydetty',
+    'no-take-back-asked': 'siirron perumista ei ole pyydetty',
+    'own-take-back': 'pelaaja ei voi suostua omaan pyyntöönsä',
+    'no-move-to-take-back': 'pelaajalla ei ole siirtoa, jonka voisi perua',
     'own-offer': 'pelaaja ei voi vastata omaan tarjoukseensa',
     'offer-already-open': 'tarjous on jo voimassa',
     'draw-needs-consent':

@@ -39,6 +39,11 @@ export const recordingAndDraws: RecordingAndDraws = {
   refusals: {
     'cannot-be-withdrawn': 'ponudbe remija ali reklamacije ni mogoče umakniti',
     'no-open-offer': 'nobena ponudba remija ni odprta',
+    'take-back-not-allowed': 'v tej partiji se poteze ne vračajo',
+    'take-back-already-asked': 'igralec je za vrnitev poteze že prosil',
+    'no-take-back-asked': 'nihče ni prosil za vrnitev poteze',
+    'own-take-back': 'igralec ne more privoliti v svojo prošnjo',
+    'no-move-to-take-back': 'igralec še ni odigral poteze, ki bi jo lahko vrnil',
     'own-offer': 'na svojo ponudbo igralec ne more odgovoriti',
     'offer-already-open': 'ponudba je že odprta',
     'draw-needs-consent':

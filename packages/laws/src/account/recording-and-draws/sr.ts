@@ -38,6 +38,11 @@ export const recordingAndDraws: RecordingAndDraws = {
   refusals: {
     'cannot-be-withdrawn': 'понуда ремија или рекламација не може се повући',
     'no-open-offer': 'ниједна понуда ремија није отворена',
+    'take-back-not-allowed': 'у овој партији потези се не враћају',
+    'take-back-already-asked': 'већ је тражено да се потез врати',
+    'no-take-back-asked': 'нико није тражио да се потез врати',
+    'own-take-back': 'играч не може да пристане на сопствену молбу',
+    'no-move-to-take-back': 'играч још није одиграо потез који би вратио',
     'own-offer': 'играч не може да одговори на сопствену понуду',
     'offer-already-open': 'понуда је већ отворена',
     'draw-needs-consent':

@@ -3,6 +3,7 @@ import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
+import { play } from './play.js'
 import { scoresheet } from './scoresheet.js'
 import { seat } from './seat.js'
 import { start } from './start.js'
@@ -11,5 +12,5 @@ import { table } from './table.js'
 /** What is said on the start page, the clock and the table. */
 export const core: Pick<
   Words,
-  'blind' | 'board' | 'clock' | 'frame' | 'scoresheet' | 'seat' | 'start' | 'table'
-> = { blind, board, clock, frame, scoresheet, seat, start, table }
+  'blind' | 'board' | 'clock' | 'frame' | 'play' | 'scoresheet' | 'seat' | 'start' | 'table'
+> = { blind, board, clock, frame, play, scoresheet, seat, start, table }

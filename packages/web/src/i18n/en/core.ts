@@ -2,10 +2,11 @@ import { blind } from './blind.js'
 import { board } from './board.js'
 import { clock } from './clock.js'
 import { frame } from './frame.js'
+import { play } from './play.js'
 import { scoresheet } from './scoresheet.js'
 import { seat } from './seat.js'
 import { start } from './start.js'
 import { table } from './table.js'
 
 /** What is said on the start page, the clock and the table. */
-export const core = { blind, board, clock, frame, scoresheet, seat, start, table }
+export const core = { blind, board, clock, frame, play, scoresheet, seat, start, table }

@@ -1,0 +1,94 @@
+import {
+  legalMovesFrom,
+  type Move,
+  makeSquare,
+  type PromotionRole,
+  type Square,
+  type StandingPosition,
+} from '@jadoube/chess'
+import type { HandAct } from './hand-act.js'
+
+/** What a hand means in a friendly game: selecting a piece is no touch, and only whole legal moves are reported. */
+export type FriendlyAct =
+  | { readonly does: 'select'; readonly square: Square }
+  | { readonly does: 'let-go' }
+  | { readonly does: 'move'; readonly move: Move }
+  /** The move of a pawn to its last rank; which piece it becomes is still to be chosen. */
+  | { readonly does: 'promote'; readonly from: Square; readonly to: Square }
+
+const letGo: FriendlyAct = { does: 'let-go' }
+
+/** Reads what the hand did, while this piece is selected. */
+export function friendlyAct(
+  position: StandingPosition,
+  held: Square | null,
+  act: HandAct,
+): FriendlyAct {
+  switch (act.act) {
+    case 'touch': {
+      // In Chess960 the king castles onto his own rook.
+      const castles = held === null ? null : movesTo(position, held, act.square)
+      if (castles?.[0]?.kind === 'castling') return { does: 'move', move: castles[0] }
+      const isOwn = position.at(act.square)?.color === position.turn
+      return isOwn ? { does: 'select', square: act.square } : letGo
+    }
+    case 'place': {
+      const [first, ...others] = movesTo(position, act.from, act.to)
+      if (first === undefined) return letGo
+      return others.length > 0
+        ? { does: 'promote', from: act.from, to: act.to }
+        : { does: 'move', move: first }
+    }
+    default:
+      return letGo
+  }
+}
+
+const movesTo = (position: StandingPosition, from: Square, to: Square): readonly Move[] =>
+  legalMovesFrom(position, from).filter(move => squaresOf(move).includes(to))
+
+/** Where a hand may put the piece: a castling king on his square, or onto the rook. */
+const squaresOf = (move: Move): readonly Square[] =>
+  move.kind === 'castling' ? [move.to, move.rook] : [move.to]
+
+/** The squares that the piece can go to, to be marked where the table gives such help. */
+export function targetsOf(
+  position: StandingPosition | undefined,
+  from: Square | null,
+): readonly Square[] {
+  if (position === undefined || from === null) return []
+  return [...new Set(legalMovesFrom(position, from).map(({ to }) => to))]
+}
+
+const promoted: Readonly<Record<string, PromotionRole>> = {
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+}
+
+/** The promotion to the piece of this English letter. */
+export const promotionTo = (
+  position: StandingPosition,
+  from: Square,
+  to: Square,
+  letter: string,
+): Move | undefined =>
+  movesTo(position, from, to).find(
+    move => move.kind === 'promotion' && move.promotion === promoted[letter],
+  )
+
+/** The move as an act of the record: touched, made and completed in one. */
+export function actOfMove(move: Move): {
+  readonly act: 'move'
+  readonly from: string
+  readonly to: string
+  readonly promotion?: string
+} {
+  return {
+    act: 'move',
+    from: makeSquare(move.from),
+    to: makeSquare(move.kind === 'castling' ? move.rook : move.to),
+    ...(move.kind === 'promotion' && { promotion: move.promotion }),
+  }
+}

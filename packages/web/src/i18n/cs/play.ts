@@ -1,0 +1,28 @@
+import type { Words } from '../en/index.js'
+
+export const play: Words['play'] = {
+  here: 'Hrát na tomto zařízení',
+  preset: 'Druh partie',
+  presets: { friendly: 'Přátelská', club: 'Klubová', tournament: 'Turnajová' },
+  presetTexts: {
+    friendly: 'Jen přípustné tahy. Hodiny se stisknou samy a tahy lze vrátit.',
+    club: 'Dotknutým kamenem se musí táhnout a hodiny stisknete sami.',
+    tournament: 'Jako na turnaji: nepřípustné tahy, reklamace a tresty.',
+  },
+  goOn: 'Pokračovat',
+  allSettings: 'Všechna nastavení',
+  whiteBegins: 'Začíná bílý.',
+  blackStarts: 'Na začátku stiskne hodiny černý.',
+  draw: 'Remíza',
+  offerStands: 'Nabídli jste remízu.',
+  takeBack: 'Vrátit tah',
+  takeBackAsked: side => `${side} žádá o vrácení tahu.`,
+  takeBackStands: 'Požádali jste o vrácení tahu.',
+  agree: 'Souhlasím',
+  decline: 'Ne',
+  withdraw: 'Odvolat',
+  claimDraw: { threefold: 'Remíza: trojí opakování', 'fifty-moves': 'Remíza: padesát tahů' },
+  canGo: 'možný tah',
+  selected: (piece, square) => `Vybráno: ${piece}, ${square}.`,
+  rematch: 'Odveta',
+}

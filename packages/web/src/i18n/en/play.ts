@@ -1,0 +1,27 @@
+/** Presets, one tap to a game, and what two people say to each other besides the Laws. */
+export const play = {
+  here: 'Play on this device',
+  preset: 'Kind of game',
+  presets: { friendly: 'Friendly', club: 'Club', tournament: 'Tournament' },
+  presetTexts: {
+    friendly: 'Legal moves only. The clock presses itself, and moves can be taken back.',
+    club: 'Touch-move counts, and you press the clock yourself.',
+    tournament: 'As at a tournament board: illegal moves, claims and penalties.',
+  },
+  goOn: 'Continue',
+  allSettings: 'All settings',
+  whiteBegins: 'White moves first.',
+  blackStarts: 'Black presses the clock to start.',
+  draw: 'Draw',
+  offerStands: 'You have offered a draw.',
+  takeBack: 'Take back',
+  takeBackAsked: (side: string) => `${side} asks to take a move back.`,
+  takeBackStands: 'You have asked to take a move back.',
+  agree: 'Agree',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  claimDraw: { threefold: 'Draw: threefold repetition', 'fifty-moves': 'Draw: fifty moves' },
+  canGo: 'can move here',
+  selected: (piece: string, square: string) => `Selected: ${piece}, ${square}.`,
+  rematch: 'Rematch',
+}

@@ -1,0 +1,65 @@
+import { instant, timeLeft } from '@jadoube/clock'
+import type { KeptRecord } from '../game/kept-game.js'
+import { forget, keep, readKept } from '../kept.js'
+
+/**
+ * What the start page says of the game on the table: who plays, and what the clocks showed. It is kept beside the
+ * game, so that the start page needs neither the Laws nor the record.
+ */
+export interface Face {
+  readonly names: readonly [white: string, black: string]
+  readonly moves: number
+  readonly isOver: boolean
+  /** Null in a game without a clock. */
+  readonly clocks: {
+    readonly white: number
+    readonly black: number
+    readonly running: 'white' | 'black' | null
+    /** When they showed it: a moment of the page's own time. */
+    readonly at: number
+  } | null
+}
+
+export function keepFace({ state, table, origin }: KeptRecord): void {
+  const { clock, at } = state
+  const { white, black } = table.header
+  const shown = instant(Math.max(at, 0))
+  const face: Face = {
+    names: [white.name ?? '', black.name ?? ''],
+    moves: state.ply,
+    isOver: state.status === 'concluded',
+    clocks:
+      clock === null
+        ? null
+        : {
+            white: timeLeft(clock, 'white', shown),
+            black: timeLeft(clock, 'black', shown),
+            running: clock.state === 'running' ? clock.turn : null,
+            at: origin + shown,
+          },
+  }
+  keep('table-face', face)
+}
+
+export const forgetFace = (): void => forget('table-face')
+
+function readFace(value: unknown): Face | undefined {
+  const face = value as Partial<Face> | null
+  if (typeof face !== 'object' || face === null || !Array.isArray(face.names)) return undefined
+  const { clocks } = face
+  if (clocks !== null && typeof clocks?.white !== 'number') return undefined
+  return face as Face
+}
+
+/** The game that lies on the table, as the start page shows it; undefined where none goes on. */
+export function faceOfTable(): Face | undefined {
+  const face = readKept('table-face', readFace)
+  return face === undefined || face.isOver ? undefined : face
+}
+
+/** What a clock shows now. */
+export function shownNow({ clocks }: Face, side: 'white' | 'black', now: number): number | null {
+  if (clocks === null) return null
+  const since = clocks.running === side ? now - clocks.at : 0
+  return Math.max(0, clocks[side] - since)
+}

@@ -1,0 +1,24 @@
+import { controlOf, shortName } from '../clock/time-controls.js'
+import type { KeptRecord } from '../game/kept-game.js'
+import { words } from '../i18n/language.js'
+
+/** Before the first move: what kind of game it is, and how it begins. */
+export function Opening({ record }: { readonly record: KeptRecord }) {
+  const { play: t } = words()
+  const { rules } = record.table.laws
+  const pressed = rules.preset !== 'friendly' && record.state.clock !== null
+  return (
+    <p class="ruling">
+      <strong>{kindOfGame(record)}</strong> {pressed ? t.blackStarts : t.whiteBegins}
+    </p>
+  )
+}
+
+/** The preset and the time control, as they are always seen together. */
+export function kindOfGame({ table }: KeptRecord): string {
+  const { clock, play, table: t } = words()
+  const { timeControl } = table.header
+  const text = typeof timeControl === 'string' ? timeControl : timeControl?.white
+  const time = text === undefined ? t.noClock : shortName(controlOf(text), clock)
+  return `${play.presets[table.laws.rules.preset]} · ${time}.`
+}
