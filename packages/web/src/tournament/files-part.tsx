@@ -11,6 +11,7 @@ import { go } from '../router.js'
 import { saveFile } from '../save.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { incidentText } from './incident-text.js'
+import { RegulationsPart } from './regulations-part.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
 import { useView } from './use-view.js'
@@ -30,6 +31,7 @@ export function FilesPart(props: PartProps) {
   return (
     <div class="t-part t-event">
       <Downloads seat={seat} overview={overview} role={role} />
+      <RegulationsPart seat={seat} overview={overview} onDone={props.onDone} />
       {role === 'organiser' && <HandOver {...props} />}
       {role === 'organiser' && <Duplicate {...props} />}
       <Conclude {...props} />

@@ -1,23 +1,17 @@
-import type {
-  EventOverview,
-  GameKind,
-  OfficialAct,
-  ProposalView,
-  RoundView,
-} from '@jadoube/protocol'
+import type { EventOverview, OfficialAct, RoundView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { MomentField, TextField } from '../arbiter/fields.js'
-import { Choices } from '../frame/choices.js'
-import { Sheet } from '../frame/sheet.js'
-import { language, words, written } from '../i18n/language.js'
-import { ask } from '../net/ask.js'
+import { MomentField } from '../arbiter/fields.js'
+import { language, words } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PairingEditor } from './pairing-editor.js'
+import { Proposal } from './proposal.js'
+import { ReplaceButton } from './replace-button.js'
 import { ResultsGrid } from './results-grid.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { RoundTable } from './round-table.js'
-import { nameOfEntry, type Players } from './shown.js'
+import type { Players } from './shown.js'
+import { StartRound } from './start-round.js'
 import { useView } from './use-view.js'
 
 interface PartProps {
@@ -77,71 +71,6 @@ export function RoundsPart(props: PartProps) {
         />
       )}
     </section>
-  )
-}
-
-/** What the system would pair, with the reason of each game, before anything is written down. */
-function Proposal({
-  seat,
-  round,
-  players,
-  onPaired,
-  onClose,
-}: {
-  readonly seat: Seat
-  readonly round: number
-  readonly players: Players
-  readonly onPaired: () => void
-  readonly onClose: () => void
-}) {
-  const t = words().tournament
-  const [fault, setFault] = useState('')
-  const { value } = useView<ProposalView>(
-    `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
-    seat.secret,
-    60_000,
-  )
-  const accept = async () => {
-    const answer = await sendActs(seat, [{ act: 'pair-round', round }])
-    if (answer.ok) onPaired()
-    else setFault(faultText(answer.error))
-  }
-  return (
-    <Sheet title={t.proposal(round)} onClose={onClose}>
-      {value === null && fault === '' && <p class="waiting" aria-busy="true" />}
-      {value?.fault != null && <p class="error">{value.fault.text}</p>}
-      {value !== null && value.fault === null && (
-        <>
-          <ol class="t-proposal">
-            {value.games.map(game => (
-              <li key={game.white}>
-                <b>
-                  {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
-                </b>
-                <details>
-                  <summary>{t.why}</summary>
-                  <p class="small quiet">{game.why}</p>
-                </details>
-              </li>
-            ))}
-          </ol>
-          {value.bye !== null && (
-            <p>
-              {t.hasBye(nameOfEntry(players, value.bye.entry))}{' '}
-              <small class="quiet">{value.bye.why}</small>
-            </p>
-          )}
-          <button type="button" class="button main" onClick={() => void accept()}>
-            {t.accept}
-          </button>
-        </>
-      )}
-      {fault !== '' && (
-        <p class="error" role="alert">
-          {fault}
-        </p>
-      )}
-    </Sheet>
   )
 }
 
@@ -217,7 +146,24 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
           {fault}
         </p>
       )}
-      {shown === 'games' && <RoundTable view={value} players={players} hash={hash} />}
+      {shown === 'games' && (
+        <RoundTable
+          view={value}
+          players={players}
+          hash={hash}
+          after={game =>
+            game.kind === 'electronic' && value.status !== 'paired' ? (
+              <ReplaceButton
+                seat={seat}
+                round={round}
+                game={game}
+                onDone={done}
+                onFault={setFault}
+              />
+            ) : null
+          }
+        />
+      )}
       {shown === 'results' && (
         <ResultsGrid seat={seat} view={value} players={players} onDone={done} />
       )}
@@ -310,85 +256,4 @@ function Schedule({
 function localMoment(at: number): string {
   const date = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
   return date.toISOString().slice(0, 16)
-}
-
-/** The numbers that a text names: `3, 11–13` are 3, 11, 12 and 13. */
-export function numbersIn(text: string): readonly number[] {
-  const found = [...text.matchAll(/(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/g)]
-  return found.flatMap(([, from, to]) => {
-    const first = Number(from)
-    const last = Math.min(to === undefined ? first : Number(to), first + 999)
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-  })
-}
-
-/** Boards are set up by either, and started by the arbiter. */
-function StartRound({
-  seat,
-  view,
-  role,
-  onDone,
-  onFault,
-}: {
-  readonly seat: Seat
-  readonly view: RoundView
-  readonly role: 'organiser' | 'arbiter'
-  readonly onDone: () => void
-  readonly onFault: (text: string) => void
-}) {
-  const t = words().tournament
-  const [kind, setKind] = useState<GameKind>('electronic')
-  const [onWood, setOnWood] = useState('')
-  const isSetUp = view.status === 'set-up'
-  const path = `/api/events/${seat.event}/rounds/${view.round}`
-  const send = async (method: 'POST' | 'DELETE', to: string, body?: unknown) => {
-    const answer = await ask(method, path + to, { secret: seat.secret, body })
-    onFault(answer.ok ? '' : faultText(answer.error))
-    onDone()
-  }
-  const boards = numbersIn(onWood).map(board => ({ board, kind: 'wooden' as const }))
-  const kinds = kind === 'electronic' && boards.length > 0 ? { kind, boards } : { kind }
-  return (
-    <div class="t-start no-print">
-      {!isSetUp && (
-        <Choices
-          legend={t.kindOfBoards}
-          options={(['electronic', 'scoresheet', 'wooden'] as const).map(each => [
-            each,
-            t.kinds[each],
-          ])}
-          chosen={kind}
-          onChoose={setKind}
-        />
-      )}
-      {!isSetUp && kind === 'electronic' && (
-        <TextField label={t.boardsOnWood} value={onWood} hint="11, 12" onInput={setOnWood} />
-      )}
-      <div class="row">
-        {!isSetUp && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void send('POST', '/start', { ...kinds, setUpOnly: true })}
-          >
-            {t.setUp}
-          </button>
-        )}
-        {role === 'arbiter' && (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => void send('POST', '/start', isSetUp ? {} : kinds)}
-          >
-            {t.start}
-          </button>
-        )}
-        {isSetUp && (
-          <button type="button" class="button" onClick={() => void send('DELETE', '/boards')}>
-            {t.removeBoards}
-          </button>
-        )}
-      </div>
-    </div>
-  )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { swapped } from './pairing-editor.js'
 import { resultOfKey } from './results-grid.js'
-import { numbersIn } from './rounds-part.js'
 import { pointsText, resultText } from './shown.js'
+import { numbersIn } from './start-round.js'
 
 test.each([
   [0, '0'],

@@ -196,6 +196,10 @@ export const tournament = {
     recovery: 'Recovery file (all links)',
   },
   recoveryLead: 'Keep it in a safe place: whoever has it can run the event.',
+  regulations: 'Regulations',
+  regulationsLead: (round: number) =>
+    `Changes apply from round ${round} on and are written to the log.`,
+  regulationsSaved: (round: number) => `Saved: this applies from round ${round} on.`,
   yourEvents: 'Your events',
   openRecovery: 'Open a recovery file',
   noRecovery: 'This is not a recovery file of an event.',

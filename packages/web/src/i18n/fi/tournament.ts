@@ -198,6 +198,10 @@ export const tournament: Words['tournament'] = {
     recovery: 'Palautustiedosto (kaikki linkit)',
   },
   recoveryLead: 'Säilytä se varmassa paikassa: sen avulla voi johtaa kilpailua.',
+  regulations: 'Kilpailumääräykset',
+  regulationsLead: round =>
+    `Muutokset ovat voimassa kierroksesta ${round} alkaen ja kirjataan lokiin.`,
+  regulationsSaved: round => `Tallennettu: voimassa kierroksesta ${round} alkaen.`,
   yourEvents: 'Kilpailusi',
   openRecovery: 'Avaa palautustiedosto',
   noRecovery: 'Tämä ei ole kilpailun palautustiedosto.',

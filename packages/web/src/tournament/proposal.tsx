@@ -1,0 +1,72 @@
+import type { ProposalView } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { Sheet } from '../frame/sheet.js'
+import { words, written } from '../i18n/language.js'
+import { faultText, type Seat, sendActs } from './api.js'
+import { nameOfEntry, type Players } from './shown.js'
+import { useView } from './use-view.js'
+
+/** What the system would pair, with the reason of each game, before anything is written down. */
+export function Proposal({
+  seat,
+  round,
+  players,
+  onPaired,
+  onClose,
+}: {
+  readonly seat: Seat
+  readonly round: number
+  readonly players: Players
+  readonly onPaired: () => void
+  readonly onClose: () => void
+}) {
+  const t = words().tournament
+  const [fault, setFault] = useState('')
+  const { value } = useView<ProposalView>(
+    `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
+    seat.secret,
+    60_000,
+  )
+  const accept = async () => {
+    const answer = await sendActs(seat, [{ act: 'pair-round', round }])
+    if (answer.ok) onPaired()
+    else setFault(faultText(answer.error))
+  }
+  return (
+    <Sheet title={t.proposal(round)} onClose={onClose}>
+      {value === null && fault === '' && <p class="waiting" aria-busy="true" />}
+      {value?.fault != null && <p class="error">{value.fault.text}</p>}
+      {value !== null && value.fault === null && (
+        <>
+          <ol class="t-proposal">
+            {value.games.map(game => (
+              <li key={game.white}>
+                <b>
+                  {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
+                </b>
+                <details>
+                  <summary>{t.why}</summary>
+                  <p class="small quiet">{game.why}</p>
+                </details>
+              </li>
+            ))}
+          </ol>
+          {value.bye !== null && (
+            <p>
+              {t.hasBye(nameOfEntry(players, value.bye.entry))}{' '}
+              <small class="quiet">{value.bye.why}</small>
+            </p>
+          )}
+          <button type="button" class="button main" onClick={() => void accept()}>
+            {t.accept}
+          </button>
+        </>
+      )}
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GameRow } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import { ask } from '../net/ask.js'
+import { faultText, type Seat } from './api.js'
+
+/** Another game in place of one that does not count (7.2, 7.3): a new board with the same players. */
+export function ReplaceButton({
+  seat,
+  round,
+  game,
+  onDone,
+  onFault,
+}: {
+  readonly seat: Seat
+  readonly round: number
+  readonly game: GameRow
+  readonly onDone: () => void
+  readonly onFault: (text: string) => void
+}) {
+  const t = words().tournament
+  const [reason, setReason] = useState<string | null>(null)
+  const replace = async (submitted: Event) => {
+    submitted.preventDefault()
+    const path = `/api/events/${seat.event}/rounds/${round}/boards/${game.board}/replace`
+    const answer = await ask('POST', path, { secret: seat.secret, body: { reason } })
+    onFault(answer.ok ? '' : faultText(answer.error))
+    setReason(null)
+    onDone()
+  }
+  const label = `${t.replace}: ${t.yourBoard(game.board)}`
+  if (reason === null) {
+    return (
+      <button type="button" class="button plain" aria-label={label} onClick={() => setReason('')}>
+        …
+      </button>
+    )
+  }
+  return (
+    <form class="row" onSubmit={submitted => void replace(submitted)}>
+      <label class="field inline">
+        <span>{t.reason}</span>
+        <input value={reason} required onInput={event => setReason(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button">
+        {t.replace}
+      </button>
+    </form>
+  )
+}
