@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'packages/{chess,can-mate,eboard,tournament}/src/**/*.suite.ts',
       'packages/laws/src/article-05-end/*.suite.ts',
+      'packages/server/src/event/*.suite.ts',
     ],
     testTimeout: 1_200_000,
   },

@@ -88,6 +88,11 @@ const sections = [
     union('entries/entry-list.ts', 'EntryListFaultCode'),
   ],
   ['protocol', 'What the server does not do', table('codes.ts', 'errorReasons')],
+  [
+    'server',
+    'An act of an event without effect, besides those of the tournament (`act-refused`)',
+    table('event/log/refusal.ts', 'eventRefusals'),
+  ],
   ['server', 'A record that is not what was written', union('record/verify.ts', 'RecordFault')],
   [
     'server',

@@ -27,6 +27,8 @@ export const fromClient = tagged(
     desk: { event: id, round: optional(roundName), latest: optional(oneOf([true])) },
     /** Where an official is: at a board, or at none. Those who say so are told where the others are. */
     'at-board': { event: id, board: nullable(id) },
+    /** Be told when something changes in an event: players, pairings, results. */
+    follow: { event: id },
     ping: { id: optional(integer(Number.MIN_SAFE_INTEGER)) },
   },
   true,

@@ -75,6 +75,8 @@ export const fromServer = tagged('type', {
     people: list(object({ seat: text, role, name: nullable(text), board: nullable(text) })),
   },
   'desk-line': { event: text, line: boardLine },
+  /** The log of an event that is followed has come to `seq`: its pages can be asked for again. */
+  'event-news': { event: text, seq: number },
   pong: { id: nullable(number), now: number },
   /** The server is about to close the connection. */
   bye: { code: text, reason: text },

@@ -18,7 +18,6 @@ export interface EventOverview {
   readonly site: string | null
   readonly date: string | null
   readonly seq: number
-  readonly now: number
   readonly system: SystemName
   /** As announced; `roundList` has those that are there. */
   readonly rounds: number

@@ -33,12 +33,13 @@ export class BoardResults {
   /** The games of the event that have no result yet are looked at, before anybody looks at the event. */
   async sweep(book: EventBook): Promise<void> {
     const { rounds, tournament } = book.state
+    if (tournament.concluded) return
     for (const [index, { games }] of rounds.entries()) {
       for (const [place, { game, source }] of games.entries()) {
         const known = tournament.rounds[index]?.games[place]?.result
         const isOpen = known == null || known.result === '*'
-        // A result that was lifted in the last rounds may have been missed as well.
-        const mayHaveChanged = source === 'board' && index >= rounds.length - 2
+        // A result that was lifted just before a crash may have been missed as well.
+        const mayHaveChanged = source === 'board' && index === rounds.length - 1
         if (game === null || !(isOpen || mayHaveChanged)) continue
         const board = await this.#boards.get(game).catch(error => {
           if (error instanceof BoardLocked) return undefined

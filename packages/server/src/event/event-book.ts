@@ -29,6 +29,8 @@ export type BookAnswer =
   | { readonly kind: 'refused'; readonly refusal: EventRefusal; readonly act: number }
   /** Somebody else has acted since what the sender had seen. */
   | { readonly kind: 'changed-meanwhile'; readonly seq: number }
+  /** The log may not grow any more. */
+  | { readonly kind: 'full' }
   /** Other acts were sent under this id. */
   | { readonly kind: 'id-used' }
 
@@ -52,6 +54,8 @@ interface Plan {
 /** How often the end of the log may move away while something is being written. */
 const MOST_TRIES = 50
 const PAGE = 1000
+/** Thousands of players and rounds fit; what is larger was not meant for this. */
+const LARGEST_LOG = 50_000_000
 
 /** The log of one event, as far as it was read, and how the event stands. */
 export class EventBook {
@@ -63,6 +67,8 @@ export class EventBook {
   #state: EventState = newEvent
   #head: Head = NOTHING_BEFORE
   #heard = 0
+  /** Characters in the log. */
+  #size = 0
   usedAt: number
 
   private constructor(
@@ -134,6 +140,8 @@ export class EventBook {
         const state = this.#state
         if (seen !== undefined && seen !== state.seq)
           return { kind: 'changed-meanwhile', seq: state.seq }
+        // A result of a board is taken over in any case.
+        if (this.#size > LARGEST_LOG && by.role !== 'board') return { kind: 'full' }
         const planned = await make(state)
         if ('kind' in planned) return planned
         const at = this.#now()
@@ -204,6 +212,7 @@ export class EventBook {
         if (fault) throw new StoreError('store-damaged', fault)
         const line = parseEventLine(entry.body)
         this.#head = { seq: entry.seq, hash: entry.hash }
+        this.#size += entry.body.length
         this.#state = followLine(this.#state, line)
         this.#advanced(this, line)
       }

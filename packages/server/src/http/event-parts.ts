@@ -71,6 +71,8 @@ export function refusedFault(answer: Exclude<BookAnswer, { kind: 'ack' }>): Http
     }
     case 'changed-meanwhile':
       return new HttpFault('changed-meanwhile', undefined, { seq: answer.seq })
+    case 'full':
+      return new HttpFault('log-full')
     case 'id-used':
       return new HttpFault('act-id-used')
   }

@@ -9,7 +9,7 @@ const SMALL = 800
 const MOST_KEPT = 300
 
 interface Kept {
-  readonly text: string
+  readonly text: Promise<string>
   packed: Promise<Buffer> | undefined
 }
 
@@ -24,23 +24,27 @@ export class CachedAnswers {
     { tag, type = 'application/json; charset=utf-8', make }: CachedAnswer,
   ): Promise<FastifyReply> {
     const etag = `"${tag}"`
+    const isKnown = request.headers['if-none-match'] === etag
+    const kept = isKnown ? undefined : (this.#kept.get(tag) ?? this.#keep(tag, make))
+    // What cannot be made has no tag: the error is not what was asked for.
+    const text = await kept?.text
     reply
       .header('etag', etag)
       .header('cache-control', 'no-cache')
       .header('vary', 'authorization, accept-encoding')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const kept = this.#kept.get(tag) ?? this.#keep(tag, make())
+    if (kept === undefined || text === undefined) return reply.code(304).send()
     reply.type(type)
     const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    if (!takesGzip || kept.text.length < SMALL) return reply.send(kept.text)
-    kept.packed ??= pack(kept.text)
+    if (!takesGzip || text.length < SMALL) return reply.send(text)
+    kept.packed ??= pack(text)
     return reply.header('content-encoding', 'gzip').send(await kept.packed)
   }
 
-  #keep(tag: string, text: string): Kept {
+  #keep(tag: string, make: CachedAnswer['make']): Kept {
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-    const kept: Kept = { text, packed: undefined }
+    const kept: Kept = { text: Promise.resolve().then(make), packed: undefined }
     this.#kept.set(tag, kept)
+    kept.text.catch(() => this.#kept.delete(tag))
     return kept
   }
 }
@@ -48,5 +52,5 @@ export class CachedAnswers {
 export interface CachedAnswer {
   readonly tag: string
   readonly type?: string
-  readonly make: () => string
+  readonly make: () => string | Promise<string>
 }

@@ -2,15 +2,16 @@ import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
+import { explainWhy, propose } from '../event/explaining.js'
 import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
 import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
-import { seeProposal, whyOf } from '../event/view/pairing.js'
 import { seePlayers } from '../event/view/players.js'
 import { seeRound } from '../event/view/rounds.js'
 import { seeCrosstable, seeDerivation, seeStandings } from '../event/view/standings.js'
 import type { Service } from '../service.js'
+import { WorkFault } from '../worker/worker-thread.js'
 import {
   type AskedEvent,
   acknowledged,
@@ -26,12 +27,10 @@ import { CachedAnswers } from './send-cached.js'
 
 /** A list of three thousand players at once. */
 const LARGEST_ACTS = 1_000_000
-/** Nobody runs an event with as many acts. */
-const MOST_LINES = 100_000
 
 /** What is done in an event, and what everybody sees of it. */
 export function tournamentRoutes(app: FastifyInstance, service: Service): void {
-  const { now, config, store } = service
+  const { now, config, store, reading: explaining } = service
   const answers = new CachedAnswers()
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
@@ -39,7 +38,6 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     const { book, by, seat, kept } = await officialOf(request, service)
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
-    if (book.state.seq >= MOST_LINES) throw new HttpFault('log-full')
     const doing = { by, id, ...(seq !== undefined && { seen: seq }) }
     const answer = await book.plan(doing, async () => ({
       acts,
@@ -74,7 +72,6 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     const { book, by, seat } = await playerOf(request, service)
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, acts } = bodyOf(request, playerActsSchema)
-    if (book.state.seq >= MOST_LINES) throw new HttpFault('log-full')
     const { seq, again } = acknowledged(await book.act({ by, id, acts }))
     return reply.send({ seq, again })
   })
@@ -82,7 +79,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/events/:event/overview', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     return sendView(request, reply, asked, 'overview', () =>
-      seeOverview(asked.book.state, asked.kept.id, asked.viewer, now()),
+      seeOverview(asked.book.state, asked.kept.id, asked.viewer),
     )
   })
 
@@ -102,26 +99,35 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.get('/api/events/:event/rounds/:round/proposal', async (request, reply) => {
-    const { book, kept } = await officialOf(request, service)
-    if (roundIn(request) !== book.state.tournament.rounds.length + 1)
+    const asked = await officialOf(request, service)
+    const { state } = asked.book
+    if (roundIn(request) !== state.tournament.rounds.length + 1)
       throw new HttpFault('no-such-round')
-    const view = seeProposal(book.state, kept.id, languageIn(request))
-    if (view === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
-    return reply.header('cache-control', 'no-store').send(view)
+    const language = languageIn(request)
+    return sendView(request, reply, asked, `proposal-${language}`, async () => {
+      const view = await propose(explaining, { state, event: asked.kept.id, language }).catch(busy)
+      if (view === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
+      return view
+    })
   })
 
   /** Why two players do or do not meet in a round. The public may ask once it is published. */
   app.get('/api/events/:event/rounds/:round/why', async (request, reply) => {
-    const { book, kept, viewer } = await tournamentOf(request, service)
+    const asked = await tournamentOf(request, service)
     const { one, other } = request.query as { one?: unknown; other?: unknown }
+    const { state } = asked.book
     const round = roundIn(request)
-    const most =
-      viewer === 'official' ? book.state.tournament.rounds.length + 1 : lastPublished(book.state)
+    const isOfficial = asked.viewer === 'official'
+    const most = isOfficial ? state.tournament.rounds.length + 1 : lastPublished(state)
     if (round < 1 || round > most) throw new HttpFault('no-such-round')
     const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
-    const text = whyOf(book.state, round, pair, languageIn(request))
-    if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
-    return reply.send({ event: kept.id, seq: book.state.seq, round, text })
+    const language = languageIn(request)
+    const what = `why-${round}-${pair.join('-')}-${language}`
+    return sendView(request, reply, asked, what, async () => {
+      const text = await explainWhy(explaining, { state, round, pair, language }).catch(busy)
+      if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
+      return { event: asked.kept.id, seq: state.seq, round, text }
+    })
   })
 
   app.get('/api/events/:event/standings', async (request, reply) => {
@@ -156,11 +162,16 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     reply: FastifyReply,
     { kept, book, viewer }: AskedEvent,
     what: string,
-    make: () => object,
+    make: () => object | Promise<object>,
   ): Promise<FastifyReply> {
     const tag = `${kept.id}-${book.state.seq}-${viewer}-${what}`
-    return answers.send(request, reply, { tag, make: () => JSON.stringify(make()) })
+    return answers.send(request, reply, { tag, make: async () => JSON.stringify(await make()) })
   }
+}
+
+/** A large field takes long, and others wait too. */
+function busy(fault: unknown): never {
+  throw fault instanceof WorkFault ? new HttpFault('too-busy') : fault
 }
 
 const roundIn = (request: FastifyRequest): number =>

@@ -21,6 +21,7 @@ import type { Service } from '../service.js'
 import { parseBoardId, parseCompetitionId, type Scope, StoreError } from '../store/index.js'
 import { Desk } from './desk.js'
 import type { DeskPeople, DeskPerson } from './desk-people.js'
+import { followEvent } from './follow-event.js'
 import { LagMeter } from './lag-meter.js'
 import type { Outbox } from './outbox.js'
 
@@ -29,6 +30,8 @@ export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow
 
 /** So many boards on one connection: an arbiter's desk has its own, shorter way. */
 const MOST_OPEN = 64
+/** So many events are followed on one connection. */
+const MOST_FOLLOWED = 16
 /** Whoever does not read what they are sent is let go; they ask again from where they were. */
 const MOST_UNREAD = 4_000_000
 
@@ -58,6 +61,8 @@ export class Connection {
   readonly #name: string
   readonly #opened = new Map<string, Opened>()
   readonly #desks = new Map<string, Desk>()
+  /** Events whose log is followed, and how to stop that. */
+  readonly #followed = new Map<string, () => void>()
   readonly #lag: LagMeter
   #secret: string | undefined
   #seat: Seat | null = null
@@ -123,6 +128,8 @@ export class Connection {
     for (const desk of this.#desks.values()) desk.close()
     this.#opened.clear()
     this.#desks.clear()
+    for (const stop of this.#followed.values()) stop()
+    this.#followed.clear()
   }
 
   #send(message: FromServer): void {
@@ -243,6 +250,8 @@ export class Connection {
       case 'at-board':
         this.#atBoard(message)
         return undefined
+      case 'follow':
+        return this.#follow(message.event)
       default:
         return this.#desk(message)
     }
@@ -353,6 +362,23 @@ export class Connection {
 
   tellPeople(event: string, people: readonly DeskPerson[]): void {
     this.#send({ type: 'desk-people', event, people: [...people] })
+  }
+
+  /** What everybody may know: that there is something new. What it is, the pages of the event say. */
+  async #follow(name: string): Promise<void> {
+    const event = parseCompetitionId(name)
+    const { store } = this.#service
+    if (event === undefined || !(await store.competitions.get(event)))
+      return this.#error('no-such-event')
+    if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(name))
+      return this.#error('too-many-open')
+    this.#followed.get(name)?.()
+    if (this.#ended) return
+    const stop = followEvent(store, event, {
+      tell: seq => this.#send({ type: 'event-news', event, seq }),
+      failed: error => this.#failed(error),
+    })
+    this.#followed.set(name, stop)
   }
 
   async #desk({ event: name, ...asked }: Extract<FromClient, { type: 'desk' }>): Promise<void> {

@@ -1,11 +1,28 @@
 import { type CanMate, canCheckmate } from '@jadoube/can-mate'
 import { type Color, parsePosition } from '@jadoube/chess'
+import type { ProposalView } from '@jadoube/protocol'
+import type { TournamentLanguage } from '@jadoube/tournament'
+import type { EventState } from '../event/log/state.js'
+import { seeProposal, whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
 
 export interface MateQuestion {
   readonly fen: string
   readonly color: Color
   readonly nodes: number
+}
+
+export interface ProposalQuestion {
+  readonly state: EventState
+  readonly event: string
+  readonly language: TournamentLanguage
+}
+
+export interface WhyQuestion {
+  readonly state: EventState
+  readonly round: number
+  readonly pair: readonly [number, number]
+  readonly language: TournamentLanguage
 }
 
 /** What takes too long for the thread that everybody waits for. Each is a pure function of what it is given. */
@@ -23,6 +40,14 @@ export const jobs = {
     readonly most: number
   }): ReadRecord {
     return readRecord(given.text, given.now, given.most)
+  },
+  /** What the system pairs in a large field, each game with its why. */
+  propose({ state, event, language }: ProposalQuestion): ProposalView | undefined {
+    return seeProposal(state, event, language)
+  },
+  /** Why two players of a large field do or do not meet. */
+  why({ state, round, pair, language }: WhyQuestion): string | undefined {
+    return whyOf(state, round, pair, language)
   },
 } as const satisfies Readonly<Record<string, (input: never) => unknown>>
 

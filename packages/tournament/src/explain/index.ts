@@ -9,5 +9,5 @@ export {
   sayWhyNotMeet,
 } from './say.js'
 export { sayWarning } from './say-warning.js'
-export { type PairingTrace, traceGame, tracePairing } from './trace.js'
+export { type PairingTrace, traceBrackets, traceGame, tracePairing } from './trace.js'
 export { whyNotBye, whyNotMeet } from './why-not.js'

@@ -80,9 +80,14 @@ export interface ByeTrace {
 }
 
 export function tracePairing(pairing: DutchPairing): PairingTrace {
-  const brackets = pairing.brackets.map((_, index) => traceBracket(pairing, index))
   const games = pairing.games.map(({ white, black }) => traceGame(pairing, white, black))
-  return { round: pairing.round, brackets, games, bye: traceBye(pairing) }
+  return { ...traceBrackets(pairing), games }
+}
+
+/** The same without its games, which take long in a large field: `traceGame` has each. */
+export function traceBrackets(pairing: DutchPairing): PairingTrace {
+  const brackets = pairing.brackets.map((_, index) => traceBracket(pairing, index))
+  return { round: pairing.round, brackets, games: [], bye: traceBye(pairing) }
 }
 
 function traceBracket({ field, brackets }: DutchPairing, index: number): BracketTrace {

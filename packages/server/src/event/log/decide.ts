@@ -58,8 +58,13 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
   }
 }
 
+/** More would keep the server too long with one pairing. */
+const MOST_ENTRIES = 2000
+
 function tournamentEvents(state: EventState, act: TournamentAct): readonly TournamentEvent[] {
   if (act.act === 'unpair' && state.rounds[act.round - 1]?.isSetUp) refuse('round-set-up')
+  if (act.act === 'enter' && state.tournament.entries.length >= MOST_ENTRIES)
+    refuse('too-many-entries')
   const decided = decideTournament(state.tournament, withEngine(state, act))
   if (decided.ok) return decided.events
   throw new EventRefused(decided.refusal)

@@ -9,6 +9,7 @@ export const eventRefusals = {
   'round-published': 'the round is published already',
   'regulations-in-use': 'a round that these regulations would affect is set up already',
   'regulations-refused': 'the boards cannot be set up with these regulations',
+  'too-many-entries': 'the event has as many players as it may have',
   'no-such-request': 'the player has not asked for that bye',
   'request-there': 'the player has asked for a bye in that round already',
   'not-your-game': 'the player has no game in that round',

@@ -4,12 +4,7 @@ import { type EventState, settingsFor } from '../log/state.js'
 import type { Viewer } from './players.js'
 import { disputesOf, summaryOf } from './rounds.js'
 
-export function seeOverview(
-  state: EventState,
-  event: string,
-  viewer: Viewer,
-  now: number,
-): EventOverview {
+export function seeOverview(state: EventState, event: string, viewer: Viewer): EventOverview {
   const { settings, entries, rounds, concluded } = state.tournament
   const shown = state.rounds.flatMap(({ isPublished }, index) =>
     viewer === 'official' || isPublished ? [summaryOf(state, index + 1)] : [],
@@ -20,7 +15,6 @@ export function seeOverview(
     site: state.site,
     date: state.date,
     seq: state.seq,
-    now,
     system: settings?.system ?? 'manual',
     rounds: settings?.rounds ?? rounds.length,
     scoring: settings?.scoring ?? usualScoring,

@@ -12,6 +12,8 @@ import {
   sayWhyNotMeet,
   type TournamentLanguage,
   tournamentOf,
+  traceBrackets,
+  traceGame,
   tracePairing,
   whyNotBye,
   whyNotMeet,
@@ -89,17 +91,18 @@ export function whyOf(
   const { label, numberOf } = numbersOf(state)
   const [a, b] = [numberOf(one), numberOf(other)]
   if (a === 0) return undefined
-  const trace = tracePairing(paired.value)
+  const trace = traceBrackets(paired.value)
   if (other === 0) {
     return trace.bye?.player === a
       ? sayBye(trace, trace.bye, language, label).join(' ')
       : sayWhyNotBye(whyNotBye(paired.value, a), a, language, label)
   }
   if (b === 0 || a === b) return undefined
-  const game = trace.games.find(
+  const game = paired.value.games.find(
     ({ white, black }) => (white === a && black === b) || (white === b && black === a),
   )
-  return game === undefined
-    ? sayWhyNotMeet(whyNotMeet(paired.value, a, b), a, b, language, label)
-    : sayGame(trace, game, language, label).join(' ')
+  if (game === undefined)
+    return sayWhyNotMeet(whyNotMeet(paired.value, a, b), a, b, language, label)
+  const traced = traceGame(paired.value, game.white, game.black)
+  return sayGame(trace, traced, language, label).join(' ')
 }
