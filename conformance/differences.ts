@@ -1,12 +1,11 @@
 import {
   type CaseFile,
-  disagreements,
   type EditionId,
-  envelopeFace,
   type RuledRecord,
   recordOfCase,
   ruleRecord,
 } from '@jadoube/laws'
+import { disagreements, envelopeFace } from '@jadoube/laws/internals'
 import { matches } from './matches.js'
 
 /** An expectation that does not hold: the line of the case file that states it, and what is so instead. */

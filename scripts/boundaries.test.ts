@@ -16,7 +16,14 @@ const mayImport: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   laws: ['@jadoube/chess', internals, '@jadoube/can-mate', '@jadoube/clock'],
   tournament: [],
   eboard: ['@jadoube/chess'],
-  protocol: ['@jadoube/chess', '@jadoube/clock', '@jadoube/laws', '@jadoube/tournament', 'zod'],
+  protocol: [
+    '@jadoube/chess',
+    '@jadoube/clock',
+    '@jadoube/laws',
+    '@jadoube/laws/internals',
+    '@jadoube/tournament',
+    'zod',
+  ],
   server: [
     'qrcode-generator',
     /^@jadoube\/(chess|can-mate|clock|laws|tournament|protocol)(\/|$)/,

@@ -1,27 +1,144 @@
-export { entriesOf } from './appendix-c-notation/sheet-moves.js'
+/**
+ * The game at one board under the Laws of Chess. A record goes in and what the Laws make of it comes out
+ * ({@link ruleRecord}); or a game is played act by act ({@link follow}). Sentences for people are in
+ * `@jadoube/laws/account`, explanations of the rules in `@jadoube/laws/explanations`.
+ *
+ * @module
+ */
+
 export { type Choice, movesToChooseFrom } from './article-04-act-of-moving/choice.js'
-export { deadnessOf } from './article-05-end/found-dead.js'
-export { defaultTimeEnd } from './article-06-chessclock/default-time.js'
-export {
-  headerOfNewGame,
-  type NewGame,
-  newGameAfter,
-} from './article-07-irregularities/new-game.js'
-export { type Disagreement, disagreements, type Entry } from './article-08-recording/compare.js'
 export { mustRecord } from './article-08-recording/duty-to-record.js'
-export { offerMarks } from './article-08-recording/offer-marks.js'
-export { mayTell } from './article-12-arbiter/silence.js'
-export * from './case-file/index.js'
-export * from './catalogue/index.js'
-export * from './editions/index.js'
-export * from './explanations/index.js'
+// Cases: a record with what must follow from each of its acts.
+export type { BrokenCase, CaseFile } from './case-file/case-file.js'
+export { parseCaseFile } from './case-file/parse-case-file.js'
+export { recordOfCase } from './case-file/record-of-case.js'
+// The catalogue: every rule, with its number in each edition.
+export type { Citation } from './catalogue/citation.js'
+export { type Comparison, compareEditions, type RuleInBoth } from './catalogue/comparison.js'
+export {
+  articleOf,
+  citationsOf,
+  existsIn,
+  isRuleId,
+  ruleById,
+  rulesIn,
+  rulesNamed,
+  rulesOfArticle,
+} from './catalogue/lookup.js'
+export type { Rule } from './catalogue/rule.js'
+export type { RuleKind } from './catalogue/rule-kind.js'
+export { rules } from './catalogue/rules.js'
+export { sectionTitles } from './catalogue/section-titles.js'
+export { type RuleId, type SectionSlug, sectionSlugs } from './catalogue/sections/index.js'
+// The editions of the Laws, as data.
+export type { Edition, Supervision } from './editions/edition.js'
+export { editionFor, type Occasion } from './editions/edition-for.js'
+export { type EditionId, editionIds, isEditionId } from './editions/edition-id.js'
+export { editionOf, editions, fideEditionOn } from './editions/editions.js'
+export { type Setting, settings } from './editions/settings.js'
+// Explanations of the rules, in five languages.
+export { type Explanation, type Explanations, explanationIn } from './explanations/explanation.js'
+export {
+  isLanguage,
+  type Language,
+  languages,
+  type WrittenLanguage,
+  writtenAs,
+  writtenLanguages,
+} from './explanations/language.js'
+export { loadExplanations } from './explanations/load.js'
+export { inLettersOf, latinFromCyrillic } from './explanations/transliteration.js'
+// Acts: what a person did or said.
+export {
+  type Act,
+  type ActName,
+  type ActOf,
+  type Actor,
+  actors,
+  type Claim,
+  claims,
+  type Verdict,
+} from './game/act.js'
+// What comes by itself if nobody acts: a flag, lateness, the resumption of a game.
 export type { Due } from './game/due.js'
-export * from './game/index.js'
-export * from './guidelines-1-adjourned/index.js'
-export * from './record/index.js'
-export * from './rules-in-force/index.js'
-export type { FieldsOf, JsonSchema, Shape, Unread, ValueOf } from './shape/index.js'
-export * as shape from './shape/index.js'
+// Events: what then is the case, each with its rule and article.
+export {
+  type EventOf,
+  type EventType,
+  eventTypes,
+  type GameEvent,
+  type WrittenMove,
+} from './game/event.js'
+// The state: one game at one moment.
+export { inOrder, isTakenOver, type Ply, type TakenOver } from './game/history.js'
+// The rules in force: edition, mode, regulations of the competition, the table's own settings.
+export { type Articles, type Laws, lawsOf } from './game/laws.js'
+// A game act by act: an act is decided, its events change the state.
+export { newGame } from './game/new-game.js'
+export { actNames, actsSchema, parseAct, readAct } from './game/parse-act.js'
+export type { Decision } from './game/phases.js'
+// Questions that the Laws leave to the arbiter.
+export type {
+  ActedOption,
+  Effect,
+  Facts,
+  Option,
+  Question,
+  RuledOption,
+} from './game/question.js'
+export { type Refusal, type RefusalCode, refusalReasons } from './game/refusal.js'
+export type { Reason, Result, ResultText } from './game/result.js'
+export {
+  makeSnapshot,
+  parseSnapshot,
+  type Snapshot,
+  type SnapshotError,
+} from './game/snapshot.js'
+export { standing } from './game/standing.js'
+export {
+  type GameState,
+  type Hand,
+  type Irregularity,
+  movesCompleted,
+  movesMade,
+  type Offer,
+  type PlayerState,
+  type Status,
+} from './game/state.js'
+// A record: what happened at a board, line by line, and what the Laws make of it.
+export {
+  type HeaderPlayer,
+  type HeaderProblem,
+  parseHeader,
+  type RecordHeader,
+  type Table,
+} from './record/header.js'
+export { openTable } from './record/open-table.js'
+export {
+  type BrokenRecord,
+  RecordRuler,
+  type RefusedLine,
+  type RuledLine,
+  type RuledRecord,
+  type RuleOptions,
+  ruleAct,
+  ruleRecord,
+} from './record/rule-record.js'
+export { type Pending, type Summary, summarise } from './record/summary.js'
+export type { RulesHeader } from './rules-in-force/header.js'
+export { type Origin, originOf } from './rules-in-force/origin.js'
+export { isRegulation, isTableSetting } from './rules-in-force/parse-regulations.js'
+export type {
+  BoardKind,
+  CalledByDevice,
+  Help,
+  Preset,
+  Regulations,
+  Scoring,
+  TableSettings,
+  UnansweredQuestions,
+} from './rules-in-force/regulations.js'
+export { type RulesInForce, rulesInForce } from './rules-in-force/rules-in-force.js'
 export { decide, follow } from './the-laws/decide.js'
 export { evolve } from './the-laws/evolve.js'
 export { fallsDue, nextDue } from './the-laws/next-due.js'

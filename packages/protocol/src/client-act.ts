@@ -1,4 +1,5 @@
-import { actsSchema, type Shape, shape, type Unread } from '@jadoube/laws'
+import { actsSchema } from '@jadoube/laws'
+import { type Shape, shape, type Unread } from '@jadoube/laws/internals'
 
 /**
  * An act as a client sends it: what the record calls an act, without `at` and `by`. The server stamps the

@@ -1,4 +1,4 @@
-import { shape, type ValueOf } from '@jadoube/laws'
+import { shape, type ValueOf } from '@jadoube/laws/internals'
 import { clientAct } from './client-act.js'
 import { actId, id, secret } from './seat.js'
 

@@ -1,4 +1,4 @@
-import { gameEvent, type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws'
+import { gameEvent, type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws/internals'
 import { role } from './seat.js'
 import { announced, boardLine, boardView, clocks, pending, status } from './view.js'
 

@@ -45,7 +45,14 @@ export {
 export { jsonSchemas } from './json-schema.js'
 export { envelopeKeeper } from './sealed-envelope.js'
 export { type Role, roles } from './seat.js'
-export * from './see/index.js'
+// What each audience may know of a game (`see/`).
+export { type Audience, audienceOf, isEntitled, isPlayer } from './see/audience.js'
+export { seeClocks } from './see/clocks.js'
+export { type LookedOn, type Looks, lookOn, placementText } from './see/looks.js'
+export { isAlike, seeEvent } from './see/see-event.js'
+export { mayFollow, seeState } from './see/see-state.js'
+export { fenOf, movesOf, type ShownState, sealedFor, showState } from './see/show-state.js'
+export { tellEvents } from './see/tell-events.js'
 export { agreeOnProtocol, OLDEST_PROTOCOL, PROTOCOL, type Spoken } from './version.js'
 export {
   type AnnouncedView,

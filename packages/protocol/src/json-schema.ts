@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@jadoube/laws'
+import type { JsonSchema } from '@jadoube/laws/internals'
 import { z } from 'zod'
 import { clientAct } from './client-act.js'
 import { eboardPlaceSchema, eboardReportSchema } from './eboard.js'

@@ -1,10 +1,5 @@
-import {
-  changedOpenings,
-  makeSnapshot,
-  parseAct,
-  ruleRecord,
-  type SealedEnvelope,
-} from '@jadoube/laws'
+import { makeSnapshot, parseAct, ruleRecord } from '@jadoube/laws'
+import { changedOpenings, type SealedEnvelope } from '@jadoube/laws/internals'
 import { describe, expect, test } from 'vitest'
 import { envelopeKeeper as keeper } from './sealed-envelope.js'
 

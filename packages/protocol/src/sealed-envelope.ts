@@ -1,4 +1,4 @@
-import type { EnvelopeKeeper, OpenedEnvelope, SealedEnvelope } from '@jadoube/laws'
+import type { EnvelopeKeeper, OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 
 /*
  * A sealed move is encrypted under a key that takes two agreements: of a key pair made for this one

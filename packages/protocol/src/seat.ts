@@ -1,4 +1,4 @@
-import { shape, type ValueOf } from '@jadoube/laws'
+import { shape, type ValueOf } from '@jadoube/laws/internals'
 
 /** Whose seat it is. One person may hold several. */
 export const roles = [

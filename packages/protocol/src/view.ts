@@ -1,4 +1,4 @@
-import { type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws'
+import { type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws/internals'
 
 const { flag, isObject, list, nullable, number, object, oneOf, optional, text } = shape
 

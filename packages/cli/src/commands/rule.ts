@@ -1,11 +1,6 @@
-import {
-  changedOpenings,
-  parseCaseFile,
-  type RuledRecord,
-  recordOfCase,
-  ruleRecord,
-} from '@jadoube/laws'
+import { parseCaseFile, type RuledRecord, recordOfCase, ruleRecord } from '@jadoube/laws'
 import { loadWording, makeAccountIn } from '@jadoube/laws/account'
+import { changedOpenings } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput, type Command, type Io } from '../command.js'
 import { printable } from '../printable.js'

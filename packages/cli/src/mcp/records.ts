@@ -1,5 +1,4 @@
 import {
-  changedOpenings,
   type EditionId,
   type GameEvent,
   type Language,
@@ -7,6 +6,7 @@ import {
   ruleRecord,
 } from '@jadoube/laws'
 import { loadWording, makeAccountIn, sentenceIn } from '@jadoube/laws/account'
+import { changedOpenings } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 import { BadInput } from '../command.js'
 import { printable } from '../printable.js'

@@ -4,9 +4,9 @@ import {
   evolve,
   type GameEvent,
   type GameState,
-  positionOn,
   type TakenOver,
 } from '@jadoube/laws'
+import { positionOn } from '@jadoube/laws/internals'
 import { isSaidByMove, seeEvent, toldTo } from './see-event.js'
 
 /**

@@ -1,4 +1,5 @@
-import { type EventType, type GameEvent, isSealed } from '@jadoube/laws'
+import type { EventType, GameEvent } from '@jadoube/laws'
+import { isSealed } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 
 /** Who is told of an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */

@@ -1,5 +1,6 @@
 import { type Placement, parsePosition, type StandingPosition } from '@jadoube/chess'
-import { type GameState, isSealed, type Laws, type PlayerState, positionOn } from '@jadoube/laws'
+import type { GameState, Laws, PlayerState } from '@jadoube/laws'
+import { isSealed, positionOn } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 
 /**

@@ -2,15 +2,12 @@ import { makeFen, makeSans, makeSquare, opposite, sanAsMade } from '@jadoube/che
 import {
   type GameState,
   inOrder,
-  isSealed,
   isTakenOver,
   type Laws,
-  legalPosition,
   mustRecord,
-  type Page,
-  playLegal,
   standing,
 } from '@jadoube/laws'
+import { isSealed, legalPosition, type Page, playLegal } from '@jadoube/laws/internals'
 import type { BoardLine, BoardView, MoveView } from '../view.js'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 import { seeClocks } from './clocks.js'

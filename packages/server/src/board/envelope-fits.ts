@@ -1,4 +1,5 @@
-import { type Act, type GameState, isSealed } from '@jadoube/laws'
+import type { Act, GameState } from '@jadoube/laws'
+import { isSealed } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /**

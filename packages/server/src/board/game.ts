@@ -4,11 +4,9 @@ import {
   type GameEvent,
   type GameState,
   type Laws,
-  type NewGame,
-  newGameAfter,
-  offerMarks,
   parseHeader,
 } from '@jadoube/laws'
+import { type NewGame, newGameAfter, offerMarks } from '@jadoube/laws/internals'
 import { type Looks, lookOn } from '@jadoube/protocol'
 import type { LogEntry } from '../store/index.js'
 import { type LogLine, parseLogLine } from './log-line.js'

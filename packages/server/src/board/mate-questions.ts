@@ -7,7 +7,8 @@ import {
   withMateAnswers,
 } from '@jadoube/can-mate'
 import { type Color, makeFen, type Position } from '@jadoube/chess'
-import { type Act, deadnessOf, type GameState, type Laws } from '@jadoube/laws'
+import type { Act, GameState, Laws } from '@jadoube/laws'
+import { deadnessOf } from '@jadoube/laws/internals'
 import type { MateQuestion } from '../worker/jobs.js'
 import { type Decided, decideAct } from './decision.js'
 

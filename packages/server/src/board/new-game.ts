@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewGame } from '@jadoube/laws'
+import type { NewGame } from '@jadoube/laws/internals'
 import type { Role } from '@jadoube/protocol'
 import type { BoardId } from '../store/index.js'
 import type { BoardSettings } from './board-settings.js'

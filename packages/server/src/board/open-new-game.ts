@@ -1,4 +1,5 @@
-import { headerOfNewGame, parseHeader } from '@jadoube/laws'
+import { parseHeader } from '@jadoube/laws'
+import { headerOfNewGame } from '@jadoube/laws/internals'
 import type { BoardId, CompetitionId, Store } from '../store/index.js'
 import { type BoardSettings, CASUAL_DEFAULT_TIME, makeBoardSettings } from './board-settings.js'
 import { nextDue } from './due.js'

@@ -1,5 +1,6 @@
 import { makeSan, play } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver, pgnResult } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { pgnResult } from '@jadoube/laws/internals'
 import type { PlayerFields } from '@jadoube/protocol'
 import { isUnnamed, type ViewSource } from '../view/board-view.js'
 

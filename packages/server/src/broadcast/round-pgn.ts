@@ -1,5 +1,5 @@
 import { makePgn, type PgnResult } from '@jadoube/chess'
-import { pgnResult } from '@jadoube/laws'
+import { pgnResult } from '@jadoube/laws/internals'
 import type { ViewSource } from '../view/board-view.js'
 import { tagsOf } from '../view/pgn.js'
 import { type Stretch, stretchesOf } from './stretches.js'

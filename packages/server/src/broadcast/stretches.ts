@@ -5,7 +5,8 @@ import {
   play,
   type StandingPosition,
 } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver, takenOver } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { takenOver } from '@jadoube/laws/internals'
 
 /** A part of a game that every reader of PGN can replay. */
 export interface Stretch {

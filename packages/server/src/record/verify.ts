@@ -1,5 +1,6 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { type GameEvent, LONGEST_LINE, RecordRuler, type Summary } from '@jadoube/laws'
+import { type GameEvent, RecordRuler, type Summary } from '@jadoube/laws'
+import { LONGEST_LINE } from '@jadoube/laws/internals'
 import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/index.js'
 import { isStamped, isTombstone, parseRecordLine } from './export.js'
 

@@ -1,6 +1,7 @@
 import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
 import { type Instant, type Millis, timeLeft } from '@jadoube/clock'
-import { type GameState, inOrder, isTakenOver, pgnResult, pgnTermination } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, type MoveView, movesOf as movesShown } from '@jadoube/protocol'
 import { seePlayer, type ViewSource } from './board-view.js'
 

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
-import type { ActedOption, PenaltyKind } from '@jadoube/laws'
+import type { ActedOption } from '@jadoube/laws'
+import type { PenaltyKind } from '@jadoube/laws/internals'
 import type { ComponentType } from 'preact'
 import { ClocksForm, TimeForm } from './clock-forms.js'
 import type { ArbiterAct, JudgedGame } from './judged-game.js'

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import type { PenaltyKind } from '@jadoube/laws'
+import type { PenaltyKind } from '@jadoube/laws/internals'
 import { useState } from 'preact/hooks'
 import { Choices } from '../frame/choices.js'
 import { words } from '../i18n/language.js'

@@ -1,4 +1,5 @@
-import { type GameState, isSealed } from '@jadoube/laws'
+import type { GameState } from '@jadoube/laws'
+import { isSealed } from '@jadoube/laws/internals'
 import type { ActBody } from '../game/game.js'
 
 /** Opens a sealed envelope with the arbiter's secret and what the player who must reply contributes. */

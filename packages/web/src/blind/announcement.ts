@@ -9,14 +9,8 @@ import {
   type SquareName,
   type StandingPosition,
 } from '@jadoube/chess'
-import {
-  type GameState,
-  inOrder,
-  isTakenOver,
-  playLegal,
-  standing,
-  type WrittenMove,
-} from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, standing, type WrittenMove } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 
 const roles: Readonly<Record<string, PromotionRole>> = {
   Q: 'queen',

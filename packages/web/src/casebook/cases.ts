@@ -1,4 +1,5 @@
-import type { EditionId, Fields } from '@jadoube/laws'
+import type { EditionId } from '@jadoube/laws'
+import type { Fields } from '@jadoube/laws/internals'
 
 /** A conformance case as the casebook has it: what happened, and not what must follow. */
 export interface WorkedCase {

@@ -1,4 +1,4 @@
-import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws'
+import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /**

@@ -1,5 +1,6 @@
 import type { Color } from '@jadoube/chess'
-import { entriesOf, type GameState } from '@jadoube/laws'
+import type { GameState } from '@jadoube/laws'
+import { entriesOf } from '@jadoube/laws/internals'
 import { words } from '../i18n/language.js'
 
 /** What each player has written, exactly as they wrote it, beside each other. */

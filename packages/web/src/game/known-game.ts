@@ -1,11 +1,5 @@
-import {
-  evolve,
-  type GameState,
-  offerMarks,
-  parseHeader,
-  parseSnapshot,
-  type Table,
-} from '@jadoube/laws'
+import { evolve, type GameState, parseHeader, parseSnapshot, type Table } from '@jadoube/laws'
+import { offerMarks } from '@jadoube/laws/internals'
 import {
   type Audience,
   type BoardView,

@@ -1,14 +1,7 @@
 import type { Color, Square } from '@jadoube/chess'
 import { type Instant, instant } from '@jadoube/clock'
-import {
-  type Actor,
-  evolve,
-  fallsDue,
-  type GameState,
-  headerOfNewGame,
-  newGameAfter,
-  standing,
-} from '@jadoube/laws'
+import { type Actor, evolve, fallsDue, type GameState, standing } from '@jadoube/laws'
+import { headerOfNewGame, newGameAfter } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { HandAct } from '../board/hand-act.js'
 import { wood } from '../eboard/wood-press.js'

@@ -9,7 +9,8 @@ import {
   type StandingPosition,
   sanAsMade,
 } from '@jadoube/chess'
-import { type GameState, inOrder, isTakenOver, type Ply, playLegal } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver, type Ply } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 import type { Language } from '../i18n/language.js'
 
 export interface WrittenPly {

@@ -1,4 +1,4 @@
-import type { SealedEnvelope, SealedFor } from '@jadoube/laws'
+import type { SealedEnvelope, SealedFor } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /** The move in an envelope; null where the browser has no cryptography, for want of a secure connection. */

@@ -1,5 +1,5 @@
 import { opposite } from '@jadoube/chess'
-import type { SealedEnvelope } from '@jadoube/laws'
+import type { SealedEnvelope } from '@jadoube/laws/internals'
 import type { ClientAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'

@@ -1,5 +1,5 @@
 import { makeClockComment, makePgn, type PgnMove } from '@jadoube/chess'
-import { pgnResult, pgnTermination } from '@jadoube/laws'
+import { pgnResult, pgnTermination } from '@jadoube/laws/internals'
 import type { ReviewedGame } from './reviewed-game.js'
 
 /** The game as PGN, with the clocks. One that came as PGN stays as it came. */

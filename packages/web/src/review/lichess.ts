@@ -1,5 +1,5 @@
 import { makeSan, standardFen } from '@jadoube/chess'
-import { playLegal } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 import type { ReviewedGame } from './reviewed-game.js'
 
 /** Lichess takes a game from the usual start move by move; of any other it takes the position alone. */

@@ -1,5 +1,5 @@
 import { makeBraille } from '@jadoube/chess'
-import { playLegal } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 import { type Language, language } from '../i18n/language.js'
 import { momentOf } from '../my-games/import-games.js'
 import { type Heading, type Score, type ScoreMove, scoresOfRecord } from '../scoresheet/score.js'

@@ -1,4 +1,5 @@
-import type { EditionId, Fields, Value } from '@jadoube/laws'
+import type { EditionId } from '@jadoube/laws'
+import type { Fields, Value } from '@jadoube/laws/internals'
 import type { Circumstances, Situation } from './situations.js'
 
 export type Mode = 'standard' | 'rapid' | 'blitz'

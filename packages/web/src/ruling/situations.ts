@@ -1,4 +1,4 @@
-import type { Fields } from '@jadoube/laws'
+import type { Fields } from '@jadoube/laws/internals'
 
 /** What is asked about a situation besides what it is. */
 export interface Circumstances {

@@ -10,16 +10,14 @@ import {
 } from '@jadoube/chess'
 import {
   type EditionId,
-  entriesOf,
   type GameState,
   inOrder,
   isTakenOver,
-  offerMarks,
   parseHeader,
-  playLegal,
   ruleRecord,
   type Table,
 } from '@jadoube/laws'
+import { entriesOf, offerMarks, playLegal } from '@jadoube/laws/internals'
 import type { BoardView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import { readWritten } from './written-entries.js'

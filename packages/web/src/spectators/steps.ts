@@ -7,7 +7,8 @@ import {
   sanAsMade,
 } from '@jadoube/chess'
 import { clockSetup, newClock, parseTimeControl } from '@jadoube/clock'
-import { type GameState, inOrder, isTakenOver, playLegal } from '@jadoube/laws'
+import { type GameState, inOrder, isTakenOver } from '@jadoube/laws'
+import { playLegal } from '@jadoube/laws/internals'
 import type { BoardView, ClocksView } from '@jadoube/protocol'
 import type { Language } from '../i18n/language.js'
 import type { Step } from '../steps/step.js'
