@@ -58,6 +58,8 @@ export const requestedSettingsSchema = z.strictObject({
   hideNames: z.boolean().optional(),
   /** At most so much is taken off an act's time for its way here; 0 where all sit in one room. */
   lagAllowance: z.number().int().min(0).max(2000).optional(),
+  /** The game is played on a wooden board with its own clock, and the players write it down here. */
+  medium: z.enum(['scoresheet']).optional(),
   /** After an interruption: wait for the arbiter, or go on by itself after so many milliseconds. */
   afterInterruption: z
     .union([

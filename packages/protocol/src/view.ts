@@ -95,6 +95,8 @@ export const boardView = object({
   /** Milliseconds since 1970 of the scheduled start, from which `at` counts. */
   scheduledStart: number,
   startWhen: oneOf(['both-present', 'arbiter', 'scheduled']),
+  /** The moves are those that the players write down beside a wooden board. */
+  medium: optional(oneOf(['scoresheet'])),
   status,
   result: text,
   points: nullable(object({ white: number, black: number })),

@@ -31,6 +31,8 @@ export interface BoardSettings {
   readonly redactedAt?: number
   /** Spectators are not told who plays. */
   readonly hideNames?: boolean
+  /** Played on a wooden board with its own clock: the moves are those that the players write down here. */
+  readonly medium?: 'scoresheet'
   /** The board whose game was cancelled. */
   readonly replaces?: BoardId
 }
@@ -58,18 +60,26 @@ export const CASUAL_DEFAULT_TIME = 86_400_000
 
 type DefaultedSettings = Pick<
   BoardSettings,
-  'startWhen' | 'spectatorDelay' | 'open' | 'hideNames' | 'lagAllowance' | 'afterInterruption'
+  | 'startWhen'
+  | 'spectatorDelay'
+  | 'open'
+  | 'hideNames'
+  | 'lagAllowance'
+  | 'afterInterruption'
+  | 'medium'
 >
 
 export function settingsOrDefaults(
   requested: RequestedSettings,
   defaults: DefaultedSettings,
 ): DefaultedSettings {
+  const medium = requested.medium ?? defaults.medium
   return {
     startWhen: requested.startWhen ?? defaults.startWhen,
     spectatorDelay: requested.spectatorDelay ?? defaults.spectatorDelay,
     open: requested.open ?? defaults.open,
     hideNames: requested.hideNames ?? defaults.hideNames ?? false,
+    ...(medium !== undefined && { medium }),
     lagAllowance: requested.lagAllowance ?? defaults.lagAllowance,
     afterInterruption: requested.afterInterruption ?? defaults.afterInterruption,
   }

@@ -30,6 +30,7 @@ import {
   refused,
   type SubmittedAct,
 } from './submitted-act.js'
+import { isWrittenMove, writtenMove } from './written-move.js'
 
 export interface BoardContext {
   readonly store: Store
@@ -236,9 +237,11 @@ export class Board {
       return Promise.resolve(refused('log-full'))
     const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
     const answer = this.#run(() =>
-      this.#isBehind || this.game.state.status === 'awaiting-start'
-        ? this.#do(submitted)
-        : this.#log.write(submitted),
+      isWrittenMove(submitted, this.#settings)
+        ? this.#writeOnSheet(submitted)
+        : this.#isBehind || this.game.state.status === 'awaiting-start'
+          ? this.#do(submitted)
+          : this.#log.write(submitted),
     )
     // Only an arbiter's ruling, or the players' own without one, has a game played anew.
     if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
@@ -246,6 +249,22 @@ export class Board {
       await this.openNewGame()
       return came
     })
+  }
+
+  /**
+   * Beside a wooden board a player writes a move: the next of the game is made with it, whoever wrote it down first. What
+   * cannot be played is not written; the arbiter is called.
+   */
+  async #writeOnSheet(submitted: SubmittedAct): Promise<Answer> {
+    if (this.#isBehind) await this.#upToDate()
+    const before = await this.#log.answeredBefore(submitted)
+    if (before) return before
+    const move = writtenMove(submitted, this.game)
+    if (move !== null) {
+      const made = await this.#log.write(move)
+      if (made.kind === 'refused') return made
+    }
+    return this.#log.write(submitted)
   }
 
   /** Sets up the game that is played in place of this one, where the arbiter has ruled so. */

@@ -20,6 +20,7 @@ export type Cause =
   | 'alarm'
   | 'dead-position'
   | 'standstill'
+  | 'scoresheet'
 
 export interface Circumstances {
   /** What was taken off the time of arrival for the way here. */

@@ -82,6 +82,7 @@ function boardSettings(
   return {
     ...rest,
     ...(kind === 'electronic' && timeControl !== undefined && { timeControl }),
+    ...(kind === 'scoresheet' && ({ medium: 'scoresheet' } as const)),
     ...(hour === undefined
       ? { startWhen: startWhen === 'scheduled' ? 'arbiter' : startWhen }
       : { scheduledStart: hour }),

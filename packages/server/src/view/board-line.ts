@@ -1,4 +1,5 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
+import { disagreements } from '@jadoube/laws/internals'
 import {
   type Audience,
   type BoardLine,
@@ -65,8 +66,18 @@ function needsOf(source: ViewSource, at: number): string[] {
       if (state[side].presence === 'absent') needs.push(`absent:${side}`)
   }
   if (state.status === 'paused' && needs.length === 0) needs.push('paused')
+  for (const ply of differingPlies(source)) needs.push(`scoresheets:${ply}`)
   if (nobodyRecords(source, at)) needs.push('time-trouble')
   return needs
+}
+
+/** Beside a wooden board: the first move that the two scoresheets have differently. */
+function differingPlies({ game, settings }: ViewSource): number[] {
+  if (settings.medium !== 'scoresheet') return []
+  const differ = disagreements(game.state).find(
+    ({ white, black }) => white?.agrees === false || black?.agrees === false,
+  )
+  return differ === undefined ? [] : [differ.ply]
 }
 
 /** What ends a game that nobody claimed anything in; the players may not have noticed. */

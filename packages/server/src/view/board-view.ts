@@ -51,6 +51,7 @@ export function seeBoard(
     header: seeHeader(gameStart, settings, audience),
     scheduledStart: settings.scheduledStart,
     startWhen: settings.startWhen,
+    ...(settings.medium !== undefined && { medium: settings.medium }),
     ...shown,
     ...(shown.moves !== undefined && { offers: [...game.offers] }),
     ...seeSpoken(game.state, audience),

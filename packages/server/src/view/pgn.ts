@@ -90,6 +90,7 @@ export function* tagsOf(
   if (settings.number !== null) yield ['Board', String(settings.number)]
   if (typeof header.timeControl === 'string') yield ['TimeControl', header.timeControl]
   if (String(header.start).startsWith('chess960:')) yield ['Variant', 'Chess960']
+  if (settings.medium === 'scoresheet') yield ['Source', 'scoresheet']
   yield ['Termination', pgnTermination(state)]
   const score = state.result?.text
   if (score !== undefined && pgnResult(state) === '*' && score !== '*') yield ['Score', score]

@@ -119,6 +119,7 @@ function Shown({
           <p class="small also-here">{hall.desk.alsoHere(alsoHere.join(', '))}</p>
         )}
         {isArbiter && <JustActed store={store} history={history} now={now} />}
+        {view.medium === 'scoresheet' && <p class="small quiet">{hall.sheet.beside}</p>}
         <BoardNeeds needs={needs} game={isArbiter ? game : null} />
         {isArbiter && (
           <>

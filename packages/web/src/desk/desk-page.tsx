@@ -12,6 +12,7 @@ import { keep, readKept } from '../kept.js'
 import type { Connection } from '../net/connection.js'
 import { go, place } from '../router.js'
 import { useAlarms, useNoCountLater } from './alarms.js'
+import { AnotherArbiter } from './another-arbiter.js'
 import { hrefOf } from './board-address.js'
 import { BoardTile } from './board-tile.js'
 import { StandstillLine } from './connection-line.js'
@@ -171,6 +172,9 @@ export function Desk({
         </button>
       </div>
       <DeskPeople people={store.people.value} lines={all} />
+      {connection.seat.value?.role === 'organiser' && open === null && (
+        <AnotherArbiter event={event} secret={secret} />
+      )}
       {lines.length === 0 ? (
         <p class="quiet">{all.length === 0 ? t.noBoards : hall.desk.none}</p>
       ) : (

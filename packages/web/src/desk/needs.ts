@@ -14,6 +14,7 @@ const order = [
   'touched-piece',
   'displaced',
   'out-of-turn',
+  'scoresheets',
   'call',
   'postponed',
   'ended',
@@ -67,5 +68,6 @@ export function needText(need: string): string {
   if (about === 'white' || about === 'black') return `${name}: ${frame[about]}`
   if (kind === 'ended') return `${name}: ${table.reasons[about as 'fivefold'] ?? about}`
   if (kind === 'question') return claimName(about)
+  if (kind === 'scoresheets') return `${name} ${about}`
   return about === '' ? name : `${name}: ${claimName(about)}`
 }

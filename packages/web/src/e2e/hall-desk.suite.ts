@@ -115,13 +115,15 @@ export function hallDeskSuite(app: () => App): void {
     test('says who else is at which board, and warns before an act is done twice', async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
-      const { event, links } = round
-      const ana = (await app().make(
-        `/api/events/${event}/seats`,
-        { role: 'arbiter', name: 'Ana' },
-        links.organiser.secret,
-      )) as { readonly url: string }
-      const first = await app().visit(ana.url)
+      const { links } = round
+      const organiser = await app().visit(links.organiser.url)
+      await organiser.page.getByText('Link for another arbiter').click()
+      await organiser.page.getByLabel('Name').fill('Ana')
+      await organiser.page.getByRole('button', { name: 'Make the link' }).click()
+      const card = organiser.page.getByRole('link', { name: 'Open: Ana' })
+      const ana = (await card.getAttribute('href')) ?? ''
+      await organiser.context.close()
+      const first = await app().visit(ana)
       const second = await app().visit(links.arbiter.url)
       await tile(first.page, 4).click()
       await eventually(() => second.page.locator('.desk-people').textContent()).toMatch(

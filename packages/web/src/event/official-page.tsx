@@ -25,7 +25,11 @@ interface EventInfo {
 
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
 
-const parts = ['boards', 'rounds', 'links', 'eboards'] as const
+const BroadcastPart = lazy(
+  async () => (await import('../broadcast/broadcast-part.js')).BroadcastPart,
+)
+
+const parts = ['boards', 'rounds', 'links', 'broadcast', 'eboards'] as const
 
 const OfficialParts = lazy(
   async () => (await import('../tournament/official-parts.js')).OfficialParts,
@@ -97,6 +101,12 @@ function askedSinglePart(): (typeof parts)[number] {
   return parts.find(each => each === asked) ?? 'boards'
 }
 
+function partName(part: (typeof parts)[number]): string {
+  const { event, eboard, hall } = words()
+  if (part === 'eboards') return eboard.event
+  return part === 'broadcast' ? hall.broadcast.title : event.partNames[part]
+}
+
 function PartsWithoutTournament({
   isOrganiser,
   label,
@@ -104,7 +114,6 @@ function PartsWithoutTournament({
   readonly isOrganiser: boolean
   readonly label: string
 }) {
-  const { event: t } = words()
   const { path, fragment } = place.value
   const part = askedSinglePart()
   return (
@@ -117,7 +126,7 @@ function PartsWithoutTournament({
             href={`${path}${each === 'boards' ? '' : `?part=${each}`}#${fragment}`}
             aria-current={each === part ? 'page' : undefined}
           >
-            {each === 'eboards' ? words().eboard.event : t.partNames[each]}
+            {partName(each)}
           </a>
         ))}
     </nav>
@@ -144,6 +153,9 @@ function SingleRounds({
       {part === 'boards' && <Desk connection={connection} event={event} secret={secret ?? ''} />}
       {part === 'rounds' && isOrganiser && info !== null && (
         <RoundsPart event={event} secret={secret ?? ''} rounds={rounds} onRound={onRound} />
+      )}
+      {part === 'broadcast' && (
+        <BroadcastPart event={event} secret={secret ?? ''} rounds={rounds} />
       )}
       {part === 'eboards' && <EventEboards event={event} secret={secret ?? ''} />}
       {part === 'links' && info !== null && (

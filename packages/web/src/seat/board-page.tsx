@@ -16,10 +16,11 @@ export interface SeatProps {
 }
 
 type SeatPage = ComponentType<SeatProps>
-type Kind = 'player' | 'arbiter' | 'spectator'
+type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
 
 /** Who sits where sees another page; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
+  sheet: async () => (await import('../hall/sheet-page.js')).SheetPage,
   player: async () => (await import('../player/player-page.js')).PlayerPage,
   spectator: async () => (await import('../spectators/spectator-page.js')).SpectatorPage,
   arbiter: async () => (await import('../desk/arbiter-page.js')).ArbiterPage,
@@ -45,7 +46,11 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   const store = useMemo(() => connection.board(id), [connection, id])
   const [Page, setPage] = useState<SeatPage | null>(null)
   const isThere = store.view.value !== null
-  const kind = kindOf(connection.seat.value?.role)
+  // The link of a player of an event is for all its boards; at this one it is White's or Black's.
+  const as = store.view.value?.as
+  const role = kindOf(as === 'white' || as === 'black' ? as : connection.seat.value?.role)
+  // Beside a wooden board a player has a scoresheet and no board to play on.
+  const kind = role === 'player' && store.view.value?.medium === 'scoresheet' ? 'sheet' : role
   const next = store.view.value?.next
   // The game was cancelled and is played anew: the same link opens the new board.
   useEffect(() => {

@@ -6,11 +6,17 @@ import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { useConnection } from '../net/use-connection.js'
 import { place } from '../router.js'
+import { Tiles, useEvent } from './event-spectators.js'
 import { useWatching } from './use-watching.js'
 import { StepButtons, WatchedBoard, WatchedStatus } from './watched-board.js'
 
-/** `/embed/board/ID`: one board for the page of somebody else, with nothing around it. */
+/** `/embed/board/ID` and `/embed/event/ID`: for the page of somebody else, with nothing around it. */
 export function EmbedPage() {
+  const [, , of, id = ''] = place.value.path.split('/')
+  return of === 'event' ? <EmbeddedRound event={id} /> : <EmbeddedBoard />
+}
+
+function EmbeddedBoard() {
   const { frame, seat } = words()
   const [, , of, id = ''] = place.value.path.split('/')
   const connection = useConnection(null)
@@ -64,6 +70,31 @@ function Embedded({
       <p class="unseen" role="status">
         {said}
       </p>
+    </main>
+  )
+}
+
+/** All boards of a round, of the latest unless `?round=` says otherwise. */
+function EmbeddedRound({ event }: { readonly event: string }) {
+  const { spectators: t } = words()
+  const connection = useConnection(null)
+  const shown = useEvent(event, null)
+  useTitle(shown === null || shown === 'missing' ? 'Jadoube' : shown.name)
+  if (shown === null) return <main class="waiting" aria-busy="true" />
+  if (shown === 'missing') return <Message text={t.noEvent} />
+  const asked = place.value.query.get('round')
+  const round = asked !== null && shown.rounds.includes(asked) ? asked : shown.rounds.at(-1)
+  const lines = shown.boards.filter(each => each.round === round)
+  return (
+    <main class="embedded-round">
+      <h1 class="small" tabIndex={-1}>
+        {shown.name} · {t.round} {round}
+      </h1>
+      {lines.length === 0 ? (
+        <p class="quiet">{t.noBoards}</p>
+      ) : (
+        <Tiles connection={connection} lines={lines} hash="" />
+      )}
     </main>
   )
 }

@@ -107,7 +107,8 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
   )
 }
 
-function Tiles({
+/** The boards of a round as they are played. */
+export function Tiles({
   connection,
   lines,
   hash,
@@ -138,7 +139,7 @@ function Tiles({
   )
 }
 
-function useEvent(event: string, secret: string | null): Shown | 'missing' | null {
+export function useEvent(event: string, secret: string | null): Shown | 'missing' | null {
   const [shown, setShown] = useState<Shown | 'missing' | null>(null)
   useEffect(() => {
     let wanted = true

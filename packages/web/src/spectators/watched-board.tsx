@@ -55,7 +55,7 @@ export function WatchedBoard({
 
 /** How the game stands, in a line: its result and why, or what holds it up. */
 export function WatchedStatus({ watching }: { readonly watching: Watching }) {
-  const { desk, table } = words()
+  const { desk, hall, table } = words()
   const { view } = watching
   const result = resultShown(view.result)
   if (view.status === 'concluded') {
@@ -67,7 +67,11 @@ export function WatchedStatus({ watching }: { readonly watching: Watching }) {
       </p>
     )
   }
-  if (view.status === 'in-play') return null
+  if (view.status === 'in-play') {
+    return view.medium === 'scoresheet' ? (
+      <p class="watched-status quiet">{hall.sheet.fromSheet}</p>
+    ) : null
+  }
   return <p class="watched-status quiet">{desk.statuses[view.status]}</p>
 }
 

@@ -12,6 +12,9 @@ import { RoundsPart } from './rounds-part.js'
 import { StandingsPart } from './standings-part.js'
 import type { ShownTournament } from './use-tournament.js'
 
+const BroadcastPart = lazy(
+  async () => (await import('../broadcast/broadcast-part.js')).BroadcastPart,
+)
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
 
 /** One part of an event with a tournament, for who runs it. */
@@ -62,6 +65,14 @@ export function OfficialParts({
           />
           <PlayerLinksPart seat={seat} overview={overview} base={base} />
         </>
+      )
+    case 'broadcast':
+      return (
+        <BroadcastPart
+          event={event}
+          secret={secret ?? ''}
+          rounds={overview.roundList.map(({ round }) => String(round))}
+        />
       )
     case 'eboards':
       return <EventEboards event={event} secret={secret ?? ''} />

@@ -8,6 +8,7 @@ export const organiserParts = [
   'standings',
   'crosstable',
   'links',
+  'broadcast',
   'eboards',
   'files',
 ] as const satisfies readonly Part[]
@@ -18,6 +19,7 @@ export const arbiterParts = [
   'standings',
   'crosstable',
   'links',
+  'broadcast',
   'eboards',
   'files',
 ] as const satisfies readonly Part[]

@@ -2,7 +2,10 @@ import { words } from '../i18n/language.js'
 import { place } from '../router.js'
 import './tournament.css'
 
-export type Part = keyof ReturnType<typeof words>['tournament']['partNames'] | 'eboards'
+export type Part =
+  | keyof ReturnType<typeof words>['tournament']['partNames']
+  | 'eboards'
+  | 'broadcast'
 
 /** The parts of an event, each with an address of its own. The first is what the event opens with. */
 export function TournamentNav({
@@ -23,11 +26,17 @@ export function TournamentNav({
           href={`${path}${index === 0 ? '' : `?part=${part}`}${hash}`}
           aria-current={part === chosen ? 'page' : undefined}
         >
-          {part === 'eboards' ? words().eboard.event : t.partNames[part]}
+          {nameOf(part)}
         </a>
       ))}
     </nav>
   )
+}
+
+function nameOf(part: Part): string {
+  const { eboard, hall, tournament } = words()
+  if (part === 'eboards') return eboard.event
+  return part === 'broadcast' ? hall.broadcast.title : tournament.partNames[part]
 }
 
 export function askedPart<T extends Part>(parts: readonly T[]): T {

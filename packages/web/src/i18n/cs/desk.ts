@@ -47,6 +47,7 @@ export const desk: Words['desk'] = {
     ended: 'skončila automaticky',
     absent: 'nepřítomen',
     paused: 'hodiny zastaveny',
+    scoresheets: 'zápisy se liší u půltahu',
     'time-trouble': 'časová tíseň, bez zápisu',
   },
   history: 'Průběh',

@@ -46,6 +46,7 @@ export const desk = {
     ended: 'ended automatically',
     absent: 'absent',
     paused: 'clocks stopped',
+    scoresheets: 'scoresheets differ at half-move',
     'time-trouble': 'time trouble, not recording',
   } as Readonly<Record<string, string>>,
   history: 'History',

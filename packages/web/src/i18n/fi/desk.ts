@@ -47,6 +47,7 @@ export const desk: Words['desk'] = {
     ended: 'päättyi automaattisesti',
     absent: 'poissa',
     paused: 'kellot pysäytetty',
+    scoresheets: 'pöytäkirjat eroavat puolisiirrossa',
     'time-trouble': 'aikapula, ei kirjaa siirtoja',
   },
   history: 'Tapahtumat',

@@ -47,6 +47,7 @@ export const desk: Words['desk'] = {
     ended: 'samodejno končano',
     absent: 'odsoten',
     paused: 'uri sta ustavljeni',
+    scoresheets: 'zapisnika se razlikujeta pri polpotezi',
     'time-trouble': 'časovna stiska, brez zapisovanja',
   },
   history: 'Potek',

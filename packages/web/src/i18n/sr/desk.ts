@@ -47,6 +47,7 @@ export const desk: Words['desk'] = {
     ended: 'завршено аутоматски',
     absent: 'одсутан',
     paused: 'сатови су заустављени',
+    scoresheets: 'записници се разликују код полупотеза',
     'time-trouble': 'цајтнот, без записивања',
   },
   history: 'Ток',

@@ -1,0 +1,80 @@
+import { parsePgn } from '@jadoube/chess'
+import type { SeatLink, ServerMessage } from '@jadoube/protocol'
+import { describe, expect, test } from 'vitest'
+import { verifyRecord } from '../record/verify.js'
+import { get, newGame, TestClient } from '../testing/client.suite.js'
+import { testServer } from '../testing/test-server.suite.js'
+
+const server = testServer()
+
+async function woodenBoard() {
+  const { board, links } = await newGame(server.url, {
+    medium: 'scoresheet',
+    timeControl: null,
+    boardKind: 'physical',
+    laws: 'fide-2023',
+  })
+  const sit = (link: SeatLink) => TestClient.sit(server.url, link)
+  const [white, black, arbiter] = await Promise.all([
+    sit(links.white),
+    sit(links.black),
+    sit(links.arbiter),
+  ])
+  for (const player of [white, black]) await player.act(board, { act: 'arrive' })
+  const write = async (player: TestClient, ...texts: readonly string[]) => {
+    const answers = []
+    for (const text of texts) answers.push((await player.act(board, { act: 'record', text })).type)
+    return answers
+  }
+  const moves = async () => {
+    const { body } = await get(`${server.url}/api/boards/${board}/pgn`)
+    return parsePgn(String(body))[0]?.moves.map(({ text }) => text)
+  }
+  const record = async () =>
+    String((await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)).body)
+  return { board, links, white, black, arbiter, write, moves, record }
+}
+
+describe('a game on a wooden board', () => {
+  test('goes on with what the first of the two writes down, once', async () => {
+    const { white, black, write, moves, record } = await woodenBoard()
+    expect(await write(white, 'e4', 'e5', 'Nf3')).toEqual(['ack', 'ack', 'ack'])
+    expect(await write(black, 'e4', 'e5', 'Nf3', 'Nc6')).toEqual(['ack', 'ack', 'ack', 'ack'])
+    expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+    const text = await record()
+    expect(text.match(/"cause":"scoresheet"/g)).toHaveLength(4)
+    // Nobody has written anything in advance or too late.
+    expect(text).not.toMatch(/"type":"(breach|written-in-advance)"/)
+    expect(await verifyRecord(text)).toMatchObject({ ok: true })
+  })
+
+  test('takes nothing that cannot be played, and says no more than that', async () => {
+    const { white, board, write, moves } = await woodenBoard()
+    expect(await white.act(board, { act: 'record', text: 'Nf6' })).toMatchObject({
+      type: 'refused',
+      code: 'unreadable-move',
+    })
+    expect(await write(white, 'Nf3')).toEqual(['ack'])
+    expect(await moves()).toEqual(['Nf3'])
+  })
+
+  test('shows the players no board, no moves and not the other sheet', async () => {
+    const { links, white, write } = await woodenBoard()
+    await write(white, 'e4')
+    const black = await TestClient.sit(server.url, links.black)
+    const { view } = (await black.one('board')) as ServerMessage<'board'>
+    expect(view).toMatchObject({ medium: 'scoresheet', scoresheets: { black: [] } })
+    expect(view.scoresheets.white).toBeUndefined()
+    expect(view.moves).toBeUndefined()
+  })
+
+  test('the arbiter is asked nothing, and sees where the sheets differ', async () => {
+    const { white, black, board, arbiter, write } = await woodenBoard()
+    await write(white, 'e4', 'c5')
+    await write(black, 'e4', 'e5')
+    const { view } = await arbiter.one('board')
+    expect(view.pending).toEqual([])
+    const { body } = await get(`${server.url}/api/boards/${board}/pgn`)
+    expect(String(body)).toContain('[Source "scoresheet"]')
+  })
+})
