@@ -76,6 +76,7 @@ export { type Articles, type Laws, lawsOf } from './game/laws.js'
 // A game act by act: an act is decided, its events change the state.
 export { newGame } from './game/new-game.js'
 export { actNames, actsSchema, parseAct, readAct } from './game/parse-act.js'
+export { type Pending, pendingOf } from './game/pending.js'
 export type { Decision } from './game/phases.js'
 // Questions that the Laws leave to the arbiter.
 export type {
@@ -84,6 +85,7 @@ export type {
   Facts,
   Option,
   Question,
+  QuestionName,
   RuledOption,
 } from './game/question.js'
 export { type Refusal, type RefusalCode, refusalReasons } from './game/refusal.js'
@@ -124,7 +126,7 @@ export {
   ruleAct,
   ruleRecord,
 } from './record/rule-record.js'
-export { type Pending, type Summary, summarise } from './record/summary.js'
+export { type Summary, summarise } from './record/summary.js'
 export type { RulesHeader } from './rules-in-force/header.js'
 export { type Origin, originOf } from './rules-in-force/origin.js'
 export { isRegulation, isTableSetting } from './rules-in-force/parse-regulations.js'

@@ -33,8 +33,8 @@ export function answer(
   if (by !== null && verdict === 'postponed') {
     ruling.happen({ type: 'claim-postponed', at, by, claim, ...grounds })
   } else if (by !== null && isClaim(claim)) {
-    const type = verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
-    ruling.happen({ type, at, by, claim, ...grounds })
+    if (verdict === 'correct') ruling.happen({ type: 'claim-upheld', at, by, claim, ...grounds })
+    else ruling.happen({ type: 'claim-rejected', at, by, claim, ...grounds })
   }
   follow(ruling, question, option)
   goOnAfterRuling(ruling)

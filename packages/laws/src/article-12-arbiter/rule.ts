@@ -33,7 +33,8 @@ export function ruleTogether(
   if ('code' in found) return found
   if (ruling.index.occasions.referred.some(each => each(found.question)))
     return refused('not-for-this-person')
-  const { claim, verdict, at } = act
+  const { verdict, at } = act
+  const { claim } = found.question
   ruling.happen({
     type: 'answer-proposed',
     at,

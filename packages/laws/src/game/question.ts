@@ -139,7 +139,7 @@ export type AnsweredBy = (typeof answerers)[number]
 /** Where the Laws leave it to the arbiter's judgement the program asks, and never guesses. */
 export interface Question {
   /** The name under which `rule` answers it. */
-  readonly claim: string
+  readonly claim: QuestionName
   /** The player who asked for it by a claim of theirs. */
   readonly by: Color | null
   /** The player whose conduct or score it is about. */

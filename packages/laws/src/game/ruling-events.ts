@@ -12,14 +12,14 @@ import {
 } from '../shape/index.js'
 import { gestures, permissions, unsaid, verdicts } from './act-words.js'
 import { color, type EventTable, eachSide, facts, option } from './event-fields.js'
-import { answerers } from './question.js'
+import { answerers, questionNames } from './question.js'
 import { reasons, resultTexts } from './result.js'
 
 /** The arbiter, and the end. */
 export const rulingEvents = {
   question: {
     to: oneOf(['arbiter']),
-    claim: text,
+    claim: oneOf(questionNames),
     by: nullable(color),
     /** Whose conduct or score it is about. */
     player: optional(color),
@@ -31,9 +31,9 @@ export const rulingEvents = {
     standing: optional(oneOf(verdicts)),
   },
   /** Without an arbiter: what one of the players says. */
-  'answer-proposed': { claim: text, by: color, verdict: oneOf(verdicts) },
+  'answer-proposed': { claim: oneOf(questionNames), by: color, verdict: oneOf(verdicts) },
   'question-answered': {
-    claim: text,
+    claim: oneOf(questionNames),
     player: optional(color),
     verdict: nullable(oneOf(verdicts)),
     /** The arbiter, where nothing is said. */

@@ -18,4 +18,4 @@ export {
   ruleAct,
   ruleRecord,
 } from './rule-record.js'
-export { legalPosition, type Pending, type Summary, summarise } from './summary.js'
+export { legalPosition, type Summary, summarise } from './summary.js'

@@ -8,34 +8,12 @@ import {
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { mustRecord } from '../article-08-recording/duty-to-record.js'
 import type { RuleId } from '../catalogue/index.js'
-import type { Claim } from '../game/act.js'
 import type { Laws } from '../game/laws.js'
 import { momentAt } from '../game/moment.js'
-import type { Facts, Option } from '../game/question.js'
+import { type Pending, pendingOf } from '../game/pending.js'
 import type { Reason, ResultText } from '../game/result.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState, Status } from '../game/state.js'
-
-/** Something that is open: an offer, a question to the arbiter, a claim whose decision was put off. */
-export type Pending =
-  | {
-      readonly kind: 'draw-offer'
-      readonly by: Color
-      readonly at: number
-      readonly claim?: Claim
-    }
-  | {
-      readonly kind: 'question'
-      readonly claim: string
-      readonly by: Color | null
-      readonly player?: Color
-      readonly facts: Facts
-      readonly options: readonly Option[]
-      readonly rule: RuleId
-      readonly article: string | null
-    }
-  | { readonly kind: 'take-back'; readonly by: Color; readonly ply: number }
-  | { readonly kind: 'claim'; readonly claim: string; readonly by: Color; readonly postponed: true }
 
 /** How a game stands, in the words of the record. */
 export interface Summary {
@@ -101,22 +79,3 @@ export function legalPosition(state: GameState): StandingPosition {
 
 const isInOrder = (position: StandingPosition): boolean =>
   findFaults(position.toSetup()).length === 0
-
-function pendingOf(state: GameState): readonly Pending[] {
-  const pending: Pending[] = []
-  const { offer, postponed, takeBack } = state
-  if (offer !== null) {
-    const { by, at, claim } = offer
-    pending.push({ kind: 'draw-offer', by, at, ...(claim === null ? null : { claim }) })
-  }
-  if (takeBack !== null) pending.push({ kind: 'take-back', ...takeBack })
-  for (const question of state.questions) {
-    const { claim, by, player, facts, options, rule, article, standing } = question
-    // What holds without an answer waits for none.
-    if (standing !== null) continue
-    const about = player === null ? null : { player }
-    pending.push({ kind: 'question', claim, by, ...about, facts, options, rule, article })
-  }
-  if (postponed !== null) pending.push({ kind: 'claim', ...postponed, postponed: true })
-  return pending
-}

@@ -1,26 +1,19 @@
-import type { Articles, GameState, Pending } from '@jadoube/laws'
+import { type Articles, pendingOf } from '@jadoube/laws'
 import type { Audience, PendingView } from '@jadoube/protocol'
 import type { Game } from '../board/game.js'
 
 /** The claim under which the arbiter answers the question that an interruption raises. */
 export const INTERRUPTION = 'interruption'
 
-/** What is open. What the arbiter has to judge from is theirs alone. */
+/** What is open, as the Laws have it, and the interruption. What the arbiter has to judge from is theirs alone. */
 export function seePending(game: Game, audience: Audience, articles: Articles): PendingView[] {
-  const pending: PendingView[] = []
-  const { offer, questions, postponed } = game.state
-  if (offer !== null) pending.push({ kind: 'draw-offer', ...offerOf(offer) })
-  for (const { claim, by, facts, options, rule, article } of questions) {
-    const known = audience === 'arbiter' ? { facts, options } : null
-    pending.push({ kind: 'question', claim, by, rule, article, ...known })
-  }
-  if (postponed !== null) pending.push({ kind: 'claim', ...postponed, postponed: true })
+  const pending: PendingView[] = pendingOf(game.state, true).map(each => {
+    if (each.kind !== 'question' || audience === 'arbiter') return { ...each }
+    const { facts: _, options: __, player: ___, ...known } = each
+    return known
+  })
   if (game.interruption !== null) pending.push(aboutInterruption(game, audience, articles))
   return pending
-}
-
-function offerOf({ by, at, claim }: NonNullable<GameState['offer']>) {
-  return { by, at, ...(claim === null ? null : { claim }) }
 }
 
 /**
@@ -37,5 +30,3 @@ function aboutInterruption(game: Game, audience: Audience, articles: Articles): 
   const article = articles[rule] ?? null
   return { kind: 'question', claim: INTERRUPTION, by: null, rule, article, ...known }
 }
-
-export type { Pending }
