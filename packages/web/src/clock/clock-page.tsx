@@ -65,6 +65,8 @@ function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
   const t = words().clock
   const hold = useHold(onSettings)
   const { state } = clock.value
+  // Only a running clock is guarded against a brush of the hand; otherwise a tap is enough.
+  const opens = state === 'running' ? hold : { onClick: onSettings }
   const label = { ready: t.start, running: t.pause, paused: t.resume }[state]
   return (
     <div class="clock-bar">
@@ -79,9 +81,9 @@ function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
         {label}
       </button>
       <p class="small">{state === 'ready' ? t.ready : state === 'paused' ? t.paused : ''}</p>
-      <button type="button" class="button hold" title={t.holdToSet} {...hold}>
+      <button type="button" class="button hold" {...opens}>
         {t.set}
-        <span class="unseen">: {t.holdToSet}</span>
+        {state === 'running' && <span class="hold-hint">{t.holdShort}</span>}
       </button>
     </div>
   )

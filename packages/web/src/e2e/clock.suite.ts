@@ -86,6 +86,8 @@ export function clockSuite(app: () => App): void {
 
     test('opens its settings to a hold, not to a brush', async () => {
       const { page, context } = await atRest(app())
+      // While it runs; a clock at rest opens them to a tap.
+      await page.keyboard.press(' ')
       const box = await page.locator('.hold').boundingBox()
       if (box === null) throw new Error('no button')
       await page.mouse.move(box.x + 10, box.y + 10)
@@ -96,6 +98,13 @@ export function clockSuite(app: () => App): void {
       await page.mouse.down()
       await page.clock.runFor(900)
       await page.mouse.up()
+      await eventually(() => page.locator('dialog').count()).toBe(1)
+      await context.close()
+    })
+
+    test('opens its settings to one tap while it does not run', async () => {
+      const { page, context } = await app().visit('/clock', phone)
+      await page.locator('.hold').tap()
       await eventually(() => page.locator('dialog').count()).toBe(1)
       await context.close()
     })

@@ -116,6 +116,11 @@ export function remoteGame(
     const events = news.events.filter(event => event.type !== 'question')
     const came: Outcome = { before: store.before ?? state.peek(), events }
     outcome.value = came
+    // That the clocks are stopped is no news any more once they run.
+    if (news.status === 'in-play') {
+      if (store.refused.peek()?.code === 'game-paused') store.refused.value = null
+      if (told.peek()?.events.every(({ type }) => ofStoppedClocks.has(type))) told.value = null
+    }
     if (isTelling(came)) told.value = came
     for (const event of events) {
       if (event.type === 'move-made') lastSeen.value = squaresOf(event.from, event.to)
@@ -210,6 +215,9 @@ function askedByServer({ pending }: BoardView): readonly OpenQuestion[] {
       options: (options ?? []) as OpenQuestion['options'],
     }))
 }
+
+/** What is said only while the clocks stand still. */
+const ofStoppedClocks: ReadonlySet<string> = new Set(['clocks-paused', 'clocks-restarted'])
 
 const squaresOf = (...names: readonly string[]): readonly Square[] =>
   names.map(name => ((name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97) as Square)

@@ -1,4 +1,4 @@
-import { parsePosition, standardPosition } from '@jadoube/chess'
+import { makeSquare, parsePosition, standardPosition } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
 import { inPairs } from '../panel/move-list.js'
 import { inEnglish, readMove } from './written.js'
@@ -37,6 +37,19 @@ describe('an intended move in the record', () => {
     expect(inEnglish(undefined, 'e8J', 'cs', 'KDVSJ')).toBe('e8N')
     expect(inEnglish(undefined, '0-0', 'cs', 'KDVSJ')).toBe('0-0')
   })
+})
+
+test.each([
+  ['nf3', 'en', 'g1', 'f3'],
+  ['sf3', 'sl', 'g1', 'f3'],
+  ['jf3', 'cs', 'g1', 'f3'],
+  ['rf3', 'fi', 'g1', 'f3'],
+  ['e4', 'en', 'e2', 'e4'],
+] as const)('small letters are understood: %s in %s', (text, language, from, to) => {
+  const position = parsePosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
+  if (!position.ok) throw new Error('no position')
+  const move = readMove(position.value, text, language)
+  expect(move && [makeSquare(move.from), makeSquare(move.to)]).toEqual([from, to])
 })
 
 test('moves stand in pairs, and a game that Black begins has its dots', () => {

@@ -87,6 +87,16 @@ export function readMove(
   text: string,
   language: Language,
 ): Move | null {
+  const asWritten = readAsWritten(position, text, language)
+  if (asWritten !== null) return asWritten
+  // A phone writes small letters: nf3, o-o.
+  const capital = /^o-?o/i.test(text.trim())
+    ? text.trim().toUpperCase()
+    : text.trim().replace(/^\p{Ll}/u, letter => letter.toUpperCase())
+  return capital === text.trim() ? null : readAsWritten(position, capital, language)
+}
+
+function readAsWritten(position: StandingPosition, text: string, language: Language): Move | null {
   for (const read of [
     parseSan(position, text, language),
     parseSan(position, text, 'en'),

@@ -45,7 +45,10 @@ export function OfferAnswer({
   const t = words().table
   return (
     <div class="offer">
-      <div class="offer-said">{children ?? <p class="ruling own">{t.offered}</p>}</div>
+      <div class="offer-said">
+        <p class="own">{t.offered}</p>
+        {children}
+      </div>
       <button type="button" class="button asks" onClick={() => onAct('accept-draw')}>
         {t.accept}
       </button>

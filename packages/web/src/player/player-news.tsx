@@ -55,7 +55,9 @@ function News({ game }: { readonly game: SeatGame }) {
   if (game.offer.value === opponentOf(game)) {
     return (
       <>
-        <OfferAnswer onAct={act => game.send({ act })}>{isSilent ? null : said}</OfferAnswer>
+        <OfferAnswer onAct={act => game.send({ act })}>
+          {isSilent || isOnlyOffer(game) ? null : said}
+        </OfferAnswer>
         <Questions game={game} />
       </>
     )
@@ -64,7 +66,8 @@ function News({ game }: { readonly game: SeatGame }) {
   if (asks !== null) {
     return <TakeBackAnswer asker={asks} side={side} onAct={act => game.send({ act })} />
   }
-  if (isSilent && game.offer.value === side) return <p class="ruling">{play.offerStands}</p>
+  if ((isSilent || isOnlyOffer(game)) && refusal === null && game.offer.value === side)
+    return <p class="ruling">{play.offerStands}</p>
   if (isSilent && isBeginning(game)) return <p class="ruling">{t.pressAfter}</p>
   return (
     <>
@@ -72,6 +75,12 @@ function News({ game }: { readonly game: SeatGame }) {
       {refusal === null && <Questions game={game} />}
     </>
   )
+}
+
+/** The last that was told is the offer itself, which stands beside its buttons. */
+function isOnlyOffer({ told }: SeatGame): boolean {
+  const rulings = told.value === null ? [] : rulingsOf(told.value)
+  return rulings.every(({ weight }) => weight <= 2)
 }
 
 function Ruled({ game }: { readonly game: SeatGame }) {

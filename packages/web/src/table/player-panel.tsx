@@ -173,8 +173,17 @@ function News({
     return <ClaimableDraw game={game} side={side} />
   }
   if (state.offer === null) return said || null
-  if (state.offer.by === side) return said || <p class="ruling own">{play.offerStands}</p>
-  return <OfferAnswer onAct={perform}>{said || null}</OfferAnswer>
+  // That a draw is offered is said beside the buttons; a ruling on it as well.
+  const more = rulings.some(({ weight }) => weight > 2) ? said : null
+  if (state.offer.by === side) {
+    return (
+      <>
+        <p class="own">{play.offerStands}</p>
+        {more}
+      </>
+    )
+  }
+  return <OfferAnswer onAct={perform}>{more}</OfferAnswer>
 }
 
 /** Where the table helps: the draw that is there to be claimed, with one tap. */

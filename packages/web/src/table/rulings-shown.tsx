@@ -1,10 +1,14 @@
 import type { EditionId, Reason, ResultText } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { RuleLink } from '../account/rule-link.js'
+import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
 import { heaviest, type Ruling, resultText } from '../game/rulings.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../speech/with-german.js'
+
+/** The words of the rules come when somebody asks why. */
+const RuleReasons = lazy(async () => (await import('../account/rule-reasons.js')).RuleReasons)
 
 export interface ShownResult {
   readonly text: ResultText
@@ -32,7 +36,10 @@ export function Rulings({
   const [unfolded, setUnfolded] = useState(false)
   const first = heaviest(rulings)
   if (result === null && first === undefined) return null
-  const why = rulings.length > 1 && (
+  const rules = [...new Set([result?.rule, ...rulings.map(({ rule }) => rule)])].filter(
+    rule => rule != null,
+  )
+  const why = (rulings.length > 1 || rules.length > 0) && (
     <button type="button" class="why" onClick={() => setUnfolded(true)}>
       {t.why}
     </button>
@@ -66,6 +73,7 @@ export function Rulings({
               </li>
             ))}
           </ul>
+          <RuleReasons rules={rules} edition={edition} />
         </Sheet>
       )}
     </>

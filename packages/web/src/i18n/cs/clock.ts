@@ -21,6 +21,7 @@ export const clock: Words['clock'] = {
   overrun: time => `překročeno o ${time}`,
   set: 'Nastavit',
   holdToSet: 'Podržte pro nastavení hodin',
+  holdShort: 'podržte',
   settings: 'Nastavení hodin',
   settingsPaused: 'Při nastavování jsou hodiny zastavené.',
   newGame: 'Nová partie',

@@ -19,6 +19,7 @@ export const clock = {
   overrun: (time: string) => `over by ${time}`,
   set: 'Set',
   holdToSet: 'Hold to adjust the clock',
+  holdShort: 'hold',
   settings: 'Clock settings',
   settingsPaused: 'The clocks are stopped while you adjust them.',
   newGame: 'New game',

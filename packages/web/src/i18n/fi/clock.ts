@@ -20,6 +20,7 @@ export const clock: Words['clock'] = {
   overrun: time => `ylitetty ${time}`,
   set: 'Aseta',
   holdToSet: 'Säädä kelloa pitämällä painettuna',
+  holdShort: 'pidä',
   settings: 'Kellon asetukset',
   settingsPaused: 'Kellot ovat pysähdyksissä säätämisen ajan.',
   newGame: 'Uusi peli',

@@ -21,6 +21,7 @@ export const clock: Words['clock'] = {
   overrun: time => `prekoračeno za ${time}`,
   set: 'Nastavi',
   holdToSet: 'Pridržite za nastavitev ure',
+  holdShort: 'držite',
   settings: 'Nastavitve ure',
   settingsPaused: 'Med nastavljanjem sta uri ustavljeni.',
   newGame: 'Nova partija',

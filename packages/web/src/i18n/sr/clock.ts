@@ -21,6 +21,7 @@ export const clock: Words['clock'] = {
   overrun: time => `прекорачено за ${time}`,
   set: 'Подеси',
   holdToSet: 'Држите за подешавање сата',
+  holdShort: 'држите',
   settings: 'Подешавања сата',
   settingsPaused: 'Сатови су заустављени док их подешавате.',
   newGame: 'Нова партија',

@@ -1,0 +1,34 @@
+import { type EditionId, explanationIn, loadExplanations } from '@jadoube/laws'
+import { useEffect, useState } from 'preact/hooks'
+import { inLetters, written } from '../i18n/language.js'
+
+/** What the Laws say, in our own words: fetched when somebody asks why. */
+export function RuleReasons({
+  rules,
+  edition,
+}: {
+  readonly rules: readonly string[]
+  readonly edition: EditionId
+}) {
+  const [texts, setTexts] = useState<readonly string[]>([])
+  const language = written.value
+  useEffect(() => {
+    let isWanted = true
+    void loadExplanations(language).then(all => {
+      if (!isWanted) return
+      setTexts(rules.map(rule => explanationIn(all[rule] ?? '', edition)).filter(Boolean))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language, edition, rules.join()])
+  return (
+    <>
+      {texts.map(text => (
+        <p class="quiet" key={text}>
+          {inLetters(text)}
+        </p>
+      ))}
+    </>
+  )
+}
