@@ -13,6 +13,8 @@ export function ClockHand({ game }: { readonly game: JudgedGame }) {
       </button>
     )
   }
+  // Beside a wooden board there is no clock to stop here.
+  if (status === 'in-play' && game.state.clock === null) return null
   if (status === 'in-play') {
     return (
       <button type="button" class="button" onClick={act('pause')}>

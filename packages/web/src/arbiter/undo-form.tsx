@@ -1,5 +1,6 @@
 import { type Instant, makeClockTime, millis, timeLeft } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
+import { timeOfDay } from '../desk/time-of-day.js'
 import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { positionsOf } from '../game/written.js'
@@ -52,8 +53,8 @@ export function UndoForm({ game, onAct }: FormProps) {
       {act === 'take-back' && lastRuling !== null && (
         <p class="small quiet">
           {lastRuling.article === null
-            ? t.lastPlain(timeOfDay(game, lastRuling.at))
-            : t.last(lastRuling.article, timeOfDay(game, lastRuling.at))}
+            ? t.lastPlain(timeOfDay(game.origin + lastRuling.at))
+            : t.last(lastRuling.article, timeOfDay(game.origin + lastRuling.at))}
         </p>
       )}
       {act === 'lift-result' && (
@@ -97,9 +98,6 @@ export function UndoForm({ game, onAct }: FormProps) {
     </form>
   )
 }
-
-const timeOfDay = ({ origin }: JudgedGame, at: number): string =>
-  new Date(origin + at).toLocaleTimeString(language.value)
 
 type Times = Readonly<Record<'white' | 'black', string>>
 

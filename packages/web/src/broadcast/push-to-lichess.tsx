@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'
-import { language, words } from '../i18n/language.js'
+import { timeOfDay } from '../desk/time-of-day.js'
+import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
+import '../arbiter/arbiter.css'
 
 export interface PushStatus {
   readonly lichessRound: string
@@ -99,11 +101,7 @@ function Status({ status }: { readonly status: PushStatus }) {
       <p>
         {t.states[state]} {fault !== null && t.faults[fault]}
       </p>
-      {pushedAt !== null && (
-        <p class="small quiet">
-          {t.lastPush(new Date(pushedAt).toLocaleTimeString(language.value), games)}
-        </p>
-      )}
+      {pushedAt !== null && <p class="small quiet">{t.lastPush(timeOfDay(pushedAt), games)}</p>}
       {problems.length > 0 && (
         <ul class="small">
           {problems.map(each => (

@@ -4,6 +4,7 @@ import { TextField } from '../arbiter/fields.js'
 import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
 import { ask } from '../net/ask.js'
+import '../arbiter/arbiter.css'
 
 /** A link of their own for each arbiter, so that the desk can say who is where. */
 export function AnotherArbiter({

@@ -1,5 +1,6 @@
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import type { Connection } from '../net/connection.js'
+import { timeOfDay } from './time-of-day.js'
 
 /** Said quietly, and only while there is something to say. */
 export function ConnectionLine({ connection }: { readonly connection: Connection }) {
@@ -18,7 +19,7 @@ export function StandstillLine({ connection }: { readonly connection: Connection
   if (since === null) return null
   return (
     <p class="error" role="alert">
-      {hall.desk.silent(new Date(since).toLocaleTimeString(language.value))}
+      {hall.desk.silent(timeOfDay(since))}
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { AnotherArbiter } from './another-arbiter.js'
 import { hrefOf } from './board-address.js'
 import { BoardTile } from './board-tile.js'
 import { StandstillLine } from './connection-line.js'
+import { DayClock } from './day-clock.js'
 import { matching } from './desk-filter.js'
 import { DeskPeople, namesAt } from './desk-people.js'
 import { byNeed, byNumber, inOrder, isPressing } from './needs.js'
@@ -23,7 +24,6 @@ import { NeedsStrip } from './needs-strip.js'
 import { OutageStrip } from './outage-strip.js'
 import { RoundChoice } from './round-choice.js'
 import { useServerNow } from './ticking.js'
-import { TimeOfDay } from './time-of-day.js'
 import { timelyNeeds } from './timely-needs.js'
 import { useDeskKeys } from './use-desk-keys.js'
 import './desk.css'
@@ -166,7 +166,7 @@ export function Desk({
             keep('desk-sound', isOn)
           }}
         />
-        <TimeOfDay now={now} />
+        <DayClock now={now} />
         <button type="button" class="button plain by-keys" onClick={() => setShowsKeys(true)}>
           {t.keysTitle}
         </button>

@@ -34,6 +34,8 @@ export function JustActed({
   const latest = useLatest(history)
   const isFresh = useComputed(() => {
     const start = store.view.value?.scheduledStart ?? 0
+    // What this page has just done may be heard of before it is acknowledged.
+    if (store.pending.value.length > 0) return false
     return (
       latest.value?.entries
         .slice(-10)

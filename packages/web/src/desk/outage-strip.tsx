@@ -1,9 +1,8 @@
 import type { BoardLine } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
-
-const timeOf = (moment: number): string => new Date(moment).toLocaleTimeString(language.value)
+import { timeOfDay } from './time-of-day.js'
 
 /** After an outage of the server: since when the clocks stand, and one act for all boards (6.10). */
 export function OutageStrip({
@@ -32,7 +31,7 @@ export function OutageStrip({
   }
   return (
     <section class="strip asks outage">
-      <p>{t.interrupted(stopped.length, timeOf(from), timeOf(until))}</p>
+      <p>{t.interrupted(stopped.length, timeOfDay(from), timeOfDay(until))}</p>
       {isArbiter && !isAsked && (
         <button type="button" class="button main" onClick={() => setAsked(true)}>
           {t.continueAll}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { WrittenPly } from '../game/written.js'
 import { words } from '../i18n/language.js'
+import './move-list.css'
 
 /** The moves of a game in pairs; the last one is in sight. */
 export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {

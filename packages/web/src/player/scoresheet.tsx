@@ -8,6 +8,7 @@ import { lexiconOf } from '../speech/lexicon/index.js'
 import { canListen, listen } from '../speech/listen.js'
 import { spokenInNotation } from '../speech/spoken-move.js'
 import { SignPad } from './sign-pad.js'
+import '../panel/move-list.css'
 
 /**
  * A player's own scoresheet, to write on by tapping, typing or speaking, in their own notation. What they

@@ -1,11 +1,12 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
+import { timeOfDay } from './time-of-day.js'
 
 /** The time of day by the server's clock, in the place of whoever looks. */
-export function TimeOfDay({ now }: { readonly now: ReadonlySignal<number> }) {
+export function DayClock({ now }: { readonly now: ReadonlySignal<number> }) {
   const face = useComputed(() => {
     const second = Math.floor(now.value / 1000) * 1000
-    return new Date(second).toLocaleTimeString(language.value)
+    return timeOfDay(second)
   })
   return (
     <p class="time-of-day small quiet">
