@@ -41,10 +41,11 @@ const UPGRADE =
   'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+// Each with a server and a store of its own: while one waits the others do their part.
+describe.concurrent.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   test('[clock.replace-defective · fide-2023] SIGTERM ends the server whoever stays silent, and nobody loses time by it', async () => {
     const config = {
-      store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url,
+      store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : await postgres.another(),
       heartbeat: 500,
     }
     let server = await script.start(config)
@@ -82,7 +83,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
 
   test('and one that is taken up again at once has lost nobody’s time either', async () => {
     const config = {
-      store: kind === 'SQLite' ? join(dir.path, 'again.sqlite') : postgres.url,
+      store: kind === 'SQLite' ? join(dir.path, 'again.sqlite') : await postgres.another(),
       heartbeat: 2000,
     }
     let server = await script.start(config)

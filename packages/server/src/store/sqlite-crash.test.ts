@@ -11,7 +11,7 @@ import { tempDir } from './testing/temp-dir.suite.js'
 
 const BOARDS = 20
 const ROUNDS = 8
-let writer: Awaited<ReturnType<typeof bundle>>
+let writer: string
 let dir: Awaited<ReturnType<typeof tempDir>>
 
 beforeAll(async () => {
@@ -20,14 +20,13 @@ beforeAll(async () => {
   dir = await tempDir()
 }, SETTING_UP)
 afterAll(async () => {
-  await writer.remove()
   await dir.remove()
 })
 
 /** Starts the writer, kills it without warning once it is at work, and gives the lines it printed. */
 function acknowledgedUntilKilled(file: string, round: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [writer.script, file, String(BOARDS), String(round)])
+    const child = spawn(process.execPath, [writer, file, String(BOARDS), String(round)])
     let printed = ''
     let errors = ''
     let armed = false

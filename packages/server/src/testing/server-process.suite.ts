@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -34,9 +35,7 @@ export interface Crash {
 }
 
 export async function serverScript(): Promise<ServerScript> {
-  const { script, remove } = await bundle(
-    fileURLToPath(new URL('./serve.suite.ts', import.meta.url)),
-  )
+  const script = await bundle(fileURLToPath(new URL('./serve.suite.ts', import.meta.url)))
   const started: ChildProcess[] = []
   return {
     async start(config, environment = {}) {
@@ -44,10 +43,9 @@ export async function serverScript(): Promise<ServerScript> {
       started.push(server.process)
       return server
     },
-    remove() {
+    async remove() {
       // A test that failed may have left one behind.
       for (const child of started) child.kill('SIGKILL')
-      return remove()
     },
   }
 }
@@ -58,7 +56,7 @@ function start(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const full = { host: '127.0.0.1', port: 0, logLevel: 'error', ...config }
-  const signs = join(dirname(script), 'signs')
+  const signs = join(dirname(script), `signs-${randomUUID()}`)
   const child = spawn(process.execPath, [script, JSON.stringify(full), signs], {
     env: { ...process.env, ...environment },
   })

@@ -53,6 +53,8 @@ test('who was pushed aside writes no more', async () => {
   const server = await script.start({ store, heartbeat: 100, logLevel: 'silent' })
   await newGame(server.url)
   const other = new Database(store)
+  // The server writes its signs of life meanwhile.
+  other.exec('PRAGMA busy_timeout = 10000')
   other.exec("UPDATE holder SET token = 'another'")
   const before = (other.prepare('SELECT count(*) AS n FROM board').get([]) as { n: number }).n
   await expect(newGame(server.url)).rejects.toThrow()

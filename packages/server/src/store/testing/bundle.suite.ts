@@ -1,37 +1,39 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { inject } from 'vitest'
+import { madeOnce } from './made-once.suite.js'
 
 const serverPackage = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * A script of its own made of a source file, so that a test can start it as a process, and kill it,
- * without a build beforehand. It stands inside the package, where node finds what it imports.
+ * A script of its own made of a source file, once in a run of the tests, so that a test can start it as a process, and
+ * kill it, without a build beforehand. It stands inside the package, where node finds what it imports.
  */
-export async function bundle(source: string): Promise<{ script: string; remove(): Promise<void> }> {
-  const cache = join(serverPackage, '.cache')
-  await mkdir(cache, { recursive: true })
-  const outDir = await mkdtemp(join(cache, 'bundle-'))
-  await build({
-    configFile: false,
-    root: serverPackage,
-    logLevel: 'silent',
-    ssr: { target: 'node' },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      minify: false,
-      rollupOptions: {
-        // The server starts its worker from the file beside it.
-        input: { script: source, worker: join(serverPackage, 'src/worker/worker.ts') },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+export async function bundle(source: string): Promise<string> {
+  const run = join(serverPackage, '.cache', inject('testRun'))
+  await mkdir(run, { recursive: true })
+  const outDir = join(run, createHash('sha256').update(source).digest('hex').slice(0, 12))
+  await madeOnce(outDir, async () => {
+    await build({
+      configFile: false,
+      root: serverPackage,
+      logLevel: 'silent',
+      ssr: { target: 'node' },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: false,
+        minify: false,
+        rollupOptions: {
+          // The server starts its worker from the file beside it.
+          input: { script: source, worker: join(serverPackage, 'src/worker/worker.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       },
-    },
+    })
   })
-  return {
-    script: join(outDir, 'script.js'),
-    remove: () => rm(outDir, { recursive: true, force: true }),
-  }
+  return join(outDir, 'script.js')
 }

@@ -22,6 +22,8 @@ type Program = 'initdb' | 'postgres' | 'pg_ctl'
 export interface PostgresProgram {
   /** The user to run them as; empty for the user who runs the tests. */
   readonly as: { readonly uid?: number; readonly gid?: number }
+  /** The temporary directory of the system that this user can enter. */
+  readonly base: string
   /** A temporary directory that this user owns. */
   readonly dir: string
   path(name: Program): string
@@ -34,9 +36,8 @@ export interface PostgresProgram {
  */
 export async function postgresProgram(packaged = packagedBinaries()): Promise<PostgresProgram> {
   const as: PostgresProgram['as'] = userInfo().uid === 0 ? unprivileged() : {}
-  const own = mkdtempSync(
-    join(as.uid === undefined ? tmpdir() : publicTempDir(), 'jadoube-postgres-'),
-  )
+  const base = as.uid === undefined ? tmpdir() : publicTempDir()
+  const own = mkdtempSync(join(base, 'jadoube-postgres-'))
   const remove = () => rm(own, { recursive: true, force: true })
   const dir = join(own, 'run')
   const native = join(own, 'native')
@@ -51,7 +52,7 @@ export async function postgresProgram(packaged = packagedBinaries()): Promise<Po
     linkLibraries(home)
     for (const name of ['initdb', 'postgres', 'pg_ctl'] as const) makeExecutable(path(name))
     await promisify(execFile)(path('postgres'), ['--version'], { ...as, cwd: dir })
-    return { as, dir, path, remove }
+    return { as, base, dir, path, remove }
   } catch (error) {
     await remove()
     throw new Error(`PostgreSQL cannot run from ${home}: ${String(error)}`)
