@@ -8,8 +8,8 @@ import {
   QUEEN,
   ROOK,
 } from '@jadoube/chess/internals'
+import { attacksFrom, certain, held, target } from './certain-squares.js'
 import { Men, squareOf } from './men.js'
-import { attacksFrom, certain, held, target } from './reachable-squares.js'
 
 // The ways out of an enclosure whose pawns are frozen: every move of a pawn and every capture of one that the rules G1
 // to G3 do not exclude. After it the men that took part are on known squares and the others within theirs.

@@ -12,8 +12,8 @@ import {
   rookSlot,
   rookTable,
 } from '@jadoube/chess/internals'
+import { attacksFrom, held, target } from './certain-squares.js'
 import { type Men, WILD } from './men.js'
-import { attacksFrom, held, target } from './reachable-squares.js'
 
 // Could the loser's king be mated in any position of a grown enclosure? Only if there is a square m of that king, and
 //

@@ -4,6 +4,7 @@ import { BadInput, type ExitCode, type Io } from '../command.js'
 import { printable } from '../printable.js'
 import { checkStream, type Finding, type PartReport, type Problem } from './check-part.js'
 import { cut, type Part, sizeOf } from './parts.js'
+import { FilesSoFar } from './placed.js'
 import { Progress } from './progress.js'
 import { checkParts, shareOut } from './threads.js'
 
@@ -29,28 +30,20 @@ export async function checkFiles(args: readonly string[], io: Io): Promise<ExitC
   for (const path of piped ? [] : paths) total += await sizeOf(path)
   const progress = new Progress(io, total)
   const counts = { games: 0, plies: 0, illegal: 0, contradictions: 0, faults: 0, variations: 0 }
-  const before = { games: 0, lines: 0 }
+  const files = new FilesSoFar()
   const start = performance.now()
   const take = async (part: Part, report: PartReport) => {
-    // The parts come in the order of the files.
-    if (part.start === 0) Object.assign(before, { games: 0, lines: 0 })
-    for (const finding of report.findings) {
-      const number = before.games + finding.number
-      for (const each of finding.problems) {
-        const line = before.lines + each.line
-        const problem = { ...each, line, offset: part.start + each.offset }
-        count(counts, problem)
-        if (problem.kind === 'variation' && values.variations !== true) continue
-        progress.clear()
-        await io.out(
-          values.json === true
-            ? `${JSON.stringify({ file: part.path, game: number, ...players(finding), ...problem })}\n`
-            : `${part.path}: game ${number}, line ${line}, ${printable(`${describe(finding)}: ${tell(problem)}`)}\n`,
-        )
-      }
+    for (const { game, finding, problem } of files.place(part, report)) {
+      count(counts, problem)
+      if (problem.kind === 'variation' && values.variations !== true) continue
+      progress.clear()
+      const where = `${part.path}: game ${game}, line ${problem.line}`
+      await io.out(
+        values.json === true
+          ? `${JSON.stringify({ file: part.path, game, ...players(finding), ...problem })}\n`
+          : `${where}, ${printable(`${describe(finding)}: ${tell(problem)}`)}\n`,
+      )
     }
-    before.games += report.games
-    before.lines += report.lines
     counts.games += report.games
     counts.plies += report.plies
   }

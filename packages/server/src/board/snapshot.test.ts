@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ClientAct, Role } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
 import { type BoardId, openMemoryStore, type Snapshot, type Store } from '../store/index.js'
@@ -166,6 +167,21 @@ describe.each(Object.entries(games))('a game %s', (_, { settings, acts }) => {
     for (const snapshot of broken) {
       expect(snapshot).not.toEqual(good)
       const opened = await openGame(withSnapshot(store, snapshot), id)
+      expect(opened?.from).toBe(1)
+      expect(opened?.game).toEqual(last)
+    }
+  })
+
+  test('a snapshot in an earlier format is passed over, with the right hash and all', async () => {
+    const { store, id, gameStart, games, last } = await played()
+    const { game, hash } = games.at(-2)!
+    const { body, ...rest } = makeKept(id, gameStart, game, hash)
+    for (const format of ['snapshot/1', 'snapshot/3', '']) {
+      const text = body.slice(body.indexOf('\n') + 1).replaceAll('"snapshot/2"', `"${format}"`)
+      expect(text).toContain(`"jadoube":"${format}"`)
+      const digest = createHash('sha256').update(text).digest('hex')
+      const kept = { ...rest, body: `${digest}\n${text}` }
+      const opened = await openGame(withSnapshot(store, kept), id)
       expect(opened?.from).toBe(1)
       expect(opened?.game).toEqual(last)
     }

@@ -1,0 +1,149 @@
+import {
+  BISHOP,
+  bishopSlot,
+  bishopTable,
+  KING,
+  KNIGHT,
+  kingAttacks,
+  knightAttacks,
+  PAWN,
+  pawnAttacks,
+  QUEEN,
+  ROOK,
+  rookSlot,
+  rookTable,
+} from '@jadoube/chess/internals'
+import { isSingle, type Men, WILD } from './men.js'
+
+// What the squares of the men say for certain: which squares are held and attacked whatever is played (G1, G2), and which men
+// may be captured (G5). reachable-squares.ts has the rules. It is found anew for every round; there is one set of it.
+
+/** Held squares, white and black; what is attacked for certain, by white and black. */
+export const held = new Int32Array(4)
+/** Where pawns may stand, white and black. */
+export const pawns = new Int32Array(4)
+/** Where men that can be captured may stand, and those of them not yet lost; as the round began. */
+export const prey = new Int32Array(4)
+const safe = new Int32Array(4)
+export const certain = new Int32Array(4)
+export const target = new Int32Array(2)
+
+export function findHeld(men: Men): void {
+  held.fill(0)
+  pawns.fill(0)
+  prey.fill(0)
+  safe.fill(0)
+  for (let i = 0; i < men.count; i++) {
+    const lo = men.lo[i]
+    const hi = men.hi[i]
+    if (men.role[i] === PAWN) {
+      pawns[men.color[i] << 1] |= lo
+      pawns[(men.color[i] << 1) + 1] |= hi
+    }
+    if (men.role[i] !== KING) {
+      prey[men.color[i] << 1] |= lo
+      prey[(men.color[i] << 1) + 1] |= hi
+      if (men.lost[i] === 0) {
+        safe[men.color[i] << 1] |= lo
+        safe[(men.color[i] << 1) + 1] |= hi
+      }
+    }
+    if (men.lost[i] === 0 && isSingle(lo, hi)) {
+      held[men.color[i] << 1] |= lo
+      held[(men.color[i] << 1) + 1] |= hi
+    }
+  }
+}
+
+/** Adds to `target` where a man of this role attacks from a square, past everything but these squares. */
+export function attacksFrom(
+  role: number,
+  color: number,
+  square: number,
+  lo: number,
+  hi: number,
+): void {
+  if (role === PAWN) {
+    target[0] |= pawnAttacks[color as 0 | 1][square * 2]
+    target[1] |= pawnAttacks[color as 0 | 1][square * 2 + 1]
+    return
+  }
+  if (role === KING) {
+    target[0] |= kingAttacks[square * 2]
+    target[1] |= kingAttacks[square * 2 + 1]
+    return
+  }
+  if (role === KNIGHT || role === WILD) {
+    target[0] |= knightAttacks[square * 2]
+    target[1] |= knightAttacks[square * 2 + 1]
+  }
+  if (role === BISHOP || role === QUEEN || role === WILD) {
+    const slot = bishopSlot(square, lo, hi)
+    target[0] |= bishopTable[slot]
+    target[1] |= bishopTable[slot + 1]
+  }
+  if (role === ROOK || role === QUEEN || role === WILD) {
+    const slot = rookSlot(square, lo, hi)
+    target[0] |= rookTable[slot]
+    target[1] |= rookTable[slot + 1]
+  }
+}
+
+/** G2: the squares that the men of this colour attack for certain, seen by the enemy king. */
+export function findCertain(men: Men, color: number): void {
+  let allLo = 0
+  let allHi = 0
+  let ready = false
+  let blockLo = 0
+  let blockHi = 0
+  for (let i = 0; i < men.count; i++) {
+    if (men.color[i] !== color || men.lost[i] !== 0 || men.role[i] === WILD) continue
+    const lo = men.lo[i]
+    const hi = men.hi[i]
+    if ((lo | hi) === 0) continue
+    const role = men.role[i]
+    if (!ready && (role === BISHOP || role === ROOK || role === QUEEN)) {
+      ready = true
+      for (let j = 0; j < men.count; j++) {
+        if (j === men.king[color ^ 1]) continue
+        blockLo |= men.lo[j]
+        blockHi |= men.hi[j]
+      }
+    }
+    let everyLo = ~lo
+    let everyHi = ~hi
+    for (let bits = lo; bits !== 0 && (everyLo | everyHi) !== 0; bits &= bits - 1) {
+      target[0] = 0
+      target[1] = 0
+      attacksFrom(role, color, 31 - Math.clz32(bits & -bits), blockLo, blockHi)
+      everyLo &= target[0]
+      everyHi &= target[1]
+    }
+    for (let bits = hi; bits !== 0 && (everyLo | everyHi) !== 0; bits &= bits - 1) {
+      target[0] = 0
+      target[1] = 0
+      attacksFrom(role, color, 63 - Math.clz32(bits & -bits), blockLo, blockHi)
+      everyLo &= target[0]
+      everyHi &= target[1]
+    }
+    allLo |= everyLo
+    allHi |= everyHi
+  }
+  certain[color << 1] = allLo
+  certain[(color << 1) + 1] = allHi
+}
+
+/** G5: marks the enemies of this colour that may stand there as lost; true if one was not before. */
+export function lose(men: Men, color: number, lo: number, hi: number): boolean {
+  const theirs = (color ^ 1) << 1
+  if (((safe[theirs] & lo) | (safe[theirs + 1] & hi)) === 0) return false
+  let changed = false
+  for (let j = 0; j < men.count; j++) {
+    if (men.color[j] === color || men.lost[j] !== 0 || men.role[j] === KING) continue
+    if (((men.lo[j] & lo) | (men.hi[j] & hi)) !== 0) {
+      men.lost[j] = 1
+      changed = true
+    }
+  }
+  return changed
+}

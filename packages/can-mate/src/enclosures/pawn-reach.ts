@@ -1,0 +1,117 @@
+import { PAWN } from '@jadoube/chess/internals'
+import { held, lose, prey } from './certain-squares.js'
+import { type Men, squareOf, WILD } from './men.js'
+
+// Where a pawn may come: G3, G4 and G6 of reachable-squares.ts.
+
+const FILE = 0x01010101
+
+/** G4: how far man i may go on its file before it would meet a pawn it faces; the rank past the last. */
+function limitOf(men: Men, i: number): number {
+  const color = men.color[i]
+  const free = color === 0 ? 8 : -1
+  let j = men.facing[i]
+  // The nearest that cannot be captured.
+  while (j >= 0 && men.lost[j] !== 0) j = men.behind[j]
+  if (j < 0) return free
+  if (men.role[i] !== PAWN || men.role[j] !== PAWN) return free
+  const file = squareOf(men.lo[i], men.hi[i]) & 7
+  const off = ~(FILE << file)
+  if (((men.lo[i] | men.hi[i] | men.lo[j] | men.hi[j]) & off) !== 0) return free
+  if (color === 0)
+    return (men.hi[j] !== 0 ? 63 - Math.clz32(men.hi[j]) : 31 - Math.clz32(men.lo[j])) >> 3
+  return squareOf(men.lo[j], men.hi[j]) >> 3
+}
+
+/** The squares of these ranks, both halves, on which a pawn of this colour may be stopped: below `limit`, or above. */
+function within(color: number, limit: number): void {
+  if (color === 0) {
+    reach[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
+    reach[1] = limit >= 8 ? -1 : limit <= 4 ? 0 : (1 << ((limit - 4) * 8)) - 1
+  } else {
+    // Ranks above `limit`.
+    reach[0] = limit < 0 ? -1 : limit >= 3 ? 0 : ~((1 << ((limit + 1) * 8)) - 1)
+    reach[1] = limit < 3 ? -1 : limit === 3 ? -1 : limit >= 7 ? 0 : ~((1 << ((limit - 3) * 8)) - 1)
+  }
+}
+const reach = new Int32Array(2)
+
+const NOT_A = 0xfefefefe | 0
+const NOT_H = 0x7f7f7f7f
+const TOP = 0xff000000 | 0
+
+/** G3, G4, G6, for all squares of the man at once. */
+export function addPawnReach(men: Men, i: number): boolean {
+  const color = men.color[i]
+  // On the first and last rank it is no pawn.
+  const lo = men.lo[i] & ~0xff
+  const hi = men.hi[i] & ~TOP
+  const openLo = ~(held[0] | held[2])
+  const openHi = ~(held[1] | held[3])
+  within(color, limitOf(men, i))
+  const mayLo = openLo & reach[0]
+  const mayHi = openHi & reach[1]
+  let toLo: number
+  let toHi: number
+  let hitLo: number
+  let hitHi: number
+  if (color === 0) {
+    toLo = (lo << 8) & mayLo
+    toHi = ((hi << 8) | (lo >>> 24)) & mayHi
+    // Two squares at once: from the second rank over the third.
+    toLo |= ((toLo & 0xff0000) << 8) & mayLo & ((lo & 0xff00) << 16)
+    hitLo = ((lo & NOT_A) << 7) | ((lo & NOT_H) << 9)
+    hitHi =
+      ((hi & NOT_A) << 7) | ((hi & NOT_H) << 9) | ((lo & NOT_A) >>> 25) | ((lo & NOT_H) >>> 23)
+  } else {
+    toLo = ((lo >>> 8) | (hi << 24)) & mayLo
+    toHi = (hi >>> 8) & mayHi
+    toHi |= ((toHi & 0xff00) >>> 8) & mayHi & ((hi & 0xff0000) >>> 16)
+    hitLo =
+      ((lo & NOT_H) >>> 7) | ((lo & NOT_A) >>> 9) | ((hi & NOT_H) << 25) | ((hi & NOT_A) << 23)
+    hitHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
+  }
+  let changed = lose(men, color, hitLo, hitHi)
+  toLo |= hitLo & prey[(color ^ 1) << 1]
+  toHi |= hitHi & prey[((color ^ 1) << 1) + 1]
+  if (((toLo & ~men.lo[i]) | (toHi & ~men.hi[i])) !== 0) {
+    men.lo[i] |= toLo
+    men.hi[i] |= toHi
+    changed = true
+  }
+  if ((color === 0 ? hi & 0xff : lo & TOP) !== 0 && addEnPassantReach(men, i)) changed = true
+  if (men.role[i] === PAWN && (color === 0 ? men.hi[i] & TOP : men.lo[i] & 0xff) !== 0) {
+    men.role[i] = WILD
+    changed = true
+  }
+  return changed
+}
+
+/** Past every enemy pawn that may have its home square and the one two further, beside a square of this man. */
+function addEnPassantReach(men: Men, i: number): boolean {
+  const color = men.color[i]
+  let changed = false
+  for (let j = 0; j < men.count; j++) {
+    if (men.color[j] === color || (men.role[j] !== PAWN && men.role[j] !== WILD)) continue
+    // By file: home square and double step of the enemy pawn, then the squares beside it.
+    const both =
+      color === 0 ? (men.hi[j] >>> 16) & men.hi[j] & 0xff : (men.lo[j] << 16) & men.lo[j] & TOP
+    if (both === 0) continue
+    const files = color === 0 ? both : both >>> 24
+    const own = color === 0 ? men.hi[i] & 0xff : men.lo[i] >>> 24
+    const taken = files & ((own << 1) | (own >>> 1)) & 0xff
+    if (taken === 0) continue
+    if (men.lost[j] === 0) {
+      men.lost[j] = 1
+      changed = true
+    }
+    const crossedLo = color === 0 ? 0 : taken << 16
+    const crossedHi = color === 0 ? taken << 8 : 0
+    if (((crossedLo & ~men.lo[i]) | (crossedHi & ~men.hi[i])) !== 0) {
+      men.lo[i] |= crossedLo
+      men.hi[i] |= crossedHi
+      changed = true
+    }
+  }
+  return changed
+}
