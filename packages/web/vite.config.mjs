@@ -25,8 +25,8 @@ const policy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
-  // LiveChess runs on the computer of whoever connects a board.
-  "connect-src 'self' ws://127.0.0.1:1982",
+  // DGT LiveChess and a chess engine, on the computer of whoever connects them.
+  "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   laws: async () => (await import('./laws.js')).laws,
   mcp: async () => (await import('./mcp.js')).mcpCommand,
   board: async () => (await import('./board.js')).boardCommand,
+  engine: async () => (await import('./engine.js')).engineCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
   check: async () => (await import('./check.js')).checkCommand,
   backup: async () => (await import('./backup.js')).backupCommand,

@@ -8,8 +8,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    // DGT LiveChess, on the computer of whoever connects a board.
-    "connect-src 'self' ws://127.0.0.1:1982",
+    // DGT LiveChess and a chess engine, on the computer of whoever connects them.
+    "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -305,6 +305,9 @@ function stopTimer(grip: Grip | null): void {
   if (grip?.timer != null) clearTimeout(grip.timer)
 }
 
+/** How long a piece is on its way, in milliseconds. */
+export const travelMs = 120
+
 /** A piece that was not carried by hand travels to its square; nothing else on the board moves. */
 function useTravel(
   grid: { readonly current: HTMLElement | null },
@@ -324,7 +327,7 @@ function useTravel(
       const [right, down] = stepsBetween(to, from, near)
       piece.animate(
         [{ transform: `translate(${right * 100}%, ${down * 100}%)` }, { transform: 'none' }],
-        { duration: 140, easing: 'ease-out' },
+        { duration: travelMs, easing: 'ease-out' },
       )
     }
   }, [placement, near])

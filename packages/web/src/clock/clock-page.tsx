@@ -2,6 +2,7 @@ import { displayTime, otherSide } from '@jadoube/clock'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
+import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { ClockHalf } from './clock-half.js'
 import { ClockSheet } from './clock-sheet.js'
@@ -18,6 +19,8 @@ import {
 import { useHold } from './hold.js'
 import { keepAwake } from './wake-lock.js'
 import './clock.css'
+
+const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
 
 /** The clock alone, beside a wooden board. */
 export function ClockPage() {
@@ -81,6 +84,7 @@ function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
         {label}
       </button>
       <p class="small">{state === 'ready' ? t.ready : state === 'paused' ? t.paused : ''}</p>
+      <SoundButton place="casual" />
       <button type="button" class="button hold" {...opens}>
         {t.set}
         {state === 'running' && <span class="hold-hint">{t.holdShort}</span>}

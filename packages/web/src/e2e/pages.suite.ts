@@ -16,6 +16,7 @@ const paths = [
   '/laws/compare',
   '/laws/vocabulary',
   '/laws?q=remi',
+  '/games',
   '/no-such-page',
 ] as const
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const

@@ -85,7 +85,8 @@ async function readPgnGames(text: string, now: number): Promise<Imported> {
   const games: NewGame[] = []
   let [cutShort, notRead] = [0, 0]
   for (const game of parsePgn(text)) {
-    if (game.badStart !== undefined || (game.moves.length === 0 && game.tags.size === 0)) {
+    const isPlayed = game.moves.some(({ move }) => move !== undefined)
+    if (game.badStart !== undefined || (!isPlayed && game.tags.size === 0)) {
       notRead++
       continue
     }

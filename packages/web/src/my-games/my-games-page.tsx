@@ -9,7 +9,7 @@ import { saveFile } from '../save.js'
 import { SureSheet } from '../table/sure-sheet.js'
 import { type GameHead, isFound } from './saved-game.js'
 import { allGames, deleteGames, keepGames } from './store.js'
-import { keepWhatLiesOnTable } from './table-games.js'
+import { keepGamesOfTable } from './table-games.js'
 import './my-games.css'
 
 /** As many rows as a phone draws at once without a pause. */
@@ -33,7 +33,7 @@ export function MyGamesPage() {
     }
   }
   useEffect(() => {
-    void keepWhatLiesOnTable().then(refresh, refresh)
+    void keepGamesOfTable().then(refresh, refresh)
   }, [])
   const found = (games ?? []).filter(
     head => typed.trim() === '' || isFound(head, [...shownOf(head), dayOf(head.when)], typed),

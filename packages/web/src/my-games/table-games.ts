@@ -1,7 +1,14 @@
 import { makeTimeControl } from '@jadoube/clock'
 import type { Table } from '@jadoube/laws'
-import { followKept, gameId, isRuled, type KeptRecord, readKeptGame } from '../game/kept-game.js'
-import { readKept } from '../kept.js'
+import {
+  followKept,
+  gameId,
+  isRuled,
+  type KeptGame,
+  type KeptRecord,
+  readKeptGame,
+} from '../game/kept-game.js'
+import { forget, readKept } from '../kept.js'
 import { digestOf, type GameHead } from './saved-game.js'
 import { keepGames } from './store.js'
 
@@ -50,9 +57,30 @@ export async function keepTableGame(current: KeptRecord): Promise<void> {
   }
 }
 
-/** The game that lies on the table is one of those that are listed. */
-export async function keepWhatLiesOnTable(): Promise<void> {
+/** The game that lies on the table, and those that lay there before, are among those that are listed. */
+export async function keepGamesOfTable(): Promise<void> {
   const kept = readKept('table', readKeptGame)
-  const current = kept === undefined || !isRuled(kept) ? undefined : followKept(kept)
+  const current = kept !== undefined && isRuled(kept) ? followKept(kept) : undefined
   if (current !== undefined) await keepTableGame(current)
+  else if (kept !== undefined) await keepUnruled(kept)
+  const earlier = readKept('earlier', value =>
+    Array.isArray(value) ? value.flatMap(each => readKeptGame(each) ?? []) : undefined,
+  )
+  for (const each of earlier ?? []) await keepUnruled(each)
+  forget('earlier')
+}
+
+/** A game of which only the acts were put away is ruled on first. */
+async function keepUnruled({ id, origin, lines }: KeptGame): Promise<void> {
+  const { readGames } = await import('./import-games.js')
+  const { games } = await readGames(`${lines.join('\n')}\n`, origin)
+  const own = gameId({ origin, ...(id !== undefined && { id }) })
+  await keepGames(
+    games
+      .filter(({ head }) => head.moves > 0 || head.result !== '*')
+      .map(({ head, text }) => ({
+        head: { ...head, id: own, kind: 'device', seat: head.result === '*' ? '/table' : null },
+        text,
+      })),
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 
 /** One player's clock. Where it is theirs to press, the whole of it is the lever. */
@@ -10,6 +11,7 @@ export function ClockButton({
   isDown,
   face,
   onPress,
+  children,
 }: {
   readonly name: string
   /** What else is to be said of the player: that they are not here, for example. */
@@ -22,16 +24,21 @@ export function ClockButton({
   readonly face: ReadonlySignal<string> | null
   /** Left out where the clock is only looked at. */
   readonly onPress?: () => void
+  /** What lies under the name: the pieces that the player has taken. */
+  readonly children?: ComponentChildren
 }) {
   const t = words()
   const classes = ['panel-clock', runs && 'runs', isDown && 'down'].filter(Boolean).join(' ')
   const inside = (
     <>
-      <span class="panel-name">
-        <span class={isMarked ? 'mark on' : 'mark'} aria-hidden="true" />
-        <span class="panel-who">{name}</span>
-        {note !== undefined && <span class="panel-note"> {note}</span>}
-        {isMarked && <span class="unseen">, {t.clock.runs}</span>}
+      <span class="panel-whose">
+        <span class="panel-name">
+          <span class={isMarked ? 'mark on' : 'mark'} aria-hidden="true" />
+          <span class="panel-who">{name}</span>
+          {note !== undefined && <span class="panel-note"> {note}</span>}
+          {isMarked && <span class="unseen">, {t.clock.runs}</span>}
+        </span>
+        {children}
       </span>
       {face !== null && (
         <span class="panel-time" role="timer">

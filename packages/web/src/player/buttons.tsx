@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks'
+import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
 import { OfferButton } from '../panel/offer-buttons.js'
+import { placeOf } from '../sound/place.js'
 import { SureSheet } from '../table/sure-sheet.js'
 import { TakeBackButton } from '../table/take-back.js'
+
+const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
 
 /** What a player may say: an offer, a claim, j'adoube, that they resign, that they need the arbiter. */
 export function Buttons({
@@ -57,6 +61,7 @@ export function Buttons({
           {t.arbiter}
         </button>
       )}
+      <SoundButton place={placeOf(view.value.header, view.value.event)} />
       {sheet === 'resign' && (
         <SureSheet
           title={t.resign}

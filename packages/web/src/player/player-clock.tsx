@@ -1,8 +1,11 @@
 import type { Color } from '@jadoube/chess'
 import { useComputed } from '@preact/signals'
+import { lazy } from '../frame/lazy.js'
 import { faceOf, type SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
+
+const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
 
 /** The clock of one of the two. Their own they press; the opponent's they look at. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
@@ -30,6 +33,12 @@ export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly
       face={clocks === null ? null : face}
       {...(note !== undefined && { note })}
       {...(color === side && status !== 'concluded' && { onPress: () => game.press(side) })}
-    />
+    >
+      <Captured
+        side={color}
+        start={game.state.value.opening.position.placement}
+        now={game.placement.value}
+      />
+    </ClockButton>
   )
 }

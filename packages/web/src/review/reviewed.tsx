@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { Board } from '../board/board.js'
+import { Captured } from '../board/captured.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { type Ruling, rulingsOf } from '../game/rulings.js'
@@ -162,7 +163,14 @@ function ReviewClock({
   const left = clocks?.[side] ?? -1
   return (
     <p class="review-clock">
-      <span>{game[side] || frame[side]}</span>
+      <span class="review-who">
+        {game[side] || frame[side]}
+        <Captured
+          side={side}
+          start={game.start}
+          now={game.steps[at - 1]?.placement ?? game.start}
+        />
+      </span>
       {left >= 0 && <span class="figures">{displayTime(left as Millis)}</span>}
     </p>
   )

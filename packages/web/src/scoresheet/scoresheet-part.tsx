@@ -125,7 +125,7 @@ function Files({ score }: { readonly score: Score }) {
   const [note, setNote] = useState('')
   const names = [score.names.white, score.names.black].filter(Boolean).join('-') || 'jadoube'
   const lines = brailleSheet(score, sheetWords(score), language.value)
-  const print = async () => {
+  const savePdf = async () => {
     setNote(t.making)
     try {
       const faces = await fetchTypefaces()
@@ -140,7 +140,10 @@ function Files({ score }: { readonly score: Score }) {
   return (
     <>
       <div class="row">
-        <button type="button" class="button main" onClick={() => void print()}>
+        <button type="button" class="button main" onClick={() => window.print()}>
+          {t.print}
+        </button>
+        <button type="button" class="button" onClick={() => void savePdf()}>
           {t.pdf}
         </button>
         <button

@@ -5,13 +5,8 @@ import type { Game } from '../game/game.js'
 import { boardStands } from '../game/stands.js'
 import { soundsOf } from './game-sounds.js'
 import { lowTimeWatch } from './low-time.js'
-import { type Place, sound } from './sound-setting.js'
-
-/** A game that was set up as one of a tournament is played in silence. */
-export function placeOf({ table }: Pick<Game, 'table'>): Place {
-  const preset = (table.peek().header.table as { readonly preset?: unknown } | undefined)?.preset
-  return preset === 'tournament' ? 'tournament' : 'casual'
-}
+import type { Place } from './place.js'
+import { sound } from './sound-setting.js'
 
 /** Lets a game be heard; gives the function that stops it. */
 export function hearGame(game: Game, place: Place): () => void {

@@ -1,5 +1,6 @@
 import { lookWords } from '../i18n/look/words.js'
-import { isOn, type Place, switchSound } from './sound-setting.js'
+import type { Place } from './place.js'
+import { isOn, switchSound } from './sound-setting.js'
 import './sound-button.css'
 
 /** One tap turns the sound off here, and on again. */

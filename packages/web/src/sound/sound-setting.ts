@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { keep, readKept } from '../kept.js'
+import type { Place } from './place.js'
 import { playSound, type SoundName, shake } from './sounds.js'
 
 /** Where sound is on: a tournament begins in silence, everything else with it. */
@@ -8,8 +9,6 @@ export interface SoundSetting {
   readonly tournament: boolean
   readonly haptics: boolean
 }
-
-export type Place = 'casual' | 'tournament'
 
 const usual: SoundSetting = { casual: true, tournament: false, haptics: true }
 

@@ -1,9 +1,10 @@
 import type { LocalGame } from '../game/local-game.js'
 import { followTable } from '../my-games/follow-table.js'
-import { hearGame, placeOf } from '../sound/hear-game.js'
+import { hearGame } from '../sound/hear-game.js'
+import { placeOf } from '../sound/place.js'
 
 /** What goes along with a game once its page stands: it is kept among the games, and it is heard. */
 export function followAround(game: LocalGame): () => void {
   followTable()
-  return hearGame(game, placeOf(game))
+  return hearGame(game, placeOf(game.table.peek().header))
 }

@@ -6,10 +6,12 @@ import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
 import { rulingsOf } from '../game/rulings.js'
+import { boardStands } from '../game/stands.js'
 import { hasArbiter, isFriendly } from '../game/whole-moves.js'
 import { fetchMoreWords, words } from '../i18n/language.js'
 import { ClockButton } from '../panel/clock-button.js'
 import { OfferAnswer, OfferButton } from '../panel/offer-buttons.js'
+import { placeOf } from '../sound/place.js'
 import { announce, duties, repeat } from './announce.js'
 import { setUp } from './laid-game.js'
 import { Opening } from './opening.js'
@@ -18,6 +20,8 @@ import { Rulings } from './rulings-shown.js'
 import { SureSheet } from './sure-sheet.js'
 import { TakeBackAnswer, TakeBackButton } from './take-back.js'
 
+const Captured = lazy(async () => (await import('../board/captured.js')).Captured)
+const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
 const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).ClaimSheet)
 const ArbiterSheet = lazy(async () => {
   const [{ ArbiterSheet: Sheet }] = await Promise.all([
@@ -118,8 +122,17 @@ function PanelClock({
       isDown={isDown.value}
       face={has.value ? face : null}
       onPress={() => game.press(side)}
-    />
+    >
+      <Taken game={game} side={side} />
+    </ClockButton>
   )
+}
+
+/** What this player has taken, a frame after the board. */
+function Taken({ game, side }: { readonly game: LocalGame; readonly side: Color }) {
+  const { record } = game.afterBoard.value
+  const start = record.table.state.position.placement
+  return <Captured side={side} start={start} now={boardStands(record.state)} />
 }
 
 /** What this player should know now: a piece to choose, an offer to answer, a ruling. */
@@ -261,6 +274,7 @@ function Buttons({
         </button>
       )}
       {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
+      {side === 'white' && <SoundButton place={placeOf(game.table.value.header)} />}
       {sheet === 'arbiter' && (
         <ArbiterSheet
           game={game}

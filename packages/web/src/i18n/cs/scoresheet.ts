@@ -18,6 +18,7 @@ export const scoresheet: Words['scoresheet'] = {
   whose: 'Verze',
   game: 'Partie, jak byla sehrána',
   writtenBy: { white: 'Jak ji zapsal bílý', black: 'Jak ji zapsal černý' },
+  print: 'Vytisknout',
   pdf: 'PDF k tisku',
   brf: 'Soubor v Braillově písmu (BRF)',
   cells: 'Kopírovat Braillovo písmo',

@@ -16,6 +16,7 @@ export const scoresheet = {
   whose: 'Version',
   game: 'Game as played',
   writtenBy: { white: 'As White wrote it', black: 'As Black wrote it' },
+  print: 'Print',
   pdf: 'PDF for printing',
   brf: 'Braille file (BRF)',
   cells: 'Copy the Braille',

@@ -18,6 +18,7 @@ export const scoresheet: Words['scoresheet'] = {
   whose: 'Versio',
   game: 'Pelattu peli',
   writtenBy: { white: 'Valkean kirjaamana', black: 'Mustan kirjaamana' },
+  print: 'Tulosta',
   pdf: 'PDF tulostettavaksi',
   brf: 'Pistekirjoitustiedosto (BRF)',
   cells: 'Kopioi pistekirjoitus',

@@ -18,6 +18,7 @@ export const scoresheet: Words['scoresheet'] = {
   whose: 'Različica',
   game: 'Partija, kot je bila odigrana',
   writtenBy: { white: 'Kot jo je zapisal beli', black: 'Kot jo je zapisal črni' },
+  print: 'Natisni',
   pdf: 'PDF za tisk',
   brf: 'Datoteka v brajici (BRF)',
   cells: 'Kopiraj brajico',

@@ -1,0 +1,52 @@
+import { type Color, type Placement, type Role, squares } from '@jadoube/chess'
+
+/** From the most to the least: the order in which captured pieces lie beside the board. */
+const order = ['queen', 'rook', 'bishop', 'knight', 'pawn'] as const
+export type Taken = (typeof order)[number]
+
+const worth: Readonly<Record<Taken, number>> = { queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 }
+
+export interface Material {
+  /** The opponent's pieces that this player has taken. */
+  readonly taken: readonly Taken[]
+  /** By how many points this player is ahead; 0 where they are level or behind. */
+  readonly ahead: number
+}
+
+/** What each player has taken. A pawn that was promoted is no longer there, and is not among what was taken. */
+export function materialOf(start: Placement, now: Placement): Readonly<Record<Color, Material>> {
+  const [before, after] = [countsOf(start), countsOf(now)]
+  const points = { white: pointsOf(after.white), black: pointsOf(after.black) }
+  const of = (color: Color, opponent: Color): Material => ({
+    taken: takenFrom(before[opponent], after[opponent]),
+    ahead: Math.max(0, points[color] - points[opponent]),
+  })
+  return { white: of('white', 'black'), black: of('black', 'white') }
+}
+
+type Counts = Record<Role, number>
+
+function countsOf(placement: Placement): Record<Color, Counts> {
+  const none = (): Counts => ({ pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0, king: 0 })
+  const counts = { white: none(), black: none() }
+  for (const square of squares) {
+    const piece = placement.at(square)
+    if (piece !== undefined) counts[piece.color][piece.role]++
+  }
+  return counts
+}
+
+const pointsOf = (counts: Counts): number =>
+  order.reduce((sum, role) => sum + counts[role] * worth[role], 0)
+
+function takenFrom(before: Counts, after: Counts): readonly Taken[] {
+  const missing = (role: Taken): number => before[role] - after[role]
+  // More queens than at the start are pawns that were promoted.
+  const promoted = order
+    .filter(role => role !== 'pawn')
+    .reduce((sum, role) => sum + Math.max(0, -missing(role)), 0)
+  return order.flatMap(role => {
+    const count = role === 'pawn' ? missing(role) - promoted : missing(role)
+    return Array<Taken>(Math.max(0, count)).fill(role)
+  })
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type App, phone, smallest, square } from './app.js'
+import { eventually } from './eventually.js'
+import { faults } from './faults.js'
+import { openReview, recordLines, withTable } from './kept-record.js'
+import { claim, move, sitDown } from './sitting.js'
+
+const pgn = `[Event "Club championship"]
+[Date "2024.03.02"]
+[White "Horvat"]
+[Black "Petrović"]
+[Result "1-0"]
+
+1. e4 {[%clk 1:30:00]} e5 {[%clk 1:29:40]} 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0
+
+[White "Dvořák"]
+[Black "Lehtinen"]
+[Result "1/2-1/2"]
+
+1. d4 d5 2. Qxd5 1/2-1/2
+`
+
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
+
+export function gamesSuite(app: () => App): void {
+  describe('My games', () => {
+    test('a game that was played to mate on a phone is kept, and a new one does not delete it', async () => {
+      const { page, context, complaints } = await app().visit('/table', phone)
+      const header = {
+        jadoube: 'record/1',
+        laws: 'fide-2023',
+        start: 'standard',
+        boardKind: 'guarded',
+      }
+      await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+        origin: Date.now(),
+        lines: [JSON.stringify(header)],
+      })
+      await page.reload()
+      for (const [from, to, side] of [
+        ['f2', 'f3', 'white'],
+        ['e7', 'e5', 'black'],
+        ['g2', 'g4', 'white'],
+        ['d8', 'h4', 'black'],
+      ] as const) {
+        await square(page, from).tap()
+        await square(page, to).tap()
+        await page.locator(`.panel.${side} .panel-clock`).tap()
+      }
+      await page.locator('.panel.white').getByRole('link', { name: 'Review' }).tap()
+      await page.locator('.review .board').waitFor()
+      expect(await page.locator('.review-ending').textContent()).toMatch(/0–1.*Checkmate/)
+      // A new game takes its place on the table; this one stays.
+      await page.goto(`${app().origin}/table`)
+      await page.locator('.panel.white').getByRole('button', { name: 'Moves' }).tap()
+      await page.locator('dialog').getByRole('button', { name: 'New game' }).tap()
+      expect(await page.locator('dialog .sure').last().textContent()).toContain('My games')
+      await page.locator('dialog .button.main', { hasText: 'New game' }).last().tap()
+      await page.goto(`${app().origin}/games`)
+      await eventually(() => page.locator('.game-row').count()).toBe(1)
+      expect(await page.locator('.game-row').textContent()).toMatch(/White – Black0–1checkmate/)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('files are taken in once, searched, backed up, deleted and brought back', async () => {
+      const { page, context, complaints } = await app().visit('/games')
+      await page.getByText('No games yet').waitFor()
+      const input = page.locator('input[type="file"]')
+      await input.setInputFiles(file('games.pgn', pgn))
+      await eventually(() => page.locator('.game-row').count()).toBe(2)
+      expect(await page.locator('.games-note').textContent()).toBe(
+        '2 games imported. 1 game ends at a move that could not be read.',
+      )
+      await input.setInputFiles([
+        file('again.pgn', pgn),
+        file('record.jsonl', recordLines().join('\n')),
+        file('nothing.pgn', 'hello'),
+      ])
+      await eventually(() => page.locator('.game-row').count()).toBe(3)
+      expect(await page.locator('.games-note').textContent()).toContain(
+        '2 games were already here.',
+      )
+      for (const [typed, found] of [
+        ['novakova', 'Nováková'],
+        ['club', 'Horvat'],
+        ['½', 'Dvořák'],
+      ] as const) {
+        await page.getByLabel('Search by name').fill(typed)
+        await eventually(() => page.locator('.game-row').count()).toBe(1)
+        expect(await page.locator('.game-row').textContent()).toContain(found)
+      }
+      await page.getByLabel('Search by name').fill('nobody')
+      await page.getByText('No game matches.').waitFor()
+      await page.getByLabel('Search by name').fill('')
+      const [backup] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Back up' }).click(),
+      ])
+      const [all] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export PGN' }).click(),
+      ])
+      const text = readFileSync(await all.path(), 'utf8')
+      expect(text.match(/^\[White /gm)).toHaveLength(3)
+      expect(text).toContain('[%clk 1:30:00]')
+      await page.getByRole('button', { name: 'Delete Horvat – Petrović' }).click()
+      await page.getByRole('button', { name: 'Delete game' }).click()
+      await eventually(() => page.locator('.game-row').count()).toBe(2)
+      await input.setInputFiles(await backup.path())
+      await eventually(() => page.locator('.game-row').count()).toBe(3)
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('an unfinished game is gone on with on the table, as the same game', async () => {
+      const lines = recordLines({}, [
+        { at: 0, by: 'arbiter', act: 'start' },
+        { at: 5000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
+      ])
+      const { page, context } = await withTable(app(), lines)
+      await openReview(page, app())
+      await page.evaluate(() => localStorage.removeItem('jadoube.table'))
+      await page.getByRole('button', { name: 'Continue game' }).click()
+      await page.locator('.table-page .board').waitFor()
+      await eventually(() => square(page, 'e4').getAttribute('aria-label')).toContain('white pawn')
+      await square(page, 'e7').click()
+      await square(page, 'e5').click()
+      await page.locator('.panel.black .panel-clock').click()
+      await page.waitForTimeout(1200)
+      await page.goto(`${app().origin}/games`)
+      await eventually(() => page.locator('.game-row').count()).toBe(1)
+      expect(await page.locator('.game-row').textContent()).toContain('in progress')
+      await context.close()
+    })
+
+    test('a game by link is there for both, with its rulings once it is over', async () => {
+      const sitting = await sitDown(app(), {
+        boardKind: 'physical',
+        regulations: { arbiter: 'none' },
+      })
+      const { white, black } = sitting
+      await move(white.page, 'e2', 'e4')
+      await move(black.page, 'g8', 'g6')
+      await claim(white.page, 'Illegal move')
+      await black.page.locator('.panel-buttons').getByRole('button', { name: 'Resign' }).click()
+      await black.page.getByRole('button', { name: 'Yes, resign' }).click()
+      for (const { page, complaints } of [white, black]) {
+        await page.locator('.player-sheet').getByRole('link', { name: 'Review' }).click()
+        await page.locator('.review .board').waitFor()
+        expect(await page.locator('.review-ending').textContent()).toMatch(/1–0.*Resignation/)
+        await eventually(() =>
+          page.locator('.stepped-moves .note').first().textContent(),
+        ).toContain('illegal move')
+        await page.goto(`${app().origin}/games`)
+        expect(await page.locator('.game-row').textContent()).toContain('by link')
+        expect(complaints).toEqual([])
+      }
+      await sitting.leave()
+    })
+
+    test.each(['en', 'sl', 'sr', 'cs', 'fi'])('fits a small phone in %s', async language => {
+      const { page, context, complaints } = await app().visit(`/games?lang=${language}`, smallest)
+      await page.locator('input[type="file"]').setInputFiles(file('games.pgn', pgn))
+      await eventually(() => page.locator('.game-row').count()).toBe(2)
+      const isWider = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+      expect(await isWider()).toBe(false)
+      await page.locator('.game-row').first().click()
+      await page.locator('.engine').waitFor()
+      expect(await isWider()).toBe(false)
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  })
+}
