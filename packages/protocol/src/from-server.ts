@@ -74,6 +74,8 @@ export const fromServer = tagged('type', {
     event: text,
     people: list(object({ seat: text, role, name: nullable(text), board: nullable(text) })),
   },
+  /** Which players of an open board are connected; no part of the record. */
+  seated: { board: text, here: list(oneOf(['white', 'black'])) },
   'desk-line': { event: text, line: boardLine },
   /** The log of an event that is followed has come to `seq`: its pages can be asked for again. */
   'event-news': { event: text, seq: number },

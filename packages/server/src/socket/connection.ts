@@ -24,6 +24,7 @@ import type { DeskPeople, DeskPerson } from './desk-people.js'
 import { followEvent } from './follow-event.js'
 import { LagMeter } from './lag-meter.js'
 import type { Outbox } from './outbox.js'
+import type { SeatedPeople } from './seated-people.js'
 
 /** The close codes of the protocol. */
 export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow: 4408 } as const
@@ -38,6 +39,10 @@ const MOST_UNREAD = 4_000_000
 /** So many messages beyond the limit, within so many milliseconds, are a flood. */
 const FLOOD = 300
 const FLOOD_WITHIN = 10_000
+
+/** A player's line is asked for so often, and is dead for the others when nothing came for so long. */
+const ASK_EVERY = 1500
+const SILENT_AFTER = 3500
 
 interface Opened {
   readonly board: Board
@@ -58,6 +63,9 @@ export class Connection {
   readonly #outbox: Outbox
   readonly #limit: RateLimit
   readonly #people: DeskPeople
+  readonly #seated: SeatedPeople
+  #asking: NodeJS.Timeout | undefined
+  #heardAt = 0
   readonly #name: string
   readonly #opened = new Map<string, Opened>()
   readonly #desks = new Map<string, Desk>()
@@ -81,7 +89,9 @@ export class Connection {
     name: string,
     limit: RateLimit,
     people: DeskPeople,
+    seated: SeatedPeople,
   ) {
+    this.#seated = seated
     this.#people = people
     this.#service = service
     this.#socket = socket
@@ -91,6 +101,7 @@ export class Connection {
     this.#lag = new LagMeter(socket, service.now)
     socket.on('message', (data, binary) => this.#receive(data, binary))
     socket.on('ping', data => this.#pinged(data))
+    socket.on('pong', () => this.#isHeard())
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
   }
@@ -122,7 +133,9 @@ export class Connection {
     if (this.#ended) return
     this.#ended = true
     this.#lag.stop()
+    clearInterval(this.#asking)
     this.#people.left(this)
+    this.#seated.left(this)
     this.#queue = []
     for (const { close } of this.#opened.values()) close()
     for (const desk of this.#desks.values()) desk.close()
@@ -243,6 +256,7 @@ export class Connection {
       case 'close':
         this.#opened.get(message.board)?.close()
         this.#opened.delete(message.board)
+        this.#seated.closed(this, message.board)
         return undefined
       case 'act':
         this.#act(message, arrival)
@@ -306,6 +320,9 @@ export class Connection {
     const close = await board.watch(role, watcher, since)
     if (this.#ended) return close()
     this.#opened.set(name, { board, role, close })
+    const player = role === 'white' || role === 'black' ? role : null
+    this.#seated.opened(this, name, player)
+    if (player !== null) this.#watchLine()
     if (board.settings.lagAllowance > 0) this.#lag.start()
   }
 
@@ -313,6 +330,7 @@ export class Connection {
   #shutOut(name: string, why: 'no-such-board' | 'board-locked'): void {
     this.#opened.get(name)?.close()
     this.#opened.delete(name)
+    this.#seated.closed(this, name)
     this.#error(why, name)
   }
 
@@ -358,6 +376,26 @@ export class Connection {
       return
     }
     this.#people.isAt(this, event, { seat: seat.id, role: seat.role, name: seat.name, board })
+  }
+
+  tellSeated(board: string, here: readonly ('white' | 'black')[]): void {
+    this.#send({ type: 'seated', board, here: [...here] })
+  }
+
+  /** A lost connection closes no socket for minutes: the opponent is to see it within seconds. */
+  #watchLine(): void {
+    if (this.#asking !== undefined || this.#ended) return
+    this.#heardAt = this.#service.now()
+    this.#asking = setInterval(() => {
+      if (this.#service.now() - this.#heardAt > SILENT_AFTER) this.#seated.isSilent(this, true)
+      if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+    }, ASK_EVERY)
+    this.#asking.unref()
+  }
+
+  #isHeard(): void {
+    this.#heardAt = this.#service.now()
+    this.#seated.isSilent(this, false)
   }
 
   tellPeople(event: string, people: readonly DeskPerson[]): void {

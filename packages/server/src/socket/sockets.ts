@@ -9,6 +9,7 @@ import { CLOSE, Connection } from './connection.js'
 import { DeskPeople } from './desk-people.js'
 import { Outbox, Post } from './outbox.js'
 import { SeatChecks } from './seat-checks.js'
+import { SeatedPeople } from './seated-people.js'
 
 const PATH = '/socket'
 /** A connection that says nothing for so long is asked whether it is there. */
@@ -23,6 +24,7 @@ export class Sockets {
   readonly #limit: RateLimit
   readonly #post = new Post()
   readonly #people = new DeskPeople()
+  readonly #seated = new SeatedPeople()
   readonly #checks: SeatChecks
   readonly #unsubscribe: () => void
   #count = 0
@@ -71,6 +73,7 @@ export class Sockets {
         name,
         this.#limit,
         this.#people,
+        this.#seated,
       )
       this.#connections.add(connection)
       let heard = true

@@ -45,6 +45,38 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
+    test('a closed tab is seen by the opponent within five seconds', async () => {
+      const sitting = await sitDown(app())
+      const { white, black } = sitting
+      await black.page.close()
+      const closed = Date.now()
+      const far = white.page.locator('.player-far .panel-note')
+      await eventually(() => far.textContent()).toContain('connection lost')
+      expect(Date.now() - closed).toBeLessThan(5000)
+      const again = await app().visit(sitting.made.links.black!.url, phone)
+      await eventually(() => far.count()).toBe(0)
+      await again.context.close()
+      await sitting.leave()
+    })
+
+    test('a friendly game by link presses the clock itself, and takes a move back by agreement', async () => {
+      const sitting = await sitDown(app(), {
+        boardKind: 'guarded',
+        regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+        table: { preset: 'friendly', help: ['legal-moves'] },
+      })
+      const { white, black } = sitting
+      await square(white.page, 'e2').click()
+      await eventually(() => white.page.locator('.square.target').count()).toBe(2)
+      await square(white.page, 'e4').click()
+      await runs(black.page)
+      await white.page.getByRole('button', { name: 'Take back' }).click()
+      await black.page.getByRole('button', { name: 'Agree' }).click()
+      await eventually(() => labelOf(white.page, 'e2')).toContain('white pawn')
+      await runs(white.page)
+      await sitting.leave()
+    })
+
     test('a reload and a lost connection in the middle of a move lose nothing', async () => {
       const wire = { isCut: false, isDeaf: false, hangUp: () => {} }
       const sitting = await sitDown(app(), {}, wire)

@@ -1,3 +1,4 @@
+import type { Color } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
 import type { BoardView, ClientAct, News, ServerMessage } from '@jadoube/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
@@ -54,6 +55,8 @@ export class BoardStore {
   readonly #missing = signal(false)
   readonly #locked = signal(false)
   readonly refused = signal<Refused | null>(null)
+  readonly #seen = new Set<Color>()
+  readonly #gone = signal<readonly Color[]>([])
   readonly #answers = new Map<string, (answer: Answer) => void>()
   /** The entries that this page brought about. */
   readonly #own = new Set<number>()
@@ -100,6 +103,16 @@ export class BoardStore {
 
   isLocked(): void {
     this.#locked.value = true
+  }
+
+  /** Players who were connected and are not any more. */
+  get gone(): ReadonlySignal<readonly Color[]> {
+    return this.#gone
+  }
+
+  seated({ here }: ServerMessage<'seated'>): void {
+    for (const color of here) this.#seen.add(color)
+    this.#gone.value = [...this.#seen].filter(color => !here.includes(color))
   }
 
   /** The server knows no such board, or it is not for this seat. */
@@ -200,6 +213,10 @@ export class BoardStore {
     this.#advance(afterNews(before, news))
     this.#settle()
     this.#news.value = news
+    // Who does something is there, also where another process of the server has the connection.
+    const does = new Set(news.events.map(event => ('by' in event ? event.by : null)))
+    if (this.#gone.peek().some(color => does.has(color)))
+      this.#gone.value = this.#gone.peek().filter(color => !does.has(color))
   }
 
   /** Was it this page that brought the entry about? */

@@ -252,6 +252,9 @@ export class Connection {
         this.#boards.get(message.board)?.wasRefused(message)
         if (message.code === 'not-open' || message.code === 'store-unavailable') this.#resendSoon()
         break
+      case 'seated':
+        this.#boards.get(message.board)?.seated(message)
+        break
       case 'desk':
         this.#desks.get(message.event)?.whole(message)
         break

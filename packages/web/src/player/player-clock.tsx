@@ -9,7 +9,7 @@ const Captured = lazy(async () => (await import('../board/captured.js')).Capture
 
 /** The clock of one of the two. Their own they press; the opponent's they look at. */
 export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly color: Color }) {
-  const { frame, seat: t } = words()
+  const { frame, play, seat: t } = words()
   const { view, side } = game
   const { clocks, hasTheMove, status, [color]: player } = view.value
   const face = useComputed(() => faceOf(game, color))
@@ -18,8 +18,10 @@ export function PlayerClock({ game, color }: { readonly game: SeatGame; readonly
   const isMarked = status === 'in-play' && (clocks === null ? hasTheMove === color : runs)
   const name = player.name ?? frame[color]
   const away = player.presence === 'absent' ? t.notHere : t.hasLeft
-  const note =
-    color === side && player.name === undefined
+  const isGone = color !== side && status !== 'concluded' && game.store.gone.value.includes(color)
+  const note = isGone
+    ? play.offline
+    : color === side && player.name === undefined
       ? t.you
       : player.presence === 'present' || status === 'concluded'
         ? undefined

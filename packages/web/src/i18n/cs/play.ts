@@ -24,5 +24,6 @@ export const play: Words['play'] = {
   claimDraw: { threefold: 'Remíza: trojí opakování', 'fifty-moves': 'Remíza: padesát tahů' },
   canGo: 'možný tah',
   selected: (piece, square) => `Vybráno: ${piece}, ${square}.`,
+  offline: 'spojení přerušeno',
   rematch: 'Odveta',
 }

@@ -23,5 +23,6 @@ export const play = {
   claimDraw: { threefold: 'Draw: threefold repetition', 'fifty-moves': 'Draw: fifty moves' },
   canGo: 'can move here',
   selected: (piece: string, square: string) => `Selected: ${piece}, ${square}.`,
+  offline: 'connection lost',
   rematch: 'Rematch',
 }

@@ -27,5 +27,6 @@ export const play: Words['play'] = {
   },
   canGo: 'mahdollinen siirto',
   selected: (piece, square) => `Valittu: ${piece}, ${square}.`,
+  offline: 'yhteys poikki',
   rematch: 'Uusintapeli',
 }

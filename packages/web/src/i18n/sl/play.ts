@@ -24,5 +24,6 @@ export const play: Words['play'] = {
   claimDraw: { threefold: 'Remi: trikratna ponovitev', 'fifty-moves': 'Remi: petdeset potez' },
   canGo: 'možna poteza',
   selected: (piece, square) => `Izbrano: ${piece}, ${square}.`,
+  offline: 'povezava prekinjena',
   rematch: 'Povratna partija',
 }

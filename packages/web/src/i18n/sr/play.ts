@@ -24,5 +24,6 @@ export const play: Words['play'] = {
   claimDraw: { threefold: 'Реми: троструко понављање', 'fifty-moves': 'Реми: педесет потеза' },
   canGo: 'могућ потез',
   selected: (piece, square) => `Изабрано: ${piece}, ${square}.`,
+  offline: 'веза прекинута',
   rematch: 'Реванш',
 }
