@@ -2,11 +2,13 @@ import { type EditionId, ruleById } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, language, words } from '../i18n/language.js'
+import { IncidentButton } from '../incident/incident-button.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
 import { EditionSelect } from '../laws/edition-select.js'
 import { firstNumber } from '../laws/numbers.js'
 import { go, place, withQuery } from '../router.js'
 import { caseById, type WorkedCase } from './cases.js'
+import { clockTime } from './clock-time.js'
 import { Sentences, Standing } from './step.js'
 import { StepButtons } from './step-buttons.js'
 import { decisionOf, ruleCase, tellLines } from './told-case.js'
@@ -89,6 +91,7 @@ function Case({
             <Standing ruled={ruled} step={step} />
             <StepButtons step={step} last={last} words={t} onStep={toStep} />
             <TryIt worked={worked} ruled={ruled} acts={step} edition={edition} words={t} />
+            <IncidentButton key={`${worked.id} ${edition}`} fetchRecord={() => ruled} />
           </div>
           <ol class="case-steps">
             {ruled.lines.map((line, index) => (
@@ -131,17 +134,3 @@ function Case({
 }
 
 const newestOf = ({ editions }: WorkedCase): EditionId => editions.at(-1) ?? currentEdition
-
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** `0:05`, `1:00:00`: since the scheduled start. */
-export function clockTime(ms: number): string {
-  const whole = Math.floor(Math.abs(ms) / 1000)
-  const [hours, minutes, seconds] = [
-    Math.floor(whole / 3600),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ]
-  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
-  return ms < 0 ? `−${text}` : text
-}

@@ -16,6 +16,7 @@ import { remoteGame } from '../game/remote-game.js'
 import { resultText } from '../game/rulings.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
+import { IncidentButton } from '../incident/incident-button.js'
 import { ask } from '../net/ask.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
@@ -171,6 +172,11 @@ function Shown({
                   return fetchScores(view, secret, language.value)
                 }}
               />
+              <IncidentButton
+                fetchRecord={() => recordOf(view.board, secret)}
+                board={boardName(view)}
+                origin={view.scheduledStart}
+              />
               <SaveButton board={view.board} secret={secret} />
             </div>
           </section>
@@ -200,6 +206,12 @@ function StatusLine({ view }: { readonly view: BoardView }) {
       {isEditionId(laws) && <RuleLink rule={rule} article={article} edition={laws} />}
     </p>
   )
+}
+
+async function recordOf(board: string, secret: string): Promise<string> {
+  const record = await ask<string>('GET', `/api/boards/${board}/record`, { secret })
+  if (!record.ok) throw new Error('the server did not give the record')
+  return record.value
 }
 
 /** The record with its chain, as it lies on the server. */

@@ -3,6 +3,7 @@ import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
 import { currentEdition, editionAsked, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
+import { PaperButtons } from './paper-buttons.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
 export function ContentsPage() {
@@ -30,6 +31,7 @@ export function ContentsPage() {
           </li>
         ))}
       </ul>
+      <PaperButtons printed={{ whole: true }} edition={edition} />
     </>
   )
 }

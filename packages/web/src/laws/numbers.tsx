@@ -31,3 +31,9 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
 /** The number to cite, as text. */
 export const firstNumber = (rule: Rule, edition: EditionId): string =>
   inLetters(citationsOf(rule, edition)[0]?.article ?? '')
+
+/** All its numbers, as text. */
+export const numbersShown = (rule: Rule, edition: EditionId): string =>
+  citationsOf(rule, edition)
+    .map(({ article, implied }) => (implied ? `(${article})` : (plain[article] ?? article)))
+    .join(', ')

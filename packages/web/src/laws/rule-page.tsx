@@ -5,6 +5,7 @@ import { language, words } from '../i18n/language.js'
 import { currentEdition, editionAsked, editionName, explain, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { firstNumber, Numbers } from './numbers.js'
+import { PaperButtons } from './paper-buttons.js'
 import { Reading, SideBySide } from './reading.js'
 import { sectionNumber, sectionTitle } from './section-name.js'
 
@@ -41,6 +42,7 @@ export function RulePage({ rule }: { readonly rule: Rule }) {
         <EditionSelect label={t.edition} chosen={edition} />
         <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
       </div>
+      {existsIn(rule, edition) && <PaperButtons printed={{ rule }} edition={edition} />}
       <CasesOfRule rule={rule} edition={edition} />
       <section>
         <h2>{t.inEditions}</h2>

@@ -4,6 +4,7 @@ import { words } from '../i18n/language.js'
 import { currentEdition, editionAsked, explain, lawsHref } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
 import { Numbers } from './numbers.js'
+import { PaperButtons } from './paper-buttons.js'
 import { SideBySide } from './reading.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
 
@@ -44,6 +45,7 @@ export function SectionPage({ section }: { readonly section: SectionSlug }) {
           </li>
         ))}
       </ol>
+      {rules.length > 0 && <PaperButtons printed={{ section }} edition={edition} />}
       <nav class="neighbours" aria-label={t.contents}>
         {before === undefined ? (
           <span />

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { copyText } from '../copy.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { language, words } from '../i18n/language.js'
+import { IncidentButton } from '../incident/incident-button.js'
 import { keep } from '../kept.js'
 import { namesOf } from '../my-games/my-games-page.js'
 import type { GameHead } from '../my-games/saved-game.js'
@@ -65,6 +66,13 @@ export function Actions({
           {t.share}
         </button>
         <ScoresheetButton version={game} fetchScores={() => scoresOf(game)} />
+        {game.source.format === 'record' && (
+          <IncidentButton
+            fetchRecord={() => game.source.text}
+            event={game.event}
+            round={game.round}
+          />
+        )}
         <button type="button" class="button" onClick={onTurn}>
           {t.turn}
         </button>

@@ -6,6 +6,7 @@ import { decisionOf, ruleCase, tellLines } from '../casebook/told-case.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
+import { IncidentButton } from '../incident/incident-button.js'
 import { currentEdition, editionAsked } from '../laws/corpus.js'
 import { EditionSelect } from '../laws/edition-select.js'
 import { go, place, withQuery } from '../router.js'
@@ -203,6 +204,9 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
             {!isOver && <li>{inLetters(said.teller.wording.hasTheMove(summary.hasTheMove))}</li>}
             {isOver && <li>{t.over}</li>}
           </ol>
+          <p>
+            <IncidentButton key={key} fetchRecord={() => ruled} />
+          </p>
           {rule !== undefined && <ExampleOfRule rule={rule} edition={edition} />}
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { LocalGame } from '../game/local-game.js'
 import { playMove, playSpoken } from '../game/play-move.js'
 import { writtenMoves } from '../game/written.js'
 import { language, words } from '../i18n/language.js'
+import { IncidentButton } from '../incident/incident-button.js'
 import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
 import { saveFile } from '../save.js'
@@ -37,6 +38,7 @@ export function MovesPart({
           maySign={['white', 'black']}
           onSign={(color, result) => game.perform(color, { act: 'sign', result })}
         />
+        <IncidentButton fetchRecord={() => record.lines.join('\n')} origin={record.origin} />
         <a class="button" href={`/games/${gameId(record)}`}>
           {t.frame.review}
         </a>

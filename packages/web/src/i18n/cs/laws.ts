@@ -56,5 +56,8 @@ export const laws: Words['laws'] = {
   noSuchRule: 'Pravidlo nenalezeno',
   loading: 'Načítám vysvětlení…',
   ruleId: 'Pravidlo',
+  pdf: 'Uložit jako PDF',
+  print: 'Vytisknout',
+  ownWords: 'Našimi slovy. Znění pravidel vydává FIDE a svazy.',
   inForceFrom: date => `platí od ${date}`,
 }

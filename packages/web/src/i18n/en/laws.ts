@@ -53,5 +53,9 @@ export const laws = {
   noSuchRule: 'Rule not found',
   loading: 'Loading explanations…',
   ruleId: 'Rule',
+  pdf: 'Save as PDF',
+  print: 'Print',
+  ownWords:
+    'In our own words. The text of the Laws themselves is published by FIDE and the federations.',
   inForceFrom: (date: string) => `in force from ${date}`,
 }

@@ -54,5 +54,8 @@ export const laws: Words['laws'] = {
   noSuchRule: 'Sääntöä ei löytynyt',
   loading: 'Ladataan selityksiä…',
   ruleId: 'Sääntö',
+  pdf: 'Tallenna PDF',
+  print: 'Tulosta',
+  ownWords: 'Omin sanoin. Sääntöjen tekstin julkaisevat FIDE ja liitot.',
   inForceFrom: date => `voimassa ${date} alkaen`,
 }

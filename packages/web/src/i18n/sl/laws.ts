@@ -56,5 +56,8 @@ export const laws: Words['laws'] = {
   noSuchRule: 'Pravila ni mogoče najti',
   loading: 'Nalagam razlage …',
   ruleId: 'Pravilo',
+  pdf: 'Shrani kot PDF',
+  print: 'Natisni',
+  ownWords: 'Z našimi besedami. Besedilo pravil objavljajo FIDE in zveze.',
   inForceFrom: date => `velja od ${date}`,
 }

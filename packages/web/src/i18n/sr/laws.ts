@@ -54,5 +54,8 @@ export const laws: Words['laws'] = {
   noSuchRule: 'Правило није пронађено',
   loading: 'Учитавам објашњења…',
   ruleId: 'Правило',
+  pdf: 'Сачувај као PDF',
+  print: 'Штампај',
+  ownWords: 'Нашим речима. Текст правила објављују ФИДЕ и савези.',
   inForceFrom: date => `на снази од ${date}`,
 }

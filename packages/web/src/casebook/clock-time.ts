@@ -1,0 +1,13 @@
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `0:05`, `1:00:00`: since the scheduled start. */
+export function clockTime(ms: number): string {
+  const whole = Math.floor(Math.abs(ms) / 1000)
+  const [hours, minutes, seconds] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ]
+  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+  return ms < 0 ? `−${text}` : text
+}

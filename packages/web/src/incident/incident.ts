@@ -1,0 +1,82 @@
+import { displayTime, instant, timeLeft } from '@jadoube/clock'
+import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
+import type { Telling } from '@jadoube/laws/account'
+import { tellLines } from '../casebook/told-case.js'
+import { inLetters } from '../i18n/language.js'
+
+/** A ruling as an incident sheet has it. */
+export interface Incident {
+  readonly line: number
+  /** Since the scheduled start of the game. */
+  readonly at: number
+  readonly edition: EditionId
+  readonly white: string
+  readonly black: string
+  /** What happened before, a sentence each. */
+  readonly facts: readonly string[]
+  readonly decision: readonly string[]
+  readonly articles: readonly string[]
+  readonly clocks: { readonly white: string; readonly black: string } | null
+}
+
+/** What an arbiter would fill in a sheet for. */
+const ruled: ReadonlySet<GameEvent['type']> = new Set([
+  'claim-upheld',
+  'claim-rejected',
+  'claim-postponed',
+  'illegal-move-ruled',
+  'position-reinstated',
+  'penalty-imposed',
+  'time-added',
+  'time-removed',
+  'flag-fallen',
+  'breach',
+  'question',
+  'question-answered',
+  'result-lifted',
+  'game-concluded',
+])
+
+/** How many acts before the ruling belong to the facts. */
+const told = 3
+
+/** The rulings of a record, the newest first. */
+export function incidentsOf(record: RuledRecord, telling: Telling): readonly Incident[] {
+  const lines = tellLines(record, telling)
+  const { header } = record.table
+  return record.lines
+    .flatMap((line, index): readonly Incident[] => {
+      const isRuled = line.outcome.some(event => event.type !== 'refused' && ruled.has(event.type))
+      const sentences = lines[index] ?? []
+      if (!isRuled || sentences.length === 0) return []
+      const before = lines.slice(Math.max(0, index - told), index).flat()
+      const decisive = sentences.filter(({ event }) => event?.type !== 'move-made')
+      const made = sentences.filter(({ event }) => event?.type === 'move-made')
+      const at = line.act?.at ?? 0
+      const { clock } = line.after
+      return [
+        {
+          line: line.line,
+          at,
+          edition: header.laws,
+          white: header.white.name ?? '',
+          black: header.black.name ?? '',
+          facts: [...before, ...made].map(({ text }) => inLetters(text)),
+          decision: decisive.map(({ text }) => inLetters(text)),
+          articles: [...new Set(decisive.map(({ citation }) => citation).filter(isThere))].map(
+            inLetters,
+          ),
+          clocks:
+            clock === null
+              ? null
+              : {
+                  white: displayTime(timeLeft(clock, 'white', instant(Math.max(0, at)))),
+                  black: displayTime(timeLeft(clock, 'black', instant(Math.max(0, at)))),
+                },
+        },
+      ]
+    })
+    .reverse()
+}
+
+const isThere = (text: string | null): text is string => text !== null

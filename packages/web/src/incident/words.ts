@@ -1,0 +1,11 @@
+import { partWords } from '../i18n/part-words.js'
+import type { IncidentWords } from './words/en.js'
+
+/** What an incident sheet says. */
+export const incidentWords = partWords<IncidentWords>({
+  en: () => import('./words/en.js'),
+  sl: () => import('./words/sl.js'),
+  sr: () => import('./words/sr.js'),
+  cs: () => import('./words/cs.js'),
+  fi: () => import('./words/fi.js'),
+})

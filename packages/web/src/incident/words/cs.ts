@@ -1,0 +1,25 @@
+import type { IncidentWords } from './en.js'
+
+export const words: IncidentWords = {
+  title: 'Zápis o incidentu',
+  none: 'V této partii ještě nepadlo žádné rozhodnutí.',
+  which: 'Rozhodnutí',
+  event: 'Soutěž',
+  round: 'Kolo',
+  board: 'Šachovnice',
+  date: 'Datum',
+  time: 'Čas',
+  white: 'Bílý',
+  black: 'Černý',
+  clocks: 'Hodiny (bílý · černý)',
+  laws: 'Pravidla',
+  facts: 'Skutkový stav',
+  decision: 'Rozhodnutí',
+  article: 'Článek',
+  notes: 'Poznámky',
+  signatures: 'Podpisy',
+  arbiter: 'Rozhodčí',
+  print: 'Vytisknout',
+  pdf: 'Uložit jako PDF',
+  failed: 'Zápis se nepodařilo vytvořit. Zkuste to znovu.',
+}

@@ -1,0 +1,25 @@
+export const words = {
+  title: 'Incident sheet',
+  none: 'There is no ruling in this game yet.',
+  which: 'Ruling',
+  event: 'Event',
+  round: 'Round',
+  board: 'Board',
+  date: 'Date',
+  time: 'Time',
+  white: 'White',
+  black: 'Black',
+  clocks: 'Clocks (White · Black)',
+  laws: 'Laws',
+  facts: 'Facts',
+  decision: 'Decision',
+  article: 'Article',
+  notes: 'Remarks',
+  signatures: 'Signatures',
+  arbiter: 'Arbiter',
+  print: 'Print',
+  pdf: 'Save as PDF',
+  failed: 'The sheet could not be made. Try again.',
+}
+
+export type IncidentWords = typeof words

@@ -1,0 +1,25 @@
+import type { IncidentWords } from './en.js'
+
+export const words: IncidentWords = {
+  title: 'Tapahtumailmoitus',
+  none: 'Tässä pelissä ei ole vielä tehty ratkaisua.',
+  which: 'Ratkaisu',
+  event: 'Kilpailu',
+  round: 'Kierros',
+  board: 'Pöytä',
+  date: 'Päivä',
+  time: 'Aika',
+  white: 'Valkea',
+  black: 'Musta',
+  clocks: 'Kellot (valkea · musta)',
+  laws: 'Säännöt',
+  facts: 'Tapahtumat',
+  decision: 'Ratkaisu',
+  article: 'Sääntö',
+  notes: 'Huomautuksia',
+  signatures: 'Allekirjoitukset',
+  arbiter: 'Tuomari',
+  print: 'Tulosta',
+  pdf: 'Tallenna PDF',
+  failed: 'Ilmoitusta ei voitu tehdä. Yritä uudelleen.',
+}

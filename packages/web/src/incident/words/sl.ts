@@ -1,0 +1,25 @@
+import type { IncidentWords } from './en.js'
+
+export const words: IncidentWords = {
+  title: 'Zapisnik o dogodku',
+  none: 'V tej partiji še ni odločitve.',
+  which: 'Odločitev',
+  event: 'Tekmovanje',
+  round: 'Kolo',
+  board: 'Šahovnica',
+  date: 'Datum',
+  time: 'Ura',
+  white: 'Beli',
+  black: 'Črni',
+  clocks: 'Uri (beli · črni)',
+  laws: 'Pravila',
+  facts: 'Dejstva',
+  decision: 'Odločitev',
+  article: 'Člen',
+  notes: 'Pripombe',
+  signatures: 'Podpisi',
+  arbiter: 'Sodnik',
+  print: 'Natisni',
+  pdf: 'Shrani kot PDF',
+  failed: 'Zapisnika ni bilo mogoče sestaviti. Poskusite znova.',
+}

@@ -1,0 +1,25 @@
+import type { IncidentWords } from './en.js'
+
+export const words: IncidentWords = {
+  title: 'Записник о догађају',
+  none: 'У овој партији још нема одлуке.',
+  which: 'Одлука',
+  event: 'Такмичење',
+  round: 'Коло',
+  board: 'Табла',
+  date: 'Датум',
+  time: 'Време',
+  white: 'Бели',
+  black: 'Црни',
+  clocks: 'Часовници (бели · црни)',
+  laws: 'Правила',
+  facts: 'Чињенице',
+  decision: 'Одлука',
+  article: 'Члан',
+  notes: 'Примедбе',
+  signatures: 'Потписи',
+  arbiter: 'Судија',
+  print: 'Штампај',
+  pdf: 'Сачувај као PDF',
+  failed: 'Записник није направљен. Покушајте поново.',
+}

@@ -1,0 +1,54 @@
+import { type EditionId, type Rule, type SectionSlug, sectionSlugs } from '@jadoube/laws'
+import { language } from '../i18n/language.js'
+import { Flow, type TextFaces } from '../pdf/flow.js'
+import { editionName, explain } from './corpus.js'
+import { numbersShown } from './numbers.js'
+import { rulesOfSection, sectionNumber, sectionTitle } from './section-name.js'
+
+/** What is printed: one rule, the rules of a section, or a whole edition. */
+export type Printed =
+  | { readonly rule: Rule }
+  | { readonly section: SectionSlug }
+  | { readonly whole: true }
+
+/** The title of what is printed, which is also the name of its file. */
+export function titleOf(printed: Printed, edition: EditionId): string {
+  if ('whole' in printed) return editionName(edition)
+  if ('rule' in printed) return `${numbersShown(printed.rule, edition)} · ${editionName(edition)}`
+  const number = sectionNumber(printed.section, edition)
+  const name = [number, sectionTitle(printed.section)].filter(Boolean).join(' · ')
+  return `${name} · ${editionName(edition)}`
+}
+
+/** The Laws in our own words, on A4. `note` says that they are. */
+export function makeLawsPdf(
+  printed: Printed,
+  edition: EditionId,
+  faces: TextFaces,
+  note: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const flow = new Flow(faces, `Jadoube · ${editionName(edition)}`)
+  const put = (rule: Rule) =>
+    flow.numbered(numbersShown(rule, edition), explain(rule, edition) ?? '')
+  const heading = (section: SectionSlug) =>
+    [sectionNumber(section, edition), sectionTitle(section)].filter(Boolean).join(' · ')
+  if ('rule' in printed) {
+    flow.title(heading(printed.rule.section))
+    flow.paragraph(note, 0.35)
+    put(printed.rule)
+  } else if ('section' in printed) {
+    flow.title(heading(printed.section))
+    flow.paragraph(note, 0.35)
+    for (const rule of rulesOfSection(printed.section, edition)) put(rule)
+  } else {
+    flow.title(editionName(edition))
+    flow.paragraph(note, 0.35)
+    for (const section of sectionSlugs) {
+      const rules = rulesOfSection(section, edition)
+      if (rules.length === 0) continue
+      flow.heading(heading(section))
+      for (const rule of rules) put(rule)
+    }
+  }
+  return flow.write({ title: titleOf(printed, edition), language: language.value })
+}
