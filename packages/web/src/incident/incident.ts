@@ -63,9 +63,7 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
           black: header.black.name ?? '',
           facts: [...before, ...made].map(({ text }) => inLetters(text)),
           decision: decisive.map(({ text }) => inLetters(text)),
-          articles: [...new Set(decisive.map(({ citation }) => citation).filter(isThere))].map(
-            inLetters,
-          ),
+          articles: numbersIn(decisive.map(({ citation }) => inLetters(citation ?? ''))),
           clocks:
             clock === null
               ? null
@@ -79,4 +77,12 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
     .reverse()
 }
 
-const isThere = (text: string | null): text is string => text !== null
+/** `Article 7.5.1` and `Article 7.5.1, 7.5.5` name two numbers; the sheet says itself that they are articles. */
+const numbersIn = (citations: readonly string[]): readonly string[] =>
+  [
+    ...new Set(
+      citations.flatMap(citation =>
+        citation.split(', ').map(each => each.replace(/^.*\s(?=\S*\d)/, '')),
+      ),
+    ),
+  ].filter(Boolean)
