@@ -5,8 +5,8 @@ import type { Part } from './parts.js'
 import type { FromWorker, WorkerInput } from './pgn-worker.js'
 
 /**
- * Each thread compiles the program for itself, which costs as much processor time as 12 MB of games: with less than this for
- * each it does not pay.
+ * Each thread compiles the program for itself, which costs about as much processor time as it then saves on such a share (an
+ * estimate): with less than this for each it does not pay.
  */
 const WORTH_A_THREAD = 12 << 20
 const PARTS_PER_JOB = 6
