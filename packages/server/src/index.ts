@@ -28,6 +28,7 @@ export {
   type Retired,
 } from './privacy/index.js'
 export { type RecordFault, type VerifiedRecord, verifyRecord } from './record/verify.js'
+export { isEventRecord, type VerifiedEvent, verifyEventRecord } from './record/verify-event.js'
 export { type RunningServer, startServer } from './start-server.js'
 export * from './store/index.js'
 export { type ExportedEvent, exportEvent } from './transfer/export-event.js'

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { verifyRecord } from '@jadoube/server'
+import { isEventRecord, type RecordFault, verifyEventRecord, verifyRecord } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { readWhole } from '../read-whole.js'
 
 const help = `Usage: npx jadoube verify RECORD [--head SEQ:HASH] [--json]
 
-Checks a record that a server exported: that its chain of hashes is whole, so that no line was changed, left
+Checks a record that a server exported, of a game or of an event: that its chain of hashes is whole, so that no line was changed, left
 out or put in, and that each act leads under the Laws to what the record says. '-' reads standard input.
 A record without a chain is only ruled on again. Exit code 1 where something is wrong, with the line.
 
@@ -25,14 +25,9 @@ export const verifyCommand: Command = {
 async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   const { file, json, head } = parse(args)
   const text = await readWhole(file, io.input)
+  if (isEventRecord(text)) return verifyEvent(text, head, json, io)
   const verified = verifyRecord(text, head)
-  if (!verified.ok) {
-    const { code, line, reason } = verified.error
-    if (!json && code === 'record-unreadable') throw new BadInput(code, `line ${line}: ${reason}`)
-    if (json) await io.out(`${JSON.stringify({ verified: false, code, line, reason })}\n`)
-    else await io.out(`line ${line}: ${reason} (${code})\n`)
-    return code === 'record-unreadable' ? 2 : 1
-  }
+  if (!verified.ok) return notVerified(verified.error, json, io)
   const { acts, head: end, eventsChecked, tombstones, summary } = verified.value
   if (json) {
     const { status, result, reason } = summary
@@ -57,6 +52,38 @@ async function verify(args: readonly string[], io: Io): Promise<ExitCode> {
   )
   if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
   if (eventsChecked) await io.out('each act leads to what the record says\n')
+  return 0
+}
+
+async function notVerified(
+  { code, line, reason }: RecordFault,
+  json: boolean,
+  io: Io,
+): Promise<ExitCode> {
+  if (!json && code === 'record-unreadable') throw new BadInput(code, `line ${line}: ${reason}`)
+  if (json) await io.out(`${JSON.stringify({ verified: false, code, line, reason })}\n`)
+  else await io.out(`line ${line}: ${reason} (${code})\n`)
+  return code === 'record-unreadable' ? 2 : 1
+}
+
+/** The log of an event: what was done in it, and what followed. */
+async function verifyEvent(
+  text: string,
+  head: Parameters<typeof verifyEventRecord>[1],
+  json: boolean,
+  io: Io,
+): Promise<ExitCode> {
+  const verified = verifyEventRecord(text, head)
+  if (!verified.ok) return notVerified(verified.error, json, io)
+  const { lines, name, players, rounds, tombstones, head: end } = verified.value
+  if (json) {
+    await io.out(`${JSON.stringify({ verified: true, ...verified.value })}\n`)
+    return 0
+  }
+  await io.out(`${name}: ${lines} entries, ${players} players, ${rounds} rounds paired\n`)
+  if (end !== null) await io.out(`the chain is whole up to ${end.seq}:${end.hash}\n`)
+  if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
+  await io.out('each act leads to what the record says\n')
   return 0
 }
 

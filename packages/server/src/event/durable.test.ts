@@ -3,6 +3,7 @@ import type { PlayersView, RoundView, SeatLink } from '@jadoube/protocol'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anonymisePerson, applyRetention, personData } from '../privacy/index.js'
+import { verifyEventRecord } from '../record/verify-event.js'
 import { startServer } from '../start-server.js'
 import { backupStore, checkStore, openStore, restoreStore } from '../store/index.js'
 import { SETTING_UP } from '../store/testing/patience.suite.js'
@@ -47,9 +48,9 @@ const places: Readonly<Record<'SQLite' | 'PostgreSQL', () => Promise<string>>> =
 }
 
 interface Logged {
-  readonly seq: number
-  readonly act: string | null
-  readonly body: string
+  readonly by: { readonly game?: string }
+  readonly acts: readonly { readonly act: string }[]
+  readonly log: { readonly seq: number; readonly id?: string }
 }
 
 describe.each(Object.entries(places))('an event in %s', (_, place) => {
@@ -134,15 +135,15 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
         .trim()
         .split('\n')
         .map(line => JSON.parse(line) as Logged)
-      for (const [id, seq] of acknowledged)
-        expect(lines.filter(({ act }) => act?.endsWith(`:${id}`)).map(each => each.seq)).toEqual([
-          seq,
-        ])
+      expect(verifyEventRecord(record)).toMatchObject({ ok: true })
+      for (const [id, seq] of acknowledged) {
+        const there = lines.filter(({ log }) => log.id?.endsWith(`:${id}`))
+        expect(there.map(({ log }) => log.seq)).toEqual([seq])
+      }
       // Each board's result was taken over once.
-      const reported = lines.filter(({ body }) => body.includes('"act":"board-result"'))
-      const boards = reported.map(
-        ({ body }) => (JSON.parse(body) as { by: { game: string } }).by.game,
-      )
+      const boards = lines
+        .filter(({ acts }) => acts.some(({ act }) => act === 'board-result'))
+        .map(({ by }) => by.game)
       expect(new Set(boards).size).toBe(boards.length)
       const all = await open.round(round)
       expect(all.games.every(({ result, source }) => result === '1-0' && source === 'board')).toBe(

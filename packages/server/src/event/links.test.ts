@@ -41,7 +41,7 @@ describe('players’ links', () => {
     const [one] = await open.playerLinks()
     const secret = secretIn(one!.url)
     expect((await open.me(secret)).entry).toBe(1)
-    for (const path of ['links', 'recovery', 'log', 'record', 'trf', 'rounds/1/proposal'])
+    for (const path of ['links', 'recovery', 'log', 'record', 'rounds/1/proposal'])
       for (const who of [secret, undefined, open.links.spectator.secret])
         expect((await get(`${open.at}/${path}`, who)).status, path).toBe(403)
     expect((await open.send([{ act: 'withdraw', entry: 2 }], 'w', secret)).status).toBe(403)

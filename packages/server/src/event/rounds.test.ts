@@ -8,6 +8,7 @@ import type {
   StandingsView,
 } from '@jadoube/protocol'
 import { describe, expect, test } from 'vitest'
+import { isEventRecord, verifyEventRecord } from '../record/verify-event.js'
 import { get, post, TestClient } from '../testing/client.suite.js'
 import { codeOf, newTournament, secretIn } from '../testing/event.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
@@ -479,4 +480,52 @@ test('a round that is not there is not shown, and nothing is that is not publish
   expect(roundList).toEqual([])
   const round: RoundView = await open.round(1)
   expect(round.status).toBe('paired')
+})
+
+test('a round begins when it is scheduled, and its boards know', async () => {
+  const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
+  const start = Date.now() + 3_600_000
+  await open.act({ act: 'pair-round', round: 1 }, { act: 'schedule', round: 1, start })
+  expect(await open.refusal({ act: 'schedule', round: 1, start })).toBe('nothing-changes')
+  await open.start(1, { setUpOnly: true })
+  const { games, start: shown } = await open.round(1)
+  expect(shown).toBe(start)
+  const { body } = await get(
+    `${server.url}/api/boards/${games[0]!.game}`,
+    open.links.arbiter.secret,
+  )
+  expect(body).toMatchObject({ view: { scheduledStart: start, status: 'awaiting-start' } })
+})
+
+describe('the record of an event', () => {
+  test('is verified without the server: chain, acts and what followed', async () => {
+    const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })
+    await open.begin(1, { kind: 'wooden' })
+    await open.report(1)
+    await open.act({
+      act: 'correct-result',
+      round: 1,
+      board: 1,
+      result: '0-1',
+      reason: 'written down wrongly',
+    })
+    const record = await open.ask<string>('record')
+    expect(isEventRecord(record)).toBe(true)
+    expect(verifyEventRecord(record)).toMatchObject({
+      ok: true,
+      value: { name: 'Open', players: 4, rounds: 1, tombstones: 0, concluded: false },
+    })
+    const lines = record.trim().split('\n')
+    const changed = record.replace('written down wrongly', 'as the arbiter likes')
+    const without = (n: number) => lines.toSpliced(n, 1).join('\n')
+    expect(verifyEventRecord(changed)).toMatchObject({ error: { code: 'chain-broken' } })
+    expect(verifyEventRecord(without(2))).toMatchObject({ error: { code: 'chain-gap' } })
+    const verified = verifyEventRecord(record)
+    const head = verified.ok ? (verified.value.head ?? undefined) : undefined
+    expect(verifyEventRecord(without(lines.length - 1), head)).toMatchObject({
+      error: { code: 'chain-cut-short' },
+    })
+    for (const text of ['', '{}', '{"jadoube":"event-log/1"}', 'null', lines[0]!.slice(0, 50)])
+      expect(() => verifyEventRecord(text)).not.toThrow()
+  })
 })

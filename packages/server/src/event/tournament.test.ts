@@ -69,7 +69,7 @@ test('a tournament of eight players and three rounds, from the entries to the re
   expect(overview.official).toBeUndefined()
   const trf = await open.ask<string>('trf', links.arbiter.secret)
   expect(roundsThatDiffer(trf)).toEqual([])
-  expect((await get(`${at}/trf`)).status).toBe(403)
+  expect(roundsThatDiffer((await get(`${at}/trf`)).body as string)).toEqual([])
   expect(await open.ask<string>('standings.csv')).toMatch(/^rank,number,title,name/)
   const pgn = await open.ask<string>('rounds/1/pgn')
   expect(pgn.match(/\[White "/g)).toHaveLength(4)

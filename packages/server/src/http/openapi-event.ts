@@ -117,8 +117,8 @@ export const eventOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/events/{event}/trf',
-    about: 'The report file; with `rating` the corrections that count for ratings only',
-    seat: officials,
+    about:
+      'The report file, with births to officials; with `rating` the corrections that count for ratings only',
     query: 'format, rating',
     answer: 'text/plain',
   },

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEventLine } from '../event/log/line.js'
 import { lastFinished } from '../event/view/as-of-round.js'
 import { incidentsOf } from '../event/view/incidents.js'
-import { seePlayers } from '../event/view/players.js'
+import { publicTournament, seePlayers } from '../event/view/players.js'
 import { seeStandings, tieBreaksOf } from '../event/view/standings.js'
+import { recordLines } from '../record/export.js'
 import type { Service } from '../service.js'
 import { logOfEvent } from '../store/index.js'
 import { makeCsv } from './csv.js'
@@ -23,12 +24,10 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
       throw new HttpFault('malformed-message', 'format is trf26 or trf16')
-    // Births of everybody stand in it.
-    if (viewer !== 'official') throw new HttpFault('not-for-this-seat')
-    const report = reportOfRecord(book.state.tournament, {
-      tieBreaks: tieBreaksOf(book.state),
-      forRating: rating !== undefined,
-    })
+    const report = reportOfRecord(
+      viewer === 'official' ? book.state.tournament : publicTournament(book.state),
+      { tieBreaks: tieBreaksOf(book.state), forRating: rating !== undefined },
+    )
     return sendFile(reply, makeTrf(report, format ?? 'trf26'), `${kept.id}.trf`, 'text/plain')
   })
 
@@ -90,12 +89,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/events/:event/record', async (request, reply) => {
     const { kept } = await officialOf(request, service)
     let text = ''
-    for (let from = 0; ; ) {
-      const page = await store.log.read(logOfEvent(kept.id), from, PAGE)
-      for (const { board: _, ...entry } of page) text += `${JSON.stringify(entry)}\n`
-      from = page.at(-1)?.seq ?? from
-      if (page.length < PAGE) break
-    }
+    for await (const line of recordLines(store, logOfEvent(kept.id))) text += line
     return sendFile(reply, text, `${kept.id}.jsonl`, 'application/jsonl')
   })
 

@@ -70,11 +70,15 @@ export function verifyRecord(text: string, end?: Head): Attempt<VerifiedRecord, 
   return done({ acts, head: chain.value, eventsChecked, tombstones, summary })
 }
 
-function checkChain(lines: readonly string[], end?: Head): Attempt<Head | null, RecordFault> {
+export function checkChain(
+  lines: readonly string[],
+  end?: Head,
+  longest = LONGEST_LINE,
+): Attempt<Head | null, RecordFault> {
   const entries: LogEntry[] = []
   const at: number[] = []
   for (const [n, line] of lines.entries()) {
-    if (line.length > LONGEST_LINE)
+    if (line.length > longest)
       return fault('record-unreadable', n + 1, 'the line is longer than any act')
     if (line.trim() === '') continue
     const entry = parseRecordLine(line, (entries[0]?.board ?? '') as BoardId)

@@ -1,6 +1,7 @@
 import type { PlayerRow, PlayersView } from '@jadoube/protocol'
-import { type Entry, pairingNumbers } from '@jadoube/tournament'
+import { type Entry, pairingNumbers, type TournamentState } from '@jadoube/tournament'
 import { type EventState, settingsFor } from '../log/state.js'
+import { lastPublished } from './as-of-round.js'
 
 /** Who looks: those who run the event, or anybody. */
 export type Viewer = 'official' | 'public'
@@ -32,3 +33,18 @@ export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => P
 }
 
 const unnamed = { sex: null, title: null, federation: null, fideId: null, club: null }
+
+/** The tournament as anybody may have it in a file: published rounds, no births, and no names where they are hidden. */
+export function publicTournament(state: EventState): TournamentState {
+  const { tournament } = state
+  const row = rowMaker(state, 'public')
+  return {
+    ...tournament,
+    rounds: tournament.rounds.slice(0, lastPublished(state)),
+    entries: tournament.entries.map(entry => {
+      const { name, sex, title, rating, federation, fideId, club } = row(entry)
+      const person = { name, sex, title, rating, federation, fideId, club, birth: null }
+      return { ...entry, person }
+    }),
+  }
+}
