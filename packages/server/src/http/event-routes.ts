@@ -152,6 +152,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const role = roleAtEvent(await seatOf(request, service), kept.id)
     const { name, site, date, rounds } = parseEvent(kept.meta)
     const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
+    const book = await service.events.get(kept.id)
+    await book.current()
     // Whoever wants the names alone need not wait for all boards to be opened.
     const page =
       boards === 'none'
@@ -168,6 +170,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       rounds,
       now: now(),
       linkBase: baseOf(request, service),
+      tournament: book.hasTournament,
       boards: page.lines,
       next: page.next,
     })

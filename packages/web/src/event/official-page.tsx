@@ -21,6 +21,7 @@ interface EventInfo {
   readonly rounds: readonly string[]
   /** What links begin with now, whatever they began with when they were made. */
   readonly linkBase: string
+  readonly tournament: boolean
 }
 
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
@@ -48,7 +49,7 @@ export function OfficialPage(props: EventProps) {
   useEffect(() => {
     if (state.value === 'open') void read()
   }, [read, state.value])
-  const shown = useTournament({ event, secret })
+  const shown = useTournament({ event, secret }, info?.tournament)
   const role = connection.seat.value?.role
   const isOrganiser = role === 'organiser'
   const name = info?.name ?? readLinks(event).name

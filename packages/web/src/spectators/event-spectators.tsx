@@ -22,6 +22,7 @@ interface Shown {
   readonly date: string | null
   readonly rounds: readonly string[]
   readonly boards: readonly BoardLine[]
+  readonly tournament: boolean
 }
 
 /** New rounds and boards are looked for so often; moves come by themselves. */
@@ -35,7 +36,10 @@ const PublicParts = lazy(async () => (await import('../tournament/public-parts.j
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
   const shown = useEvent(event, secret)
-  const tournament = useTournament({ event, secret })
+  const tournament = useTournament(
+    { event, secret },
+    shown === null || shown === 'missing' ? undefined : shown.tournament,
+  )
   if (shown === null) return <main class="waiting" aria-busy="true" />
   if (shown === 'missing') {
     return (

@@ -10,15 +10,21 @@ export interface ShownTournament {
   readonly look: () => void
 }
 
-/** The tournament of an event; 'none' where it has single rounds only, null until that is known. */
-export function useTournament({ event, secret }: Seat): ShownTournament | 'none' | null {
-  const overview = useView<EventOverview>(`/api/events/${event}/overview`, secret)
+/**
+ * The tournament of an event; 'none' where it has single rounds only, null until that is known. `has` is what the
+ * event says of itself, so that nothing is asked for that is not there.
+ */
+export function useTournament(
+  { event, secret }: Seat,
+  has: boolean | undefined,
+): ShownTournament | 'none' | null {
+  const path = has === true ? `/api/events/${event}/overview` : null
+  const overview = useView<EventOverview>(path, secret)
   const isThere = overview.value !== null
   const listed = useView<PlayersView>(isThere ? `/api/events/${event}/players` : null, secret)
   const players = useMemo(() => byEntry(listed.value?.players ?? []), [listed.value])
-  if (overview.value === null || listed.value === null) {
-    return overview.fault?.code === 'no-tournament' ? 'none' : null
-  }
+  if (has === false) return 'none'
+  if (overview.value === null || listed.value === null) return null
   const look = () => {
     overview.look()
     listed.look()
