@@ -97,6 +97,7 @@ export function deskSuite(app: () => App): void {
       })
       const { page, context } = await app().visit(`${server.url}/event`)
       await page.getByLabel('Name of the event').fill('Open')
+      await chip(page, 'Single rounds \\(paste the pairings\\)').click()
       await page.getByRole('button', { name: 'Create event' }).click()
       await page.getByLabel(/Pairings/).fill('1. Ana - Eero')
       await page.getByRole('button', { name: 'Create round' }).click()
