@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+// @ts-expect-error: a script without types
+import { pageNotes, pages, translations } from './translations.mjs'
+
+interface Row {
+  readonly path: string
+  readonly english: string
+  readonly own: string
+  readonly note: string
+}
+
+test('every file of strings says what it is for', () => {
+  expect(Object.keys(pageNotes).sort()).toEqual([...(pages() as string[])].sort())
+})
+
+test.each(['sl', 'sr', 'cs', 'fi'])('every string in %s is listed with its note', language => {
+  const rows = translations(language) as readonly Row[]
+  expect(rows.length).toBeGreaterThan(900)
+  expect(rows.filter(({ note }) => note.length < 30)).toEqual([])
+  // What another language computes in its own way has no text under the same name.
+  const missing = rows.filter(({ own, path }) => own === '' && !/\.\w+\.\w+/.test(path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
