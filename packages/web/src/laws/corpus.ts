@@ -10,7 +10,7 @@ import {
   type WrittenLanguage,
   writtenLanguages,
 } from '@jadoube/laws'
-import { type AskedAs, loadAskedAs } from '@jadoube/laws/search'
+import type { AskedAs } from '@jadoube/laws/search'
 import { signal } from '@preact/signals'
 import { inLetters, written } from '../i18n/language.js'
 import { place } from '../router.js'
@@ -23,6 +23,7 @@ export const askedAs = signal<Readonly<Partial<Record<WrittenLanguage, AskedAs>>
 
 async function fetchAskedAs(language: WrittenLanguage): Promise<void> {
   if (askedAs.value[language] !== undefined) return
+  const { loadAskedAs } = await import('@jadoube/laws/search')
   const found = await loadAskedAs(language)
   askedAs.value = { ...askedAs.value, [language]: found }
 }

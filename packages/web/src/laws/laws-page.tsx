@@ -1,5 +1,4 @@
 import { isEditionId, ruleById } from '@jadoube/laws'
-import { parseAskedArticle, rulesAsked } from '@jadoube/laws/search'
 import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
@@ -7,21 +6,16 @@ import { words, written } from '../i18n/language.js'
 import { go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
 import { ContentsPage } from './contents-page.js'
-import {
-  corpus,
-  currentEdition,
-  editionAsked,
-  fetchAll,
-  fetchLanguage,
-  lawsHref,
-} from './corpus.js'
+import { corpus, fetchAll, fetchLanguage, lawsHref } from './corpus.js'
 import { RulePage } from './rule-page.js'
-import { SearchPage } from './search-page.js'
 import { isSection } from './section-name.js'
 import { SectionPage } from './section-page.js'
-import { VocabularyPage } from './vocabulary-page.js'
 import './laws.css'
 
+/** What searches is fetched with the first search: reading the Laws does without it. */
+const SearchPage = lazy(async () => (await import('./search-page.js')).SearchPage)
+const ArticlePage = lazy(async () => (await import('./article-page.js')).ArticlePage)
+const VocabularyPage = lazy(async () => (await import('./vocabulary-page.js')).VocabularyPage)
 const ExamPage = lazy(async () => (await import('../exam/exam-page.js')).ExamPage)
 const RulingPage = lazy(async () => (await import('../ruling/ruling-page.js')).RulingPage)
 const CasePage = lazy(async () => (await import('../casebook/case-page.js')).CasePage)
@@ -59,7 +53,6 @@ export function LawsPage() {
 }
 
 function Part({ tail, asked }: { readonly tail: string; readonly asked: string }) {
-  const t = words().laws
   if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
   if (tail === 'compare') return <ComparePage />
   if (tail === 'vocabulary') return <VocabularyPage />
@@ -73,17 +66,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (edition !== undefined && inEdition !== undefined && isEditionId(edition)) {
     return <Moved to={lawsHref(`/${inEdition}`, { edition })} />
   }
-  const article = parseAskedArticle(decodeURIComponent(tail))
-  const rules = article === null ? [] : rulesAsked(article, editionAsked() ?? currentEdition)
-  if (rules.length > 0) return <SearchPage asked={decodeURIComponent(tail)} />
-  return (
-    <>
-      <h1 tabIndex={-1}>{t.noSuchRule}</h1>
-      <p>
-        <a href={lawsHref('')}>{t.contents}</a>
-      </p>
-    </>
-  )
+  return <ArticlePage asked={decodeURIComponent(tail)} />
 }
 
 /** An address that names the edition in its path is read as one that names it beside the rule. */
