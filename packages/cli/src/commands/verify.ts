@@ -83,7 +83,7 @@ async function verifyEvent(
   await io.out(`${name}: ${lines} entries, ${players} players, ${rounds} rounds paired\n`)
   if (end !== null) await io.out(`the chain is whole up to ${end.seq}:${end.hash}\n`)
   if (tombstones > 0) await io.out(`personal data was removed from ${tombstones} of its lines\n`)
-  await io.out('each act leads to what the record says\n')
+  await io.out('each act leads to what the record says; pairings are not made again\n')
   return 0
 }
 
