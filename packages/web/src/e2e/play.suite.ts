@@ -274,7 +274,7 @@ export function playSuite(app: () => App): void {
       await white.page.getByRole('button', { name: 'Offer a draw' }).click()
       await pressClock(white.page)
       // It stands where the news stands, for as long as it is open.
-      await eventually(() => news(black.page).textContent()).toMatch(/offers a draw.*AcceptReject/)
+      await eventually(() => news(black.page).textContent()).toMatch(/Draw offered.*AcceptReject/)
       await black.page.getByRole('button', { name: 'Reject' }).tap()
       await eventually(() => news(white.page).textContent()).toMatch(/reject|lapse/i)
       await black.page.getByRole('button', { name: 'Resign' }).tap()
