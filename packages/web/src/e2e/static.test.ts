@@ -85,7 +85,7 @@ describe.each(['/', '/clubs/chess/'])('the static build under %s', base => {
       const paths = await page
         .locator('.entries a')
         .evaluateAll(links => links.map(link => link.getAttribute('href')))
-      expect(paths).toEqual(expect.arrayContaining(['/table', '/clock', '/laws']))
+      expect(paths).toEqual(expect.arrayContaining(['/clock', '/laws', '/games']))
       expect(paths).not.toEqual(expect.arrayContaining(['/event']))
       await page.locator('.entries a[href$="/laws"]').click()
       await page.waitForURL(`${origin}${base}laws`)
