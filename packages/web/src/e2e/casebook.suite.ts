@@ -123,7 +123,7 @@ export function casebookSuite(app: () => App): void {
       await page.locator('.exam-answers button').first().click()
       await page.getByRole('link', { name: 'Show the whole case' }).waitFor()
       if (at === 1) expect(await faults(page)).toEqual([])
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await eventually(() => page.locator('h1').textContent()).toMatch(/\d+ of 20 correct/)
     expect(sent).toEqual([])

@@ -95,10 +95,12 @@ export function clockSuite(app: () => App): void {
       await page.clock.runFor(120)
       await page.mouse.up()
       expect(await page.locator('dialog').count()).toBe(0)
-      await page.mouse.down()
-      await page.clock.runFor(900)
-      await page.mouse.up()
-      await eventually(() => page.locator('dialog').count()).toBe(1)
+      await eventually(async () => {
+        await page.mouse.down()
+        await page.clock.runFor(900)
+        await page.mouse.up()
+        return page.locator('dialog').count()
+      }).toBe(1)
       await context.close()
     })
 
