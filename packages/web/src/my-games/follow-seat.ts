@@ -8,7 +8,7 @@ export function followSeat(game: RemoteGame): () => void {
   if (secret === null) return () => undefined
   let kept = ''
   return effect(() => {
-    const { status, board, white, black, scheduledStart, result, reason } = view.value
+    const { status, board, white, black, scheduledStart, result, reason, event } = view.value
     const state = game.state.peek()
     // Once when it has begun, and once when it is over.
     const stage = status === 'concluded' ? 'over' : status === 'awaiting-start' ? '' : 'begun'
@@ -23,6 +23,7 @@ export function followSeat(game: RemoteGame): () => void {
       black: black.name ?? '',
       timeControl: typeof timeControl === 'string' ? timeControl : null,
       event: '',
+      inEvent: event !== null && event !== undefined,
       moves: Math.ceil(state.ply / 2),
       result: stage === 'over' ? (result as Parameters<typeof keepLinkGame>[0]['result']) : '*',
       reason: (reason ?? null) as Parameters<typeof keepLinkGame>[0]['reason'],

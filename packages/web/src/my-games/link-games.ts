@@ -12,6 +12,7 @@ export interface LinkGame {
   readonly scheduledStart: number
   readonly timeControl: string | null
   readonly event: string
+  readonly inEvent: boolean
   readonly moves: number
   readonly result: GameHead['result']
   readonly reason: GameHead['reason']
@@ -33,6 +34,7 @@ export async function keepLinkGame(game: LinkGame): Promise<void> {
     laws: game.laws,
     timeControl: game.timeControl,
     event: game.event,
+    ...(game.inEvent && { inEvent: true as const }),
     digest: board,
     seat: `/board/${board}#${secret}`,
   }
@@ -52,11 +54,9 @@ export async function fetchLinkGame(head: GameHead): Promise<GameText | null> {
   const [path, fragment] = (head.seat ?? '').split('#')
   const link = parseSeatLink(path ?? '', fragment ?? '')
   if (head.kind !== 'link' || link === null) return null
-  for (const [format, file] of [
-    ['record', 'record'],
-    ['pgn', 'pgn'],
-  ] as const) {
-    const asked = await ask<string>('GET', `/api/boards/${head.id}/${file}`, {
+  const formats = head.inEvent ? (['pgn'] as const) : (['record', 'pgn'] as const)
+  for (const format of formats) {
+    const asked = await ask<string>('GET', `/api/boards/${head.id}/${format}`, {
       secret: link.secret,
     })
     if (!asked.ok || typeof asked.value !== 'string') continue

@@ -17,6 +17,8 @@ export interface GameHead {
   readonly laws: EditionId | null
   readonly timeControl: string | null
   readonly event: string
+  /** A game of an event, whose record its players do not get. */
+  readonly inEvent?: true
   /** Tells whether a file brings a game that is already here. */
   readonly digest: string
   /** The address at which it can be gone on with; a link game's secret stays on this device. */
