@@ -17,6 +17,9 @@ const GAMES = 10
 /** Longer than the signs of life may be late, and than anybody has left on the clock. */
 const FREEZE = 4000
 const LEFT = 3000
+/** Where many games start at once on a busy machine: nobody's flag may fall before the freeze. */
+const LONG_LEFT = 8000
+const LONG_FREEZE = 9000
 
 let script: ServerScript
 let postgres: TestPostgres
@@ -41,8 +44,8 @@ interface Game {
   readonly links: Links
 }
 
-const setUpGame = (url: string): Promise<Game> =>
-  newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
+const setUpGame = (url: string, left = LEFT): Promise<Game> =>
+  newGame(url, { timeControl: `${left / 1000}`, afterInterruption: 'arbiter' })
 
 /** Both players are there: White's clock starts. */
 async function begin(url: string, game: Game): Promise<void> {
@@ -58,10 +61,10 @@ async function startedGame(url: string): Promise<Game> {
   return game
 }
 
-async function freeze(server: ServerProcess, meanwhile: () => void): Promise<void> {
+async function freeze(server: ServerProcess, meanwhile: () => void, long = FREEZE): Promise<void> {
   server.process.kill('SIGSTOP')
   meanwhile()
-  await sleep(FREEZE)
+  await sleep(long)
   server.process.kill('SIGCONT')
 }
 
@@ -79,18 +82,22 @@ describe.concurrent('a standstill', () => {
       const { url } = server
       const games: (Game & { white: TestClient; silent: boolean })[] = []
       for (let n = 0; n < GAMES; n++) {
-        const game = await setUpGame(url)
+        const game = await setUpGame(url, LONG_LEFT)
         const white = await TestClient.sit(url, game.links.white)
         games.push({ ...game, white, silent: n % 2 === 1 })
       }
       // All clocks start together, so that a slow machine leaves every player time before the freeze.
       await Promise.all(games.map(game => begin(url, game)))
       // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
-      await freeze(server, () => {
-        for (const { board, white, silent } of games)
-          if (!silent)
-            white.send({ type: 'act', board, id: 'waits', act: { act: 'move', san: 'e4' } })
-      })
+      await freeze(
+        server,
+        () => {
+          for (const { board, white, silent } of games)
+            if (!silent)
+              white.send({ type: 'act', board, id: 'waits', act: { act: 'move', san: 'e4' } })
+        },
+        LONG_FREEZE,
+      )
       for (const { board, white } of games) {
         await expect
           .poll(async () => (await viewOf(url, board)).status, { timeout: 20_000 })
