@@ -17,9 +17,6 @@ const GAMES = 10
 /** Longer than the signs of life may be late, and than anybody has left on the clock. */
 const FREEZE = 4000
 const LEFT = 3000
-/** Where many games start at once on a busy machine: nobody's flag may fall before the freeze. */
-const LONG_LEFT = 8000
-const LONG_FREEZE = 9000
 
 let script: ServerScript
 let postgres: TestPostgres
@@ -44,8 +41,8 @@ interface Game {
   readonly links: Links
 }
 
-const setUpGame = (url: string, left = LEFT): Promise<Game> =>
-  newGame(url, { timeControl: `${left / 1000}`, afterInterruption: 'arbiter' })
+const setUpGame = (url: string): Promise<Game> =>
+  newGame(url, { timeControl: `${LEFT / 1000}`, afterInterruption: 'arbiter' })
 
 /** Both players are there: White's clock starts. */
 async function begin(url: string, game: Game): Promise<void> {
@@ -61,99 +58,49 @@ async function startedGame(url: string): Promise<Game> {
   return game
 }
 
-async function freeze(server: ServerProcess, meanwhile: () => void, long = FREEZE): Promise<void> {
+async function freeze(server: ServerProcess, meanwhile: () => void): Promise<void> {
   server.process.kill('SIGSTOP')
   meanwhile()
-  await sleep(long)
+  await sleep(FREEZE)
   server.process.kill('SIGCONT')
 }
 
-// Each with a server and a store of its own: while one stands still the others do their part.
-describe.concurrent('a standstill', () => {
-  test.for(['SQLite', 'PostgreSQL'] as const)(
-    '[clock.replace-defective · fide-2023] a server that stands still while an act waits costs nobody the game: on %s',
-    async (kind, { expect }) => {
-      const server = await script.start({
-        store: kind === 'SQLite' ? join(dir.path, 'games.sqlite') : await postgres.another(),
-        heartbeat: HEARTBEAT,
-        standstillLimit: 3 * HEARTBEAT,
-        boardsPerMinute: 100_000,
-      })
-      const { url } = server
-      const games: (Game & { white: TestClient; silent: boolean })[] = []
-      for (let n = 0; n < GAMES; n++) {
-        const game = await setUpGame(url, LONG_LEFT)
-        const white = await TestClient.sit(url, game.links.white)
-        games.push({ ...game, white, silent: n % 2 === 1 })
-      }
-      // All clocks start together, so that a slow machine leaves every player time before the freeze.
-      await Promise.all(games.map(game => begin(url, game)))
-      // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
-      await freeze(
-        server,
-        () => {
-          for (const { board, white, silent } of games)
-            if (!silent)
-              white.send({ type: 'act', board, id: 'waits', act: { act: 'move', san: 'e4' } })
-        },
-        LONG_FREEZE,
-      )
-      for (const { board, white } of games) {
-        await expect
-          .poll(async () => (await viewOf(url, board)).status, { timeout: 20_000 })
-          .not.toBe('in-play')
-        const view = await viewOf(url, board)
-        expect(view, board).toMatchObject({
-          status: 'paused',
-          pending: [{ claim: 'interruption' }],
-        })
-        expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
-        await white.close()
-      }
-      await server.kill()
-    },
-  )
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+  const store = () => (kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url)
 
-  test('[clock.replace-defective · fide-2023] who moved in time while the server stood still for less than that has moved in time', async ({
-    expect,
-  }) => {
-    const server = await script.start({ store: join(dir.path, 'short.sqlite'), heartbeat: 3000 })
-    const { board, links } = await startedGame(server.url)
-    const white = await TestClient.sit(server.url, links.white)
-    await freeze(server, () => {
-      white.send({ type: 'act', board, id: 'in-time', act: { act: 'move', san: 'e4' } })
+  test('[clock.replace-defective · fide-2023] a server that stands still while an act waits costs nobody the game', async () => {
+    const server = await script.start({
+      store: store(),
+      heartbeat: HEARTBEAT,
+      standstillLimit: 3 * HEARTBEAT,
+      boardsPerMinute: 100_000,
     })
-    await white.one('ack')
-    const view = await viewOf(server.url, board)
-    expect(view).toMatchObject({ status: 'in-play', hasTheMove: 'black' })
-    await white.close()
-    await server.kill()
-  })
-
-  test('[clock.replace-defective · fide-2023] a standstill of less than five seconds stops no clock, and the record says whose ran', async ({
-    expect,
-  }) => {
-    const server = await script.start({ store: join(dir.path, 'hall.sqlite') })
-    const hall = await Promise.all(
-      Array.from({ length: GAMES }, () => newGame(server.url, { timeControl: '60' })),
-    )
-    for (const game of hall) await begin(server.url, game)
-    // What comes right before a standstill cannot be told from what comes during it.
-    await sleep(300)
-    await freeze(server, () => {})
-    for (const { board, links } of hall) {
-      const recorded = async () =>
-        String((await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)).body)
-      await expect.poll(recorded, { timeout: 10_000 }).toContain('"standstill"')
-      const line = (await recorded()).split('\n').find(text => text.includes('"standstill":'))
-      const { standstill, cause } = JSON.parse(line ?? '{}') as {
-        cause: string
-        standstill: { from: number; until: number; player: string }
-      }
-      expect({ cause, player: standstill.player }).toEqual({ cause: 'standstill', player: 'white' })
-      expect(standstill.until - standstill.from).toBeGreaterThan(FREEZE - 500)
-      expect(await viewOf(server.url, board)).toMatchObject({ status: 'in-play' })
-      expect(verifyRecord(await recorded())).toMatchObject({ ok: true })
+    const { url } = server
+    const games: (Game & { white: TestClient; silent: boolean })[] = []
+    for (let n = 0; n < GAMES; n++) {
+      const game = await setUpGame(url)
+      const white = await TestClient.sit(url, game.links.white)
+      games.push({ ...game, white, silent: n % 2 === 1 })
+    }
+    // All clocks start together, so that a slow machine leaves every player time before the freeze.
+    await Promise.all(games.map(game => begin(url, game)))
+    // Half of them have moved while nobody listened; at the other half the flag alone would have fallen.
+    await freeze(server, () => {
+      for (const { board, white, silent } of games)
+        if (!silent)
+          white.send({ type: 'act', board, id: 'waits', act: { act: 'move', san: 'e4' } })
+    })
+    for (const { board, white } of games) {
+      await expect
+        .poll(async () => (await viewOf(url, board)).status, { timeout: 20_000 })
+        .not.toBe('in-play')
+      const view = await viewOf(url, board)
+      expect(view, board).toMatchObject({
+        status: 'paused',
+        pending: [{ claim: 'interruption' }],
+      })
+      expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
+      await white.close()
     }
     await server.kill()
   })
@@ -176,5 +123,45 @@ test('[clock.replace-defective · fide-2023] a store that did not answer while f
     })
     .toBe('paused')
   expect((await viewOf(server.url, board)).clocks?.white).toBeGreaterThan(0)
+  await server.kill()
+})
+
+test('[clock.replace-defective · fide-2023] who moved in time while the server stood still for less than that has moved in time', async () => {
+  const server = await script.start({ store: join(dir.path, 'short.sqlite'), heartbeat: 3000 })
+  const { board, links } = await startedGame(server.url)
+  const white = await TestClient.sit(server.url, links.white)
+  await freeze(server, () => {
+    white.send({ type: 'act', board, id: 'in-time', act: { act: 'move', san: 'e4' } })
+  })
+  await white.one('ack')
+  const view = await viewOf(server.url, board)
+  expect(view).toMatchObject({ status: 'in-play', hasTheMove: 'black' })
+  await white.close()
+  await server.kill()
+})
+
+test('[clock.replace-defective · fide-2023] a standstill of less than five seconds stops no clock, and the record says whose ran', async () => {
+  const server = await script.start({ store: join(dir.path, 'hall.sqlite') })
+  const hall = await Promise.all(
+    Array.from({ length: GAMES }, () => newGame(server.url, { timeControl: '60' })),
+  )
+  for (const game of hall) await begin(server.url, game)
+  // What comes right before a standstill cannot be told from what comes during it.
+  await sleep(300)
+  await freeze(server, () => {})
+  for (const { board, links } of hall) {
+    const recorded = async () =>
+      String((await get(`${server.url}/api/boards/${board}/record`, links.arbiter.secret)).body)
+    await expect.poll(recorded, { timeout: 10_000 }).toContain('"standstill"')
+    const line = (await recorded()).split('\n').find(text => text.includes('"standstill":'))
+    const { standstill, cause } = JSON.parse(line ?? '{}') as {
+      cause: string
+      standstill: { from: number; until: number; player: string }
+    }
+    expect({ cause, player: standstill.player }).toEqual({ cause: 'standstill', player: 'white' })
+    expect(standstill.until - standstill.from).toBeGreaterThan(FREEZE - 500)
+    expect(await viewOf(server.url, board)).toMatchObject({ status: 'in-play' })
+    expect(verifyRecord(await recorded())).toMatchObject({ ok: true })
+  }
   await server.kill()
 })
