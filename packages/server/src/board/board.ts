@@ -456,6 +456,7 @@ export class Board {
       if (doubt === undefined) return
       await doubt
     }
+    if (this.#context.doubt() !== undefined) throw new StoreError('store-unavailable', 'STANDSTILL')
   }
 
   /** Up to the end of the log, and past whatever outage the server had meanwhile. */

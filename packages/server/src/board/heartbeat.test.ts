@@ -96,3 +96,47 @@ test('beats that could not be written are no signs of life', async () => {
   expect(heartbeat.isHeard).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])
 })
+
+/** Holds the answer of the store back until the returned function is called. */
+function holdOutages(): () => void {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const outagesAfter = store.heartbeats.outagesAfter.bind(store.heartbeats)
+  vi.spyOn(store.heartbeats, 'outagesAfter').mockImplementation(async instant => {
+    await held
+    return outagesAfter(instant)
+  })
+  return letGo
+}
+
+test('[clock.replace-defective · every edition] nothing is decided before the boards know of the outage', async () => {
+  await beat()
+  const letGo = holdOutages()
+  stall(5000)
+  await beat()
+  // The beat is durable, but what it tells of the outage is still on its way.
+  expect(told).toEqual([])
+  const doubt = heartbeat.doubt
+  expect(doubt).toBeInstanceOf(Promise)
+  letGo()
+  await doubt
+  expect(told).toHaveLength(1)
+  expect(heartbeat.doubt).toBeUndefined()
+})
+
+test('[clock.replace-defective · every edition] an outage that could not be read is told with the next beat', async () => {
+  await beat()
+  const from = Date.now()
+  const lost = vi
+    .spyOn(store.heartbeats, 'outagesAfter')
+    .mockRejectedValueOnce(new StoreError('store-unavailable', 'gone'))
+  stall(5000)
+  await beat()
+  expect(lost).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([])
+  const until = Date.now()
+  await beat()
+  expect(told).toContainEqual({ from, until })
+})

@@ -149,11 +149,14 @@ export class Heartbeat {
     this.#beatAt = at
     this.#longestSince = 0
     const latest = await this.#store.heartbeats.beat(at, tolerance)
+    // The silence counts as over only once the boards know of the outage: a flag could fall in between.
+    if (latest !== undefined && latest.until !== this.#latest) {
+      const outages = await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO)
+      this.#latest = latest.until
+      this.#outage(outages)
+    }
     this.#longestSilence = this.#longestSince
     this.#lastSign = Math.max(this.#lastSign, at)
-    if (latest === undefined || latest.until === this.#latest) return
-    this.#latest = latest.until
-    this.#outage(await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO))
   }
 }
 
