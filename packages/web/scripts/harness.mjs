@@ -96,12 +96,16 @@ export async function launch() {
   }
 }
 
+const leftOut = /single-process|no-zygote|web-security|insecure|gpu|use-gl|angle|swiftshader/
+
 async function launchOnce() {
   return chromium.launch({
     ...(await browser()),
-    // Left out: what would make one process of it, and what would lift the browser's own guards.
+    // Left out: what would make one process of it, what would lift the browser's own guards, and WebGL in software,
+    // which nothing here draws with and which every new window pays for.
     args: [
-      ...bin.args.filter(flag => !/single-process|no-zygote|web-security|insecure/.test(flag)),
+      ...bin.args.filter(flag => !leftOut.test(flag)),
+      '--disable-gpu',
       '--no-sandbox',
       '--disable-background-networking',
       '--disable-component-update',
