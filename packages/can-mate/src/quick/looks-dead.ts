@@ -37,9 +37,15 @@ const REPLIES = 12
 
 const legal = new LegalMoves()
 const others = new LegalMoves()
-const scratch = new Board()
-const after = new Board()
 const list = new Int32Array(MAX_MOVES)
+
+/** Two boards to try moves on. Made when they are first needed: a board fills the attack tables. */
+let tries: { readonly scratch: Board; readonly after: Board } | undefined
+
+function tryBoards() {
+  tries ??= { scratch: new Board(), after: new Board() }
+  return tries
+}
 
 /**
  * Is a dead position at all likely here? A guess, made to be cheap. Pieces that mate easily, an open file for a pawn and moves enough
@@ -50,6 +56,7 @@ export function looksDead(position: StandingPosition): boolean {
   if (!looksDeadAt(board, legal.read(board))) return false
   if (legal.size() > REPLIES) return true
   const n = legal.list(list)
+  const { after } = tryBoards()
   for (let k = 0; k < n; k++) {
     after.copyFrom(board)
     after.make(list[k])
@@ -71,6 +78,7 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   if (officers > FEW_OFFICERS && blocked < BLOCKED && freePawns(board) > FEW_OF_THE_OTHER) {
     return isFew(moves, FEW)
   }
+  const { scratch } = tryBoards()
   scratch.copyFrom(board)
   scratch.turn ^= 1
   scratch.enPassant = -1
@@ -155,6 +163,7 @@ export function canComeBack(
   legal.read(after)
   if (kingComesBack(before, code, after)) return true
   const n = legal.list(list)
+  const { scratch } = tryBoards()
   for (let k = 0; k < n; k++) {
     const reply = list[k]
     const replyBack = reversed(after, reply)

@@ -10,3 +10,6 @@ export function needTables(): void {
   fillSliders()
   fillLines()
 }
+
+/** Has a board been made yet? Importing a package makes none. */
+export const tablesAreFilled = (): boolean => areFilled

@@ -1,7 +1,7 @@
 import { parsePosition, type ReadPosition, standardFen } from '../fen.js'
 import type { Position } from '../position.js'
 
-const standard = /* @__PURE__ */ parsePosition(standardFen)
+let standard: Position | undefined
 
 /**
  * The ordinary start of a game (Article 2.3).
@@ -10,8 +10,15 @@ const standard = /* @__PURE__ */ parsePosition(standardFen)
  * standardPosition().turn // → 'white'
  */
 export function standardPosition(): Position {
-  if (!standard.ok) throw new Error('the standard position is one')
-  return standard.value
+  // Made when it is first asked for: a board fills the attack tables, and an import should not.
+  standard ??= readStandard()
+  return standard
+}
+
+function readStandard(): Position {
+  const read = parsePosition(standardFen)
+  if (!read.ok) throw new Error('the standard position is one')
+  return read.value
 }
 
 /** The position that the tags say a game starts from: FEN, whatever SetUp says, else the ordinary one. */
