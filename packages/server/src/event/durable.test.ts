@@ -271,6 +271,54 @@ test('a log that was changed is found, and the event is not shown', async () => 
   ])
 })
 
+describe('an event log that is cut short at its end', () => {
+  const cut =
+    'DELETE FROM entry WHERE board = ? AND seq > (SELECT max(seq) - 1 FROM entry WHERE board = ?)'
+
+  async function setUpRound(): Promise<{ file: string; event: string; secret: string }> {
+    const file = newFile()
+    const server = await startServer({ ...config, store: file, logLevel: 'silent' })
+    const open = await newTournament(server, { players: 4 })
+    await new TestEvent(server, open).begin(1)
+    await server.close()
+    return { file, event: open.event, secret: open.links.organiser.secret }
+  }
+
+  function damage(file: string, ...statements: readonly (readonly [string, readonly string[]])[]) {
+    const database = new Database(file)
+    for (const [statement, values] of statements) database.prepare(statement).run([...values])
+    database.close()
+  }
+
+  test('is found by its last entry, and the event is not shown', async () => {
+    const { file, event, secret } = await setUpRound()
+    expect((await checkStore(file)).faults).toEqual([])
+    damage(file, [cut, [event, event]])
+    expect((await checkStore(file)).faults).toMatchObject([
+      { board: event, code: 'chain-cut-short' },
+    ])
+    const server = await startServer({ ...config, store: file, logLevel: 'silent' })
+    expect(await get(`${server.url}/api/events/${event}/players`, secret)).toMatchObject({
+      status: 503,
+    })
+    await server.close()
+  })
+
+  test('is found by boards that only the missing entries knew of', async () => {
+    const { file, event } = await setUpRound()
+    damage(file, [cut, [event, event]], ['DELETE FROM snapshot WHERE board = ?', [event]])
+    expect((await checkStore(file)).faults).toMatchObject([
+      { board: event, code: 'chain-cut-short' },
+    ])
+  })
+
+  test('a board that the log names and that is gone is found', async () => {
+    const { file, event } = await setUpRound()
+    damage(file, ['DELETE FROM board WHERE competition = ?', [event]])
+    expect((await checkStore(file)).faults).toMatchObject([{ code: 'board-missing' }])
+  })
+})
+
 test('two processes on one database serve one event', async () => {
   await postgres.empty()
   const both = await Promise.all(

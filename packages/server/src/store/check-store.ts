@@ -19,6 +19,7 @@ export interface StoreFault {
     | 'chain-other-board'
     | 'chain-cut-short'
     | 'log-missing'
+    | 'board-missing'
     | 'unreadable'
     | 'file-damaged'
     | 'file-incomplete'
@@ -39,6 +40,7 @@ export const faultReasons = {
   'chain-other-board': 'an entry belongs to another board',
   'chain-cut-short': 'the last entries are missing',
   'log-missing': 'the board or event has no log at all',
+  'board-missing': 'the log of the event names a board that is not there',
   'file-incomplete':
     'the file was copied while a server wrote to it, without the -wal beside it: the newest acts are missing',
 } as const
@@ -144,9 +146,82 @@ export async function checkEvent(
   { id, meta }: Pick<Kept<CompetitionId>, 'id' | 'meta'>,
 ): Promise<{ readonly entries: number; readonly fault?: StoreFault }> {
   if (deletedOf(meta)) return { entries: 0 }
-  const checked = await checkBoard(store, logOfEvent(id))
   const hasLog = (JSON.parse(meta) as { tournament?: unknown }).tournament === true
-  return checked.fault?.code === 'log-missing' && !hasLog ? { entries: 0 } : checked
+  // Before the log, so that boards which a server sets up meanwhile are in the log as well.
+  const there = hasLog ? await boardsSetUp(store, id) : new Set<BoardId>()
+  const checked = await checkBoard(store, logOfEvent(id))
+  if (checked.fault?.code === 'log-missing' && !hasLog) return { entries: 0 }
+  if (checked.fault || !hasLog) return checked
+  return { ...checked, ...(await boardsFault(store, id, there, checked.entries)) }
+}
+
+/** The boards of an event that were set up together with an entry of its log. */
+async function boardsSetUp(store: Store, event: CompetitionId): Promise<ReadonlySet<BoardId>> {
+  const found = new Set<BoardId>()
+  for (let after: BoardId | undefined; ; ) {
+    const page = await store.boards.list({ competition: event, ...(after && { after }) })
+    for (const { id, meta } of page) {
+      const { entries, replaces } = deletedOf(meta) ? {} : (JSON.parse(meta) as SetUp)
+      // A new game in place of one that was cancelled comes into the log a moment later.
+      if (entries !== undefined && replaces === undefined) found.add(id)
+    }
+    after = page.at(-1)?.id
+    if (after === undefined) return found
+  }
+}
+
+interface SetUp {
+  readonly entries?: unknown
+  readonly replaces?: unknown
+}
+
+/** The log and the boards of an event are written in one commit: each must know of the other. */
+async function boardsFault(
+  store: Store,
+  event: CompetitionId,
+  there: ReadonlySet<BoardId>,
+  length: number,
+): Promise<{ readonly fault?: StoreFault }> {
+  const log = logOfEvent(event)
+  const named = new Set<BoardId>()
+  for (let after = 0; ; ) {
+    const page = await store.log.read(log, after)
+    for (const { seq, body } of page) {
+      for (const game of gamesIn(body)) {
+        named.add(game)
+        if ((await store.boards.get(game)) === undefined)
+          return {
+            fault: {
+              board: game,
+              code: 'board-missing',
+              seq,
+              reason: faultReasons['board-missing'],
+            },
+          }
+      }
+    }
+    after = page.at(-1)?.seq ?? 0
+    if (page.length === 0) break
+  }
+  if ([...there].every(id => named.has(id))) return {}
+  const code = 'chain-cut-short'
+  return { fault: { board: log, code, seq: length + 1, reason: faultReasons[code] } }
+}
+
+/** The boards that a line of the log of an event sets up. */
+function gamesIn(body: string): readonly BoardId[] {
+  const { events } = JSON.parse(body) as {
+    readonly events: readonly {
+      readonly type: string
+      readonly game?: BoardId | null
+      readonly games?: readonly { readonly game?: BoardId | null }[]
+    }[]
+  }
+  const games = events.flatMap(event => {
+    if (event.type === 'boards-set-up') return (event.games ?? []).map(({ game }) => game)
+    return event.type === 'game-replaced' ? [event.game] : []
+  })
+  return games.filter(game => game != null)
 }
 
 function unreadable(board: BoardId | null, error: unknown): { entries: 0; fault: StoreFault } {
