@@ -10,6 +10,7 @@ import { Heartbeat } from './board/heartbeat.js'
 import { MateQuestions } from './board/mate-questions.js'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
+import { BoardNames } from './event/board-names.js'
 import { BoardResults } from './event/board-results.js'
 import { EventBooks } from './event/event-books.js'
 import { Addresses } from './http/address.js'
@@ -138,7 +139,12 @@ export async function startServer(
     damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
     failed: failed('verification-failed'),
   })
-  const events: EventBooks = new EventBooks(store, now, book => results.sweep(book))
+  const events: EventBooks = new EventBooks(store, now, async book => {
+    await results.sweep(book)
+    await names.sweep(book)
+  })
+  const names = new BoardNames(store, failed('names-not-followed'))
+  names.follow(events)
   const results = new BoardResults(boards, () => events, failed('result-not-taken-over'))
   const seats = new Seats(store, now)
   const addresses = new Addresses(config.trustProxy)

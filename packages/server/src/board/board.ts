@@ -77,6 +77,10 @@ interface Watching {
   feed: BoardFeed
 }
 
+/** What of the settings is shown to people. */
+const shownOf = ({ white, black, eventName, site, date }: BoardSettings): string =>
+  JSON.stringify([white, black, eventName, site, date])
+
 /**
  * One board while somebody is at it: the game as far as the log was read, and whoever watches. Any
  * process may have one of the same board: the log decides, and who lost the race reads on.
@@ -383,7 +387,15 @@ export class Board {
       for (const { watcher } of [...this.#watching]) watcher.shutOut?.()
     }
     if (this.#settings.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
+    if (shownOf(this.#settings) !== shownOf(before)) this.#showAgain()
     return true
+  }
+
+  /** Everybody who watches gets the whole board with its new names. */
+  #showAgain(): void {
+    for (const { watcher, feed } of this.#watching)
+      watcher.tell(JSON.stringify(feed.whole(watcher.audience)))
+    this.#context.changed(this)
   }
 
   /** Who watches is not let go on seeing what they may not see any more, nor left behind. */

@@ -90,7 +90,7 @@ function boardSettings(
 }
 
 /** What a board shows of a person. */
-function playerOf(person: Person | undefined): PlayerFields {
+export function playerOf(person: Person | undefined): PlayerFields {
   if (person === undefined) return {}
   const { name, title, federation, fideId, rating } = person
   return {

@@ -20,7 +20,11 @@ const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
     ...about,
     settings: [{ fromRound: 1, settings }],
   }),
-  'event-changed': (state, { changes: changed }) => ({ ...state, ...changed }),
+  'event-changed': (state, { changes: changed }) => ({
+    ...state,
+    ...changed,
+    isRenamed: true,
+  }),
   'regulations-changed': (state, { fromRound, settings }) => ({
     ...state,
     settings: [...state.settings, { fromRound, settings }],
@@ -101,6 +105,8 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
     case 'result-reported':
     case 'result-corrected':
       return withGame(state, event.round, event.board, each => ({ ...each, source: by.role }))
+    case 'entry-corrected':
+      return { ...state, corrected: [...new Set([...state.corrected, event.entry])] }
     case 'bye-granted':
       return withoutRequest(state, event.entry, event.round)
     default:

@@ -58,6 +58,10 @@ export interface EventState {
   readonly requests: readonly ByeRequest[]
   readonly advanced: readonly { readonly stage: number; readonly entry: EntryId }[]
   readonly notes: readonly Note[]
+  /** Entries that were corrected, whose boards follow. */
+  readonly corrected: readonly EntryId[]
+  /** The event itself got another name, place or date. */
+  readonly isRenamed: boolean
 }
 
 export const newEvent: EventState = {
@@ -74,6 +78,8 @@ export const newEvent: EventState = {
   requests: [],
   advanced: [],
   notes: [],
+  corrected: [],
+  isRenamed: false,
 }
 
 export const newRound: RoundState = {

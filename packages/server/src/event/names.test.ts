@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { RoundView } from '@jadoube/protocol'
+import { expect, test } from 'vitest'
+import { makeBoardSettings, parseBoardSettings } from '../board/board-settings.js'
+import { startServer } from '../start-server.js'
+import { openStore } from '../store/index.js'
+import { tempDir } from '../store/testing/temp-dir.suite.js'
+import { TestClient } from '../testing/client.suite.js'
+import { newTournament, TestEvent } from '../testing/event.suite.js'
+
+const config = { host: '127.0.0.1', port: 0, store: 'memory:', logLevel: 'silent' } as const
+
+const text = async (url: string): Promise<string> => (await fetch(url)).text()
+
+test('a corrected entry changes the names on boards, in the PGN and in the broadcast', async () => {
+  const server = await startServer(config)
+  const open = await newTournament(server, { players: 4, tournament: { rounds: 2 } })
+  const first = await open.begin(1)
+  await open.report(1)
+  const { games } = await open.begin(2)
+  const game = games.find(({ white, black }) => white === 2 || black === 2)?.game ?? ''
+  const watcher = await TestClient.sit(server.url, null)
+  watcher.send({ type: 'open', board: game })
+  await watcher.one('board')
+  const correction = { name: 'Nováková, Jana', title: 'WGM', rating: 2333 }
+  await open.act({ act: 'correct-entry', entry: 2, ...correction, reason: 'misread' })
+  await watcher.until(
+    message => message.type === 'board' && JSON.stringify(message).includes('Nováková, Jana'),
+  )
+  await watcher.close()
+  const pages = [
+    'api/events/ID/pgn',
+    'api/events/ID/rounds/1/pgn',
+    'broadcast/ID/round-1/games.pgn',
+    'broadcast/ID/round-2/games.pgn',
+    'broadcast/ID/round-2/index.json',
+  ]
+  for (const page of pages) {
+    const url = `${server.url}/${page.replace('ID', open.event)}`
+    await expect.poll(() => text(url), { message: page }).not.toContain('Player 2')
+    expect(await text(url), page).toMatch(page.endsWith('pgn') ? /Nováková, Jana/ : /Nováková/)
+  }
+  const pgn = await text(`${server.url}/broadcast/${open.event}/round-2/games.pgn`)
+  expect(pgn).toMatch(/(White|Black)Title "WGM"/)
+  expect(pgn).toMatch(/(White|Black)Elo "2333"/)
+  await open.act({ act: 'change-event', name: 'Spring Open', reason: 'the sponsor' })
+  const all = `${server.url}/api/events/${open.event}/pgn`
+  await expect.poll(() => text(all)).not.toContain('[Event "Open"]')
+  expect((await text(all)).split('[Event "Spring Open"]')).toHaveLength(5)
+  expect(first.games).toHaveLength(2)
+  await server.close()
+})
+
+test('boards follow a correction whose server died before they could', async () => {
+  const dir = await tempDir()
+  const path = join(dir.path, 'names.sqlite')
+  const server = await startServer({ ...config, store: path })
+  const open = await newTournament(server, { players: 2, tournament: { rounds: 1 } })
+  const view: RoundView = await open.begin(1)
+  await server.close()
+  // As it is when the correction is in the log, and the board has not followed yet.
+  const again = await startServer({ ...config, store: path })
+  await new TestEvent(again, open).act({
+    act: 'correct-entry',
+    entry: 1,
+    name: 'Virtanen, Eeva',
+    reason: 'misread',
+  })
+  await again.close()
+  const id = view.games[0]?.game as never
+  const store = await openStore(path)
+  const kept = await store.boards.get(id)
+  const settings = parseBoardSettings(kept?.meta ?? '')
+  const old = makeBoardSettings({
+    ...settings,
+    white: { ...settings.white, name: 'Player 1' },
+    black: { ...settings.black, name: 'Player 2' },
+  })
+  await store.boards.change(id, kept?.version ?? 0, old)
+  await store.close()
+  const last = await startServer({ ...config, store: path })
+  await new TestEvent(last, open).ask('players')
+  await expect.poll(() => text(`${last.url}/api/events/${open.event}/pgn`)).toContain('Virtanen')
+  await last.close()
+  await dir.remove()
+})
