@@ -13,6 +13,7 @@ import type { ServerConfig } from './config/settings.js'
 import { BoardNames } from './event/board-names.js'
 import { BoardResults } from './event/board-results.js'
 import { EventBooks } from './event/event-books.js'
+import { decideAway } from './event/large-field.js'
 import { Addresses } from './http/address.js'
 import { makeApp } from './http/app.js'
 import { HttpFault } from './http/fault.js'
@@ -139,9 +140,14 @@ export async function startServer(
     damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
     failed: failed('verification-failed'),
   })
-  const events: EventBooks = new EventBooks(store, now, async book => {
-    await results.sweep(book)
-    await names.sweep(book)
+  const events: EventBooks = new EventBooks({
+    store,
+    now,
+    opened: async book => {
+      await results.sweep(book)
+      await names.sweep(book)
+    },
+    decide: (state, deciding) => decideAway(reading, state, deciding),
   })
   const names = new BoardNames(store, failed('names-not-followed'))
   names.follow(events)

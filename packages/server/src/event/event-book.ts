@@ -12,8 +12,8 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { decideEvent } from './log/decide.js'
-import { followLine } from './log/evolve.js'
+import type { Decided, Deciding } from './large-field.js'
+import { followInTurns } from './log/evolve.js'
 import { type EventLine, type LoggedAct, makeEventLine, parseEventLine } from './log/line.js'
 import type { EventRefusal } from './log/refusal.js'
 import { type EventState, newEvent } from './log/state.js'
@@ -51,6 +51,14 @@ interface Plan {
   readonly along: Along
 }
 
+interface Parts {
+  readonly store: Store
+  readonly now: () => number
+  readonly advanced: (book: EventBook, line: EventLine) => void
+  /** What follows from acts; a large field takes its time. */
+  readonly decide: (state: EventState, deciding: Deciding) => Promise<Decided>
+}
+
 /** How often the end of the log may move away while something is being written. */
 const MOST_TRIES = 50
 const PAGE = 1000
@@ -63,6 +71,7 @@ export class EventBook {
   readonly #store: Store
   readonly #now: () => number
   readonly #advanced: (book: EventBook, line: EventLine) => void
+  readonly #decide: Parts['decide']
   readonly #mailbox = new Mailbox()
   #state: EventState = newEvent
   #head: Head = NOTHING_BEFORE
@@ -71,28 +80,17 @@ export class EventBook {
   #size = 0
   usedAt: number
 
-  private constructor(
-    event: CompetitionId,
-    store: Store,
-    now: () => number,
-    advanced: (book: EventBook, line: EventLine) => void,
-  ) {
+  private constructor(event: CompetitionId, { store, now, advanced, decide }: Parts) {
     this.event = event
     this.#store = store
     this.#now = now
     this.#advanced = advanced
+    this.#decide = decide
     this.usedAt = now()
   }
 
-  static async open(
-    event: CompetitionId,
-    parts: {
-      readonly store: Store
-      readonly now: () => number
-      readonly advanced: (book: EventBook, line: EventLine) => void
-    },
-  ): Promise<EventBook> {
-    const book = new EventBook(event, parts.store, parts.now, parts.advanced)
+  static async open(event: CompetitionId, parts: Parts): Promise<EventBook> {
+    const book = new EventBook(event, parts)
     await book.#readOn()
     const { seq = 0 } = (await parts.store.snapshots.latest(logOfEvent(event))) ?? {}
     if (seq > book.#head.seq) throw new StoreError('store-damaged', 'chain-cut-short')
@@ -148,7 +146,7 @@ export class EventBook {
         const planned = await make(state)
         if ('kind' in planned) return planned
         const at = this.#now()
-        const decided = decideEvent(state, by, at, planned.acts)
+        const decided = await this.#decide(state, { by, at, acts: planned.acts })
         if (!decided.ok) return { kind: 'refused', refusal: decided.refusal, act: decided.act }
         const line: EventLine = {
           ...(state.seq === 0 && { jadoube: 'event-log/1' as const }),
@@ -227,7 +225,7 @@ export class EventBook {
         const line = parseEventLine(entry.body)
         this.#head = { seq: entry.seq, hash: entry.hash }
         this.#size += entry.body.length
-        this.#state = followLine(this.#state, line)
+        this.#state = await followInTurns(this.#state, line)
         this.#advanced(this, line)
       }
       if (entries.length < PAGE) break

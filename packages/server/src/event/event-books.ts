@@ -7,6 +7,13 @@ const MOST_OPEN = 300
 
 type Listener = (book: EventBook, line: EventLine) => void
 
+interface EventBooksParts {
+  readonly store: Store
+  readonly now: () => number
+  readonly opened: (book: EventBook) => Promise<void>
+  readonly decide: Parameters<typeof EventBook.open>[1]['decide']
+}
+
 /** The logs of the events that somebody looks at, or did a moment ago. */
 export class EventBooks {
   readonly #store: Store
@@ -17,15 +24,13 @@ export class EventBooks {
   readonly #unsubscribe: () => void
   /** Done once with each book that is opened, before anybody sees it. */
   readonly #opened: (book: EventBook) => Promise<void>
+  readonly #decide: Parameters<typeof EventBook.open>[1]['decide']
 
-  constructor(
-    store: Store,
-    now: () => number,
-    opened: (book: EventBook) => Promise<void> = async () => {},
-  ) {
+  constructor({ store, now, opened, decide }: EventBooksParts) {
     this.#store = store
     this.#now = now
     this.#opened = opened
+    this.#decide = decide
     this.#unsubscribe = store.subscribe('all', news => this.#hear(news))
   }
 
@@ -55,6 +60,7 @@ export class EventBooks {
     const book = await EventBook.open(event, {
       store: this.#store,
       now: this.#now,
+      decide: this.#decide,
       advanced: (each, line) => {
         if (this.#at.get(event) === each) for (const tell of this.#listeners) tell(each, line)
       },

@@ -5,6 +5,7 @@ import type { Viewer } from '../event/view/players.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Kept } from '../store/index.js'
+import { WorkFault } from '../worker/worker-thread.js'
 import { HttpFault } from './fault.js'
 import { eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
@@ -83,4 +84,9 @@ export function numberIn(text: unknown, name: string): number {
   if (typeof text !== 'string' || !/^\d{1,4}$/.test(text))
     throw new HttpFault('malformed-message', `${name} is a number`)
   return Number(text)
+}
+
+/** A large field takes long, and others wait too. */
+export function busy(fault: unknown): never {
+  throw fault instanceof WorkFault ? new HttpFault('too-busy') : fault
 }

@@ -1,40 +1,47 @@
-import type { EventLogLine } from '@jadoube/protocol'
-import { makeTrf, reportOfRecord } from '@jadoube/tournament'
+import type { EventLogLine, StandingsView } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { makeTable } from '../event/large-field.js'
 import { parseEventLine } from '../event/log/line.js'
 import { lastFinished } from '../event/view/as-of-round.js'
 import { incidentsOf } from '../event/view/incidents.js'
-import { publicTournament, seePlayers } from '../event/view/players.js'
-import { seeStandings, tieBreaksOf } from '../event/view/standings.js'
+import { seePlayers } from '../event/view/players.js'
 import { recordLines } from '../record/export.js'
 import type { Service } from '../service.js'
 import { logOfEvent } from '../store/index.js'
 import { makeCsv } from './csv.js'
-import { numberIn, officialOf, tournamentOf } from './event-parts.js'
+import { busy, numberIn, officialOf, tournamentOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
 
 const PAGE = 500
 
 /** What leaves the event: report files, tables, its log. */
 export function reportRoutes(app: FastifyInstance, service: Service): void {
-  const { store, now } = service
+  const { store, now, reading } = service
 
   app.get('/api/events/:event/trf', async (request, reply) => {
     const { book, kept, viewer } = await tournamentOf(request, service)
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
       throw new HttpFault('malformed-message', 'format is trf26 or trf16')
-    const report = reportOfRecord(
-      viewer === 'official' ? book.state.tournament : publicTournament(book.state),
-      { tieBreaks: tieBreaksOf(book.state), forRating: rating !== undefined },
-    )
-    return sendFile(reply, makeTrf(report, format ?? 'trf26'), `${kept.id}.trf`, 'text/plain')
+    const text = await makeTable(reading, book.state, {
+      table: 'trf',
+      viewer,
+      format: format ?? 'trf26',
+      forRating: rating !== undefined,
+    }).catch(busy)
+    return sendFile(reply, text, `${kept.id}.trf`, 'text/plain')
   })
 
   app.get('/api/events/:event/standings.csv', async (request, reply) => {
     const { book, kept, viewer } = await tournamentOf(request, service)
     const { players } = seePlayers(book.state, kept.id, viewer)
-    const { tieBreaks, places } = seeStandings(book.state, kept.id, lastFinished(book.state))
+    const round = lastFinished(book.state)
+    const table = await makeTable(reading, book.state, {
+      table: 'standings',
+      event: kept.id,
+      round,
+    }).catch(busy)
+    const { tieBreaks, places } = JSON.parse(table) as StandingsView
     const rows = places.map(({ entry, rank, points, values }) => {
       const player = players[entry - 1]
       return [

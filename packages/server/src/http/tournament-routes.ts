@@ -2,19 +2,19 @@ import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
-import { explainWhy, propose } from '../event/explaining.js'
+import { explainWhy, makeTable, propose } from '../event/large-field.js'
 import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
 import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
 import { seePlayers } from '../event/view/players.js'
 import { seeRound } from '../event/view/rounds.js'
-import { seeCrosstable, seeDerivation, seeStandings } from '../event/view/standings.js'
+import { seeDerivation } from '../event/view/standings.js'
 import type { Service } from '../service.js'
-import { WorkFault } from '../worker/worker-thread.js'
 import {
   type AskedEvent,
   acknowledged,
+  busy,
   numberIn,
   officialOf,
   playerOf,
@@ -30,7 +30,7 @@ const LARGEST_ACTS = 1_000_000
 
 /** What is done in an event, and what everybody sees of it. */
 export function tournamentRoutes(app: FastifyInstance, service: Service): void {
-  const { now, config, store, reading: explaining } = service
+  const { now, config, store, reading: thread } = service
   const answers = new CachedAnswers()
   const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
@@ -39,10 +39,12 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     if (!acting.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
     const doing = { by, id, ...(seq !== undefined && { seen: seq }) }
-    const answer = await book.plan(doing, async () => ({
-      acts,
-      along: { boards: [], seats: [], ...(await changedMeta(acts)) },
-    }))
+    const answer = await book
+      .plan(doing, async () => ({
+        acts,
+        along: { boards: [], seats: [], ...(await changedMeta(acts)) },
+      }))
+      .catch(busy)
     const { again, line, ...rest } = acknowledged(answer)
     return reply.send({ seq: rest.seq, again, events: line.events })
 
@@ -104,10 +106,14 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     if (roundIn(request) !== state.tournament.rounds.length + 1)
       throw new HttpFault('no-such-round')
     const language = languageIn(request)
-    return sendView(request, reply, asked, `proposal-${language}`, async () => {
-      const view = await propose(explaining, { state, event: asked.kept.id, language }).catch(busy)
-      if (view === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
-      return view
+    const tag = `${asked.kept.id}-${state.seq}-proposal-${language}`
+    return answers.send(request, reply, {
+      tag,
+      make: async () => {
+        const text = await propose(thread, state, { event: asked.kept.id, language }).catch(busy)
+        if (text === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
+        return text
+      },
     })
   })
 
@@ -124,7 +130,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
     return sendView(request, reply, asked, what, async () => {
-      const text = await explainWhy(explaining, { state, round, pair, language }).catch(busy)
+      const text = await explainWhy(thread, state, { round, pair, language }).catch(busy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
       return { event: asked.kept.id, seq: state.seq, round, text }
     })
@@ -133,9 +139,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/events/:event/standings', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    return sendView(request, reply, asked, `standings-${round}`, () =>
-      seeStandings(asked.book.state, asked.kept.id, round),
-    )
+    return sendTable(request, reply, asked, 'standings', round)
   })
 
   app.get('/api/events/:event/standings/:entry', async (request, reply) => {
@@ -151,10 +155,24 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/events/:event/crosstable', async (request, reply) => {
     const asked = await tournamentOf(request, service)
     const round = roundAsked(request, asked)
-    return sendView(request, reply, asked, `crosstable-${round}`, () =>
-      seeCrosstable(asked.book.state, asked.kept.id, round),
-    )
+    return sendTable(request, reply, asked, 'crosstable', round)
   })
+
+  function sendTable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kept, book, viewer }: AskedEvent,
+    table: 'standings' | 'crosstable',
+    round: number,
+  ): Promise<FastifyReply> {
+    const { state } = book
+    const tag = `${kept.id}-${state.seq}-${viewer}-${table}-${round}`
+    const wanted = { table, event: kept.id, round }
+    return answers.send(request, reply, {
+      tag,
+      make: () => makeTable(thread, state, wanted).catch(busy),
+    })
+  }
 
   /** The same until the log grows, for everybody of the same kind. */
   function sendView(
@@ -167,11 +185,6 @@ export function tournamentRoutes(app: FastifyInstance, service: Service): void {
     const tag = `${kept.id}-${book.state.seq}-${viewer}-${what}`
     return answers.send(request, reply, { tag, make: async () => JSON.stringify(await make()) })
   }
-}
-
-/** A large field takes long, and others wait too. */
-function busy(fault: unknown): never {
-  throw fault instanceof WorkFault ? new HttpFault('too-busy') : fault
 }
 
 const roundIn = (request: FastifyRequest): number =>

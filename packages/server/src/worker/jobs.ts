@@ -1,28 +1,24 @@
 import { type CanMate, canCheckmate } from '@jadoube/can-mate'
 import { type Color, parsePosition } from '@jadoube/chess'
-import type { ProposalView } from '@jadoube/protocol'
-import type { TournamentLanguage } from '@jadoube/tournament'
-import type { EventState } from '../event/log/state.js'
-import { seeProposal, whyOf } from '../event/view/pairing.js'
+import {
+  type Decided,
+  type Deciding,
+  type PackedState,
+  type ProposalWanted,
+  proposalOf,
+  type TableWanted,
+  tableOf,
+  unpack,
+  type WhyWanted,
+} from '../event/large-field.js'
+import { decideEvent } from '../event/log/decide.js'
+import { whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
 
 export interface MateQuestion {
   readonly fen: string
   readonly color: Color
   readonly nodes: number
-}
-
-export interface ProposalQuestion {
-  readonly state: EventState
-  readonly event: string
-  readonly language: TournamentLanguage
-}
-
-export interface WhyQuestion {
-  readonly state: EventState
-  readonly round: number
-  readonly pair: readonly [number, number]
-  readonly language: TournamentLanguage
 }
 
 /** What takes too long for the thread that everybody waits for. Each is a pure function of what it is given. */
@@ -42,12 +38,21 @@ export const jobs = {
     return readRecord(given.text, given.now, given.most)
   },
   /** What the system pairs in a large field, each game with its why. */
-  propose({ state, event, language }: ProposalQuestion): ProposalView | undefined {
-    return seeProposal(state, event, language)
+  propose({ packed, ...wanted }: PackedState & ProposalWanted): string | undefined {
+    return proposalOf(unpack({ packed }), wanted)
   },
   /** Why two players of a large field do or do not meet. */
-  why({ state, round, pair, language }: WhyQuestion): string | undefined {
-    return whyOf(state, round, pair, language)
+  why({ round, pair, language, ...packed }: PackedState & WhyWanted): string | undefined {
+    return whyOf(unpack(packed), round, pair, language)
+  },
+  /** What follows from acts that pair a large field, or from very many at once. */
+  decide({ by, at, acts, ...packed }: PackedState & Deciding): Decided {
+    const decided = decideEvent(unpack(packed), by, at, acts)
+    return decided.ok ? { ok: true, events: decided.events } : decided
+  },
+  /** A table of a large field. */
+  table({ wanted, ...packed }: PackedState & { readonly wanted: TableWanted }): string {
+    return tableOf(unpack(packed), wanted)
   },
 } as const satisfies Readonly<Record<string, (input: never) => unknown>>
 

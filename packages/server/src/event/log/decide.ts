@@ -50,7 +50,8 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
   let now = state
   const answer = ownAnswers[act.act] as Answers[OwnActName]
   for (const step of answer(state, act as never, by)) {
-    const events = 'act' in step ? tournamentEvents(now, step) : [step]
+    // The system need not be asked again what it would have paired.
+    const events = 'act' in step ? tournamentEvents(now, step, act.act === 'pair-round') : [step]
     for (const event of events) {
       yield event
       now = evolveEvent(now, event, { at: 0, by })
@@ -58,14 +59,18 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
   }
 }
 
-/** More would keep the server too long with one pairing. */
-const MOST_ENTRIES = 2000
+/** More players than any Swiss has had at once; a larger field would hold the thread that pairs. */
+const MOST_ENTRIES = 5000
 
-function tournamentEvents(state: EventState, act: TournamentAct): readonly TournamentEvent[] {
+function tournamentEvents(
+  state: EventState,
+  act: TournamentAct,
+  isOfSystem = false,
+): readonly TournamentEvent[] {
   if (act.act === 'unpair' && state.rounds[act.round - 1]?.isSetUp) refuse('round-set-up')
   if (act.act === 'enter' && state.tournament.entries.length >= MOST_ENTRIES)
     refuse('too-many-entries')
-  const decided = decideTournament(state.tournament, withEngine(state, act))
+  const decided = decideTournament(state.tournament, isOfSystem ? act : withEngine(state, act))
   if (decided.ok) return decided.events
   throw new EventRefused(decided.refusal)
 }

@@ -120,6 +120,21 @@ export function followLine(state: EventState, { at, by, events }: EventLine): Ev
   return { ...after, seq: state.seq + 1 }
 }
 
+/** So many events are followed in one go. */
+const IN_ONE_GO = 40
+
+/** The same for a line with very many events: everybody else has their turn in between. */
+export async function followInTurns(state: EventState, line: EventLine): Promise<EventState> {
+  const { at, by, events } = line
+  if (events.length <= IN_ONE_GO) return followLine(state, line)
+  let after = state
+  for (const [index, event] of events.entries()) {
+    if (index % IN_ONE_GO === IN_ONE_GO - 1) await new Promise(setImmediate)
+    after = evolveEvent(after, event, { at, by })
+  }
+  return { ...after, seq: state.seq + 1 }
+}
+
 function withoutRequest(state: EventState, entry: number, round: number): EventState {
   const requests = state.requests.filter(each => each.entry !== entry || each.round !== round)
   return { ...state, requests }

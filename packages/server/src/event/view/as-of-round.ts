@@ -15,10 +15,21 @@ export function lastFinished(state: EventState): number {
   return Math.min(finished, lastPublished(state))
 }
 
-/** The tournament as it stands after a round. A game without a result gives nobody anything yet. */
+const made = new WeakMap<EventState, Map<number, Tournament>>()
+
+/**
+ * The tournament as it stands after a round. A game without a result gives nobody anything yet. Every player asks
+ * for it on their own page, so it is made once until the event changes.
+ */
 export function afterRound(state: EventState, round: number): Tournament {
+  const ofState = made.get(state) ?? new Map<number, Tournament>()
+  made.set(state, ofState)
+  const known = ofState.get(round)
+  if (known !== undefined) return known
   const tournament = beforeRound(tournamentOf(state.tournament), round + 1)
-  return { ...tournament, players: tournament.players.map(player => asOf(player, round)) }
+  const after = { ...tournament, players: tournament.players.map(player => asOf(player, round)) }
+  ofState.set(round, after)
+  return after
 }
 
 function asOf(player: Player, round: number): Player {

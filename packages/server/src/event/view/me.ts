@@ -1,5 +1,5 @@
 import type { MyEventView, MyGame } from '@jadoube/protocol'
-import { scoreOf, tournamentOf } from '@jadoube/tournament'
+import { scoreOf } from '@jadoube/tournament'
 import type { EventState } from '../log/state.js'
 import { afterRound, lastPublished } from './as-of-round.js'
 import { rowMaker } from './players.js'
@@ -20,7 +20,7 @@ export function seeMe(
   const games = history.filter(game => game !== null)
   const current = round === 0 ? null : gameIn(state, entry, round)
   const number = player.number
-  const tournament = round === 0 ? tournamentOf(state.tournament) : afterRound(state, round)
+  const tournament = afterRound(state, round)
   const standing = tournament.players.find(({ id }) => id === number)
   return {
     event,

@@ -11,9 +11,18 @@ export function seePlayers(state: EventState, event: string, viewer: Viewer): Pl
   return { event, seq: state.seq, players: state.tournament.entries.map(row) }
 }
 
+const numbered = new WeakMap<TournamentState, ReturnType<typeof pairingNumbers>>()
+
+/** Sorted once until the tournament changes. */
+export function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
+  const numbers = numbered.get(tournament) ?? pairingNumbers(tournament)
+  numbered.set(tournament, numbers)
+  return numbers
+}
+
 /** How one player is shown. */
 export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => PlayerRow {
-  const numbers = pairingNumbers(state.tournament)
+  const numbers = numbersOf(state.tournament)
   const isHidden = viewer === 'public' && settingsFor(state, 1).hideNames === true
   return ({ id, person, fromRound, withdrawnAfter, byes, adjustments }) => {
     const number = numbers.get(id) ?? id

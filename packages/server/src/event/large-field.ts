@@ -1,0 +1,125 @@
+import { deserialize, serialize } from 'node:v8'
+import type { EventActor } from '@jadoube/protocol'
+import type { TournamentLanguage } from '@jadoube/tournament'
+import type { WorkerThread } from '../worker/worker-thread.js'
+import { decideEvent, type EventDecision } from './log/decide.js'
+import type { LoggedAct } from './log/line.js'
+import type { EventState } from './log/state.js'
+import { seeProposal, whyOf } from './view/pairing.js'
+import { seeCrosstable, seeStandings } from './view/standings.js'
+import { type TrfWanted, trfOf } from './view/trf.js'
+
+/** Larger fields are paired and explained on a thread of their own, while games go on. */
+const LARGEST_TO_PAIR = 60
+/** The tables of larger fields are made there too. */
+const LARGEST_TO_RANK = 400
+/** So many acts at once are decided there as well. */
+const MOST_ACTS = 50
+/** Milliseconds that may be spent on one. */
+const WITHIN = 60_000
+
+/** How an event stands, as bytes that a thread can be given at once. */
+export interface PackedState {
+  readonly packed: Uint8Array
+}
+
+const bytes = new WeakMap<EventState, Uint8Array>()
+
+/** Packed once, however often it is asked for until the event changes. */
+function pack(state: EventState): PackedState {
+  const packed = bytes.get(state) ?? serialize(state)
+  bytes.set(state, packed)
+  return { packed }
+}
+
+export const unpack = ({ packed }: PackedState): EventState => deserialize(packed) as EventState
+
+/** What follows from acts, without the state that they lead to: that is read from the log. */
+export type Decided =
+  | Omit<Extract<EventDecision, { ok: true }>, 'state'>
+  | Extract<EventDecision, { ok: false }>
+
+export interface Deciding {
+  readonly by: EventActor
+  readonly at: number
+  readonly acts: readonly LoggedAct[]
+}
+
+const pairs: ReadonlySet<LoggedAct['act']> = new Set(['pair-round', 'pair', 're-pair'])
+
+export async function decideAway(
+  thread: WorkerThread,
+  state: EventState,
+  { by, at, acts }: Deciding,
+): Promise<Decided> {
+  const field = state.tournament.entries.length
+  const isLong =
+    (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairs.has(act))) ||
+    (field > LARGEST_TO_RANK && acts.length > MOST_ACTS)
+  if (!isLong) return decideEvent(state, by, at, acts)
+  return thread.run('decide', { ...pack(state), by, at, acts }, WITHIN)
+}
+
+export interface ProposalWanted {
+  readonly event: string
+  readonly language: TournamentLanguage
+}
+
+/** As the text that is sent; undefined where people pair. */
+export async function propose(
+  thread: WorkerThread,
+  state: EventState,
+  { event, language }: ProposalWanted,
+): Promise<string | undefined> {
+  if (state.tournament.entries.length <= LARGEST_TO_PAIR)
+    return proposalOf(state, { event, language })
+  return thread.run('propose', { ...pack(state), event, language }, WITHIN)
+}
+
+export function proposalOf(
+  state: EventState,
+  { event, language }: ProposalWanted,
+): string | undefined {
+  const view = seeProposal(state, event, language)
+  return view && JSON.stringify(view)
+}
+
+export interface WhyWanted {
+  readonly round: number
+  readonly pair: readonly [number, number]
+  readonly language: TournamentLanguage
+}
+
+export async function explainWhy(
+  thread: WorkerThread,
+  state: EventState,
+  { round, pair, language }: WhyWanted,
+): Promise<string | undefined> {
+  if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, round, pair, language)
+  return thread.run('why', { ...pack(state), round, pair, language }, WITHIN)
+}
+
+/** A table of the whole field, as the text that is sent. */
+export type TableWanted =
+  | { readonly table: 'standings' | 'crosstable'; readonly event: string; readonly round: number }
+  | ({ readonly table: 'trf' } & TrfWanted)
+
+export async function makeTable(
+  thread: WorkerThread,
+  state: EventState,
+  wanted: TableWanted,
+): Promise<string> {
+  if (state.tournament.entries.length <= LARGEST_TO_RANK) return tableOf(state, wanted)
+  return thread.run('table', { ...pack(state), wanted }, WITHIN)
+}
+
+export function tableOf(state: EventState, wanted: TableWanted): string {
+  switch (wanted.table) {
+    case 'standings':
+      return JSON.stringify(seeStandings(state, wanted.event, wanted.round))
+    case 'crosstable':
+      return JSON.stringify(seeCrosstable(state, wanted.event, wanted.round))
+    case 'trf':
+      return trfOf(state, wanted)
+  }
+}
