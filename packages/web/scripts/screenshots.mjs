@@ -209,12 +209,12 @@ const pages = [
   ],
   ['link', '/link'],
   [
-    'link-seats',
+    'link-invitation',
     '/link',
     {},
     async page => {
       await page.locator('.begin').click()
-      await page.locator('.link-card img').nth(2).waitFor()
+      await page.locator('.invitation .qr img').waitFor()
     },
   ],
   [

@@ -23,7 +23,14 @@ const withoutServer: Readonly<Record<string, () => Promise<Page>>> = {
 }
 
 const withServer: Readonly<Record<string, () => Promise<Page>>> = {
-  '/link': withMore(async () => (await import('./link/link-page.js')).LinkPage),
+  '/link': withMore(async () => {
+    const [page, words] = await Promise.all([
+      import('./link/link-page.js'),
+      import('./i18n/link/words.js'),
+    ])
+    await words.fetchLinkWords()
+    return page.LinkPage
+  }),
   '/board': withMore(async () => (await import('./seat/board-page.js')).BoardPage),
   '/event': withMore(async () => (await import('./event/event-page.js')).EventPage),
   '/embed': withMore(async () => (await import('./spectators/embed-page.js')).EmbedPage),

@@ -6,21 +6,6 @@ import { acts, claim, move, news, play, pressClock, runs, sitDown } from './sitt
 
 export function playSuite(app: () => App): void {
   describe('a game by link', () => {
-    test('is made in two taps, with a link and a QR code for every seat', async () => {
-      const { page, context, complaints } = await app().visit('/', phone)
-      await page.getByRole('link', { name: /Play by link/ }).tap()
-      await page.getByRole('button', { name: 'Create links' }).tap()
-      await page.getByRole('heading', { name: 'Links for this game' }).waitFor()
-      await eventually(() => page.locator('.link-card img').count()).toBe(3)
-      await page.reload()
-      await page.locator('.link-card', { hasText: 'Black' }).getByRole('link').tap()
-      await page.locator('.board').waitFor()
-      await eventually(() => page.locator('.square').first().getAttribute('data-square')).toBe('h1')
-      expect(new URL(page.url()).hash.length).toBeGreaterThan(16)
-      expect(complaints).toEqual([])
-      await context.close()
-    })
-
     test('a whole game on two browsers, to mate', async () => {
       const sitting = await sitDown(app())
       const { white, black } = sitting
@@ -256,7 +241,7 @@ export function playSuite(app: () => App): void {
     })
 
     test('a link is copied without a secure connection, too', async () => {
-      const { page, context, complaints } = await app().visit('/link')
+      const { page, context, complaints } = await app().visit('/link?others')
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
       )

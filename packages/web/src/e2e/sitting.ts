@@ -53,7 +53,7 @@ export async function sitDown(app: App, settings: object = {}, wire?: Wire): Pro
   }
   const black = await app.visit(made.links.black!.url, phone)
   for (const { page } of [white, black]) {
-    await page.getByRole('button', { name: 'I am here' }).click()
+    await page.getByRole('button', { name: /^(I am here|Play)$/ }).click()
   }
   await runs(white.page)
   return {

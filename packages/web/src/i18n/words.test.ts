@@ -11,6 +11,11 @@ import { words as fiGames } from './games/fi.js'
 import { words as slGames } from './games/sl.js'
 import { words as srGames } from './games/sr.js'
 import { inLatin } from './language.js'
+import { words as csLink } from './link/cs.js'
+import { words as enLink } from './link/en.js'
+import { words as fiLink } from './link/fi.js'
+import { words as slLink } from './link/sl.js'
+import { words as srLink } from './link/sr.js'
 import { words as csLook } from './look/cs.js'
 import { words as enLook } from './look/en.js'
 import { words as fiLook } from './look/fi.js'
@@ -23,10 +28,10 @@ import { words as sr } from './sr/index.js'
 
 /** With what is fetched apart from the pages: the names of facts, My games and the review, the appearance. */
 const languages = {
-  sl: { ...sl, facts: slFacts, games: slGames, look: slLook },
-  sr: { ...sr, facts: srFacts, games: srGames, look: srLook },
-  cs: { ...cs, facts: csFacts, games: csGames, look: csLook },
-  fi: { ...fi, facts: fiFacts, games: fiGames, look: fiLook },
+  sl: { ...sl, facts: slFacts, games: slGames, look: slLook, link: slLink },
+  sr: { ...sr, facts: srFacts, games: srGames, look: srLook, link: srLink },
+  cs: { ...cs, facts: csFacts, games: csGames, look: csLook, link: csLink },
+  fi: { ...fi, facts: fiFacts, games: fiGames, look: fiLook, link: fiLink },
 }
 
 /** Every text of a tree of words with its path; functions are asked with a number and with words. */
@@ -39,7 +44,9 @@ function texts(tree: unknown, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) => texts(value, `${path}.${key}`))
 }
 
-const english = new Map(texts({ ...en, facts: enFacts, games: enGames, look: enLook }))
+const english = new Map(
+  texts({ ...en, facts: enFacts, games: enGames, look: enLook, link: enLink }),
+)
 
 describe.each(Object.entries(languages))('the words in %s', (name, words) => {
   const own = texts(words)

@@ -1,3 +1,4 @@
+import type { Color } from '@jadoube/chess'
 import type { SeatLink } from '@jadoube/protocol'
 import { keep, readKept } from '../kept.js'
 
@@ -6,6 +7,8 @@ export interface MadeGame {
   readonly board: string
   readonly made: number
   readonly names: string
+  /** Which of the two plays on this device; none where the game was set up for others. */
+  readonly side?: Color
   /** By role; the secrets stay on this device. */
   readonly links: Readonly<Record<string, string>>
 }
@@ -23,18 +26,28 @@ function readGames(value: unknown): readonly MadeGame[] | undefined {
   )
 }
 
-export const madeGames = (): readonly MadeGame[] => readKept('made-games', readGames) ?? []
+/** For a browser that keeps nothing: then they are known for as long as the page is open. */
+let unkept: readonly MadeGame[] = []
+
+export const madeGames = (): readonly MadeGame[] => readKept('made-games', readGames) ?? unkept
 
 export const madeGame = (board: string): MadeGame | undefined =>
   madeGames().find(each => each.board === board)
 
 export function keepGame(
-  board: string,
-  names: string,
+  game: Pick<MadeGame, 'board' | 'names' | 'made' | 'side'>,
   links: Readonly<Record<string, SeatLink>>,
-  made: number,
 ): void {
   const urls = Object.fromEntries(Object.entries(links).map(([role, { url }]) => [role, url]))
-  const others = madeGames().filter(each => each.board !== board)
-  keep('made-games', [{ board, made, names, links: urls }, ...others].slice(0, most))
+  const others = madeGames().filter(each => each.board !== game.board)
+  unkept = [{ ...game, links: urls }, ...others].slice(0, most)
+  keep('made-games', unkept)
+}
+
+/** The address of the seat that was taken on this device, wherever the server says that it stands. */
+export function ownSeat({ side, links }: MadeGame): string | null {
+  const url = side === undefined ? undefined : links[side]
+  if (url === undefined) return null
+  const { pathname, hash } = new URL(url)
+  return pathname + hash
 }

@@ -3,6 +3,9 @@ import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { refusalOf, rulingsOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
+import { isInvitation } from '../link/invitation.js'
+import { termsOf } from '../link/terms.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { Rulings } from '../table/rulings-shown.js'
 import { TakeBackAnswer } from '../table/take-back.js'
@@ -116,6 +119,23 @@ function isAway({ view, side, store }: SeatGame): boolean {
   return !store.pending.value.some(({ act }) => act.act === 'arrive')
 }
 
+/** Who was sent the link of a game between two people: they join it, and know by whom and how they play. */
+function Invited({ game }: { readonly game: SeatGame }) {
+  const t = linkWords()
+  const { name } = game.view.value[opponentOf(game)]
+  return (
+    <div class="before-start">
+      <p>
+        {name === undefined ? t.invitedUnnamed : t.invited(name)} {t.yourColour[game.side]}{' '}
+        <span class="quiet">{termsOf(game)}</span>
+      </p>
+      <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
+        {t.join}
+      </button>
+    </div>
+  )
+}
+
 function Arrival({ game }: { readonly game: SeatGame }) {
   const { frame, seat: t } = words()
   const { view } = game
@@ -123,6 +143,7 @@ function Arrival({ game }: { readonly game: SeatGame }) {
   const opponent = opponentOf(game)
   if (isAway(game)) {
     const starts = startWhen === 'both-present' ? t.bothHere : t.waitsForArbiter
+    if (status === 'awaiting-start' && isInvitation(game)) return <Invited game={game} />
     return (
       <div class="before-start">
         {status === 'awaiting-start' && view.value.replaces !== undefined && (

@@ -18,12 +18,14 @@ import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
 import { inOwn } from '../speech/utterances.js'
 import { WithGerman } from '../speech/with-german.js'
+import { joinsByItself } from './arrival.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
 import { clocksSaid, questionSaid, spoken } from './said.js'
 import { SheetPart } from './sheet-part.js'
 import { lastSaid, onSpeechKey, tell } from './speech-keys.js'
+import { showsInvitation, WaitingPage } from './waiting-page.js'
 import '../table/table.css'
 import './player.css'
 
@@ -32,7 +34,7 @@ const ClaimSheet = lazy(async () => (await import('../panel/claim-sheet.js')).Cl
 
 type Open = 'claim' | 'keys' | null
 
-/** A player's own board: their pieces near them, their clock to press, their scoresheet to write on. */
+/** A player's own board, or the invitation while they wait for their opponent. */
 export function PlayerPage({ connection, store, secret }: SeatProps) {
   // In a new game with the right colours the link of White is Black's.
   const role = store.view.value?.as ?? connection.seat.value?.role ?? 'white'
@@ -41,6 +43,13 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
     () => seatGame(connection, store, side, secret),
     [connection, store, side, secret],
   )
+  useEffect(() => joinsByItself(game), [game])
+  return showsInvitation(game) ? <WaitingPage game={game} /> : <PlayedPage game={game} />
+}
+
+/** The board: their pieces near them, their clock to press, their scoresheet to write on. */
+function PlayedPage({ game }: { readonly game: SeatGame }) {
+  const { side } = game
   const { seat: t } = words()
   const said = useSignal('')
   const [sheet, setSheet] = useState<Open>(null)

@@ -21,7 +21,14 @@ type Kind = 'player' | 'sheet' | 'arbiter' | 'spectator'
 /** Who sits where sees another page; each is its own file. */
 const pages: Readonly<Partial<Record<Kind, () => Promise<SeatPage>>>> = {
   sheet: async () => (await import('../hall/sheet-page.js')).SheetPage,
-  player: async () => (await import('../player/player-page.js')).PlayerPage,
+  player: async () => {
+    const [page, words] = await Promise.all([
+      import('../player/player-page.js'),
+      import('../i18n/link/words.js'),
+    ])
+    await words.fetchLinkWords()
+    return page.PlayerPage
+  },
   spectator: async () => (await import('../spectators/spectator-page.js')).SpectatorPage,
   arbiter: async () => (await import('../desk/arbiter-page.js')).ArbiterPage,
 }

@@ -20,6 +20,7 @@ export function SetUpPage({
   title = words().table.title,
   begin = words().table.begin,
   asksArbiter = false,
+  first,
   children,
   onSet,
 }: {
@@ -28,6 +29,8 @@ export function SetUpPage({
   readonly begin?: string
   /** Whether somebody else may be the arbiter, on a device of their own. */
   readonly asksArbiter?: boolean
+  /** What is asked before everything else: then the names are asked there, too. */
+  readonly first?: ComponentChildren
   readonly children?: ComponentChildren
   readonly onSet: (header: object, choice: Choice) => void
 }) {
@@ -45,6 +48,7 @@ export function SetUpPage({
           onSet(headerOf(choice), choice)
         }}
       >
+        {first}
         <PresetField choice={choice} change={change} />
         <ControlField choice={choice} change={change} common={quick} />
         <button type="submit" class="button main begin">
@@ -53,7 +57,12 @@ export function SetUpPage({
         {children}
         <details class="more-settings">
           <summary>{t.more}</summary>
-          <More choice={choice} asksArbiter={asksArbiter} change={change} />
+          <More
+            choice={choice}
+            asksArbiter={asksArbiter}
+            asksNames={first === undefined}
+            change={change}
+          />
         </details>
       </form>
     </Frame>
@@ -71,10 +80,12 @@ function withSight(choice: Choice, side: 'white' | 'black', cannotSee: boolean):
 function More({
   choice,
   asksArbiter,
+  asksNames,
   change,
 }: {
   readonly choice: Choice
   readonly asksArbiter: boolean
+  readonly asksNames: boolean
   readonly change: (part: Partial<Choice>) => void
 }) {
   const { table: t, blind, seat } = words()
@@ -91,10 +102,12 @@ function More({
   )
   return (
     <div class="more">
-      <div class="two">
-        {name('white', t.whiteName)}
-        {name('black', t.blackName)}
-      </div>
+      {asksNames && (
+        <div class="two">
+          {name('white', t.whiteName)}
+          {name('black', t.blackName)}
+        </div>
+      )}
       <div>
         {(['white', 'black'] as const).map(side => (
           <div key={side}>

@@ -1,0 +1,30 @@
+/** A game by link, from the invitation on: what only its two players read. */
+export const words = {
+  iPlay: 'I play',
+  sides: { white: 'White', random: 'Random', black: 'Black' },
+  yourName: 'Your name',
+  theirName: 'Your opponent’s name',
+  invite: 'Invite',
+  forOthers: 'Set up a game for two others',
+  forOthersTitle: 'Game for two others',
+
+  inviteTitle: 'Invite your opponent',
+  inviteNamed: (name: string) => `Invite ${name}`,
+  inviteText:
+    'Let your opponent scan this code, or send the link. The game starts as soon as they join.',
+  yourColour: { white: 'You play White.', black: 'You play Black.' },
+  linkFor: 'Link for your opponent',
+  share: 'Share the link',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  /** Put before the link where it is shared. */
+  shareText: (name: string) => `${name} invites you to a game of chess.`,
+  shareTextUnnamed: 'You are invited to a game of chess.',
+  moreLinks: 'Spectators',
+  moreLinksWithArbiter: 'Spectators and arbiter',
+
+  invited: (name: string) => `${name} invites you to a game.`,
+  invitedUnnamed: 'You are invited to a game.',
+  join: 'Play',
+}
+export type LinkWords = typeof words

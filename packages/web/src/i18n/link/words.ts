@@ -1,0 +1,19 @@
+import { partWords } from '../part-words.js'
+import type { LinkWords } from './en.js'
+
+const { words, fetch } = partWords<LinkWords>({
+  en: () => import('./en.js'),
+  sl: () => import('./sl.js'),
+  sr: () => import('./sr.js'),
+  cs: () => import('./cs.js'),
+  fi: () => import('./fi.js'),
+})
+
+/** Fetches what a game by link says; its pages wait for it. */
+export const fetchLinkWords = fetch
+
+/** What a game by link says to its two players. */
+export function linkWords(): LinkWords {
+  if (words.value === null) throw new Error('the words of a game by link are not there yet')
+  return words.value
+}

@@ -1,0 +1,106 @@
+import { type Color, opposite } from '@jadoube/chess'
+import { useState } from 'preact/hooks'
+import { Choices } from '../frame/choices.js'
+import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
+import { go } from '../router.js'
+import type { Choice } from '../table/choice.js'
+import { SetUpPage } from '../table/set-up-page.js'
+import { MadeBefore } from './made-before.js'
+import { keepGame } from './made-games.js'
+import { makeBoard } from './make-board.js'
+import { keepOwnName, ownName } from './own-name.js'
+
+type Side = Color | 'random'
+
+const sideOf = (asked: Side): Color =>
+  asked === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : asked
+
+/** The header with both names, where there are any. */
+function withNames(header: object, side: Color, own: string, theirs: string): object {
+  const players = header as Readonly<Record<Color, object>>
+  const named = (color: Color, name: string) => ({
+    ...players[color],
+    ...(name !== '' && { name }),
+  })
+  return {
+    ...header,
+    [side]: named(side, own),
+    [opposite(side)]: named(opposite(side), theirs),
+  }
+}
+
+/** A game by link between oneself and somebody else: which colour, who, how long, and the invitation. */
+export function InvitePage() {
+  const { seat } = words()
+  const t = linkWords()
+  const [asked, setAsked] = useState<Side>('random')
+  const [own, setOwn] = useState(ownName)
+  const [theirs, setTheirs] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  const invite = async (header: object, choice: Choice) => {
+    if (isAsking) return
+    setIsAsking(true)
+    keepOwnName(own)
+    const side = sideOf(asked)
+    const names = [own.trim(), theirs.trim()] as const
+    const made = await makeBoard(withNames(header, side, ...names))
+    setIsAsking(false)
+    if (typeof made === 'string') {
+      setFault(made)
+      return
+    }
+    const { arbiter, spectator: _, ...links } = made.links
+    const inOrder = side === 'white' ? names : [names[1], names[0]]
+    const kept = choice.arbiter && arbiter !== undefined ? { ...links, arbiter } : links
+    keepGame(
+      { board: made.board, names: inOrder.filter(Boolean).join(' – '), made: Date.now(), side },
+      kept,
+    )
+    go(`/board/${made.board}#${made.links[side]?.secret}`)
+  }
+
+  const name = (value: string, label: string, set: (value: string) => void, isOwn: boolean) => (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        value={value}
+        maxLength={60}
+        autocomplete={isOwn ? 'name' : 'off'}
+        onInput={event => set(event.currentTarget.value)}
+      />
+    </label>
+  )
+  return (
+    <SetUpPage
+      title={seat.title}
+      begin={t.invite}
+      asksArbiter
+      first={
+        <>
+          <Choices
+            legend={t.iPlay}
+            options={(['white', 'random', 'black'] as const).map(each => [each, t.sides[each]])}
+            chosen={asked}
+            onChoose={setAsked}
+          />
+          <div class="two">
+            {name(own, t.yourName, setOwn, true)}
+            {name(theirs, t.theirName, setTheirs, false)}
+          </div>
+        </>
+      }
+      onSet={(header, choice) => void invite(header, choice)}
+    >
+      <p class="small error" role="alert">
+        {fault}
+      </p>
+      <MadeBefore />
+      <p class="small">
+        <a href="/link?others">{t.forOthers}</a>
+      </p>
+    </SetUpPage>
+  )
+}

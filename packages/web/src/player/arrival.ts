@@ -1,0 +1,29 @@
+import { effect, signal } from '@preact/signals'
+import { opponentOf, type SeatGame } from '../game/remote-game.js'
+import { madeGame } from '../link/made-games.js'
+
+/** Who invited the other has said that they will play: once the other is there, they need not say it again. */
+const isAwaited = ({ view, side }: SeatGame): boolean => madeGame(view.value.board)?.side === side
+
+/**
+ * Who waits for their opponent is at the board as soon as the opponent is, but only where they can see it: nobody's clock
+ * starts behind a tab that is hidden.
+ */
+export function joinsByItself(game: SeatGame): () => void {
+  const isSeen = signal(document.visibilityState === 'visible')
+  const look = () => {
+    isSeen.value = document.visibilityState === 'visible'
+  }
+  document.addEventListener('visibilitychange', look)
+  const stop = effect(() => {
+    const { status, [game.side]: me, [opponentOf(game)]: them } = game.view.value
+    if (status !== 'awaiting-start' || me.presence === 'present') return
+    if (them.presence !== 'present' || !isSeen.value || !isAwaited(game)) return
+    if (game.store.pending.peek().some(({ act }) => act.act === 'arrive')) return
+    game.send({ act: 'arrive' })
+  })
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', look)
+  }
+}
