@@ -77,7 +77,7 @@ console.log(
   `all ${String(all.jadoube.length).padStart(3)} questions   jadoube ${share(all.jadoube, 1)} ${share(all.jadoube, 3)}   MiniSearch ${share(all.MiniSearch, 1)} ${share(all.MiniSearch, 3)}`,
 )
 
-title('Answers per second (jadoube searches five languages at once, MiniSearch one)')
+title('Answers per second')
 const count = all.jadoube.length
 const seconds = contest(
   {

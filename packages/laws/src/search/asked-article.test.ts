@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseAskedArticle, rulesAsked } from './asked-article.js'
+import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
 
 describe('an article that is asked for', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('an article that is asked for', () => {
     ['члан 6.9', '6.9', null],
     ['člen 4.4.2', '4.4.2', null],
     ['sääntö 7.5.3', '7.5.3', null],
-    ['A4c', 'a4c', null],
+    ['A4c', 'a.4.c', null],
     ['A.5.2', 'a.5.2', null],
     ['III.5.1', 'iii.5.1', null],
     ['7.4.b (2009)', '7.4.b', 'fide-2009'],
     ['fide-2018 7.5.5', '7.5.5', 'fide-2018'],
-    ['FB 14e', '14e', 'finland-blitz-2008'],
+    ['FB 14e', '14.e', 'finland-blitz-2008'],
     ['appendix A', 'a', null],
     ['9,2', '9.2', null],
     ['artikla 5.2.2', '5.2.2', null],
@@ -26,6 +26,23 @@ describe('an article that is asked for', () => {
     ['mitä sanoo sääntö A.5.2', 'a.5.2', null],
     ['§ 6.7', '6.7', null],
     ['point 11.3.2', '11.3.2', null],
+    ['rule 9 2 2', '9.2.2', null],
+    ['7 5 5', '7.5.5', null],
+    ['7-5-5', '7.5.5', null],
+    ['Art.7.5.5.', '7.5.5', null],
+    ['Article 11,3,2', '11.3.2', null],
+    ['9/2', '9.2', null],
+    ['A 5 2', 'a.5.2', null],
+    ['Appendix A, article 5.2', 'a.5.2', null],
+    ['priloga B', 'b', null],
+    ['příloha A bod 3', 'a.3', null],
+    ['9.2 b)', '9.2.b', null],
+    ['9.2b)', '9.2.b', null],
+    ['6.10.a', '6.10.a', null],
+    ['FIDE 2009 čl. 7.4 b', '7.4.b', 'fide-2009'],
+    ['Guidelines III 5', 'iii.5', null],
+    ['5.2.2 kohta', '5.2.2', null],
+    ['mitä lukee kohdassa 6,7,1?', '6.7.1', null],
   ])('%s', (text, article, edition) => {
     expect(parseAskedArticle(text)).toEqual({ article, edition })
   })
@@ -40,6 +57,10 @@ describe('an article that is asked for', () => {
     '2018',
     'a pawn',
     'illegal move 7.5.5 minutes',
+    '3+2',
+    'rook a1',
+    '960',
+    'less than 2 minutes',
   ])('is not what %s asks for', text => {
     expect(parseAskedArticle(text)).toBeNull()
   })
@@ -51,4 +72,20 @@ describe('an article that is asked for', () => {
     expect(first('12.3.b', 'fide-2023')).toMatch(/^device\./)
     expect(first('7.5.5 2018', 'fide-2009')).toBe('illegal.penalty-time')
   })
+
+  test.each([
+    ['how many minutes in article 9.5.3', 'claim.incorrect'],
+    ['what about 11.3.2.2 and my watch', 'device.possession'],
+    ['remíza podle čl. 5.2.2 mrtvá pozice', 'end.dead-position'],
+    ['kazen po 7.5.5', 'illegal.penalty-time'],
+  ])('may stand in a longer question: %s', (text, rule) => {
+    expect(rulesMentioned(text, 'fide-2023').map(({ id }) => id)).toContain(rule)
+  })
+
+  test.each(['he got 1.5 points', 'win by 2.5 to 1.5', '3.5 hours', 'tahle partie 90.30'])(
+    'is not mentioned in %s',
+    text => {
+      expect(rulesMentioned(text, 'fide-2023')).toEqual([])
+    },
+  )
 })

@@ -6,12 +6,18 @@ import { writtenLanguages } from '../explanations/language.js'
 import { isStopWord } from './stop-words.js'
 import { fold, wordsOf } from './words.js'
 
-/** The words that people put before a number, in any of the languages. */
-const before =
-  /^(?:the\s+)?(?:articles?|art|rules?|laws?|clen|clena|cl|tocka|clan|clana|clanak|clanek|clanku|odst|bod|bodu|tocki|tacka|tacki|stav|saanto|saannon|saannossa|luku|luvun|kohta|kohdan|artikla|artiklan|artikkeli|pykala|appendix|dodatek|priloha|liite|prilog|dodatak|guidelines?|smernice|ohjeet|paragraph|para|paragraf|par|section|sec|point|number|no|fide|§)?(?![a-z])\s*\.?\s*/
+/** The words that people put before or after a number, in any of the languages. */
+const labels: ReadonlySet<string> = new Set(
+  wordsOf(`article articles art rule rules law laws appendix app apendix guideline guidelines paragraph para paragraf par section sec
+    point number no nr num fide chapter člen člena členu členom čl točka točke točki točko poglavje priloga prilogi smernice smernica smernicah
+    pravilo pravila pravilu dodatek dodatka dodatku član člana članu članom članak tačka tačke tački stav prilog prilogu dodatak poglavlje članek článek článku
+    článkem odst odstavec odstavek odstavku bod bodu bodě příloha příloze přílohy pravidlo pravidla pravidlu směrnice kapitola sääntö säännön säännössä
+    sääntöä luku luvun luvussa kohta kohdan kohdassa kohtaa artikla artiklan artiklassa artiklaa artikkeli pykälä pykälän liite liitteen liitteessä ohjeet ohje ohjeen`),
+)
 
-const number =
-  /^((?:[a-e]|i{1,3}|fb)?\s*\.?\s*\d{1,2}(?:\s*[.,]\s*\d{1,2})*(?:\s*\.?\s*\(?[a-j]\)?)?(?:\s*\.\s*\d{1,2})?|i{1,3}|[a-e])\.?$/
+/** `7.5.5`, `A.4.c`, `III.5`, `FB 14e` as steps with points between them; a letter alone is an appendix. */
+const number = /^(?:(?:[a-e]|i{1,3}|fb)\.)?\d{1,2}(?:\.\d{1,2})*(?:\.[a-j])?(?:\.\d{1,2})?$/
+const part = /^(?:[a-e]|i{1,3})$/
 
 const editionWords =
   /\b(fide|finland|laws?|edition|izdaja|izdanje|vydani|versio)?[\s-]*(2009|2017|2018|2023)\b/
@@ -27,28 +33,37 @@ export interface AskedArticle {
   readonly edition: EditionId | null
 }
 
-/** Reads `9.2`, `Art. 7.5.5`, `čl. 6.9`, `A4c`, `III.5`, `7.4.b (2009)`, `fide-2018 7.5.5`. */
+/** Reads `9.2`, `Art. 7.5.5`, `čl 6,9`, `7 5 5`, `A4c`, `appendix A, article 5`, `III.5`, `7.4.b (2009)`. */
 export function parseAskedArticle(text: string): AskedArticle | null {
   const folded = fold(text).trim()
   const year = editionWords.exec(folded)
-  const rest = (year === null ? folded : folded.replace(year[0], ' ')).replace(/[()]/g, ' ').trim()
-  const match = number.exec(rest.replace(before, '').trim()) ?? number.exec(onlyNumberIn(rest))
-  if (match === null) return null
-  const article = match[1]!.replace(/\s+/g, '').replace(',', '.')
-  // A letter alone is an appendix only if somebody says so.
-  if (/^(?:[a-e]|i{1,3})$/.test(article) && rest.replace(before, '') === rest) return null
+  const rest = (year === null ? folded : folded.replace(year[0], ' ')).trim()
+  const article = wholeNumber(rest) ?? wholeNumber(onlyNumberIn(rest))
+  if (article === null) return null
   const edition = year === null ? null : (`fide-${year[2]}` as EditionId)
   return {
-    article: article.replace(/^fb\.?/, ''),
+    article: article.replace(/^fb\./, ''),
     edition: article.startsWith('fb') ? 'finland-blitz-2008' : edition,
   }
 }
 
+/** The number that a text consists of, whatever stands between its steps; `null` if it says more. */
+function wholeNumber(text: string): string | null {
+  // `3+2` is a time control, `#` a sign of mate.
+  if (/[^\p{L}\p{N}\s.,:;/()[\]§"'’–-]/u.test(text)) return null
+  const words = text.match(/\p{L}+|\p{N}+/gu) ?? []
+  const steps = words.filter(word => !labels.has(word))
+  const article = steps.join('.')
+  if (number.test(article)) return article
+  // A letter alone is an appendix only if somebody says so.
+  return part.test(article) && steps.length < words.length ? article : null
+}
+
 /** `what does 9.2.1 say`: the one number with a point in a short question that asks for nothing else. */
 function onlyNumberIn(text: string): string {
-  const words = text.split(/[\s?!,;:]+/).filter(Boolean)
+  const words = text.split(/[\s?!;:()]+|,(?!\d)/).filter(Boolean)
   const numbers = words.filter(word =>
-    /^(?:[a-e]|i{1,3})?\.?\d{1,2}(?:\.\d{1,2})+[a-j]?\.?$/.test(word),
+    /^(?:[a-e]|i{1,3})?\.?\d{1,2}(?:[.,]\d{1,2})+\.?[a-j]?\.?$/.test(word),
   )
   const others = words.filter(word => !numbers.includes(word))
   const isOnly = numbers.length === 1 && others.length <= 6 && others.every(isSaidAround)
@@ -57,12 +72,13 @@ function onlyNumberIn(text: string): string {
 
 /** The words around a number in a question about an article. */
 const around: ReadonlySet<string> = new Set(
-  wordsOf(`article art rule law laws clen clena clan clanak clanek saanto luku kohta artikla say says mean means text show read explain
-    pravi pise kaze govori pomeni znaci rika rikaji znamena sanoo lukee tarkoittaa pravilo pravila pravidlo saannot odstavek bod tocka tacka`),
+  wordsOf(`say says mean means text show read explain find content pravi piše kaže govori pomeni značí znači znaci prikaži pokaži razloži objasni
+    říká říkají znamená ukaž vysvětli sanoo lukee tarkoittaa näytä selitä säännöt`),
 )
 
 const isSaidAround = (word: string): boolean =>
   around.has(word.replace(/\W/g, '')) ||
+  labels.has(word.replace(/\W/g, '')) ||
   writtenLanguages.some(language => isStopWord(language, word.replace(/\W/g, '')))
 
 /** The rules of an article, first in the edition that is read, then in the newest that has it. */
@@ -94,3 +110,22 @@ function nearestFirst(
     )
   return [...found].sort((a, b) => depth(a) - depth(b))
 }
+
+/**
+ * The rules of an article that a longer question mentions: `how many minutes in article 9.5.3`. A
+ * number of two steps counts only after a word such as *article*: `1.5` may be points.
+ */
+export function rulesMentioned(text: string, reading: EditionId): readonly Rule[] {
+  const folded = fold(text)
+  for (const match of folded.matchAll(mention)) {
+    const isLabelled = labels.has(match[1] ?? '')
+    const article = match[2]!
+    if (!isLabelled && articleSteps(article).length < 3) continue
+    const rules = rulesAsked({ article, edition: null }, reading)
+    if (rules.length > 0) return rules
+  }
+  return []
+}
+
+const mention =
+  /(?:(\p{L}+)[\s.]*)?(?<![\p{L}\p{N}.,])((?:[a-e]|i{1,3})?\.?\d{1,2}(?:\.\d{1,2})+(?:\.?[a-j](?!\p{L}))?)(?![\d,])/gu

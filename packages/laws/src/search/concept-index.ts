@@ -3,7 +3,7 @@ import type { Rule } from '../catalogue/rule.js'
 import type { EditionId } from '../editions/edition-id.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
-import { telling } from './rule-index.js'
+import { listUnder, telling } from './rule-index.js'
 import { wordsOf } from './words.js'
 
 /** The ways of asking for a rule, as concepts in the order of the words. */
@@ -37,9 +37,7 @@ export function makeConceptIndex(
         (askedAs[rule.id] ?? '').split(';').map(phrase => conceptsIn(phrase, lexicon)),
       )
       .filter(phrase => phrase.length > 0)
-    for (const concept of new Set(phrases.flat())) {
-      having.set(concept, [...(having.get(concept) ?? []), { rule, phrases }])
-    }
+    for (const concept of new Set(phrases.flat())) listUnder(having, concept, { rule, phrases })
   }
   const tells = new Map(
     [...having].map(([concept, { length }]) => [concept, telling(length, rules.length)]),

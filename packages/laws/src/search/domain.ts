@@ -7,7 +7,7 @@ import type { Rule } from '../catalogue/rule.js'
 const domains: readonly (readonly [beginning: string, concepts: readonly string[]])[] = [
   ['rapid.', ['rapid', 'supervision']],
   ['blitz.', ['blitz', 'supervision']],
-  ['blind.', ['blind', 'braille']],
+  ['blind.', ['blind', 'braille', 'sighted', 'hole', 'feel', 'deaf', 'german']],
   ['c960.', ['chess960']],
   ['adjourn.', ['adjourn', 'seal', 'envelope', 'resume']],
   ['qpf.', ['effort', 'normal', 'less', 'increment', 'both']],
@@ -16,6 +16,9 @@ const domains: readonly (readonly [beginning: string, concepts: readonly string[
   ['fb.', ['finland']],
 ]
 
+/** Writing may mean the notation or the duty to record. */
+const maybeNamed: Readonly<Record<string, string>> = { 'note.': 'write' }
+
 const named = 1.25
 const notNamed = 0.8
 
@@ -23,5 +26,7 @@ const notNamed = 0.8
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {
   const domain = domains.find(([beginning]) => rule.id.startsWith(beginning))
   if (domain === undefined) return 1
-  return domain[1].some(concept => asked.has(concept)) ? named : notNamed
+  const [beginning, concepts] = domain
+  if (concepts.some(concept => asked.has(concept))) return named
+  return asked.has(maybeNamed[beginning] ?? '') ? 1 : notNamed
 }

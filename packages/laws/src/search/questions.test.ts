@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { isRuleId } from '../catalogue/lookup.js'
 import { allExplanations } from '../explanations/all.js'
@@ -8,8 +9,12 @@ import { fi } from '../testing/questions/fi.js'
 import type { Questions } from '../testing/questions/questions.js'
 import { sl } from '../testing/questions/sl.js'
 import { sr } from '../testing/questions/sr.js'
+import { unseen1 } from '../testing/questions/unseen-1.js'
+import { unseen2 } from '../testing/questions/unseen-2.js'
+import { unseen3 } from '../testing/questions/unseen-3.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
+import { allConcepts } from './lexicon/all.js'
 import { searchLaws } from './search.js'
 
 const questions: Readonly<Record<(typeof writtenLanguages)[number], Questions>> = {
@@ -19,9 +24,11 @@ const questions: Readonly<Record<(typeof writtenLanguages)[number], Questions>> 
   cs,
   fi,
 }
+/** Written without a look at the ways of asking. What they gave before changes stands in decision 25. */
+const unseen = [unseen1, unseen2, unseen3]
 
 test('there are at least 300 questions, and each expects rules that exist', () => {
-  const all = Object.values(questions).flat()
+  const all = [questions, ...unseen].flatMap(set => Object.values(set).flat())
   expect(all.length).toBeGreaterThanOrEqual(300)
   expect(all.flatMap(([, rules]) => rules).filter(id => !isRuleId(id))).toEqual([])
 })
@@ -40,7 +47,8 @@ describe.each(writtenLanguages)('questions in %s', language => {
     terms,
     language,
   } as const
-  const places = questions[language].map(([question, rules]) => ({
+  const asked = [...questions[language], ...unseen.flatMap(set => set[language])]
+  const places = asked.map(([question, rules]) => ({
     question,
     place: searchLaws(question, corpus).rules.findIndex(rule => rules.includes(rule.id)),
   }))
@@ -60,4 +68,42 @@ describe.each(writtenLanguages)('questions in %s', language => {
       JSON.stringify(places.filter(({ place }) => place < 0 || place > 2)),
     ).toBeGreaterThanOrEqual(0.98)
   })
+
+  test('need an index of less than 60 kB compressed, English ways of asking included', () => {
+    const own = [...new Set(['en', language] as const)]
+    const index = own.map(each => [allAskedAs[each], allConcepts[each]])
+    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(60_000)
+  })
+})
+
+test.each(writtenLanguages)(
+  'a question in %s is answered for a reader of any language',
+  language => {
+    const reader = language === 'en' ? 'fi' : 'en'
+    const asked = unseen1[language]
+    const found = asked.filter(([question, rules]) =>
+      searchLaws(question, {
+        edition: 'fide-2023',
+        explanations: allExplanations,
+        askedAs: allAskedAs,
+        terms,
+        language: reader,
+      })
+        .rules.slice(0, 3)
+        .some(rule => rules.includes(rule.id)),
+    )
+    expect(found.length / asked.length).toBeGreaterThanOrEqual(0.95)
+  },
+)
+
+test('a question in the language of the reader is searched in that language alone', () => {
+  const found = searchLaws('opponent touched a piece and moved another', {
+    edition: 'fide-2023',
+    explanations: { en: allExplanations.en },
+    askedAs: { en: allAskedAs.en },
+    terms,
+    language: 'en',
+  })
+  expect(found.isOwn).toBe(true)
+  expect(found.rules[0]?.id).toMatch(/^touch\./)
 })

@@ -7,9 +7,12 @@ import { tellingWords } from './stop-words.js'
 
 /** Concepts that relate others to each other and tell little by themselves. */
 const light: ReadonlySet<string> = new Set(
-  'own other one after many start end last back same move time'.split(' '),
+  'own other one after many start end last back same move time blitz rapid standard'.split(' '),
 )
 const lightWeight = 0.55
+/** A question about a knight asks about a piece too, but less plainly. */
+const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
+const pieceNamed = 0.7
 /** How much a word counts that expresses no concept. */
 const unknownTells = 1.2
 /** What is left of a way of asking whose words come in another order. */
@@ -61,12 +64,18 @@ function likeness(
   for (const concept of phrase) {
     const weight = weightOf(concept)
     mass += weight
-    const at = order.get(concept)
+    const at = order.get(concept) ?? (concept === 'piece' ? firstPiece(order) : undefined)
     if (at === undefined) continue
-    met += weight
+    met += order.has(concept) ? weight : weight * pieceNamed
     if (at < last) isInOrder = false
     last = at
   }
   if (met === 0) return 0
   return ((2 * met) / (whole + mass)) * (isInOrder ? 1 : otherOrder)
+}
+
+/** Where the question names a piece by its kind. */
+function firstPiece(order: ReadonlyMap<string, number>): number | undefined {
+  const named = pieces.find(piece => order.has(piece))
+  return named === undefined ? undefined : order.get(named)
 }

@@ -36,6 +36,8 @@ export interface RuleIndex {
   readonly having: ReadonlyMap<string, readonly RuleText[]>
   /** In how many rules a stem occurs. */
   readonly frequency: ReadonlyMap<string, number>
+  /** The stems that the language itself uses: the ids of rules are English in every language. */
+  readonly spoken: ReadonlySet<string>
   /** The stems by their first letter, which people nearly always get right. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
   /** The stems that express a concept. */
@@ -51,8 +53,13 @@ export function makeRuleIndex(
   lexicon: Lexicon,
 ): RuleIndex {
   const expressions = new Map<string, Set<string>>()
+  // The texts use few thousand different words many times, and a stem takes long to find.
+  const known = new Map<string, string>()
   const stemmed = (word: string): string => {
+    const kept = known.get(word)
+    if (kept !== undefined) return kept
     const stem = stemOf(language, word)
+    known.set(word, stem)
     for (const concept of lexicon.of(word)) {
       const kept = expressions.get(concept) ?? new Set<string>()
       expressions.set(concept, kept.add(stem))
@@ -62,12 +69,14 @@ export function makeRuleIndex(
   const stems = (text: string): ReadonlySet<string> =>
     new Set(tellingWords(language, wordsOf(text)).map(stemmed))
   const frequency = new Map<string, number>()
+  const spoken = new Set<string>()
   const found = rulesIn(edition).map(rule => {
     const phrases = (askedAs[rule.id] ?? '').split(';').filter(Boolean).map(stems)
     const asked = new Set(phrases.flatMap(phrase => [...phrase]))
     const explained = stems(explanationIn(explanations[rule.id] ?? '', edition))
     const named = stems(rule.id)
     const all = new Set([...asked, ...explained, ...named])
+    for (const stem of [...asked, ...explained]) spoken.add(stem)
     for (const stem of all) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
     return { rule, phrases, asked, explained, named, all }
   })
@@ -81,14 +90,29 @@ export function makeRuleIndex(
         tells: [...phrase].reduce((sum, stem) => sum + tells(stem), 0),
       })),
     }
-    for (const stem of all) having.set(stem, [...(having.get(stem) ?? []), text])
+    for (const stem of all) listUnder(having, stem, text)
   }
   const byLetter = new Map<string, string[]>()
   for (const stem of frequency.keys()) {
-    const letter = stem.charAt(0)
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), stem])
+    listUnder(byLetter, stem.charAt(0), stem)
   }
-  return { language, rules: found.length, having, byLetter, frequency, expressions, lexicon }
+  return {
+    language,
+    rules: found.length,
+    having,
+    byLetter,
+    frequency,
+    spoken,
+    expressions,
+    lexicon,
+  }
+}
+
+/** Adds to the list of a key. */
+export function listUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }
 
 /** How much a stem tells that stands in `frequency` rules: the rarer, the more. */

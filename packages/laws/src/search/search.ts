@@ -4,17 +4,22 @@ import type { Explanations } from '../explanations/explanation.js'
 import { type WrittenLanguage, writtenLanguages } from '../explanations/language.js'
 import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
-import { parseAskedArticle, rulesAsked } from './asked-article.js'
+import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
 import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
+import { stemOf } from './stem.js'
+import { tellingWords } from './stop-words.js'
 import { answerTo, wordsOf } from './words.js'
 
 /** How much the concepts of a question count beside its words. */
 const conceptWeight = 1.5
 /** How much more the reader's own language counts. */
 const ownLanguage = 1.1
+
+/** The share of the telling words that the reader's language must know for a question to be in it. */
+const enough = 0.75
 
 export interface Corpus {
   readonly edition: EditionId
@@ -30,6 +35,8 @@ export interface Corpus {
 export interface Found {
   readonly rules: readonly Rule[]
   readonly terms: readonly Term[]
+  /** Whether the reader's own language explains the question, so that no other one was searched. */
+  readonly isOwn: boolean
 }
 
 /**
@@ -41,16 +48,39 @@ export function searchLaws(text: string, corpus: Corpus): Found {
   const article = parseAskedArticle(text)
   if (article !== null) {
     const rules = rulesAsked(article, corpus.edition)
-    if (rules.length > 0) return { rules, terms: [] }
+    if (rules.length > 0) return { rules, terms: [], isOwn: true }
   }
   const words = wordsOf(text)
-  if (words.length === 0) return { rules: [], terms: [] }
-  return { rules: rankedRules(words, corpus), terms: rankedTerms(words, corpus) }
+  if (words.length === 0) return { rules: [], terms: [], isOwn: true }
+  const isOwn = corpus.language !== undefined && understands(corpus.language, words, corpus)
+  const ranked = rankedRules(words, isOwn ? [corpus.language] : writtenLanguages, corpus)
+  const mentioned = new Set(rulesMentioned(text, corpus.edition))
+  const rules = [
+    ...ranked.filter(rule => mentioned.has(rule)),
+    ...[...mentioned].filter(rule => !ranked.includes(rule)),
+    ...ranked.filter(rule => !mentioned.has(rule)),
+  ]
+  return { rules, terms: rankedTerms(words, corpus), isOwn }
 }
 
-function rankedRules(words: readonly string[], corpus: Corpus): readonly Rule[] {
+/** Whether a language knows enough of the words that tell something. */
+function understands(language: WrittenLanguage, words: readonly string[], corpus: Corpus): boolean {
+  const index = ruleIndexOf(language, corpus)
+  if (index === null) return false
+  const telling = tellingWords(language, words)
+  const known = telling.filter(
+    word => index.spoken.has(stemOf(language, word)) || index.lexicon.of(word).length > 0,
+  )
+  return known.length >= telling.length * enough
+}
+
+function rankedRules(
+  words: readonly string[],
+  languages: readonly WrittenLanguage[],
+  corpus: Corpus,
+): readonly Rule[] {
   const best = new Map<Rule, number>()
-  for (const language of writtenLanguages) {
+  for (const language of languages) {
     const index = ruleIndexOf(language, corpus)
     if (index === null) continue
     const preference = language === corpus.language ? ownLanguage : 1

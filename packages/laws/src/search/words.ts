@@ -9,8 +9,23 @@ export const fold = (text: string): string =>
     // Đ is a letter of its own in Unicode, not a D with a mark.
     .replaceAll('đ', 'd')
 
-export const wordsOf = (text: string): readonly string[] =>
-  fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Words that only mean something together, as one word. */
+const together: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can|could)\s?(?:not|['’]?t)\b/g, 'cannot'],
+  [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
+  [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
+  [/\bup to date\b/g, 'uptodate'],
+  [/\bfischer[\s-]?(?:random|shak\w*|sah\w*|sach\w*)/g, 'chess960'],
+  [/\bfi[sz]\w*\s(?:random|sah)\w*/g, 'chess960'],
+  [/\bfischer\w*\s(?:random|sah|sach|shak)\w*/g, 'chess960'],
+  [/\b(?:sah|sachy?|shakki)[\s-]?960/g, 'chess960'],
+]
+
+export const wordsOf = (text: string): readonly string[] => {
+  let folded = fold(text)
+  for (const [apart, one] of together) folded = folded.replace(apart, one)
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}
 
 /** Enough of a word to know it by in another case or number: `šahovska` in `šahovsko`. */
 const stem = (word: string): string =>

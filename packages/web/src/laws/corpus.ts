@@ -34,7 +34,11 @@ export async function fetchLanguage(language: WrittenLanguage): Promise<void> {
   corpus.value = { ...corpus.value, [language]: explanations }
 }
 
-/** A search goes through all languages. */
+/** What a question in the reader's language needs: its texts, and the ways of asking in it and in English. */
+export const fetchSearch = (language: WrittenLanguage): Promise<unknown> =>
+  Promise.all([fetchLanguage(language), fetchAskedAs(language), fetchAskedAs('en')])
+
+/** A question that the reader's language does not explain goes through all languages. */
 export const fetchAll = (): Promise<unknown> =>
   Promise.all(
     writtenLanguages.flatMap(language => [fetchLanguage(language), fetchAskedAs(language)]),

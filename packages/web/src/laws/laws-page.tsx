@@ -6,7 +6,7 @@ import { words, written } from '../i18n/language.js'
 import { go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
 import { ContentsPage } from './contents-page.js'
-import { corpus, fetchAll, fetchLanguage, lawsHref } from './corpus.js'
+import { corpus, fetchLanguage, fetchSearch, lawsHref } from './corpus.js'
 import { RulePage } from './rule-page.js'
 import { isSection } from './section-name.js'
 import { SectionPage } from './section-page.js'
@@ -113,7 +113,7 @@ function SearchField({ asked }: { readonly asked: string }) {
           value={text}
           placeholder={t.search}
           autocomplete="off"
-          onFocus={() => void fetchAll()}
+          onFocus={() => void fetchSearch(written.value)}
           onInput={event => setText(event.currentTarget.value)}
         />
         <button type="submit" class="button">

@@ -11,6 +11,7 @@ import {
   editionAsked,
   explain,
   fetchAll,
+  fetchSearch,
   lawsHref,
 } from './corpus.js'
 import { EditionSelect } from './edition-select.js'
@@ -28,14 +29,22 @@ export function SearchPage({ asked }: { readonly asked: string }) {
   const t = words().laws
   const edition = editionAsked() ?? currentEdition
   useTitle(`${asked} · ${t.title}`)
-  useEffect(() => void fetchAll(), [])
   const explanations = corpus.value
   const phrases = askedAs.value
   const language = written.value
+  const isReady =
+    explanations[language] !== undefined &&
+    phrases[language] !== undefined &&
+    phrases.en !== undefined
+  useEffect(() => void fetchSearch(language), [language])
   const found = useMemo(
     () => searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language }),
     [asked, edition, explanations, phrases, language],
   )
+  const isOther = isReady && !found.isOwn
+  useEffect(() => {
+    if (isOther) void fetchAll()
+  }, [isOther])
   return (
     <>
       <h1 tabIndex={-1}>{asked}</h1>

@@ -39,7 +39,8 @@ export const cs: AskedAs = {
     'rošáda přes šach; rošáda z šachu; rošáda v šachu; napadená věž rošáda; rošáda přes napadené pole; mohu rošovat když je věž napadená; rošáda když je král v šachu; rošáda s napadenou věží',
   'castle.barred-blocked': 'kámen mezi králem a věží; figury mezi při rošádě',
   'check.definition': 'co je šach králi; hlásit šach; musím říct šach; říct šach',
-  'check.no-self-check': 'král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen',
+  'check.no-self-check':
+    'nevšiml si šachu; neviděl že je v šachu; král zůstane v šachu; přehlédl šach; nevykryl šach; vázaný kámen',
   'move.illegal': 'co je nepřípustný tah; nemožný tah; neplatný tah; nedovolený tah; nelegální tah',
   'position.illegal': 'nepřípustná pozice; nemožná pozice',
   'touch.one-hand': 'jednou rukou; dvě ruce; obě ruce; oběma rukama',
@@ -70,7 +71,8 @@ export const cs: AskedAs = {
   'end.mate': 'mat; šach mat; konec partie matem; musím po matu stisknout hodiny',
   'end.mate-validity': 'mat nepřípustným tahem',
   'end.resign': 'vzdát partii; vzdání; vzdal se; položil krále',
-  'end.resign-draw': 'vzdání soupeř nemůže dát mat; vzdal proti holému králi',
+  'end.resign-draw':
+    'vzdal a soupeř má jen krále; vzdání soupeř nemůže dát mat; vzdal proti holému králi',
   'end.stalemate': 'pat; nemá tah a není v šachu; král nemá tah',
   'end.dead-position':
     'mrtvá pozice; nedostatek materiálu; nedostatečný materiál; málo materiálu na mat; král proti králi; král a střelec proti králi; král a jezdec proti králi; mat není možný; remíza kvůli materiálu',
@@ -99,7 +101,8 @@ export const cs: AskedAs = {
     'čekací doba; nulová tolerance; jak pozdě mohu přijít; kolik minut zpoždění; dovolené zpoždění',
   'default.late-loses':
     'zpoždění; přišel pozdě; pozdní příchod; soupeř nepřišel; soupeř má zpoždění; kontumace; nedostavil se k partii; zpoždění 15 minut',
-  'default.both-absent': 'oba hráči přišli pozdě; oba chybí; nepřišel nikdo; oba nepřítomni',
+  'default.both-absent':
+    'nikdo nepřišel; žádný hráč nepřišel na začátek; oba hráči přišli pozdě; oba chybí; nepřišel nikdo; oba nepřítomni',
   'flag.considered-fallen':
     'kdo může upozornit na pád praporku; reklamovat praporek; rozhodčí vidí pád praporku; divák upozornil na praporek',
   'flag.loss':
@@ -129,7 +132,7 @@ export const cs: AskedAs = {
   'illegal.restore':
     'nepřípustný tah; nemožný tah; neplatný tah; co se stane po nepřípustném tahu; vrátit pozici před nepřípustný tah; nepřípustný tah zjištěn později; nedovolený tah; soupeř udělal nemožný tah; nepovolený tah; nelegální tah',
   'illegal.replacement': 'tah po nepřípustném tahu; musím táhnout stejným kamenem',
-  'illegal.king-capture': 'vzal krále; král byl vzat',
+  'illegal.king-capture': 'vzal krále v blesku; vzal mi krále; vzal krále; král byl vzat',
   'illegal.unpromoted':
     'pěšec neproměněn; nechal pěšce na poslední řadě a stiskl hodiny; zapomněl vyměnit pěšce; nevyměnil pěšce za dámu; pěšec na poslední řadě neproměněn; pěšec zůstal na poslední řadě; zapomněl proměnit pěšce',
   'illegal.press-no-move': 'stiskl hodiny bez tahu; stisk hodin bez tahu; netáhl a stiskl hodiny',
@@ -151,7 +154,8 @@ export const cs: AskedAs = {
   'score.exempt':
     'méně než pět minut; přestat zapisovat; kdy nemusím zapisovat; musím zapisovat v časové tísni; pod pět minut; nemusím zapisovat; časová tíseň zápis',
   'score.neither': 'nikdo nezapisuje; oba v časové tísni',
-  'score.borrow': 'soupeřův partiář; půjčit si partiář soupeře',
+  'score.borrow':
+    'použít soupeřův partiář; soupeřův zápis k doplnění; soupeřův partiář; půjčit si partiář soupeře',
   'score.reconstruct': 'rekonstrukce partie; žádný zápis není úplný',
   'score.sign': 'podpis partiáře; podepsat výsledek',
   'score.signed-stands': 'podepsán špatný výsledek; chybný výsledek na partiáři',
@@ -170,12 +174,12 @@ export const cs: AskedAs = {
   'rep.intended': 'reklamace opakování zamýšleným tahem; zapsat tah a reklamovat',
   'rep.appeared': 'pozice právě nastala potřetí',
   'rep.same-position': 'kdy je pozice stejná; totožná pozice',
-  'rep.castling': 'opakování a právo na rošádu',
+  'rep.castling': 'stejná pozice a jiné právo na rošádu; opakování a právo na rošádu',
   'rep.en-passant': 'opakování a braní mimochodem',
   'fifty.claim': 'pravidlo 50 tahů; padesát tahů; padesát tahů bez braní; 50 tahů',
   'fifty.intended': 'reklamace padesáti tahů zamýšleným tahem',
   'claim.lost-by-touch':
-    'dotkl se kamene před reklamací; ztráta práva reklamovat remízu; reklamoval po tahu',
+    'reklamoval opakování ale dotkl se kamene; dotkl se figury a pak reklamoval remízu; dotkl se kamene před reklamací; ztráta práva reklamovat remízu; reklamoval po tahu',
   'claim.stop-clocks': 'zastavit hodiny při reklamaci',
   'claim.no-withdraw': 'stáhnout reklamaci; vzít zpět reklamaci',
   'claim.incorrect':
@@ -187,7 +191,7 @@ export const cs: AskedAs = {
   'points.standard': 'kolik bodů za výhru; body za remízu; bodování',
   'points.normal-values': 'neobvyklý výsledek; oba prohrají; půl bodu a nula',
   'conduct.disrepute':
-    'nesportovní chování; poškození pověsti šachu; urážka; nepodal ruku; domluvená partie',
+    'nevhodné chování hráče; hráč uráží soupeře; nesportovní chování; poškození pověsti šachu; urážka; nepodal ruku; domluvená partie',
   'venue.leave': 'opustit hrací prostor; jít ven; odejít z budovy',
   'venue.leave-on-move':
     'opustit sál když jsem na tahu; jít na záchod; záchod; wc; toaleta; vstát od stolu',
@@ -217,7 +221,7 @@ export const cs: AskedAs = {
   'arb.no-intervene': 'smí rozhodčí zasáhnout; zásah rozhodčího',
   'arb.no-move-count': 'kolik tahů bylo zahráno; rozhodčí řekne počet tahů',
   'arb.no-reminders':
-    'upozornit že běží hodiny; zapomněl hodiny upozornění; rozhodčí upozorní na hodiny',
+    'rozhodčí řekl ať zmáčkne hodiny; upozornit že běží hodiny; zapomněl hodiny upozornění; rozhodčí upozorní na hodiny',
   'arb.report-only': 'divák si všiml nepřípustného tahu; kdo může upozornit rozhodčího',
   'arb.no-interference':
     'divák zasahuje; divák mluví; komentování partie; rodiče zasahují; divák zasáhl do partie; divák našeptává; divák radí; rodič napovídá; divák se vměšuje',
@@ -293,4 +297,5 @@ export const cs: AskedAs = {
   'blitz.unsup.base':
     'zápis v bleskovce; musím psát v blesku; zapisování v bleskovém šachu; pravidla bleskového šachu',
   'adjourn.bad-seal.unreadable': 'nečitelný tah v obálce; zapečetěný tah nečitelný',
+  'attack.pinned-attacks': 'vázaná figura dává šach; vázaný kámen napadá',
 }

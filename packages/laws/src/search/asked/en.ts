@@ -41,7 +41,7 @@ export const en: AskedAs = {
   'move.capture':
     'how to capture; taking a piece; capture a piece; must I capture; is capturing mandatory',
   'attack.pinned-attacks':
-    'pinned piece gives check; can a pinned piece give check; pinned piece attacks; absolutely pinned piece',
+    'does a pinned piece give check; pinned piece check; pinned piece gives check; can a pinned piece give check; pinned piece attacks; absolutely pinned piece',
   'move.bishop': 'how does the bishop move; bishop moves diagonally; bishop',
   'move.rook': 'how does the rook move; castle piece moves; rook moves',
   'move.queen': 'how does the queen move; queen moves',
@@ -59,12 +59,12 @@ export const en: AskedAs = {
   'pawn.en-passant-now':
     'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately',
   'pawn.promote-must':
-    'promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; promote',
+    'what can a pawn change into; pawn turns into which piece; pawn becomes; promotion; promote a pawn; pawn reaches the last rank; queening; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; promote',
   'pawn.promote-any':
-    'two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook',
+    'promote to a queen while the queen is on the board; promote queen still on board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; have two queens; can I have two queens; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook',
   'pawn.promote-effect': 'promoted piece gives check at once; new queen gives check',
   'king.step':
-    'how does the king move; king one square; kings next to each other; adjacent kings; can kings touch',
+    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch',
   'castle.definition':
     'castling; how to castle; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; O-O; castle; how do I castle; when can I castle',
   'castle.lost-king':
@@ -78,7 +78,7 @@ export const en: AskedAs = {
   'check.definition':
     'what is check; king in check; must I say check; announce check; say check; declare check; must I announce check; check',
   'check.no-self-check':
-    'get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check',
+    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; overlook check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pinned piece move; pressed the clock with king in check; king still in check after my move; pressed clock king in check',
   'move.legal': 'legal move; what is a legal move',
   'move.illegal':
     'what is an illegal move; definition of illegal move; impossible move; when is a move illegal',
@@ -108,12 +108,12 @@ export const en: AskedAs = {
   'touch.promotion-final':
     'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing',
   'touch.none-possible':
-    'touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move',
+    'touched knight cannot move; touched a piece I cannot move; touched piece cannot move; touched piece has no legal move; touched a pinned piece; touched a piece that cannot be captured; no legal move with the touched piece; touched piece that cannot move; touch piece no legal move; touched a piece but it has no move; touch pinned piece; touch opponent piece cannot capture; touched the king and it cannot move; touch king cannot move; touched king no legal king move',
   'promote.skip-square':
     'put the queen directly on the promotion square; do not place the pawn; promote without moving the pawn to the last rank',
   'promote.any-order': 'order of promoting; remove the pawn first; put the queen first',
   'made.released-fixed':
-    'let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move',
+    'change my mind after releasing; change the square after releasing the piece; let go of the piece; released the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move',
   'made.plain': 'when is a move made; move made; hand leaves the piece',
   'made.capture':
     'when is a capture made; captured piece not removed yet; capture completed on the board',
@@ -132,9 +132,9 @@ export const en: AskedAs = {
   'end.mate-validity':
     'checkmate with an illegal move; mate by an illegal move; illegal checkmate; mate after breaking touch move; mate with illegal move; mate illegal',
   'end.resign':
-    'resign; resignation; give up; player resigned; tip over the king; resign and opponent has only a king; can I resign; shook hands; resign game',
+    'resign; resignation; give up; player resigned; tip over the king; can I resign; shook hands; resign game',
   'end.resign-draw':
-    'resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king',
+    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resigned against a bare king; resigns but opponent has only king; resignation is a draw; resign opponent only king; resign opponent cannot mate; resign against lone king',
   'end.stalemate':
     'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves',
   'end.dead-position':
@@ -186,9 +186,9 @@ export const en: AskedAs = {
   'default.late-loses':
     'late; player arrives late; came late; too late for the game; forfeit for being late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; lose by forfeit; player late; arrives late; player arrives late loses; late for the game; opponent absent; opponent not come; opponent late; late minutes; late fifteen minutes; missed the round; did not come to the game',
   'default.both-absent':
-    'both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late',
+    'neither player came; nobody came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both players arrive late; both missing at the start; both late',
   'flag.considered-fallen':
-    'who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag',
+    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag',
   'flag.loss':
     'ran out of time; lose on time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time ran out; time out; opponent flag fell; exceed time; run out of time lose',
   'flag.exceptions':
@@ -220,7 +220,7 @@ export const en: AskedAs = {
   'irreg.colours-reversed':
     'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; colours swapped; played with wrong colour; white and black reversed',
   'irreg.displaced-own-time':
-    'knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces',
+    'I knocked pieces over; knock over pieces; toppled piece; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; toppled pieces; dropped a piece; knocked pieces; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces',
   'irreg.displaced-stop':
     'opponent knocked over pieces; stop the clocks when pieces are knocked over; pieces displaced call the arbiter',
   'irreg.displaced-penalty': 'penalty for knocking over pieces',
@@ -229,13 +229,13 @@ export const en: AskedAs = {
   'illegal.completed-when':
     'illegal move before pressing the clock; correct an illegal move before the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct illegal move before clock',
   'illegal.restore':
-    'illegal move; what happens after an illegal move; illegal move found later; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed',
+    'illegal move found later; illegal move noticed later; illegal move; what happens after an illegal move; illegal move found later; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; illegal move what happens; opponent illegal move; illegal move discovered later; illegal move some moves ago; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed',
   'illegal.restore-fallback':
     'cannot determine the position before the irregularity; last identifiable position',
   'illegal.replacement':
     'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move; after illegal move must move same piece; illegal move touched piece',
   'illegal.king-capture':
-    'took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king',
+    'king captured in blitz; took the king in blitz; capture king blitz; took the king; captured the king; king was captured; captured king; king captured; opponent took my king; I took the king; ate the king',
   'illegal.unpromoted':
     'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank',
   'illegal.press-no-move':
@@ -271,10 +271,11 @@ export const en: AskedAs = {
   'score.exempt':
     'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; when may I stop writing; 30 seconds increment must record; less than five minutes write; stop writing; when not write; time trouble write; no need to write; five minutes left writing; need not record; without writing time trouble; write the moves with four minutes left; few minutes left must I write',
   'score.update-after-flag':
-    'update the scoresheet after the flag; complete the scoresheet before moving',
+    'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving',
   'score.neither':
     'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; both time trouble',
-  'score.one': 'only one player stopped writing; one player not recording',
+  'score.one':
+    'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording',
   'score.borrow':
     'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet',
   'score.reconstruct':
@@ -286,7 +287,7 @@ export const en: AskedAs = {
   'score.signed-stands':
     'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; signed wrong result; wrong result scoresheet; wrong result',
   'draw.regs-restrict':
-    'no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move',
+    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move',
   'draw.offer-when':
     'when to offer a draw; how to offer a draw; offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; offer draw; when offer draw; how offer draw; draw offer correct; offer a draw before pressing clock',
   'draw.offer-other-time':
@@ -311,14 +312,14 @@ export const en: AskedAs = {
   'rep.en-passant':
     'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant',
   'rep.castling':
-    'repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right',
+    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right',
   'fifty.claim':
     'fifty-move rule; 50 moves; fifty moves; 50 move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty move rule; fifty moves without pawn move; fifty moves draw',
   'fifty.intended':
     'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move',
   'fifty.done': 'fifty moves completed; claim after 50 moves',
   'claim.lost-by-touch':
-    'touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition',
+    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; touch piece before claim; claim draw after move; moved and then claimed repetition',
   'claim.stop-clocks':
     'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim',
   'claim.no-withdraw':
@@ -341,15 +342,15 @@ export const en: AskedAs = {
   'points.normal-values':
     'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero',
   'conduct.disrepute':
-    'bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result',
+    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; bad behaviour; misconduct; refuse to shake hands; insult; unsporting; dishonour; arranged result; throw a game; prearranged game; refuse handshake; behave badly; not shake hands; prearranged result',
   'venue.definition': 'playing venue; what belongs to the venue; toilets; refreshment area',
   'venue.area': 'playing area; what is the playing area',
   'venue.leave':
-    'leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game',
+    'left the venue without permission; went home without permission; leave the venue; go outside; leave the building; may I leave during the game; go home during the game; fresh air; leave venue; leave building; go outside during game',
   'venue.leave-on-move':
     'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; toilet; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; toilet on own move; leave board; go to toilet during game; stand up from board',
   'venue.access':
-    'who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board',
+    'father stands behind me; parents watch behind the board; who may enter the playing area; parents in the playing hall; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; spectator in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board',
   'venue.report': 'report to the arbiter when leaving',
   'conduct.no-aids':
     'use notes; use a book; get advice; outside help; analyse on another board; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; advice; help; cheat; computer; analyse another board; help from coach; book during game',
@@ -396,11 +397,11 @@ export const en: AskedAs = {
   'arb.no-move-count':
     'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves',
   'arb.no-reminders':
-    'tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell',
+    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; arbiter tells that the clock is running; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; arbiter tells press clock; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell',
   'arb.report-only':
     'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator sees illegal move; spectator notice irregularity; spectator tells arbiter; spectator notices illegal move; other player saw illegal move',
   'arb.no-interference':
-    'spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks',
+    'spectator suggests a move; spectator gives advice; spectator tells the player; parent talks to player; someone whispers a move; spectator interferes; spectators talking; comment on a game; spectator says something; other players interfere; kibitzing; parent speaks; spectator talks; spectator helps; spectator comments; spectator says flag; spectator tells player; spectator whispers; parent interferes; spectator told player flag; captain talks to player; coach speaks',
   'arb.expel':
     'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall',
   'arb.phones-anyone':
@@ -447,7 +448,7 @@ export const en: AskedAs = {
   'rapid.unsup.illegal.mutual-correction':
     'both players agree to correct; correct an illegal move by agreement; players agree illegal move',
   'rapid.unsup.illegal-position.draw':
-    'both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check',
+    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; two kings check',
   'rapid.unsup.flag.by-claim': 'claim a win on time in rapid 2009; flag in rapid claim',
   'rapid.unsup.flag.arbiter-silent':
     'arbiter may not call the flag; arbiter sees a flag fall in rapid 2009',
@@ -493,8 +494,10 @@ export const en: AskedAs = {
   'note.ambig.same-file': 'two rooks on the same file; ambiguous same file',
   'note.promotion': 'write a promotion; promotion notation; d8Q; write promotion',
   'note.draw-offer': 'notation of a draw offer; (=) sign; draw offer sign',
-  'note.castle.short': 'write castling; 0-0 notation; castling notation; castle notation',
-  'note.castle.long': '0-0-0 notation; queenside castling notation; long castling notation',
+  'note.castle.short':
+    'how to write short castling; write kingside castling; write castling; 0-0 notation; castling notation; castle notation',
+  'note.castle.long':
+    'how to write long castling; write queenside castling; 0-0-0 notation; queenside castling notation; long castling notation',
   'note.sign.check': 'sign for check; plus sign; + check notation; check sign',
   'note.sign.mate': 'sign for checkmate; # sign; ++ sign; hash; mate sign',
   'note.optional-signs': 'must I write check; must I write x; optional signs; leave out the plus',
@@ -518,7 +521,8 @@ export const en: AskedAs = {
     'positions differ on the two boards; boards do not match; different position on blind board',
   'blind.assistant.right':
     'assistant of a blind player; what may the assistant do; helper of a blind player; blind assistant; assistant of blind player',
-  'blind.assistant.claim-flag': 'assistant claims the flag; assistant points out time',
+  'blind.assistant.claim-flag':
+    'assistant calls the flag; blind assistant flag; assistant says time over; assistant claims the flag; assistant points out time',
   'blind.assistant.hearing': 'deaf player; hearing impaired; blind against deaf',
   'adjourn.trigger':
     'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; adjourn game',
@@ -548,7 +552,7 @@ export const en: AskedAs = {
   'c960.castle.regular-rules':
     'castling in Chess960; castle in Fischer random; how to castle in 960; conditions for castling 960; castle chess960',
   'c960.castle.final-squares':
-    'where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960',
+    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960',
   'c960.castle.how-by-hand':
     'how to carry out castling in 960 by hand; move the king and rook in 960',
   'c960.castle.announce': 'say I am about to castle; announce castling 960',
@@ -622,4 +626,194 @@ export const en: AskedAs = {
   'game.neither-can-mate': 'neither side can mate; nobody can win; neither can win',
   'game.mate-wins': 'what is checkmate; aim of the game mate',
   'adjourn.resume.setup': 'resume adjourned game; continue adjourned game',
+  'scope.two-parts':
+    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock',
+  'preface.accept-view': 'accept the view of FIDE',
+  'preface.unrated-recommended':
+    'unrated games; do the Laws apply to unrated games; friendly game not rated',
+  'preface.fide-ruling': 'ask FIDE for a ruling; federation asks FIDE; who interprets the Laws',
+  'game.mated-loses': 'checkmated player loses',
+  'pieces.symbols': 'symbols of the pieces; letters K Q R B N; piece symbols in diagrams',
+  'attack.piece': 'when does a piece attack; what does attack mean; piece attacks another piece',
+  'promote.capture-occupant':
+    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove',
+  'made.castling-illegal':
+    'castling turns out illegal after releasing the king; released king but castling is illegal; castle with the other rook after illegal castle',
+  'made.illegal-replace':
+    'illegal move must be replaced; move another piece after an illegal move; which piece must move after illegal move; replace illegal move touch',
+  'time.announced':
+    'time control announced in advance; time limits fixed before; change the time control during the event',
+  'irreg.keep-times': 'clock times unchanged after restoring; leave clock times as they are',
+  'illegal.clocks':
+    'clock times after an illegal move; how are the clocks set after an illegal move; set clock after illegal move',
+  'score.assistant-time':
+    'clock adjusted for player with assistant writing; less time for player with an assistant',
+  'score.note-first':
+    'note position and clock times before reconstruction; write down the position before reconstruct',
+  'draw.offer-rules-apply': 'rules of draw offers; how does a draw offer work',
+  'arb.best-interest': 'best interest of the competition',
+  'arb.undisturbed':
+    'arbiter makes sure that players are not disturbed; disturbed players arbiter duty',
+  'arb.supervise': 'arbiter supervises the tournament; duties of the arbiter supervise',
+  'arb.anti-cheating': 'anti-cheating rules; fair play guidelines; arbiter cheating rules',
+  'rapid.record.ask-sheet':
+    'ask for a scoresheet in rapid; want to write moves in rapid; request scoresheet rapid',
+  'rapid.sup.recorded':
+    'each game recorded by arbiter in rapid; arbiter records rapid games; who writes the moves in supervised rapid',
+  'rapid.sup.effect':
+    'rapid with supervision which rules; competition rules apply rapid supervision',
+  'rapid.sup.show-sheet.limit':
+    'ask to see the record more than five times rapid; how often may I ask for the scoresheet rapid',
+  'rapid.unsup.setup.before-window':
+    'wrong initial position rapid before ten moves; rapid pieces set up wrong before move ten',
+  'rapid.unsup.clock.schedule-exception': 'clock setting changed after ten moves schedule rapid',
+  'rapid.unsup.castle.wrong-rook':
+    'rook on wrong square castle rapid; rook wrongly set up castling rapid',
+  'rapid.unsup.illegal.completed':
+    'when is an illegal move completed in rapid; illegal move rapid clock pressed',
+  'rapid.unsup.illegal.scope':
+    'what counts as an illegal move in rapid; two hands rapid illegal; unpromoted pawn rapid',
+  'rapid.unsup.illegal.cost.2018':
+    'illegal move in rapid; penalty for an illegal move in rapid; first illegal move rapid; second illegal move rapid; does an illegal move lose in rapid; rapid illegal move lose',
+  'rapid.unsup.illegal.draw-exception':
+    'illegal move rapid opponent only king draw; rapid illegal move loses but opponent cannot mate',
+  'rapid.unsup.flag.draw-exception':
+    'flag rapid only king draw; claim win on time rapid but cannot mate; rapid flag fell insufficient material',
+  'blitz.sup.recorded': 'each blitz game recorded by the arbiter; arbiter records blitz',
+  'blitz.sup.effect': 'blitz with supervision which rules; competition rules blitz supervision',
+  'blitz.sup.show-sheet': 'ask to see the record in blitz; show the scoresheet in blitz',
+  'blitz.sup.show-sheet.limit': 'ask to see the record more than five times blitz',
+  'blitz.unsup.no-quickplay-claim':
+    'claim cannot win by normal means in blitz; two minute claim blitz; no effort to win in blitz',
+  'blitz.unsup.illegal.completed':
+    'when is an illegal move completed in blitz; illegal move blitz clock pressed',
+  'blitz.regs.declare': 'regulations must say supervision blitz; which blitz rules apply announced',
+  'note.evidence':
+    'scoresheet as evidence; other notation not evidence; wrong notation claim; scoresheet in descriptive notation no proof',
+  'note.warn':
+    'arbiter warns about wrong notation; player writes in another notation; player uses descriptive notation',
+  'note.piece-word': 'is a pawn a piece; pawn not a piece in notation',
+  'note.ranks': 'numbers of ranks; ranks 1 to 8; how are ranks numbered',
+  'note.ranks.initial': 'on which rank do pieces stand; white pieces first rank',
+  'note.square-unique': 'name of a square; how are squares named; coordinates',
+  'note.no-hyphen': 'hyphen in notation; dash between squares notation',
+  'note.pawn-move': 'write a pawn move; pawn move notation; notation pawn',
+  'note.ep.square': 'en passant which square is written; en passant notation square',
+  'note.ambig.other': 'two knights on different files and ranks notation',
+  'note.ambig.examples': 'examples of ambiguous moves notation; Ngf3 N1f3',
+  'note.ambig.capture': 'ambiguous capture notation',
+  'note.sign.capture': 'sign for capture; what does x mean; capture sign',
+  'note.sign.ep': 'sign for en passant; what does e.p. mean',
+  'note.sample': 'sample game notation; example of a scoresheet; example game',
+  'blind.adapt': 'blind rules adapted; adapt rules for visually disabled',
+  'blind.board.raised':
+    'raised black squares; feel dark squares blind board; blind board squares feel',
+  'blind.board.aperture': 'hole in each square; blind board holes',
+  'blind.pieces.peg': 'pieces with pegs; peg for the hole blind pieces',
+  'blind.pieces.staunton':
+    'black pieces marked for blind; pieces for blind players; how does a blind player know the colour of pieces',
+  'blind.announce.promotion': 'blind player promotes announce which piece; announce promotion',
+  'blind.announce.castling':
+    'blind announce castling; Kurze Rochade; lange Rochade; castling announced in German',
+  'blind.announce.pieces':
+    'German names of pieces; Springer Turm; pieces announced in German blind',
+  'blind.made.capture-removed':
+    'blind player captures when is the move made; blind capture removed',
+  'blind.made.placed': 'blind move made placed in another hole; when is a blind player’s move made',
+  'blind.made.announced': 'blind move made only when announced; move not announced blind',
+  'blind.clock-after':
+    'when may a blind player start the clock; press the clock after announcing blind; blind press clock',
+  'blind.sighted-normal':
+    'sighted player touch move against blind; sighted player normal rules; sighted opponent of blind player',
+  'blind.clock.speaking': 'speaking clock announces time; clock with voice headphone blind',
+  'blind.clock.analogue.dial': 'analogue clock blind raised dots; clock dial dots',
+  'blind.clock.analogue.flag': 'flag that can be felt blind; feel the flag',
+  'blind.diverge.scores-agree':
+    'blind boards differ but scoresheets agree; wrong move executed but right written blind',
+  'blind.diverge.scores-differ':
+    'blind boards differ and scoresheets differ; both scoresheets different blind',
+  'blind.assistant.move':
+    'assistant moves for the blind player; blind assistant makes the move on the board',
+  'blind.assistant.announce': 'blind assistant announces the moves',
+  'blind.assistant.score-clock':
+    'blind assistant writes the moves; assistant presses the clock for blind; blind assistant keeps score',
+  'blind.assistant.inform':
+    'assistant tells the blind player the time; blind asks time and number of moves; assistant tells number of moves',
+  'blind.assistant.report-touch':
+    'assistant tells the arbiter that opponent touched a piece; blind assistant touched piece report',
+  'blind.assistant.adjourn': 'assistant adjourn blind; blind seal move assistant',
+  'blind.assistant.sighted-may': 'may the sighted player have an assistant; sighted assistant',
+  'adjourn.seal.stop-clock': 'stop the clock after sealing; when stop the clock seal',
+  'adjourn.seal.changeable': 'change the sealed move; may I change my sealed move',
+  'adjourn.seal.board-move-binds':
+    'made a move on the board instead of sealing; moved on the board after being told to seal',
+  'adjourn.envelope.position': 'position on the envelope',
+  'adjourn.envelope.times': 'times on the envelope; time used written on envelope',
+  'adjourn.envelope.sealer':
+    'name of the player who sealed on the envelope; who sealed envelope name',
+  'adjourn.envelope.number': 'move number on the envelope; number of the sealed move',
+  'adjourn.envelope.draw-offer': 'draw offer noted on the envelope; draw offer envelope',
+  'adjourn.envelope.resumption':
+    'date and time of resumption on the envelope; when does play resume',
+  'adjourn.envelope.check': 'arbiter checks the envelope; check information on envelope',
+  'adjourn.envelope.custody': 'who keeps the envelope; arbiter keeps the envelope; envelope safe',
+  'adjourn.resume.clocks':
+    'set clocks at resumption; clock times when resuming; clocks resume adjourned',
+  'adjourn.end-before.draw':
+    'agree a draw before resumption; draw during adjournment agreed; adjourned game agreed draw',
+  'adjourn.end-before.resign':
+    'resign before resumption; resign during adjournment; resign adjourned game',
+  'adjourn.bad-seal.exceptions': 'sealed move illegal but game already drawn',
+  'adjourn.resume.replier-present':
+    'player present at resumption envelope opened; open the envelope and make the sealed move',
+  'adjourn.resume.replier-absent.arrival':
+    'arrives after the resumption started; absent player arrives stop the clock resume',
+  'adjourn.resume.sealer-absent.seal-reply':
+    'sealing player absent; player who sealed is absent seal the reply; answer sealed in new envelope',
+  'adjourn.resume.sealer-absent.custody': 'sealed reply kept by arbiter',
+  'adjourn.late.override': 'late for resumption arbiter decides otherwise',
+  'adjourn.late.sealed-mate': 'sealed move gives checkmate; sealed mate and player late',
+  'adjourn.late.sealed-draw': 'sealed move stalemate; sealed move draws and player late',
+  'adjourn.both-absent': 'both players absent at resumption; nobody comes to the resumption',
+  'adjourn.lost.clocks': 'envelope lost times unknown; lost envelope clock times',
+  'adjourn.lost.state-move':
+    'lost envelope which move was sealed; envelope missing player says the sealed move',
+  'adjourn.lost.annul': 'lost envelope position unknown new game; adjourned position lost',
+  'adjourn.clock-error.in-time': 'clock wrong at resumption; wrong clock time after adjournment',
+  'adjourn.clock-error.late': 'clock error at resumption noticed too late',
+  'adjourn.session.timepiece':
+    'arbiter’s watch measures the session; which clock counts for the session',
+  'adjourn.session.announce': 'start of the session announced; resumption time announced',
+  'c960.start.pawns': 'pawns in Chess960 start; where do pawns stand 960',
+  'c960.start.mirror':
+    'black pieces opposite white 960; same position for both sides chess960; mirror chess960',
+  'c960.start.generator':
+    'dice for the position 960; computer chooses position 960; who chooses the position chess960',
+  'c960.castle.once': 'castle how often 960; castle once chess960',
+  'c960.castle.double': 'king and rook both move 960',
+  'c960.castle.transposition': 'king and rook swap places 960 castle',
+  'c960.castle.king-only': 'only the king moves when castling 960',
+  'c960.castle.c-side':
+    'c-side castling; long castling 960; queenside castle chess960; king c1 rook d1 960',
+  'c960.castle.g-side': 'g-side castling; short castling 960; kingside castle chess960',
+  'c960.castle.one-may-stay':
+    'king stays on its square castling 960; king or rook does not move castle chess960',
+  'c960.castle.may-stay-filled':
+    'pieces that may stand in the way castling 960; occupied squares chess960 castle',
+  'qpf.scope.no-blitz': 'quickplay rules in blitz; guidelines III blitz',
+  'qpf.incr.is-draw-offer': 'request for increment is a draw offer',
+  'qpf.incr.granted':
+    'increment granted; arbiter sets five second increment; opponent gets two minutes increment',
+  'qpf.incr.refused': 'increment refused; arbiter does not agree increment',
+  'qpf.claim.only-if-no-incr': 'claim draw or increment quickplay',
+  'qpf.claim.act':
+    'call the arbiter and stop the clock quickplay claim; how to claim less than two minutes',
+  'qpf.rule.agree': 'arbiter agrees with claim cannot win draw; arbiter declares draw normal means',
+  'qpf.postpone.time': 'postponed claim two minutes opponent; extra time when postponed',
+  'qpf.postpone.play-on': 'postponed decision game goes on; arbiter watches after postponing',
+  'qpf.postpone.decide-when': 'when is postponed claim decided; decision after flag fall postponed',
+  'qpf.postpone.draw-test': 'postponed claim draw after flag fell; flag fell after postponed claim',
+  'qpf.noarb.ground.cannot': 'no arbiter cannot win by normal means write position',
+  'qpf.noarb.ground.no-effort': 'no arbiter no effort to win scoresheet',
+  'qpf.noarb.refer': 'claim without arbiter who decides; sent to an arbiter later',
 }

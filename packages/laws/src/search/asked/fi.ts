@@ -37,8 +37,9 @@ export const fi: AskedAs = {
   'pawn.promote-must':
     'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen',
   'pawn.promote-any':
-    'kaksi kuningatarta; toinen kuningatar; korotus ratsuksi; minkä nappulan saa valita; useita kuningattaria; kaksi daamia',
-  'king.step': 'miten kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä',
+    'korottaa kuningattareksi vaikka kuningatar on laudalla; toinen kuningatar; kaksi kuningatarta; toinen kuningatar; korotus ratsuksi; minkä nappulan saa valita; useita kuningattaria; kaksi daamia',
+  'king.step':
+    'voiko kuningas lyödä; miten kuningas liikkuu; miten kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä',
   'castle.definition':
     'linnoitus; miten linnoitetaan; lyhyt linnoitus; pitkä linnoitus; tornitus; linnoittautua; linnoittua',
   'castle.lost-king':
@@ -49,7 +50,8 @@ export const fi: AskedAs = {
   'castle.barred-blocked': 'nappula kuninkaan ja tornin välissä; nappuloita välissä linnoitus',
   'check.definition':
     'mikä on shakki kuninkaalle; sanoa shakki; pitääkö sanoa shakki; ilmoittaa shakki',
-  'check.no-self-check': 'kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy',
+  'check.no-self-check':
+    'ei huomannut olevansa shakissa; ei nähnyt shakkia; kuningas jää shakkiin; ei huomannut shakkia; kiinnitetty nappula siirtyy',
   'move.illegal':
     'mikä on laiton siirto; laiton siirto määritelmä; sääntöjen vastainen siirto; kielletty siirto',
   'position.illegal': 'laiton asema; mahdoton asema',
@@ -84,7 +86,8 @@ export const fi: AskedAs = {
   'end.mate': 'matti; shakkimatti; peli päättyy mattiin; pitääkö matin jälkeen painaa kelloa',
   'end.mate-validity': 'matti laittomalla siirrolla',
   'end.resign': 'luovuttaa; luovutus; antautua; kaatoi kuninkaan',
-  'end.resign-draw': 'luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan',
+  'end.resign-draw':
+    'luovutti vaikka vastustajalla on vain kuningas; luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan',
   'end.stalemate': 'patti; ei siirtoa eikä shakkia; kuninkaalla ei siirtoa',
   'end.dead-position':
     'kuollut asema; riittämätön materiaali; materiaali ei riitä mattiin; kuningas vastaan kuningas; kuningas ja lähetti vastaan kuningas; kuningas ja ratsu vastaan kuningas; matti ei mahdollinen; tasapeli materiaalin takia; liian vähän nappuloita',
@@ -113,7 +116,7 @@ export const fi: AskedAs = {
   'default.late-loses':
     'myöhästyminen; myöhästyi pelistä; tulee myöhässä; vastustaja ei tullut; vastustaja myöhästyy; luovutusvoitto; ei saapunut paikalle; vastustaja myöhässä; myöhästyminen 15 minuuttia',
   'default.both-absent':
-    'molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät',
+    'kumpikaan pelaaja ei tullut; kukaan ei saapunut; molemmat myöhässä; molemmat poissa; kumpikaan ei ole paikalla; molemmat pelaajat myöhästyivät',
   'flag.considered-fallen':
     'kuka saa huomauttaa lipun putoamisesta; vaatia lipun putoamista; tuomari näkee lipun putoavan; katsoja huomauttaa lipusta',
   'flag.loss':
@@ -126,7 +129,7 @@ export const fi: AskedAs = {
     'väärin asetettu kello; kello asetettu väärin; väärä aika kellossa; lisäaika puuttuu kellosta',
   'clock.interrupt': 'pelin keskeytys; sähkökatko; hälytys; tuomari pysäyttää kellot',
   'clock.player-stop':
-    'pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni',
+    'ei ole kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; saako kellon pysäyttää; kutsua tuomari; kuningatarta ei ole saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni',
   'clock.stop-unjustified': 'pysäytti kellot aiheetta; kellon pysäytys ilman syytä',
   'display.no-claim': 'vaatimus näytön perusteella; näyttötaulu; siirtolaskuri todisteena',
   'irreg.initial-position':
@@ -189,13 +192,13 @@ export const fi: AskedAs = {
   'rep.intended': 'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto ja vaatia',
   'rep.appeared': 'asema esiintyi juuri kolmannen kerran',
   'rep.same-position': 'milloin asema on sama; samanlainen asema',
-  'rep.castling': 'toisto ja linnoitusoikeus',
+  'rep.castling': 'sama asema mutta eri linnoitusoikeus; toisto ja linnoitusoikeus',
   'rep.en-passant': 'toisto ja ohestalyönti',
   'fifty.claim':
     '50 siirron sääntö; viisikymmentä siirtoa; viidenkymmenen siirron sääntö; 50 siirtoa ilman lyöntiä',
   'fifty.intended': '50 siirron vaatimus aiotulla siirrolla',
   'claim.lost-by-touch':
-    'kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen',
+    'vaati toistoa mutta kosketti nappulaa; kosketti nappulaa ja vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen',
   'claim.stop-clocks': 'pysäyttää kello vaatimuksen ajaksi',
   'claim.no-withdraw': 'perua vaatimus',
   'claim.incorrect':
@@ -208,7 +211,7 @@ export const fi: AskedAs = {
   'points.standard': 'montako pistettä voitosta; pisteet tasapelistä; pisteytys',
   'points.normal-values': 'epätavallinen tulos; molemmat häviävät; puoli pistettä ja nolla',
   'conduct.disrepute':
-    'epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli',
+    'huono käytös; pelaaja loukkaa vastustajaa; epäurheilijamainen käytös; shakin maine; loukkaaminen; ei kätellyt; sovittu peli',
   'venue.leave': 'poistua pelipaikalta; mennä ulos; poistua rakennuksesta',
   'venue.leave-on-move':
     'poistua salista kun on siirtovuorossa; mennä vessaan; vessa; wc; nousta pöydästä; vessassa käynti',
@@ -238,7 +241,7 @@ export const fi: AskedAs = {
   'arb.no-intervene': 'saako tuomari puuttua peliin; tuomarin puuttuminen',
   'arb.no-move-count': 'montako siirtoa on tehty; tuomari kertoo siirtojen määrän',
   'arb.no-reminders':
-    'huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta',
+    'tuomari sanoi että paina kelloa; huomauttaa että kello käy; unohti kellon huomautus; tuomari muistuttaa kellosta',
   'arb.report-only': 'katsoja huomaa laittoman siirron; kuka saa ilmoittaa tuomarille',
   'arb.no-interference':
     'katsoja puuttuu peliin; katsoja puhuu; pelin kommentointi; vanhemmat puuttuvat; katsoja puuttui peliin; katsoja neuvoo; katsoja kuiskaa; vanhempi puuttuu peliin',
@@ -328,4 +331,5 @@ export const fi: AskedAs = {
   'blitz.unsup.base':
     'siirtojen kirjaaminen pikashakissa; pitääkö pikashakissa kirjata; pikashakin säännöt; pikapelin säännöt',
   'adjourn.bad-seal.unreadable': 'kuorisiirto epäselvä; lukukelvoton kuorisiirto',
+  'attack.pinned-attacks': 'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa',
 }

@@ -42,7 +42,7 @@ export const sl: AskedAs = {
   'castle.barred-blocked': 'figura med kraljem in trdnjavo; figure vmes pri rokadi',
   'check.definition': 'kaj je šah kralju; napovedati šah; moram reči šah; reči šah',
   'check.no-self-check':
-    'kralj ostane v šahu; spregledal sem šah; nisem odpravil šaha; vezana figura se premakne',
+    'ni opazil šaha; ni videl da je v šahu; kralj ostane v šahu; spregledal sem šah; nisem odpravil šaha; vezana figura se premakne',
   'move.illegal': 'kaj je nepravilna poteza; nedovoljena poteza; nelegalna poteza',
   'position.illegal': 'nemogoča pozicija; nepravilna pozicija',
   'touch.one-hand': 'z eno roko; dve roki; obe roki; z obema rokama',
@@ -106,7 +106,8 @@ export const sl: AskedAs = {
     'dovoljena zamuda; ničelna toleranca; koliko časa lahko zamudim; koliko minut zamude',
   'default.late-loses':
     'zamuda; zamudil partijo; pride prepozno; nasprotnika ni; nasprotnik zamuja; kontumac; ni prišel na partijo; neprihod; nasprotnik še ni prišel; zamuda 15 minut; koliko lahko zamudim',
-  'default.both-absent': 'oba zamudita; oba odsotna; nobenega igralca ni; zamudila oba igralca',
+  'default.both-absent':
+    'nobenega igralca ni na začetku; nihče ni prišel; oba zamudita; oba odsotna; nobenega igralca ni; zamudila oba igralca',
   'flag.considered-fallen':
     'kdo lahko opozori na padec zastavice; reklamirati zastavico; sodnik vidi padec zastavice; gledalec opozori na zastavico; ali sodnik pove da je padla zastavica; kdo sme reči da je padla zastavica',
   'flag.loss':
@@ -129,7 +130,7 @@ export const sl: AskedAs = {
   'irreg.colours-reversed':
     'napačna barva; zamenjani barvi; igral z napačno barvo; zamenjane figure barve',
   'irreg.displaced-own-time':
-    'podrl figure; prevrnil figure; padle figure; prevrnjene figure; podrl kralja in pritisnil uro; figure so padle; podrl sem figure; nasprotnik podrl figure',
+    'podrl figure; podrl figure; prevrnil figure; padle figure; prevrnjene figure; podrl kralja in pritisnil uro; figure so padle; podrl sem figure; nasprotnik podrl figure',
   'irreg.displaced-stop': 'nasprotnik podre figure',
   'irreg.displaced-later':
     'figura na napačnem polju; figure se premaknile; pozicija se ne ujema z zapisom; ugotovljeno pozneje',
@@ -178,12 +179,12 @@ export const sl: AskedAs = {
   'rep.intended': 'reklamacija ponovitve z nameravano potezo; zapisati potezo in reklamirati',
   'rep.appeared': 'pozicija je pravkar nastala tretjič',
   'rep.same-position': 'kdaj je pozicija ista; enaka pozicija',
-  'rep.castling': 'ponovitev in pravica do rokade',
+  'rep.castling': 'enaka pozicija a druga pravica do rokade; ponovitev in pravica do rokade',
   'rep.en-passant': 'ponovitev in en passant',
   'fifty.claim': 'pravilo 50 potez; petdeset potez; petdeset potez brez jemanja; 50 potez',
   'fifty.intended': 'reklamacija petdesetih potez z nameravano potezo',
   'claim.lost-by-touch':
-    'dotaknil figure pred reklamacijo; izguba pravice do reklamacije remija; reklamiral po potezi',
+    'reklamiral ponovitev a se je dotaknil figure; dotaknil se je figure in nato zahteval remi; dotaknil figure pred reklamacijo; izguba pravice do reklamacije remija; reklamiral po potezi',
   'claim.stop-clocks': 'ustaviti uro pri reklamaciji',
   'claim.no-withdraw': 'umakniti reklamacijo',
   'claim.incorrect':
@@ -195,8 +196,9 @@ export const sl: AskedAs = {
   'points.standard': 'koliko točk za zmago; točke za remi; točkovanje',
   'points.normal-values': 'nenavadno točkovanje; obema poraz; pol točke in nič',
   'conduct.disrepute':
-    'nešportno obnašanje; škoditi ugledu šaha; žalitev; ni se rokoval; dogovorjena partija',
-  'venue.leave': 'zapustiti prizorišče; iti ven; zapustiti stavbo',
+    'neprimerno vedenje igralca; grdo obnašanje; igralec žali nasprotnika; nešportno obnašanje; škoditi ugledu šaha; žalitev; ni se rokoval; dogovorjena partija',
+  'venue.leave':
+    'odšel brez dovoljenja; zapustil prostor brez dovoljenja; zapustiti prizorišče; iti ven; zapustiti stavbo',
   'venue.leave-on-move':
     'zapustiti dvorano ko sem na potezi; iti na stranišče; stranišče; wc; vstati od mize',
   'venue.access': 'kdo sme v igralni prostor; starši v dvorani; trener v dvorani',
@@ -224,7 +226,7 @@ export const sl: AskedAs = {
   'arb.no-intervene': 'ali sme sodnik posegati; poseg sodnika v partijo',
   'arb.no-move-count': 'koliko potez je odigranih; sodnik pove število potez',
   'arb.no-reminders':
-    'opozoriti da ura teče; pozabil pritisniti uro opozorilo; sodnik opozori igralca na uro',
+    'sodnik rekel naj pritisne uro; opozoriti da ura teče; pozabil pritisniti uro opozorilo; sodnik opozori igralca na uro',
   'arb.report-only': 'gledalec opazi nepravilno potezo; kdo lahko obvesti sodnika',
   'arb.no-interference':
     'gledalec se vmešava; gledalec govori; komentiranje partije; starši se vmešavajo; gledalec reče; gledalec pove igralcu; trener svetuje',
@@ -303,4 +305,5 @@ export const sl: AskedAs = {
   'blitz.unsup.base':
     'zapisovanje v hitropoteznem; ali moram pisati v hitropoteznem; pravila hitropoteznega šaha',
   'adjourn.bad-seal.unreadable': 'nečitljiva kuvertirana poteza',
+  'attack.pinned-attacks': 'vezana figura daje šah; vezana figura napada',
 }
