@@ -4,7 +4,7 @@ export const cs: Wording = {
   hour: { one: 'hodina', few: 'hodiny', many: 'hodiny', other: 'hodin' },
   minute: { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' },
   second: { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' },
-  move: { one: 'tah', few: 'tahy', other: 'tahů' },
+  move: { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' },
   white: 'Bílý',
   black: 'Černý',
   game: time => `${time} na celou partii`,
@@ -18,8 +18,8 @@ export const cs: Wording = {
     `zpoždění při každém tahu: ${time}; teprve potom běží hlavní čas a nevyužité zpoždění propadá`,
   bronstein: time => `po každém tahu se vrací čas, který na něj byl spotřebován, nejvýše ${time}`,
   failures: {
-    'time-control-empty': 'Časová kontrola není uvedena.',
-    'time-control-unknown': 'Časová kontrola není známa.',
+    'time-control-empty': 'Tempo hry není uvedeno.',
+    'time-control-unknown': 'Tempo hry není známo.',
     'time-control-none': 'Partie se hraje bez hodin.',
     'time-control-sandclock': 'Pravidla šachu neznají přesýpací hodiny.',
     'time-control-malformed':

@@ -161,7 +161,7 @@ describe('a text that is no time control', () => {
     )
     const empty = parseTimeControl('')
     expect(empty.ok === false && explainTimeControlFailure(empty.error, 'sl')).toBe(
-      'Časovna kontrola ni navedena.',
+      'Igralni čas ni naveden.',
     )
   })
 

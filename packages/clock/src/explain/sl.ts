@@ -18,8 +18,8 @@ export const sl: Wording = {
     `zakasnitev pri vsaki potezi: ${time}; šele nato teče glavni čas, neporabljena zakasnitev pa propade`,
   bronstein: time => `po vsaki potezi se vrne čas, porabljen zanjo, največ ${time}`,
   failures: {
-    'time-control-empty': 'Časovna kontrola ni navedena.',
-    'time-control-unknown': 'Časovna kontrola ni znana.',
+    'time-control-empty': 'Igralni čas ni naveden.',
+    'time-control-unknown': 'Igralni čas ni znan.',
     'time-control-none': 'Partija se igra brez ure.',
     'time-control-sandclock': 'Pravila šaha ne poznajo peščene ure.',
     'time-control-malformed':

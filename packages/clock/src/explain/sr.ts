@@ -18,8 +18,8 @@ export const sr: Wording = {
     `задршка при сваком потезу: ${time}; тек затим тече главно време, а неискоришћена задршка пропада`,
   bronstein: time => `после сваког потеза враћа се време утрошено на њега, највише ${time}`,
   failures: {
-    'time-control-empty': 'Временска контрола није наведена.',
-    'time-control-unknown': 'Временска контрола није позната.',
+    'time-control-empty': 'Темпо игре није наведен.',
+    'time-control-unknown': 'Темпо игре није познат.',
     'time-control-none': 'Партија се игра без сата.',
     'time-control-sandclock': 'Правила шаха не познају пешчани сат.',
     'time-control-malformed':

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'cs',
-    'BH 4½ = 1 + 1½ + 2. Hráč 4 se počítá, jako by měl 1 bod místo 0: volna na konci se počítají jako remízy. 2. kolo se nehrálo: fiktivní soupeř má 1½ bodu, tolik jako hráč, který každé kolo remizuje, protože hráč sám má víc (2).',
+    'BH 4½ = 1 + 1½ + 2. Hráč 4 se počítá, jako by měl 1 bod místo 0: volné losy na konci se počítají jako remízy. 2. kolo se nehrálo: fiktivní soupeř má 1½ bodu, tolik jako hráč, který každé kolo remizuje, protože hráč sám má víc (2).',
   ],
   [
     'fi',

@@ -119,7 +119,7 @@ function bothTimes(): string {
   const names = { white: frame.white, black: frame.black }
   return [
     t.says(displayTime(white.left), displayTime(black.left)),
-    running === null ? t.saysPaused : t.saysRunning(names[running]),
+    running === null ? t.saysPaused : t.saysRunning[running],
     ...(['white', 'black'] as const)
       .filter(side => (side === 'white' ? white : black).flagDown)
       .map(side => t.saysFlag(names[side])),

@@ -21,7 +21,7 @@ export function broadcastSuite(app: () => App): void {
       expect(await page.getByText('There is no delay').isVisible()).toBe(true)
       await page.getByLabel(/Round on Lichess/).fill('nonsense!')
       await page.getByLabel('Token').fill('lip_secret-token')
-      await page.getByRole('button', { name: 'Start pushing' }).click()
+      await page.getByRole('button', { name: 'Start sending' }).click()
       await eventually(() => page.getByRole('alert').textContent()).toMatch(/not the address/)
       // The browser notes by itself that there is no tournament.
       expect(complaints).toEqual([])

@@ -34,12 +34,12 @@ export function casebookSuite(app: () => App): void {
 
     test('a case is played on at the table, and a game there is not lost unasked', async () => {
       const { page, context } = await app().visit(firstIllegal, device)
-      await page.getByRole('button', { name: 'Try it on the table' }).click()
+      await page.getByRole('button', { name: 'Try it at the table' }).click()
       await page.locator('.board').waitFor()
       expect(new URL(page.url()).pathname).toBe('/table')
       expect(await page.locator('[data-square="f3"] .man').count()).toBe(1)
       await page.goto(app().origin + firstIllegal)
-      await page.getByRole('button', { name: 'Try it on the table' }).click()
+      await page.getByRole('button', { name: 'Try it at the table' }).click()
       await page.getByRole('button', { name: 'Keep it' }).click()
       expect(new URL(page.url()).pathname).toBe(firstIllegal)
       await context.close()

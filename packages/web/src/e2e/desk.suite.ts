@@ -168,7 +168,7 @@ export function deskSuite(app: () => App): void {
       )
 
       await chip(page, 'Position').click()
-      await page.getByLabel('Position after').selectOption({ label: '1… e5' })
+      await page.getByLabel('Position after move').selectOption({ label: '1… e5' })
       await page.getByRole('button', { name: 'Reinstate a position' }).click()
       await yes(page).click()
       await eventually(() => labelOf(page, 'g1')).toContain('white knight')

@@ -21,7 +21,7 @@ export function hallDeskSuite(app: () => App): void {
       await yes(page).click()
       await eventually(() => page.locator('.full-head .ruling').count()).toBe(1)
       await chip(page, 'Take back').click()
-      await chip(page, 'Lift the result').click()
+      await chip(page, 'Annul the result').click()
       // Nothing is undone without a reason.
       const check = page.getByRole('button', { name: 'Check' })
       expect(await check.isDisabled()).toBe(true)
@@ -86,7 +86,7 @@ export function hallDeskSuite(app: () => App): void {
       await tile(page, 1).click()
       await chip(page, 'Statement').click()
       await chip(page, 'tipped the king over').click()
-      await page.getByRole('button', { name: 'Note it' }).click()
+      await page.getByRole('button', { name: 'Record it' }).click()
       await yes(page).click()
       await eventually(() => page.locator('.question').count()).toBe(1)
       await context.close()
@@ -120,7 +120,7 @@ export function hallDeskSuite(app: () => App): void {
       const organiser = await app().visit(links.organiser.url)
       await organiser.page.getByText('Link for another arbiter').click()
       await organiser.page.getByLabel('Name').fill('Ana')
-      await organiser.page.getByRole('button', { name: 'Make the link' }).click()
+      await organiser.page.getByRole('button', { name: 'Create link' }).click()
       const card = organiser.page.getByRole('link', { name: 'Open: Ana' })
       const ana = (await card.getAttribute('href')) ?? ''
       await organiser.context.close()

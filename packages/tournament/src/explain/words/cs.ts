@@ -3,7 +3,7 @@ import type { Colour } from '../../tournament.js'
 import type { Words } from './words.js'
 
 const accusative = (colour: Colour) => (colour === 'white' ? 'bílou' : 'černou')
-const genitive = (colour: Colour) => (colour === 'white' ? 'bílou barvu' : 'černou barvu')
+const claimed = (colour: Colour) => (colour === 'white' ? 'bílou barvu' : 'černou barvu')
 const players = (count: number) =>
   `${count} ${plural(count, 'cs', { one: 'hráče', few: 'hráče', other: 'hráčů' })}`
 /** Počet hráčů s přísudkem ve správném čísle: `2 hráči místo 1 by …`. */
@@ -24,26 +24,26 @@ export const cs: Words = {
   naturalWas: (a, b) => `Přirozeným soupeřem hráče ${a} byl hráč ${b}.`,
 
   paired: (a, b) => `Hráči ${a} a ${b} se v tomto kole utkají.`,
-  getsBye: player => `Hráč ${player} má v tomto kole volno.`,
+  getsBye: player => `Hráč ${player} má v tomto kole volný los.`,
   absent: player => `Hráč ${player} není v tomto kole nalosován.`,
-  noBye: 'Počet hráčů je sudý, proto nemá volno nikdo.',
+  noBye: 'Počet hráčů je sudý, proto nemá volný los nikdo.',
   met: (a, b, round) => `Hráči ${a} a ${b} se už utkali (${round}. kolo).`,
   mayNotGetBye: player =>
-    `Hráč ${player} nesmí mít volno: už ho měl, nebo bez hry získal body za výhru.`,
+    `Hráč ${player} nesmí dostat volný los: už ho měl, nebo bez hry získal body za výhru.`,
   sameColour: (a, b, colour) =>
     `Hráči ${a} a ${b} musí oba dostat ${accusative(colour)} barvu, proto se nesmějí utkat.`,
   forbidden: (a, b) => `Pravidla soutěže nedovolují, aby se hráči ${a} a ${b} utkali.`,
   ifMet: (a, b, consequence) => `Kdyby se utkali hráči ${a} a ${b}, ${consequence}.`,
-  ifBye: (player, consequence) => `Kdyby měl volno hráč ${player}, ${consequence}.`,
+  ifBye: (player, consequence) => `Kdyby měl volný los hráč ${player}, ${consequence}.`,
   ifMovedDown: (player, consequence) =>
     `Kdyby místo toho přešel níž hráč ${player}, ${consequence}.`,
   incomplete: 'nešlo by nalosovat všechny ostatní hráče',
-  higherBye: 'volno by měl hráč s více body',
+  higherBye: 'volný los by měl hráč s více body',
   consequence: {
     C6: more('přešel níž', 'přešli níž', 'přešlo níž'),
     C7: () => 'níž by přešel hráč s více body',
     C8: () => 'další skupinu by nešlo nalosovat stejně dobře',
-    C9: () => 'volno by měl hráč s více neodehranými partiemi',
+    C9: () => 'volný los by měl hráč s více neodehranými partiemi',
     C10: more(
       'dostal rozdíl barev větší než 2',
       'dostali rozdíl barev větší než 2',
@@ -86,37 +86,38 @@ export const cs: Words = {
     ),
     C18: () => 'hráč, který přešel níž v minulém kole, by měl větší rozdíl bodů',
     C19: () => 'hráč, který měl v minulém kole soupeře z vyšší skupiny, by měl větší rozdíl bodů',
-    C20: () => 'hráč, který přešel níž předminulé kolo, by měl větší rozdíl bodů',
-    C21: () => 'hráč, který měl předminulé kolo soupeře z vyšší skupiny, by měl větší rozdíl bodů',
+    C20: () => 'hráč, který přešel níž v předminulém kole, by měl větší rozdíl bodů',
+    C21: () =>
+      'hráč, který měl v předminulém kole soupeře z vyšší skupiny, by měl větší rozdíl bodů',
   },
   laterMet: (a, b, article) =>
     `Hráči ${a} a ${b} by se mohli utkat stejně dobře, ale podle článku ${article} je dříve na řadě toto losování.`,
   laterMovedDown: (player, article) =>
     `Níž by stejně dobře mohl přejít hráč ${player}, ale podle článku ${article} je dříve na řadě toto losování.`,
   moreUnplayed: player => `Hráč ${player} má více neodehraných partií.`,
-  higherScore: player => `Hráč ${player} má více bodů, než musí mít hráč s volnem.`,
+  higherScore: player => `Hráč ${player} má více bodů, než musí mít hráč s volným losem.`,
   laterBye: (player, article) =>
-    `Hráč ${player} by mohl mít volno stejně dobře, ale podle článku ${article} je dříve na řadě toto losování.`,
+    `Hráč ${player} by mohl mít volný los stejně dobře, ale podle článku ${article} je dříve na řadě toto losování.`,
 
   bothGranted: 'Oba hráči dostanou barvu, na kterou mají nárok.',
   onlyOne: player => `Nárok na barvu má jen hráč ${player}, a proto ji dostane.`,
   stronger: (player, colour) =>
-    `Oba mají nárok na ${genitive(colour)}; silnější nárok má hráč ${player}.`,
+    `Oba mají nárok na ${claimed(colour)}; silnější nárok má hráč ${player}.`,
   wider: (player, colour) =>
     `Oba musí dostat ${accusative(colour)} barvu; větší rozdíl barev má hráč ${player}.`,
   alternate: colour =>
-    `Oba mají stejný nárok na ${genitive(colour)}; barvy si vymění oproti poslednímu případu, kdy je měli různé.`,
+    `Oba mají stejný nárok na ${claimed(colour)}; barvy si vymění oproti poslednímu případu, kdy je měli různé.`,
   higherRanked: (player, colour) =>
-    `Oba mají stejný nárok na ${genitive(colour)}; hráč ${player} je v pořadí výš.`,
+    `Oba mají stejný nárok na ${claimed(colour)}; hráč ${player} je v pořadí výš.`,
   initial: (player, odd) =>
     odd
       ? `Žádný z nich nemá nárok na barvu; hráč ${player} je v pořadí výš, má liché číslo a dostane počáteční barvu.`
       : `Žádný z nich nemá nárok na barvu; hráč ${player} je v pořadí výš, má sudé číslo a počáteční barvu nedostane.`,
   otherColours: (white, black) => `Podle článku 5 má bílé hráč ${white} a černé hráč ${black}.`,
 
-  oddField: 'Počet hráčů je lichý, proto má jeden z nich volno.',
+  oddField: 'Počet hráčů je lichý, proto má jeden z nich volný los.',
   byeGoesTo: (player, score) =>
-    `Volno má hráč ${player}: nejnižší počet bodů, při kterém to jde, je ${score}.`,
+    `Volný los má hráč ${player}: nejnižší počet bodů, při kterém to jde, je ${score}.`,
   lowestWas: player => `Nejníž v pořadí z hráčů s tolika body je hráč ${player}.`,
 
   nobody: 'Není koho losovat.',
@@ -124,7 +125,7 @@ export const cs: Words = {
     C1: list =>
       `Kolo nelze nalosovat: bez opakovaného utkání nedostanou soupeře všichni tito hráči: ${list}.`,
     C2: list =>
-      `Kolo nelze nalosovat: volno by musel mít jeden z těchto hráčů, kteří ho mít nesmějí: ${list}.`,
+      `Kolo nelze nalosovat: volný los by musel mít jeden z těchto hráčů, kteří ho mít nesmějí: ${list}.`,
     C3: list =>
       `Kolo nelze nalosovat: příliš mnoho hráčů musí dostat stejnou barvu a soupeře nedostanou všichni tito hráči: ${list}.`,
     forbidden: list =>

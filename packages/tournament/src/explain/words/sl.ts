@@ -26,7 +26,7 @@ export const sl: Words = {
   movedDown: (player, bracket, odd) =>
     odd
       ? `Skupina ${bracket} je imela liho število igralcev, zato se je igralec ${player} iz nje pomaknil navzdol.`
-      : `V skupini ${bracket} ni bilo mogoče sestaviti parov za vse, zato se je igralec ${player} iz nje pomaknil navzdol.`,
+      : `V skupini ${bracket} ni bilo mogoče določiti parov za vse, zato se je igralec ${player} iz nje pomaknil navzdol.`,
   naturalMet: (a, b) => `Igralec ${a} igra s svojim naravnim nasprotnikom, igralcem ${b}.`,
   naturalWas: (a, b) => `Naravni nasprotnik igralca ${a} je bil igralec ${b}.`,
 
@@ -34,7 +34,7 @@ export const sl: Words = {
   getsBye: player => `Igralec ${player} je v tem kolu prost.`,
   absent: player => `Igralec ${player} v tem kolu nima para.`,
   noBye: 'Število igralcev je sodo, zato ni nihče prost.',
-  met: (a, b, round) => `Igralca ${a} in ${b} sta se že srečala v kolu ${round}.`,
+  met: (a, b, round) => `Igralca ${a} in ${b} sta se že srečala v ${round}. kolu.`,
   mayNotGetBye: player =>
     `Igralec ${player} ne sme biti prost: prost je že bil ali pa je brez igre že dobil toliko točk, kot jih prinese zmaga.`,
   sameColour: (a, b, colour) =>
@@ -44,7 +44,7 @@ export const sl: Words = {
   ifBye: (player, consequence) => `Če bi bil prost igralec ${player}, ${consequence}.`,
   ifMovedDown: (player, consequence) =>
     `Če bi se namesto tega navzdol pomaknil igralec ${player}, ${consequence}.`,
-  incomplete: 'za druge igralce ne bi bilo mogoče sestaviti vseh parov',
+  incomplete: 'za druge igralce ne bi bilo mogoče določiti vseh parov',
   higherBye: 'bi bil prost igralec z več točkami',
   consequence: {
     C6: more(
@@ -55,7 +55,7 @@ export const sl: Words = {
       'bi se',
     ),
     C7: () => 'bi se navzdol pomaknil igralec z več točkami',
-    C8: () => 'v naslednji skupini ne bi bilo mogoče sestaviti tako dobrih parov',
+    C8: () => 'v naslednji skupini ne bi bilo mogoče določiti tako dobrih parov',
     C9: () => 'bi bil prost igralec z več neodigranimi partijami',
     C10: more(
       'dobil barvno razliko nad 2',
@@ -147,18 +147,18 @@ export const sl: Words = {
     `Prost je igralec ${player}: najnižje število točk, pri katerem je to mogoče, je ${score}.`,
   lowestWas: player => `Najnižje uvrščen med igralci s toliko točkami je igralec ${player}.`,
 
-  nobody: 'Ni igralcev, za katere bi bilo treba sestaviti pare.',
+  nobody: 'Ni igralcev, za katere bi bilo treba določiti pare.',
   impossible: {
     C1: list =>
-      `Parov tega kola ni mogoče sestaviti: brez ponovnega srečanja ne dobijo nasprotnika vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: brez ponovnega srečanja ne dobijo nasprotnika vsi ti igralci: ${list}.`,
     C2: list =>
-      `Parov tega kola ni mogoče sestaviti: prost bi moral biti eden od teh igralcev, ki to ne sme biti: ${list}.`,
+      `Parov tega kola ni mogoče določiti: prost bi moral biti eden od teh igralcev, ki to ne sme biti: ${list}.`,
     C3: list =>
-      `Parov tega kola ni mogoče sestaviti: preveč igralcev mora dobiti isto barvo in nasprotnika ne dobijo vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: preveč igralcev mora dobiti isto barvo in nasprotnika ne dobijo vsi ti igralci: ${list}.`,
     forbidden: list =>
-      `Parov tega kola ni mogoče sestaviti: zaradi prepovedanih parov ne dobijo nasprotnika vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: zaradi prepovedanih parov ne dobijo nasprotnika vsi ti igralci: ${list}.`,
     several: list =>
-      `Parov tega kola ni mogoče sestaviti: nasprotnika ne dobijo vsi ti igralci: ${list}.`,
+      `Parov tega kola ni mogoče določiti: nasprotnika ne dobijo vsi ti igralci: ${list}.`,
   },
 
   thirdColour: (player, colour) =>

@@ -15,7 +15,7 @@ export const cs: TieBreakWording = {
     return `${start}, ${like}, protože hráč sám má víc (${makeNumber(own, 'cs')}).`
   },
   adjusted: (player, score, unadjusted) =>
-    `Hráč ${player} se počítá, jako by měl ${points(score)} místo ${makeNumber(unadjusted, 'cs')}: volna na konci se počítají jako remízy.`,
+    `Hráč ${player} se počítá, jako by měl ${points(score)} místo ${makeNumber(unadjusted, 'cs')}: volné losy na konci se počítají jako remízy.`,
   leftOut(value, round, why) {
     const what = round === null ? value : `${value} (${round}. kolo)`
     if (why === 'unplayed') return `Vynecháno: ${what}, z kola, které hráč vynechal.`

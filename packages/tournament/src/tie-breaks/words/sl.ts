@@ -25,11 +25,11 @@ export const sl: TieBreakWording = {
   rounds: list => `V ${list.map(each => `${each}.`).join(', ')} kolu.`,
   noGames: () => 'Ni partije, iz katere bi se dalo izračunati.',
   performance: (average, score, games, percentage, difference) =>
-    `Povprečni rejting nasprotnikov je ${average}; ${score} od ${games} je ${percentage} %, kar pomeni razliko ${difference}.`,
+    `Povprečni rating nasprotnikov je ${average}; ${score} od ${games} je ${percentage} %, kar pomeni razliko ${difference}.`,
   perfect: (rating, expected, score) =>
-    `Od igralca z rejtingom ${rating} se pričakuje izkupiček ${expected}, kar je vsaj doseženih ${score}; z rejtingom za eno točko manj to ne bi bilo dovolj.`,
+    `Od igralca z ratingom ${rating} se pričakuje izkupiček ${expected}, kar je vsaj doseženih ${score}; z ratingom za eno točko manj to ne bi bilo dovolj.`,
   perfectZero: lowest =>
-    `Brez točke je to 800 manj od rejtinga najslabšega nasprotnika (${lowest}).`,
+    `Brez točke je to 800 manj od ratinga najslabšega nasprotnika (${lowest}).`,
   koyaLimit: value => `Štejejo nasprotniki, ki imajo vsaj ${points(value)}.`,
   encounter: (tied, value, allMet) =>
     `V medsebojnih partijah igralcev ${tied.join(', ')} ima igralec ${points(value)}.${allMet ? '' : ' Vsi se niso srečali.'}`,

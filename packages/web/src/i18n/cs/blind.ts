@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const blind: Words['blind'] = {
   title: 'Řeč, klávesy a vzhled',
   cannotSee: { white: 'Bílý nevidí na šachovnici', black: 'Černý nevidí na šachovnici' },
-  cannotSeeText: 'Tahy se pak ohlašují a soupeř je opakuje.',
+  cannotSeeText: 'Tahy se pak ohlašují nahlas a soupeř je opakuje.',
   announce: 'Ohlásit',
   repeat: 'Zopakovat',
   announced: (side, text) => `${side} hlásí: ${text}.`,
@@ -31,8 +31,8 @@ export const blind: Words['blind'] = {
   naming: 'Čtení tahů',
   namings: { written: 'Podle zápisu', phonetic: 'Hláskovacími jmény: Springer Felix drei' },
   listen: 'Říci tah',
-  listening: 'Poslouchám…',
-  notHeard: 'Tahu nebylo rozumět. Zkuste to znovu.',
+  listening: 'Naslouchám…',
+  notHeard: 'Tah se nepodařilo rozpoznat. Zkuste to znovu.',
   cannotListen: 'Tento prohlížeč nepodporuje hlasové zadávání.',
   keys: [
     ['A', 'ohlásit tah'],

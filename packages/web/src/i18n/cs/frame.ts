@@ -20,7 +20,7 @@ export const frame: Words['frame'] = {
   notFound: 'Stránka nenalezena',
   toStart: 'Na úvodní stránku',
   notEndorsed:
-    'Jadoube vysvětluje pravidla šachu vlastními slovy. FIDE ho neschválila ani nepotvrdila. U šachovnice rozhoduje rozhodčí.',
+    'Jadoube vysvětluje pravidla šachu vlastními slovy. FIDE ho neschválila ani nedoporučila. U šachovnice rozhoduje rozhodčí.',
   white: 'Bílý',
   black: 'Černý',
 }

@@ -6,7 +6,7 @@ export const scoresheet: Words['scoresheet'] = {
   round: 'Kolo',
   board: 'Šachovnice',
   date: 'Datum',
-  control: 'Časový režim',
+  control: 'Tempo hry',
   laws: 'Pravidla',
   result: 'Výsledek',
   time: 'hodiny',

@@ -28,7 +28,7 @@ export const seat: Words['seat'] = {
   outdated: 'Je k dispozici novější verze této stránky',
   missing: 'Šachovnice nenalezena',
   locked:
-    'Záznam této šachovnice je poškozen. Zastavte hodiny a zavolejte rozhodčího. Dokud ho správce neprohlédne, server už nic nepřijme.',
+    'Záznam této šachovnice je poškozen. Zastavte hodiny a zavolejte rozhodčího. Dokud ho správce nezkontroluje, server už nic nepřijme.',
   noServer: 'Server neodpovídá',
   lost: 'Spojení je přerušeno. Co uděláte, se uloží a po obnovení spojení odešle.',
   notMade: 'Partii se nepodařilo vytvořit.',
@@ -62,8 +62,8 @@ export const seat: Words['seat'] = {
   keys: 'Znaky',
   erase: 'Smazat',
   speak: 'Říci tah',
-  listens: 'Poslouchám…',
-  notHeard: 'Nebylo rozumět. Zkuste to znovu.',
+  listens: 'Naslouchám…',
+  notHeard: 'Nepodařilo se rozpoznat. Zkuste to znovu.',
   waitsForRuling: 'Čeká se na rozhodnutí rozhodčího.',
   keyPart: 'Váš klíč pro rozhodčího',
   cannotSeal:

@@ -2,7 +2,7 @@
 export const blind = {
   title: 'Speech, keys and appearance',
   cannotSee: { white: 'White cannot see the board', black: 'Black cannot see the board' },
-  cannotSeeText: 'Moves must then be announced, and the opponent repeats them.',
+  cannotSeeText: 'Moves are then announced aloud, and the opponent repeats them.',
   announce: 'Announce',
   repeat: 'Repeat',
   announced: (side: string, text: string) => `${side} announces: ${text}.`,
@@ -31,11 +31,11 @@ export const blind = {
   naming: 'Say moves',
   namings: {
     written: 'As written',
-    phonetic: 'With announcer’s names: Springer Felix drei',
+    phonetic: 'With announcement names: Springer Felix drei',
   },
   listen: 'Speak a move',
   listening: 'Listening…',
-  notHeard: 'No move was recognised.',
+  notHeard: 'The move was not recognised. Try again.',
   cannotListen: 'This browser does not support speech input.',
   keys: [
     ['A', 'announce the move'],

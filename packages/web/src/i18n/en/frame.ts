@@ -13,7 +13,7 @@ export const frame = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   contrast: 'Contrast',
   contrasts: { system: 'System', more: 'High' },
-  motion: 'Motion',
+  motion: 'Animations',
   motions: { system: 'System', none: 'None' },
   notFound: 'Page not found',
   toStart: 'Go to the start page',

@@ -33,7 +33,7 @@ export const laws = {
   inEditions: 'In all editions',
   number: 'Number',
   implied: 'follows from',
-  beside: 'Next to this rule',
+  beside: 'Neighbouring rules',
   previous: 'Previous',
   next: 'Next',
   same: 'Same text and number in both.',

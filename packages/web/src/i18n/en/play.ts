@@ -4,9 +4,9 @@ export const play = {
   preset: 'Kind of game',
   presets: { friendly: 'Friendly', club: 'Club', tournament: 'Tournament' },
   presetTexts: {
-    friendly: 'Legal moves only. The clock presses itself, and moves can be taken back.',
+    friendly: 'Legal moves only. The clock switches by itself, and moves can be taken back.',
     club: 'Touch-move counts, and you press the clock yourself.',
-    tournament: 'As at a tournament board: illegal moves, claims and penalties.',
+    tournament: 'As in a tournament: illegal moves, claims and penalties.',
   },
   goOn: 'Continue',
   allSettings: 'All settings',

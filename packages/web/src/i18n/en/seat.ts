@@ -26,7 +26,7 @@ export const seat = {
   outdated: 'A newer version of this page is available',
   missing: 'Board not found',
   locked:
-    'The records of this board are damaged. Stop the clocks and call the arbiter. Nothing more is taken until the operator has looked at it.',
+    'The records of this board are damaged. Stop the clocks and call the arbiter. The server accepts nothing more until its operator has checked them.',
   noServer: 'The server is not responding',
   lost: 'Connection lost. Your actions are saved and sent when you are back online.',
   notMade: 'The game could not be created.',
@@ -34,7 +34,7 @@ export const seat = {
     'no-network': 'The server is not responding. You can still play on this device.',
     'too-fast': 'Too many games at once. Please wait a moment.',
     'too-many-boards': 'The server cannot hold another game.',
-    'header-refused': 'These settings do not fit together.',
+    'header-refused': 'These settings cannot be combined.',
   } as Readonly<Record<string, string>>,
   board: 'Your board',
   here: 'I am here',
@@ -62,7 +62,7 @@ export const seat = {
   erase: 'Erase',
   speak: 'Speak',
   listens: 'Listening…',
-  notHeard: 'That was not recognised.',
+  notHeard: 'That was not recognised. Try again.',
   waitsForRuling: 'Waiting for the arbiter’s decision.',
   keyPart: 'Your key, for the arbiter',
   cannotSeal:

@@ -31,7 +31,7 @@ export const blind: Words['blind'] = {
   naming: 'Siirtojen lukeminen',
   namings: { written: 'Kuten kirjoitettu', phonetic: 'Ilmoitusnimillä: Springer Felix drei' },
   listen: 'Sano siirto',
-  listening: 'Kuuntelen…',
+  listening: 'Kuunnellaan…',
   notHeard: 'Siirtoa ei tunnistettu. Yritä uudelleen.',
   cannotListen: 'Tämä selain ei tue puhesyötettä.',
   keys: [

@@ -57,7 +57,7 @@ export const clock: Words['clock'] = {
   modes: {
     none: 'ei lisäaikaa',
     increment: 'lisäaika',
-    delay: 'aikaviive',
+    delay: 'viive',
     bronstein: 'Bronstein',
   },
   extraSeconds: 'Sekunnit',
@@ -67,16 +67,16 @@ export const clock: Words['clock'] = {
   nextPeriods: {
     'at-move-count': 'vaadittujen siirtojen jälkeen',
     'at-zero': 'kun aika loppuu',
-    'at-zero-for-both': 'kun toisen aika loppuu, molemmille',
+    'at-zero-for-both': 'molemmille, kun toisen aika loppuu',
   },
   useIt: 'Käytä tätä miettimisaikaa',
   delayShort: 'viive',
   bronsteinShort: 'Bronstein',
   says: (white, black) => `Valkea ${white}, musta ${black}.`,
-  saysRunning: side => `${side}: kello käy.`,
+  saysRunning: { white: 'Valkean kello käy.', black: 'Mustan kello käy.' },
   saysFlag: side => `${side}: merkkilippu on pudonnut.`,
   saysPaused: 'Kellot on pysäytetty.',
   keys: 'Näppäimet: välilyönti painaa käyvää kelloa, S pysäyttää tai jatkaa, K lukee molemmat ajat.',
-  leave: 'Alkusivulle',
+  leave: 'Etusivulle',
   awake: 'Näyttö pysyy päällä, kun kello käy.',
 }

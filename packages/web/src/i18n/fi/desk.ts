@@ -5,7 +5,7 @@ export const desk: Words['desk'] = {
   title: 'Tuomarin pöytä',
   needsYou: 'Sinua tarvitaan',
   lockedBoards: (boards: string) =>
-    `Näiden pöytien tallenteet ovat vahingoittuneet, eikä palvelin ota niillä vastaan mitään: ${boards}. Pysäyttäkää kellot ja ilmoittakaa palvelimen ylläpitäjälle.`,
+    `Näiden pöytien tallenteet ovat vioittuneet, eikä palvelin ota niiltä enää mitään vastaan: ${boards}. Pysäytä kellot ja ilmoita asiasta palvelimen ylläpitäjälle.`,
   nothingNeeded: 'Sinua ei tarvita juuri nyt.',
   needArbiter: 'Tuomaria odottavat pöydät',
   noneNeedsArbiter: 'Mikään pöytä ei odota tuomaria.',
@@ -72,11 +72,11 @@ export const desk: Words['desk'] = {
     ['Q', 'siirry avoimeen kysymykseen'],
     ['Välilyönti', 'pysäytä kellot tai jatka peliä'],
     ['O', 'kirjaa havainto'],
-    ['T', 'aika'],
+    ['T', 'lisää tai vähennä aikaa'],
     ['S', 'aseta kellot'],
-    ['E', 'rangaistus'],
+    ['E', 'määrää rangaistus'],
     ['B', 'palauta asema'],
-    ['R', 'tulos'],
+    ['R', 'julista tulos'],
     ['?', 'näytä nämä näppäimet'],
   ],
 }

@@ -1,8 +1,6 @@
 import { counted } from '@jadoube/clock'
 import type { Words } from '../en/index.js'
 
-const boards = { one: 'pöydällä', other: 'pöydällä' }
-
 export const hall: Words['hall'] = {
   desk: {
     search: 'Etsi pelaaja tai pöytä',
@@ -11,10 +9,10 @@ export const hall: Words['hall'] = {
     now: 'Kello',
     sound: 'Ääni',
     interrupted: (count, from, until) =>
-      `Palvelin oli poissa ${from}–${until}. Kellot ovat ${counted('fi', count, boards)} niin kuin klo ${from}.`,
-    continueAll: 'Kaikki jatkavat',
+      `Palvelin oli poissa käytöstä klo ${from}–${until}. ${count} pöydän kellot näyttävät tilanteen klo ${from}.`,
+    continueAll: 'Jatka kaikkia pelejä',
     continueSure: 'Kellot käynnistyvät kaikilla näillä pöydillä yhtä aikaa.',
-    people: 'Myös pöydän ääressä',
+    people: 'Muut tuomarit',
     somebody: 'toinen tuomari',
     atBoard: (name, board) => `${name}: pöytä ${board}`,
     atDesk: name => `${name}: kaikki pöydät`,
@@ -28,14 +26,14 @@ export const hall: Words['hall'] = {
   },
   undo: {
     lift: 'Kumoa tulos',
-    takeBack: 'Peru viimeinen ratkaisu',
+    takeBack: 'Peru viimeisin ratkaisu',
     what: 'Mikä oli virhe?',
-    last: (article, time) => `Viimeinen ratkaisu: kohta ${article}, klo ${time}.`,
-    lastPlain: time => `Viimeinen ratkaisu: klo ${time}.`,
-    nothing: 'Ei ole tulosta eikä ratkaisua, jonka voisi perua.',
+    last: (article, time) => `Viimeisin ratkaisu: sääntö ${article}, klo ${time}.`,
+    lastPlain: time => `Viimeisin ratkaisu: klo ${time}.`,
+    nothing: 'Ei ole kumottavaa tulosta eikä peruttavaa ratkaisua.',
     why: 'Syy (pakollinen)',
-    from: 'Peli jatkuu',
-    asItStands: 'laudalla olevasta asemasta',
+    from: 'Asema, josta peliä jatketaan',
+    asItStands: 'laudalla oleva asema',
     times: 'Aseta myös kellot',
     check: 'Tarkista',
   },
@@ -55,14 +53,14 @@ export const hall: Words['hall'] = {
   },
   broadcast: {
     title: 'Lähetys',
-    lead: 'Kaikki tällä sivulla on julkista, pöydille asetetulla viiveellä.',
+    lead: 'Kaikki tällä sivulla on julkista, ja pöydille asetettu viive on voimassa.',
     pgn: 'Kierroksen PGN-osoite',
     pgnLead: 'Anna se Lichessissä lähetyskierroksen lähteeksi.',
     cloud: 'LiveChess-tiedostot',
     cloudLead: 'Ohjelmille, jotka lukevat tiedoston tournament.json ja kierrokset.',
     embed: 'Kierros toisella sivustolla',
-    overlay: 'Päällys videolle',
-    overlayLead: 'Läpinäkyvä sivu, yksi kullekin pöydälle.',
+    overlay: 'Overlay-grafiikka videoon',
+    overlayLead: 'Läpinäkyväpohjainen sivu, yksi kullekin pöydälle.',
     copy: 'Kopioi',
     copied: 'Kopioitu',
     delay: minutes => `Viive: ${minutes}.`,
@@ -75,16 +73,16 @@ export const hall: Words['hall'] = {
     unnamed: board => `Pöytä ${board}: pelaajalla ei ole nimeä.`,
     push: 'Lähetä Lichessiin',
     pushLead:
-      'Tarvitaan lähetyskierros ilman lähdettä ja tunnus, jolla on oikeus ”study:write”. Tunnus säilyy vain palvelimen sammuttamiseen asti, eikä sitä näytetä.',
+      'Tarvitset lähetyskierroksen, jolla ei ole lähdettä, ja käyttötunnuksen, jolla on oikeus ”study:write”. Palvelin säilyttää tunnuksen vain käynnissä ollessaan eikä näytä sitä.',
     lichessRound: 'Kierros Lichessissä (osoite tai 8 merkkiä)',
     badRound: 'Tämä ei ole lähetyskierroksen osoite.',
-    token: 'Tunnus',
+    token: 'Käyttötunnus',
     start: 'Aloita lähettäminen',
     stop: 'Lopeta lähettäminen',
     states: {
       waiting: 'Odotetaan ensimmäistä vastausta.',
       pushed: 'Lichessillä on viimeiset siirrot.',
-      retrying: 'Lichess ei ottanut pelejä. Yritetään uudelleen.',
+      retrying: 'Lichess ei hyväksynyt pelejä. Yritetään uudelleen.',
       stopped: 'Lähettäminen on lopetettu.',
     },
     faults: {
@@ -92,19 +90,19 @@ export const hall: Words['hall'] = {
       'no-such-round': 'Lichessissä ei ole sellaista kierrosta, tai sillä on jo lähde.',
       'too-often': 'Lichess pyytää odottamaan minuutin.',
       'no-answer': 'Lichess ei vastaa.',
-      'server-error': 'Lichess ilmoittaa omasta viastaan.',
+      'server-error': 'Lichess ilmoittaa sisäisestä virheestä.',
       refused: 'Lichess hylkää pelit.',
     },
     lastPush: (time, games) =>
       `Viimeksi hyväksytty klo ${time}: ${counted('fi', games, { one: 'peli', other: 'peliä' })}.`,
-    failed: 'Se ei onnistunut. Yritä uudelleen.',
+    failed: 'Ei onnistunut. Yritä uudelleen.',
   },
   sheet: {
     title: 'Pöytäkirja',
     lead: 'Kirjaa tähän molempien pelaajien siirrot. Pelaa puulaudalla ja sen kellolla.',
     from: 'Napauta ruutua, josta nappula lähtee, ja sitten ruutua, johon se menee.',
     to: square => `Ruudusta ${square}: napauta kohderuutua.`,
-    notLegal: 'Se ei ole kirjatussa asemassa sääntöjen mukainen siirto.',
+    notLegal: 'Se ei ole kirjatussa asemassa laillinen siirto.',
     promotion: 'Miksi upseeriksi sotilas korotetaan?',
     call: 'Kutsu tuomari',
     called: 'Tuomari on kutsuttu.',
@@ -112,6 +110,6 @@ export const hall: Words['hall'] = {
     next: move => `Kirjaa siirto ${move}`,
     over: 'Peli on päättynyt. Lähetykseen ei lisätä enää mitään.',
     fromSheet: 'Siirrot pöytäkirjojen mukaan',
-    beside: 'Puulauta omalla kellollaan: annat neuvoja, ja merkintäsi kirjataan.',
+    beside: 'Puulauta omalla kellollaan: merkinnät vain kirjataan. Laudan ääressä toimit itse.',
   },
 }

@@ -5,9 +5,9 @@ export const play: Words['play'] = {
   preset: 'Pelin laji',
   presets: { friendly: 'Ystävyyspeli', club: 'Kerhopeli', tournament: 'Turnauspeli' },
   presetTexts: {
-    friendly: 'Vain lailliset siirrot. Kello painuu itsestään, ja siirrot voi perua.',
+    friendly: 'Vain lailliset siirrot. Kello vaihtuu itsestään, ja siirrot voi perua.',
     club: 'Kosketettua nappulaa on siirrettävä, ja painat kelloa itse.',
-    tournament: 'Kuin turnauksessa: laittomat siirrot, vaatimukset ja rangaistukset.',
+    tournament: 'Kuten turnauksessa: laittomat siirrot, vaatimukset ja rangaistukset.',
   },
   goOn: 'Jatka',
   allSettings: 'Kaikki asetukset',
@@ -18,8 +18,8 @@ export const play: Words['play'] = {
   takeBack: 'Peru siirto',
   takeBackAsked: side => `${side} pyytää siirron perumista.`,
   takeBackStands: 'Olet pyytänyt siirron perumista.',
-  agree: 'Suostu',
-  decline: 'Kieltäydy',
+  agree: 'Hyväksy',
+  decline: 'Hylkää',
   withdraw: 'Peru pyyntö',
   claimDraw: {
     threefold: 'Tasapeli: aseman kolmas esiintyminen',
@@ -28,5 +28,5 @@ export const play: Words['play'] = {
   canGo: 'mahdollinen siirto',
   selected: (piece, square) => `Valittu: ${piece}, ${square}.`,
   offline: 'yhteys poikki',
-  rematch: 'Uusintapeli',
+  rematch: 'Revanssi',
 }

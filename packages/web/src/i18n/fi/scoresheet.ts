@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js'
 
 export const scoresheet: Words['scoresheet'] = {
-  title: 'Pelipöytäkirja',
+  title: 'Pöytäkirja',
   event: 'Kilpailu',
   round: 'Kierros',
   board: 'Pöytä',
@@ -19,7 +19,7 @@ export const scoresheet: Words['scoresheet'] = {
   game: 'Pelattu peli',
   writtenBy: { white: 'Valkean kirjaamana', black: 'Mustan kirjaamana' },
   print: 'Tulosta',
-  pdf: 'PDF tulostettavaksi',
+  pdf: 'PDF tulostusta varten',
   brf: 'Pistekirjoitustiedosto (BRF)',
   cells: 'Kopioi pistekirjoitus',
   copied: 'Kopioitu.',

@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.js'
 
 export const seat: Words['seat'] = {
-  title: 'Peli linkillä',
+  title: 'Peli linkin kautta',
   make: 'Luo linkit',
   withArbiter: 'Lisää tuomari',
   madeHere: 'Luotu tällä laitteella',
@@ -27,9 +27,9 @@ export const seat: Words['seat'] = {
   revoked: 'Tämä linkki ei enää toimi',
   revokedText: 'Se on korvattu tai peruttu. Pyydä järjestäjältä uusi.',
   outdated: 'Sivusta on saatavilla uudempi versio',
-  missing: 'Lautaa ei löytynyt',
+  missing: 'Pöytää ei löytynyt',
   locked:
-    'Tämän pöydän tallenne on vahingoittunut. Pysäyttäkää kellot ja kutsukaa tuomari. Palvelin ei ota vastaan mitään ennen kuin ylläpitäjä on tarkistanut sen.',
+    'Tämän pöydän tallenne on vioittunut. Pysäytä kellot ja kutsu tuomari. Palvelin ei ota vastaan mitään, ennen kuin ylläpitäjä on tarkistanut tallenteen.',
   noServer: 'Palvelin ei vastaa',
   lost: 'Yhteys on poikki. Tekemäsi tallennetaan ja lähetetään, kun yhteys palaa.',
   notMade: 'Peliä ei voitu luoda.',
@@ -37,7 +37,7 @@ export const seat: Words['seat'] = {
     'no-network': 'Palvelin ei vastaa. Voit silti pelata tällä laitteella.',
     'too-fast': 'Liian monta peliä kerralla. Odota hetki.',
     'too-many-boards': 'Palvelimelle ei mahdu uutta peliä.',
-    'header-refused': 'Nämä asetukset eivät sovi yhteen.',
+    'header-refused': 'Näitä asetuksia ei voi yhdistää.',
   },
   board: 'Sinun lautasi',
   here: 'Olen paikalla',
@@ -49,8 +49,8 @@ export const seat: Words['seat'] = {
   hasLeft: 'on poistunut',
   you: 'sinä',
   appeal: 'Valitus',
-  appealTitle: 'Valitus päätöksestä',
-  appealReason: 'Mistä päätöksestä ja miksi?',
+  appealTitle: 'Valitus ratkaisusta',
+  appealReason: 'Mistä ratkaisusta ja miksi?',
   appealSend: 'Lähetä valitus',
   newGame: colour => `Edellinen peli on mitätöity. Tämä on uusi peli. Värisi: ${colour}.`,
   callOnly: 'Kutsu tuomari',

@@ -4,7 +4,7 @@ export const start: Words['start'] = {
   lead: 'Elektroninen tuomari: pelaa shakkia sääntöjen mukaan ja näe jokaisen ratkaisun perustelu.',
   table: 'Pelaa tällä laitteella',
   tableText: 'Lauta ja kellot kahdelle pelaajalle, ratkaisut sääntöjen mukaan.',
-  link: 'Pelaa linkillä',
+  link: 'Pelaa linkin kautta',
   linkText: 'Kaksi laitetta, yksi lauta. Kumpikin pelaaja avaa oman linkkinsä.',
   clock: 'Shakkikello',
   clockText: 'Puulaudan viereen. Toimii ilman verkkoa.',

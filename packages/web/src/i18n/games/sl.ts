@@ -6,7 +6,7 @@ const igre = { one: 'partija', two: 'partiji', few: 'partije', other: 'partij' }
 export const words: GamesWords = {
   title: 'Moje partije',
   lead: 'Vsaka partija, ki jo odigrate tukaj, ostane na tej napravi, dokler je ne izbrišete.',
-  search: 'Iščite po imenu, izidu ali datumu',
+  search: 'Iščite po imenu, rezultatu ali datumu',
   noGames: 'Partij še ni. Tu bodo partije, ki jih odigrate na tej napravi ali prek povezave.',
   playNow: 'Igraj partijo',
   nothingFound: 'Ni ustrezne partije.',
@@ -19,7 +19,7 @@ export const words: GamesWords = {
   continueGame: 'Nadaljuj partijo',
   more: 'Pokaži več',
   import: 'Uvozi',
-  importHint: 'PGN, zapisnik ali varnostna kopija Mojih partij',
+  importHint: 'PGN, zapis ali varnostna kopija Mojih partij',
   imported: games =>
     counted('sl', games, {
       one: 'partija je uvožena.',
@@ -50,7 +50,7 @@ export const words: GamesWords = {
     }),
   noGameInFile: 'V tej datoteki ni partije.',
   fileTooLarge: 'Datoteka je prevelika. Največja velikost je 20 MB.',
-  exportBackup: 'Varnostna kopija',
+  exportBackup: 'Ustvari varnostno kopijo',
   exportPgn: 'Izvozi PGN',
   delete: 'Izbriši',
   deleteTitle: 'Želite izbrisati to partijo?',
@@ -71,7 +71,7 @@ export const words: GamesWords = {
   next: 'Naslednja poteza',
   last: 'Zadnja poteza',
   turn: 'Obrni šahovnico',
-  noResult: 'Brez izida',
+  noResult: 'Brez rezultata',
   share: 'Deli',
   shareText: 'Povezava vsebuje celotno partijo. Nič se ne naloži na strežnik.',
   tooLong: 'Partija je predolga za povezavo. Delite jo kot datoteko.',
@@ -81,7 +81,7 @@ export const words: GamesWords = {
   copyPgn: 'PGN',
   download: 'Prenesi',
   pgnFile: 'PGN',
-  recordFile: 'Zapisnik',
+  recordFile: 'Zapis',
   image: 'Slika (PNG)',
   animation: 'Animacija (GIF)',
   making: 'Ustvarjanje datoteke …',
@@ -90,8 +90,8 @@ export const words: GamesWords = {
   lichess: 'Odpri na Lichessu',
   lichessText: 'Poteze pošlje na lichess.org.',
 
-  compareTitle: 'Kaj bi rekla druga pravila?',
-  compareWith: 'Presodi to partijo po',
+  compareTitle: 'Kaj bi določila druga izdaja pravil?',
+  compareWith: 'Presodi to partijo po izdaji',
   sameRulings: edition => `${edition}: vse odločitve bi bile enake.`,
   differences: count =>
     counted('sl', count, {

@@ -44,7 +44,7 @@ export const words: GamesWords = {
     }),
   noGameInFile: 'У овој датотеци нема партије.',
   fileTooLarge: 'Датотека је превелика. Највећа величина је 20 MB.',
-  exportBackup: 'Резервна копија',
+  exportBackup: 'Направи резервну копију',
   exportPgn: 'Извези PGN',
   delete: 'Обриши',
   deleteTitle: 'Обрисати ову партију?',
@@ -84,8 +84,8 @@ export const words: GamesWords = {
   lichess: 'Отвори на сајту Lichess',
   lichessText: 'Шаље потезе на lichess.org.',
 
-  compareTitle: 'Шта би рекла друга правила?',
-  compareWith: 'Пресуди ову партију по',
+  compareTitle: 'Шта би рекло друго издање правила?',
+  compareWith: 'Просуди ову партију по издању',
   sameRulings: edition => `${edition}: све одлуке би биле исте.`,
   differences: count =>
     counted('sr', count, {

@@ -16,6 +16,6 @@ export const words: LookWords = {
   casual: 'Ystävyyspeleissä ja kellossa',
   tournament: 'Turnauspeleissä',
   haptics: 'Värinä',
-  mute: 'Ota ääni pois',
-  unmute: 'Ota ääni käyttöön',
+  mute: 'Mykistä',
+  unmute: 'Poista mykistys',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const blind: Words['blind'] = {
   title: 'Govor, tipke in videz',
   cannotSee: { white: 'Beli ne vidi šahovnice', black: 'Črni ne vidi šahovnice' },
-  cannotSeeText: 'Poteze se napovedujejo, nasprotnik pa jih ponovi.',
+  cannotSeeText: 'Poteze se tedaj napovedujejo na glas, nasprotnik pa jih ponovi.',
   announce: 'Napovej',
   repeat: 'Ponovi',
   announced: (side, text) => `${side} napove: ${text}.`,
@@ -34,8 +34,8 @@ export const blind: Words['blind'] = {
     phonetic: 'Z imeni za napovedovanje: Springer Felix drei',
   },
   listen: 'Povej potezo',
-  listening: 'Poslušam …',
-  notHeard: 'Poteze nisem razumel. Poskusite znova.',
+  listening: 'Poslušanje …',
+  notHeard: 'Poteze ni bilo mogoče prepoznati. Poskusite znova.',
   cannotListen: 'Ta brskalnik ne podpira govornega vnosa.',
   keys: [
     ['A', 'napovej potezo'],

@@ -25,6 +25,6 @@ export const board: Words['board'] = {
   empty: 'prazno',
   inHand: 'v roki',
   touched: (piece, square) => `Dotaknjena figura: ${piece}, ${square}.`,
-  promotion: 'Zamenjava kmeta',
+  promotion: 'Promocija kmeta',
   beside: 'Vzete figure',
 }

@@ -1,21 +1,21 @@
 import type { Words } from '../en/index.js'
 
 export const eboard: Words['eboard'] = {
-  title: 'Povežite šahovnico',
+  title: 'Poveži šahovnico',
   choose: 'Izberite svojo šahovnico. Brskalnik nato vpraša, katera naprava je.',
   ways: { serial: 'USB ali serijska vrata', hid: 'USB', bluetooth: 'Bluetooth' },
-  otherBrowser: 'Ta brskalnik ne more do vseh šahovnic. Chrome in Edge lahko.',
+  otherBrowser: 'Ta brskalnik se ne more povezati z vsemi šahovnicami. Chrome in Edge se lahko.',
   noneChosen: 'Nobena šahovnica ni bila izbrana ali najdena.',
   noLiveChess: 'LiveChess se ne odziva. Zaženite ga na tem računalniku in poskusite znova.',
   notOpened: 'Šahovnice ni mogoče odpreti. Jo uporablja drug program?',
   lost: 'Povezava s šahovnico je prekinjena. Povežite jo znova.',
   connected: name => `Povezano: ${name}.`,
   battery: percent => `Baterija ${percent} %.`,
-  learning: (scans, of) => `Šahovnica se uči figur: postavite začetno pozicijo (${scans}/${of}).`,
+  learning: (scans, of) =>
+    `Šahovnica se uči prepoznavati figure. Postavite začetno pozicijo (${scans}/${of}).`,
   disconnect: 'Prekini povezavo',
   same: 'Šahovnica kaže pozicijo partije.',
-  differs:
-    'Šahovnica in partija se razlikujeta. Poteze na šahovnici ne štejejo, dokler se ne ujemata.',
+  differs: 'Šahovnica se razlikuje od partije. Poteze na njej ne štejejo, dokler se ne ujemata.',
   squareWants: (square, piece) =>
     piece === null ? `${square}: odstranite figuro` : `${square}: sem spada ${piece}`,
   uncertain: 'Šahovnica ni prepričana. Se je zgodilo to?',
@@ -55,25 +55,26 @@ export const eboard: Words['eboard'] = {
     'unknown-piece': squares => `Šahovnica ne ve, katera figura je prišla na ${squares}.`,
     'whose-touch': squares =>
       `Figura na ${squares} je bila dvignjena in postavljena nazaj. Kdo se je je dotaknil?`,
-    released: squares => `Figura je stala na ${squares} in šla naprej. Je bila tam izpuščena?`,
-    promotion: squares => `Kaj je postal kmet na ${squares}?`,
-    'clock-side': () => 'Ura šahovnice teče za drugo stran. Obrnite jo.',
+    released: squares =>
+      `Figura je stala na ${squares} in se nato premaknila naprej. Je bila tam izpuščena?`,
+    promotion: squares => `V katero figuro je bil promoviran kmet na ${squares}?`,
+    'clock-side': () => 'Ura ob šahovnici teče za napačno stran. Obrnite jo.',
   },
   event: 'Elektronske šahovnice',
   eventText:
     'Na računalniku, kjer teče LiveChess, zaženite `npx jadoube board --livechess --event POVEZAVA`.',
   notReported: 'Noben program še ne poroča o šahovnicah.',
-  reportedLate: 'Program, ki poroča o šahovnicah, molči.',
+  reportedLate: 'Program, ki poroča o šahovnicah, se ne odziva.',
   serial: 'Serijska številka',
   place: 'Igralno mesto',
   noPlace: 'brez',
   state: 'Stanje',
   states: {
-    same: 'se ujema',
+    same: 'se ujema s partijo',
     moving: 'poteza se izvršuje',
-    differs: 'se razlikuje',
-    off: 'ni je',
+    differs: 'se razlikuje od partije',
+    off: 'ni povezana',
     unplaced: 'ni dodeljena',
   },
-  asked: 'potrebuje človeka',
+  asked: 'potrebuje pozornost',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const event: Words['event'] = {
   newTitle: 'Novo tekmovanje',
   name: 'Ime tekmovanja',
-  site: 'Prizorišče',
+  site: 'Kraj',
   date: 'Datum',
   make: 'Ustvari tekmovanje',
   notMade: 'Ni uspelo.',
@@ -11,9 +11,9 @@ export const event: Words['event'] = {
     'no-network': 'Strežnik se ne odziva.',
     'too-fast': 'Preveč zahtev. Počakajte trenutek.',
     'too-many-boards': 'Strežnik ne more sprejeti toliko šahovnic.',
-    'too-many-events': 'Strežnik nima prostora za še eno prireditev.',
-    'operator-only': 'Na tem strežniku prireditve odpira samo upravitelj.',
-    'header-refused': 'Te nastavitve se ne ujemajo.',
+    'too-many-events': 'Na strežniku ni prostora za še eno tekmovanje.',
+    'operator-only': 'Na tem strežniku lahko tekmovanja ustvarja samo upravitelj.',
+    'header-refused': 'Te nastavitve niso združljive.',
     'pairings-refused': 'Parov ni mogoče prebrati.',
     'already-there': 'To kolo že obstaja.',
     'malformed-message': 'Nekaj manjka ali ga ni mogoče prebrati.',
@@ -38,7 +38,7 @@ export const event: Words['event'] = {
     'Šahovnica, beli, črni. Med imeni naj bo pomišljaj ali pa vrstice prilepite iz tabele. V oklepaju lahko dodate zvezo in FIDE ID.',
   problems: {
     unreadable: line => `Vrstica ${line}: vpišite dve imeni in med njima pomišljaj.`,
-    bye: line => `Vrstica ${line}: prost igralec nima nasprotnika. To vrstico izpustite.`,
+    bye: line => `Vrstica ${line}: prosto kolo ni nasprotnik. To vrstico izpustite.`,
     heading: line => `Vrstica ${line} je videti kot naslov. Izpustite jo.`,
     boardMissing: line => `Vrstica ${line} nima številke šahovnice, druge vrstice pa jo imajo.`,
     boardTwice: (line, board, before) =>
@@ -61,5 +61,5 @@ export const event: Words['event'] = {
   reissueSealed: (boards: string) =>
     `Šahovnica ${boards}: obstaja kuvertirana poteza. Nove povezave kuverte ne odprejo. Stare shranite, dokler kuverta ni odprta, sicer bo poteza izgubljena.`,
   reissueAnyhow: 'Vseeno ustvari nove povezave',
-  reissueSure: 'Ustvarim nove povezave? Vse dosedanje povezave tega kola ne bodo več delovale.',
+  reissueSure: 'Želite ustvariti nove povezave? Dosedanje povezave tega kola ne bodo več delovale.',
 }

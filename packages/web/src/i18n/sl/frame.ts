@@ -15,12 +15,12 @@ export const frame: Words['frame'] = {
   themes: { system: 'Sistemska', light: 'Svetla', dark: 'Temna' },
   contrast: 'Kontrast',
   contrasts: { system: 'Sistemski', more: 'Visok' },
-  motion: 'Gibanje',
-  motions: { system: 'Sistemsko', none: 'Brez' },
+  motion: 'Animacije',
+  motions: { system: 'Sistemske', none: 'Izklopljene' },
   notFound: 'Strani ni mogoče najti',
   toStart: 'Na začetno stran',
   notEndorsed:
-    'Jadoube razlaga pravila šaha s svojimi besedami. FIDE ga ni ne odobrila ne potrdila. Za šahovnico odloča sodnik.',
+    'Jadoube razlaga pravila šaha s svojimi besedami. FIDE ga ni odobrila niti priporočila. Za šahovnico odloča sodnik.',
   white: 'Beli',
   black: 'Črni',
 }

@@ -8,7 +8,7 @@ export const scoresheet: Words['scoresheet'] = {
   date: 'Datum',
   control: 'Igralni čas',
   laws: 'Pravila',
-  result: 'Izid',
+  result: 'Rezultat',
   time: 'ura',
   whiteSigns: 'Podpis belega',
   blackSigns: 'Podpis črnega',
@@ -25,6 +25,6 @@ export const scoresheet: Words['scoresheet'] = {
   copied: 'Kopirano.',
   inBraille: 'V brajici',
   sign: (side, result) => `${side} podpiše ${result}`,
-  making: 'Pripravljam zapisnik …',
+  making: 'Priprava zapisnika …',
   failed: 'Zapisnika ni bilo mogoče pripraviti. Poskusite znova.',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.js'
 export const blind: Words['blind'] = {
   title: 'Говор, тастери и изглед',
   cannotSee: { white: 'Бели не види таблу', black: 'Црни не види таблу' },
-  cannotSeeText: 'Потези се тада објављују, а противник их понавља.',
+  cannotSeeText: 'Потези се тада објављују наглас, а противник их понавља.',
   announce: 'Објави',
   repeat: 'Понови',
   announced: (side, text) => `${side} објављује: ${text}.`,
@@ -31,7 +31,7 @@ export const blind: Words['blind'] = {
   naming: 'Изговор потеза',
   namings: { written: 'Како је записано', phonetic: 'Именима за објављивање: Springer Felix drei' },
   listen: 'Изговори потез',
-  listening: 'Слушам…',
+  listening: 'Слушање…',
   notHeard: 'Потез није препознат. Покушајте поново.',
   cannotListen: 'Овај прегледач не подржава говорни унос.',
   keys: [

@@ -18,7 +18,7 @@ export const scoresheet: Words['scoresheet'] = {
   whose: 'Верзија',
   game: 'Партија како је одиграна',
   writtenBy: { white: 'Како ју је записао бели', black: 'Како ју је записао црни' },
-  print: 'Одштампај',
+  print: 'Штампај',
   pdf: 'PDF за штампу',
   brf: 'Датотека на Брајевом писму (BRF)',
   cells: 'Копирај Брајево писмо',

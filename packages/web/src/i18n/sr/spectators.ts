@@ -10,7 +10,7 @@ export const spectators: Words['spectators'] = {
   positionLink: 'Копирај линк до ове позиције',
   embed: 'Код за уграђивање',
   copied: 'Копирано.',
-  late: time => `Пренос касни: ${time}.`,
+  late: time => `Пренос са кашњењем: ${time}.`,
   round: 'Коло',
   board: 'Табла',
   allBoards: 'Све табле',

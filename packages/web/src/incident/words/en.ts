@@ -14,12 +14,12 @@ export const words = {
   facts: 'Facts',
   decision: 'Decision',
   article: 'Article',
-  notes: 'Remarks',
+  notes: 'Notes',
   signatures: 'Signatures',
   arbiter: 'Arbiter',
   print: 'Print',
   pdf: 'Save as PDF',
-  failed: 'The sheet could not be made. Try again.',
+  failed: 'The sheet could not be created. Please try again.',
 }
 
 export type IncidentWords = typeof words

@@ -16,7 +16,7 @@ export const words: IncidentWords = {
   facts: 'Dejstva',
   decision: 'Odločitev',
   article: 'Člen',
-  notes: 'Pripombe',
+  notes: 'Opombe',
   signatures: 'Podpisi',
   arbiter: 'Sodnik',
   print: 'Natisni',
