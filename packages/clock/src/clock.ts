@@ -1,4 +1,5 @@
 import type { ChessClock, SideClock } from './chess-clock.js'
+import { withSand } from './hourglass.js'
 import { enterPeriods, isNextPeriodDue, passZero } from './next-period.js'
 import { incrementFor, isLastPeriod, periodAt, periodOfMove, type TimeControl } from './period.js'
 import type { ClockSetup } from './setup.js'
@@ -94,6 +95,12 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
  */
 export function settleClock(clock: ChessClock, now: Instant): ChessClock {
   if (clock.state !== 'running' || now <= clock.since) return clock
+  const settled = runTo(clock, now)
+  return clock.setup.hourglass ? withSand(clock, settled) : settled
+}
+
+/** The running side brought to `now`, which is later than `since`. */
+function runTo(clock: ChessClock, now: Instant): ChessClock {
   const { turn } = clock
   const side = clock[turn]
   const elapsed = now - clock.since
@@ -138,7 +145,7 @@ export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
       const drained = now - clock.since - clock[side].free
       if (drained > 0) left = (left - drained) as Millis
       if (left <= 0) left = settleClock(clock, now)[side].left
-    } else if (clock.setup.nextPeriod === 'at-zero-for-both')
+    } else if (clock.setup.nextPeriod === 'at-zero-for-both' || clock.setup.hourglass)
       left = settleClock(clock, now)[side].left
   }
   return left > 0 ? left : (0 as Millis)

@@ -41,6 +41,7 @@ export {
   pluralCategory,
 } from './explain/plural.js'
 export { type FlagFall, firstToFall, movesWereDue, standingFalls } from './flag.js'
+export { hourglassSetup } from './hourglass.js'
 export {
   gamePace,
   type Pace,

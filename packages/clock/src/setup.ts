@@ -20,6 +20,8 @@ export type CarryOver = 'where-applicable' | 'except-delay'
 export interface ClockSetup extends Readonly<Record<Side, TimeControl>> {
   readonly nextPeriod: NextPeriod
   readonly carryOver: CarryOver
+  /** What one player uses the other gains; left out on a chess clock. */
+  readonly hourglass?: true
 }
 
 /** Both players with one time control, or each with their own. */

@@ -17,6 +17,7 @@ export const cs: Wording = {
   delay: time =>
     `zpoždění při každém tahu: ${time}; teprve potom běží hlavní čas a nevyužité zpoždění propadá`,
   bronstein: time => `po každém tahu se vrací čas, který na něj byl spotřebován, nejvýše ${time}`,
+  hourglass: 'čas, který jeden hráč spotřebuje, se připočítá na hodiny druhého',
   failures: {
     'time-control-empty': 'Tempo hry není uvedeno.',
     'time-control-unknown': 'Tempo hry není známo.',

@@ -17,6 +17,7 @@ export const en: Wording = {
   delay: time =>
     `on each move the clock waits ${time} before the main time runs, and what is left of the wait is lost`,
   bronstein: time => `after each move the clock gives back the time it took, at most ${time}`,
+  hourglass: 'the time that one player uses is added to the other player’s clock',
   failures: {
     'time-control-empty': 'No time control is given.',
     'time-control-unknown': 'The time control is not known.',

@@ -63,11 +63,21 @@ function explainExtra(period: Period, language: Language, wholeGame: boolean): s
 
 /** The same for both players: once if their times are equal, otherwise each by name. */
 export function explainClockSetup(setup: ClockSetup, language: Language): string {
+  const { hourglass } = wordings[language]
+  const times = explainTimes(setup, language)
+  return setup.hourglass ? `${times} ${sentence(hourglass)}` : times
+}
+
+function explainTimes(setup: ClockSetup, language: Language): string {
   const { white, black } = wordings[language]
-  const forWhite = explainTimeControl(setup.white, language)
+  // An hourglass has no time for a whole game: its time comes back.
+  const explain = (control: TimeControl) =>
+    setup.hourglass
+      ? sentence(explainTime(control.periods[0]?.time ?? (0 as Millis), language))
+      : explainTimeControl(control, language)
+  const forWhite = explain(setup.white)
   if (makeTimeControl(setup.white) === makeTimeControl(setup.black)) return forWhite
-  const forBlack = explainTimeControl(setup.black, language)
-  return `${white}: ${afterColon(forWhite)} ${black}: ${afterColon(forBlack)}`
+  return `${white}: ${afterColon(forWhite)} ${black}: ${afterColon(explain(setup.black))}`
 }
 
 /** Why a text is no time control, in words. */

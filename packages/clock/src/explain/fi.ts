@@ -19,6 +19,7 @@ export const fi: Wording = {
     `viive joka siirrolla: ${time}; vasta sen jälkeen kuluu varsinainen miettimisaika, ja käyttämättä jäänyt viive menetetään`,
   bronstein: time =>
     `jokaisen siirron jälkeen palautetaan siihen käytetty aika, kuitenkin enintään ${time}`,
+  hourglass: 'toisen pelaajan käyttämä aika lisätään vastustajan kelloon',
   failures: {
     'time-control-empty': 'Miettimisaikaa ei ole annettu.',
     'time-control-unknown': 'Miettimisaika ei ole tiedossa.',

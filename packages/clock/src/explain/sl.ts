@@ -17,6 +17,7 @@ export const sl: Wording = {
   delay: time =>
     `zakasnitev pri vsaki potezi: ${time}; šele nato teče glavni čas, neporabljena zakasnitev pa propade`,
   bronstein: time => `po vsaki potezi se vrne čas, porabljen zanjo, največ ${time}`,
+  hourglass: 'čas, ki ga porabi en igralec, se prišteje na uro drugega',
   failures: {
     'time-control-empty': 'Igralni čas ni naveden.',
     'time-control-unknown': 'Igralni čas ni znan.',

@@ -26,5 +26,7 @@ export interface Wording {
   readonly increment: (time: string, wholeGame: boolean) => string
   readonly delay: (time: string) => string
   readonly bronstein: (time: string) => string
+  /** What an hourglass does, after the time that each player has. */
+  readonly hourglass: string
   readonly failures: Readonly<Record<TimeControlCode, string>>
 }
