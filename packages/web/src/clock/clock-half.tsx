@@ -1,18 +1,18 @@
 import { displayTime, type Millis, type Side } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { words } from '../i18n/language.js'
+import { faceParts, faceWidth } from './clock-face.js'
 import { clock, press, reading } from './clock-state.js'
-
-/** Hours on the face from the beginning, so that the digits never change their size in a game. */
-const hasHours = (): boolean => {
-  const { white, black } = clock.value.setup
-  return [white, black].some(({ periods }) => periods.some(({ time }) => time >= 3_600_000))
-}
 
 /** One player's half of the clock: the whole of it is the lever. */
 export function ClockHalf({ side, turned }: { readonly side: Side; readonly turned: boolean }) {
   const t = words()
-  const face = useComputed(() => displayTime(reading()[side].left))
+  const whole = useComputed(() => faceParts(reading()[side].left)[0])
+  const tenths = useComputed(() => faceParts(reading()[side].left)[1])
+  const width = useComputed(() => {
+    const { white, black } = reading()
+    return faceWidth(clock.value.setup, white.left, black.left)
+  })
   const notes = useComputed(() => {
     const { [side]: mine, firstToFall, falls } = reading()
     const both = new Set(falls.filter(fall => fall.liftedAt === null).map(fall => fall.side))
@@ -25,8 +25,10 @@ export function ClockHalf({ side, turned }: { readonly side: Side; readonly turn
       due: mine.movesDue,
     }
   })
-  const runs = clock.value.state === 'running' && clock.value.turn === side
-  const next = clock.value.state !== 'running' && clock.value.turn === side
+  const { state, turn } = clock.value
+  const runs = state === 'running' && turn === side
+  const next = state !== 'running' && turn === side
+  const starts = state === 'ready' && turn !== side
   const { flag, overrun, free, presses, period, due } = notes.value
   const periods = clock.value.setup[side].periods.length
   const name = side === 'white' ? t.frame.white : t.frame.black
@@ -51,11 +53,17 @@ export function ClockHalf({ side, turned }: { readonly side: Side; readonly turn
           {name}
           {runs && <span class="unseen">, {t.clock.runs}</span>}
         </span>
-        <span class={hasHours() ? 'digits long' : 'digits'} role="timer">
-          {face}
+        <span class={`digits ${width.value}`} role="timer">
+          {whole}
+          <span class="tenths">{tenths}</span>
         </span>
         <span class="half-notes">
-          <span>{t.clock.move(presses + 1)}</span>
+          {starts ? (
+            <span>{turn === 'white' ? t.clock.ready : t.clock.start}</span>
+          ) : (
+            <span>{t.clock.move(presses + 1)}</span>
+          )}
+          {state === 'paused' && next && <span>{t.clock.paused}</span>}
           {periods > 1 && <span>{t.clock.period(Math.min(period + 1, periods), periods)}</span>}
           {due !== null && <span>{t.clock.movesDue(due)}</span>}
           {free !== '' && <span>{t.clock.delayLeft(free)}</span>}

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
+import { ClockBar } from './clock-bar.js'
 import { ClockHalf } from './clock-half.js'
-import { ClockSheet } from './clock-sheet.js'
 import {
   clock,
   follow,
@@ -16,11 +16,17 @@ import {
   reading,
   startOrPause,
 } from './clock-state.js'
-import { useHold } from './hold.js'
 import { keepAwake } from './wake-lock.js'
 import './clock.css'
 
-const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
+const ClockSheet = lazy(async () => {
+  const [{ ClockSheet: Sheet }, { fetchClockSheetWords }] = await Promise.all([
+    import('./clock-sheet.js'),
+    import('../i18n/clock-sheet/words.js'),
+  ])
+  await fetchClockSheetWords()
+  return Sheet
+})
 
 /** The clock alone, beside a wooden board. */
 export function ClockPage() {
@@ -61,35 +67,6 @@ export function ClockPage() {
       </p>
       {isSetting && <ClockSheet onClose={closeSettings} />}
     </main>
-  )
-}
-
-function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
-  const t = words().clock
-  const hold = useHold(onSettings)
-  const { state } = clock.value
-  // Only a running clock is guarded against a brush of the hand; otherwise a tap is enough.
-  const opens = state === 'running' ? hold : { onClick: onSettings }
-  const label = { ready: t.start, running: t.pause, paused: t.resume }[state]
-  return (
-    <div class="clock-bar">
-      <button type="button" class="button" onClick={startOrPause}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          {state === 'running' ? (
-            <path d="M3 2H6.5V14H3ZM9.5 2H13V14H9.5Z" />
-          ) : (
-            <path d="M4 2L14 8L4 14Z" />
-          )}
-        </svg>
-        {label}
-      </button>
-      <p class="small">{state === 'ready' ? t.ready : state === 'paused' ? t.paused : ''}</p>
-      <SoundButton place="casual" />
-      <button type="button" class="button hold" {...opens}>
-        {t.set}
-        {state === 'running' && <span class="hold-hint">{t.holdShort}</span>}
-      </button>
-    </div>
   )
 }
 

@@ -1,43 +1,49 @@
-import {
-  addTime,
-  type ClockSetup,
-  cutTime,
-  explainTime,
-  makeClockTime,
-  minutes,
-  type Side,
-  setClock,
-  sides,
-  timeLeft,
-} from '@jadoube/clock'
+import type { ClockSetup } from '@jadoube/clock'
 import { useState } from 'preact/hooks'
-import { mostOn, readTypedTime } from '../arbiter/typed-time.js'
-import { WhichTime } from '../arbiter/which-time.js'
-import { Check } from '../frame/check.js'
 import { Choices } from '../frame/choices.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { Sheet } from '../frame/sheet.js'
-import { inLetters, words, written } from '../i18n/language.js'
-import { adjust, clock, layout, moment, setAnew, setTurn } from './clock-state.js'
-import { ControlChooser } from './control-chooser.js'
+import { clockSheetWords } from '../i18n/clock-sheet/words.js'
+import { words } from '../i18n/language.js'
+import { clock, setAnew } from './clock-state.js'
+import { NewGame } from './new-game.js'
+import { RecentGames } from './recent-games.js'
+import { ThisGame } from './this-game.js'
 
-/** Behind the hold: a new game, and what the arbiter sets in this one. */
+type Part = 'new' | 'this' | 'recent'
+
+/** A new game, what is set in this one, and the games before. */
 export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   const t = words().clock
   const isFresh = clock.value.state === 'ready'
-  const [part, setPart] = useState<'new' | 'this'>(isFresh ? 'new' : 'this')
+  const [part, setPart] = useState<Part>(isFresh ? 'new' : 'this')
+  const [asked, setAsked] = useState<ClockSetup | null>(null)
+  const begin = (setup: ClockSetup) => {
+    setAnew(setup)
+    onClose()
+  }
+  const take = (setup: ClockSetup) => (isFresh ? begin(setup) : setAsked(setup))
   return (
     <Sheet title={t.settings} onClose={onClose}>
-      <Choices
-        legend={t.settingsPaused}
-        options={[
-          ['new', t.newGame],
-          ['this', t.arbiter],
-        ]}
-        chosen={part}
-        onChoose={setPart}
-      />
-      {part === 'new' ? <NewGame isFresh={isFresh} onClose={onClose} /> : <ThisGame />}
+      {asked === null ? (
+        <>
+          <Choices<Part>
+            legend={t.settingsPaused}
+            options={[
+              ['new', t.newGame],
+              ['this', t.arbiter],
+              ['recent', clockSheetWords().recentGames],
+            ]}
+            chosen={part}
+            onChoose={setPart}
+          />
+          {part === 'new' && <NewGame onTake={take} />}
+          {part === 'this' && <ThisGame />}
+          {part === 'recent' && <RecentGames onTake={take} />}
+        </>
+      ) : (
+        <Sure onYes={() => begin(asked)} onNo={() => setAsked(null)} />
+      )}
       <div class="row small">
         <a href="/">{t.leave}</a>
         <LanguageSelect />
@@ -49,184 +55,20 @@ export function ClockSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function NewGame({
-  isFresh,
-  onClose,
-}: {
-  readonly isFresh: boolean
-  readonly onClose: () => void
-}) {
+/** A game that is on is not given up by one tap. */
+function Sure({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const t = words().clock
-  const [asked, setAsked] = useState<ClockSetup | null>(null)
-  const begin = (setup: ClockSetup) => {
-    setAnew(setup)
-    onClose()
-  }
-  if (asked !== null) {
-    return (
-      <div role="alert" class="control-list">
-        <p class="control-says">{t.beginAgainSure}</p>
-        <div class="row">
-          <button type="button" class="button main" onClick={() => begin(asked)}>
-            {t.yes}
-          </button>
-          <button type="button" class="button" onClick={() => setAsked(null)}>
-            {t.no}
-          </button>
-        </div>
-      </div>
-    )
-  }
   return (
-    <ControlChooser
-      setup={clock.value.setup}
-      submit={t.useIt}
-      onSubmit={setup => (isFresh ? begin(setup) : setAsked(setup))}
-    />
-  )
-}
-
-function ThisGame() {
-  const { clock: t, frame } = words()
-  const [said, setSaid] = useState('')
-  const { near, turned } = layout.value
-  return (
-    <>
-      <div class="side-settings">
-        {sides.map(side => (
-          <SideSettings key={side} side={side} onSay={setSaid} />
-        ))}
-      </div>
-      <p class="small says" role="status">
-        {said}
-      </p>
-      <Choices
-        legend={t.turn}
-        options={[
-          ['white', frame.white],
-          ['black', frame.black],
-        ]}
-        chosen={clock.value.turn}
-        onChoose={setTurn}
-      />
-      <Choices
-        legend={t.sides}
-        options={[
-          ['white', t.whiteNear],
-          ['black', t.whiteFar],
-        ]}
-        chosen={near}
-        onChoose={side => {
-          layout.value = { ...layout.value, near: side }
-        }}
-      />
-      <Check
-        label={t.turned}
-        isOn={turned}
-        onSet={isOn => {
-          layout.value = { ...layout.value, turned: isOn }
-        }}
-      />
-    </>
-  )
-}
-
-function SideSettings({
-  side,
-  onSay,
-}: {
-  readonly side: Side
-  readonly onSay: (text: string) => void
-}) {
-  const { clock: t, frame } = words()
-  const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
-  const [time, setTime] = useState<string | null>(null)
-  const [count, setCount] = useState<string | null>(null)
-  const [asks, setAsks] = useState(false)
-  const typed = time === null ? null : readTypedTime(time, mostOn(clock.value, side))
-  const apply = (setTo: typeof typed) => {
-    setAsks(setTo?.kind === 'either')
-    if (setTo?.kind === 'either') return
-    if (setTo?.kind === 'unreadable') {
-      onSay(t.badTime)
-      return
-    }
-    const presses = count === null ? undefined : Math.min(999, Math.max(0, Number(count) || 0))
-    adjust((before, at) =>
-      setClock(
-        before,
-        side,
-        {
-          ...(setTo !== null && { left: setTo.ms }),
-          ...(presses !== undefined && { presses }),
-        },
-        at,
-      ),
-    )
-    setTime(null)
-    setCount(null)
-    onSay(
-      setTo === null
-        ? t.applied
-        : t.setTo(frame[side], inLetters(explainTime(setTo.ms, written.value))),
-    )
-  }
-  const give = (by: 1 | -1, count: number) => () => {
-    adjust((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
-    setTime(null)
-    onSay(t.applied)
-  }
-  return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        apply(typed)
-      }}
-    >
-      <fieldset>
-        <legend>{side === 'white' ? frame.white : frame.black}</legend>
-        <label class="field">
-          <span>{t.time}</span>
-          <input
-            value={time ?? left}
-            autocomplete="off"
-            onInput={event => setTime(event.currentTarget.value)}
-          />
-        </label>
-        {asks && time !== null && typed?.kind === 'either' && (
-          <WhichTime
-            label={frame[side]}
-            text={time}
-            time={typed}
-            onChoose={text => apply(readTypedTime(text, 0))}
-          />
-        )}
-        <label class="field">
-          <span>{t.counter}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min="0"
-            max="999"
-            value={count ?? clock.value[side].presses}
-            onInput={event => setCount(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button main">
-          {t.apply}
+    <div role="alert" class="control-list">
+      <p class="control-says">{t.beginAgainSure}</p>
+      <div class="row">
+        <button type="button" class="button main" onClick={onYes}>
+          {t.yes}
         </button>
-        <div class="row">
-          <button type="button" class="button" onClick={give(1, 1)}>
-            {t.addMinutes(1)}
-          </button>
-          <button type="button" class="button" onClick={give(1, 2)}>
-            {t.addMinutes(2)}
-          </button>
-          <button type="button" class="button" onClick={give(-1, 1)}>
-            {t.takeMinutes(1)}
-          </button>
-        </div>
-      </fieldset>
-    </form>
+        <button type="button" class="button" onClick={onNo}>
+          {t.no}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ import {
 import { effect, signal } from '@preact/signals'
 import { keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
+import { isClock } from './clock-shape.js'
+import { rememberGame, rememberSetup } from './recent.js'
 import { controlOf } from './time-controls.js'
 
 /** How the device lies on the table. */
@@ -22,21 +24,6 @@ export interface Layout {
   readonly near: Side
   /** The upper half is turned round for who sits opposite. */
   readonly turned: boolean
-}
-
-function isClock(value: unknown): value is ChessClock {
-  if (typeof value !== 'object' || value === null) return false
-  const clock = value as Partial<ChessClock>
-  return (
-    (clock.state === 'ready' || clock.state === 'running' || clock.state === 'paused') &&
-    (clock.turn === 'white' || clock.turn === 'black') &&
-    Array.isArray(clock.falls) &&
-    typeof clock.since === 'number' &&
-    typeof clock.white?.left === 'number' &&
-    typeof clock.black?.left === 'number' &&
-    Array.isArray(clock.setup?.white?.periods) &&
-    Array.isArray(clock.setup?.black?.periods)
-  )
 }
 
 function isLayout(value: unknown): value is Layout {
@@ -107,8 +94,13 @@ export function setTurn(side: Side): void {
   })
 }
 
+/** Sets the clock for another game; the one that it showed goes on the list of recent games. */
 export function setAnew(setup: ClockSetup): void {
-  change(() => newClock(setup))
+  rememberSetup(setup)
+  change((before, at) => {
+    rememberGame(before, at)
+    return newClock(setup)
+  })
 }
 
 export function adjust(act: (clock: ChessClock, at: ReturnType<typeof now>) => ChessClock): void {

@@ -17,10 +17,13 @@ const mostPeriods = 6
 export function ControlEditor({
   title,
   control,
+  isHourglass = false,
   onChange,
 }: {
   readonly title: string
   readonly control: TimeControl
+  /** An hourglass has one period, no extra and no number of moves. */
+  readonly isHourglass?: boolean
   readonly onChange: (control: TimeControl) => void
 }) {
   const t = words().clock
@@ -37,12 +40,13 @@ export function ControlEditor({
           key={index}
           number={index + 1}
           isLast={index === last}
+          isHourglass={isHourglass}
           period={period}
           onChange={next => change(index, next)}
         />
       ))}
       <div class="row">
-        {periods.length < mostPeriods && (
+        {periods.length < mostPeriods && !isHourglass && (
           <button
             type="button"
             class="button"
@@ -82,11 +86,13 @@ export function withOneLess(periods: readonly Period[]): readonly Period[] {
 function PeriodRow({
   number,
   isLast,
+  isHourglass,
   period,
   onChange,
 }: {
   readonly number: number
   readonly isLast: boolean
+  readonly isHourglass: boolean
   readonly period: Period
   readonly onChange: (period: Period) => void
 }) {
@@ -113,6 +119,18 @@ function PeriodRow({
     const extra = mode === 'none' ? seconds(0) : period.extra === 0 ? seconds(5) : period.extra
     onChange({ ...period, mode, extra })
   }
+  const timeField = (
+    <label class="field">
+      <span>{t.periodTime}</span>
+      <input
+        value={time ?? shown}
+        autocomplete="off"
+        onInput={event => timeIn(event.currentTarget.value)}
+        onBlur={() => setTime(null)}
+      />
+    </label>
+  )
+  if (isHourglass) return <div class="period-row">{timeField}</div>
   return (
     <div class="period-row">
       <h4>{t.periodTitle(number)}</h4>
@@ -127,15 +145,7 @@ function PeriodRow({
           onInput={event => movesIn(event.currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{t.periodTime}</span>
-        <input
-          value={time ?? shown}
-          autocomplete="off"
-          onInput={event => timeIn(event.currentTarget.value)}
-          onBlur={() => setTime(null)}
-        />
-      </label>
+      {timeField}
       <label class="field">
         <span>{t.extraMode}</span>
         <select

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, said, type Visit } from './app.js'
+import { type App, phone, said, smallest, type Visit } from './app.js'
 import { eventually } from './eventually.js'
+import { faults } from './faults.js'
 
 const faces = (page: Page) => page.locator('.digits').allTextContents()
 const half = (page: Page, side: 'white' | 'black') => page.locator(`.half.${side}`)
@@ -9,6 +10,7 @@ const half = (page: Page, side: 'white' | 'black') => page.locator(`.half.${side
 async function setTime(page: Page, side: 0 | 1, time: string): Promise<void> {
   await page.locator('.hold').focus()
   await page.keyboard.press('Enter')
+  await page.locator('dialog').waitFor()
   await page.getByText('This game', { exact: true }).click({ force: true })
   const form = page.locator('.side-settings form').nth(side)
   await form.locator('input').first().fill(time)
@@ -18,9 +20,14 @@ async function setTime(page: Page, side: 0 | 1, time: string): Promise<void> {
 }
 
 /** The clock on a device whose time passes only as the test says. */
-async function atRest(app: App, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visit = await app.visit('/no-such-page', options)
+async function atRest(
+  app: App,
+  options: BrowserContextOptions = {},
+  before?: (page: Page) => Promise<void>,
+): Promise<Visit> {
+  const visit = await app.visit(before === undefined ? '/no-such-page' : '/clock', options)
   const { page } = visit
+  await before?.(page)
   const began = Date.UTC(2026, 10, 15, 12)
   await page.clock.install({ time: began })
   await page.goto(`${app.origin}/clock`)
@@ -111,12 +118,29 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('takes a time control by name, and one of periods with unequal times', async () => {
+    test.each([
+      ['a phone', phone],
+      ['a laptop', {}],
+    ] as const)('takes a time control with one tap on %s', async (_, options) => {
+      const { page, context, complaints } = await app().visit('/clock', options)
+      await page.locator('.hold').click()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: '5′ + 3″', exact: true }).click()
+      await eventually(() => page.locator('dialog').count()).toBe(0)
+      await eventually(() => faces(page)).toEqual(['5:03', '5:03'])
+      await eventually(() => page.locator('.hold').textContent()).toBe('Set: 5′ + 3″')
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('takes a time control of periods with unequal times', async () => {
       const { page, context } = await app().visit('/clock')
-      await page.locator('.hold').focus()
-      await page.keyboard.press('Enter')
-      await page.getByRole('radio', { name: '40/90′, 30′ + 30″' }).check({ force: true })
-      await page.getByRole('radio', { name: 'Custom time control' }).check({ force: true })
+      await page.locator('.hold').click()
+      await page.getByRole('button', { name: '40/90′, 30′ + 30″' }).click()
+      await eventually(() => faces(page)).toEqual(['1:30:30', '1:30:30'])
+      await page.locator('.hold').click()
+      await page.getByText('Custom time control').click()
       await page.getByLabel('Different time for Black').check()
       const black = page.locator('.control-editor').nth(1)
       await black.getByLabel('Time (h:mm:ss)').first().fill('1:00:00')
@@ -125,8 +149,178 @@ export function clockSuite(app: () => App): void {
       await eventually(() => half(page, 'white').textContent()).toMatch(
         /Period 1 of 2.*40 moves left/,
       )
+      // It is offered again, also after a reload.
+      await page.reload()
+      await page.locator('.hold').click()
+      const recent = page.getByRole('group', { name: 'Recent' }).getByRole('button')
+      await eventually(() => recent.allTextContents()).toEqual([
+        '40/90′, 30′ + 30″ – 40/60′, 30′ + 30″',
+        '40/90′, 30′ + 30″',
+      ])
       await context.close()
     })
+
+    test('is an hourglass: what one player uses the other gains', async () => {
+      const { page, context } = await atRest(app(), phone, async page => {
+        await page.locator('.hold').click()
+        await page
+          .getByRole('group', { name: 'Hourglass' })
+          .getByRole('button', { name: '3′', exact: true })
+          .click()
+      })
+      await eventually(() => faces(page)).toEqual(['3:00', '3:00'])
+      await half(page, 'black').tap()
+      await half(page, 'white').and(page.locator('.runs')).waitFor()
+      await page.clock.runFor(10_000)
+      await eventually(() => faces(page)).toEqual(['3:10', '2:50'])
+      await half(page, 'white').tap()
+      await half(page, 'black').and(page.locator('.runs')).waitFor()
+      await page.clock.runFor(25_000)
+      await eventually(() => faces(page)).toEqual(['2:45', '3:15'])
+      await context.close()
+    })
+
+    test('is an hourglass with a time for each player', async () => {
+      const { page, context } = await app().visit('/clock')
+      await page.locator('.hold').click()
+      await page.getByText('Custom time control').click()
+      await page.getByLabel(/^Hourglass:/).check()
+      await page.getByLabel('Different time for Black').check()
+      const time = (index: number) =>
+        page.locator('.control-editor').nth(index).getByLabel('Time (h:mm:ss)')
+      await time(0).fill('5:00')
+      await time(1).fill('2:00')
+      await page.getByText('White: 5 minutes. Black: 2 minutes.').waitFor()
+      await page.getByRole('button', { name: 'Use this time control' }).click()
+      await eventually(() => faces(page)).toEqual(['2:00', '5:00'])
+      await context.close()
+    })
+
+    test.each([
+      ['a phone', phone],
+      ['a laptop', {}],
+    ] as const)('keeps the games that were played on %s', async (_, options) => {
+      const { page, context } = await app().visit('/clock', options)
+      await page.keyboard.press(' ')
+      await page.keyboard.press(' ')
+      await page.locator('.half.black.runs').waitFor()
+      await page.keyboard.press('s')
+      await page.locator('.hold').click()
+      await page.getByText('New game', { exact: true }).click({ force: true })
+      await page.getByRole('button', { name: '10′', exact: true }).first().click()
+      // A game that is on asks first.
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await eventually(() => faces(page)).toEqual(['10:00', '10:00'])
+      await page.reload()
+      await page.locator('.hold').click()
+      await page.getByText('Recent games', { exact: true }).click({ force: true })
+      const games = page.locator('.clocked-games button')
+      await eventually(() => games.allTextContents()).toHaveLength(1)
+      expect((await games.allTextContents())[0]).toMatch(/^3′ \+ 2″3:0\d – 3:0\d1 move · /)
+      expect(await faults(page)).toEqual([])
+      await games.first().click()
+      await eventually(() => faces(page)).toEqual(['3:02', '3:02'])
+      await context.close()
+    })
+
+    test.each([
+      ['a phone', phone],
+      ['a laptop', {}],
+    ] as const)('has a way out on %s, which a brush does not take', async (_, options) => {
+      const { page, context } = await atRest(app(), options)
+      await page.keyboard.press(' ')
+      await page.locator('.half.runs').waitFor()
+      const leave = page.getByRole('link', { name: 'Home' })
+      await leave.click()
+      expect(new URL(page.url()).pathname).toBe('/clock')
+      await page.keyboard.press('s')
+      await page.getByRole('button', { name: 'Resume' }).waitFor()
+      await leave.click()
+      await page.locator('.quick').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await context.close()
+    })
+
+    test('has digits as large as the screen allows', async () => {
+      const { page, context } = await app().visit('/clock')
+      const sizes = [
+        [320, 568],
+        [390, 844],
+        [768, 1024],
+        [568, 320],
+        [844, 390],
+        [1280, 800],
+        [1440, 900],
+      ] as const
+      const found: unknown[] = []
+      const check = async (name: string) => {
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height })
+          const faults = await page.evaluate(() =>
+            [...document.querySelectorAll('.half')].flatMap(half => {
+              const inner = half.getBoundingClientRect()
+              const digits = half.querySelector('.digits')?.getBoundingClientRect()
+              if (digits === undefined) return ['no digits']
+              const others = [...half.querySelectorAll('.half-name, .half-notes')]
+              const meets = others.some(other => {
+                const box = other.getBoundingClientRect()
+                return box.height > 0 && box.top < digits.bottom - 1 && box.bottom > digits.top + 1
+              })
+              const isWide = digits.width / inner.width
+              const isHigh = digits.height / inner.height
+              return [
+                ...(digits.left < inner.left || digits.right > inner.right ? ['cut off'] : []),
+                ...(meets ? ['the digits lie on a text'] : []),
+                ...(isWide < 0.76 && isHigh < 0.5 ? [`small: ${isWide}, ${isHigh}`] : []),
+              ]
+            }),
+          )
+          if (faults.length > 0) found.push([name, width, height, faults])
+        }
+      }
+      await check('3:02')
+      await page.locator('.hold').click()
+      await page.getByRole('button', { name: '90′ + 30″', exact: true }).click()
+      await eventually(() => faces(page)).toEqual(['1:30:30', '1:30:30'])
+      await check('1:30:30')
+      await page.locator('.hold').click()
+      await page.getByRole('button', { name: '10′', exact: true }).first().click()
+      await eventually(() => faces(page)).toEqual(['10:00', '10:00'])
+      await check('10:00')
+      await setTime(page, 0, '0:15')
+      await eventually(() => faces(page)).toEqual(['10:00', '0:15.0'])
+      await check('0:15.0')
+      expect(found).toEqual([])
+      await context.close()
+    })
+
+    test.each(['en', 'sl', 'sr', 'cs', 'fi'])(
+      'has all its buttons side by side on the smallest phone (%s)',
+      async lang => {
+        const { page, context } = await app().visit(`/clock?lang=${lang}`, smallest)
+        const isRow = async () => {
+          await page.locator('.clock-bar .sound-button').waitFor()
+          const boxes = await page
+            .locator('.clock-bar > *')
+            .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().toJSON()))
+          expect(boxes).toHaveLength(4)
+          for (const [index, box] of boxes.entries()) {
+            expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+            expect(box.right).toBeLessThanOrEqual(320)
+            expect(box.top).toBe(boxes[0]?.top)
+            expect(box.height).toBeGreaterThanOrEqual(44)
+          }
+        }
+        await isRow()
+        await page.keyboard.press(' ')
+        await page.locator('.half.runs').waitFor()
+        await isRow()
+        await page.keyboard.press('s')
+        await eventually(() => page.locator('.half.runs').count()).toBe(0)
+        await isRow()
+        await context.close()
+      },
+    )
 
     test('works with no network at all', async () => {
       const { page, context } = await app().visit('/clock', { serviceWorkers: 'allow' })

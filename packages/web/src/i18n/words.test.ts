@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { words as csClockSheet } from './clock-sheet/cs.js'
+import { words as enClockSheet } from './clock-sheet/en.js'
+import { words as fiClockSheet } from './clock-sheet/fi.js'
+import { words as slClockSheet } from './clock-sheet/sl.js'
+import { words as srClockSheet } from './clock-sheet/sr.js'
 import * as csFacts from './cs/facts.js'
 import { words as cs } from './cs/index.js'
 import * as enFacts from './en/facts.js'
@@ -28,10 +33,38 @@ import { words as sr } from './sr/index.js'
 
 /** With what is fetched apart from the pages: the names of facts, My games and the review, the appearance. */
 const languages = {
-  sl: { ...sl, facts: slFacts, games: slGames, look: slLook, link: slLink },
-  sr: { ...sr, facts: srFacts, games: srGames, look: srLook, link: srLink },
-  cs: { ...cs, facts: csFacts, games: csGames, look: csLook, link: csLink },
-  fi: { ...fi, facts: fiFacts, games: fiGames, look: fiLook, link: fiLink },
+  sl: {
+    ...sl,
+    facts: slFacts,
+    games: slGames,
+    look: slLook,
+    link: slLink,
+    clockSheet: slClockSheet,
+  },
+  sr: {
+    ...sr,
+    facts: srFacts,
+    games: srGames,
+    look: srLook,
+    link: srLink,
+    clockSheet: srClockSheet,
+  },
+  cs: {
+    ...cs,
+    facts: csFacts,
+    games: csGames,
+    look: csLook,
+    link: csLink,
+    clockSheet: csClockSheet,
+  },
+  fi: {
+    ...fi,
+    facts: fiFacts,
+    games: fiGames,
+    look: fiLook,
+    link: fiLink,
+    clockSheet: fiClockSheet,
+  },
 }
 
 /** Every text of a tree of words with its path; functions are asked with a number and with words. */
@@ -45,7 +78,14 @@ function texts(tree: unknown, path = ''): [string, string][] {
 }
 
 const english = new Map(
-  texts({ ...en, facts: enFacts, games: enGames, look: enLook, link: enLink }),
+  texts({
+    ...en,
+    facts: enFacts,
+    games: enGames,
+    look: enLook,
+    link: enLink,
+    clockSheet: enClockSheet,
+  }),
 )
 
 describe.each(Object.entries(languages))('the words in %s', (name, words) => {

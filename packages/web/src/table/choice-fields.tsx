@@ -55,11 +55,7 @@ export function ControlField({
       />
       {choice.control === 'other' && (
         <section class="other-control" aria-label={t.otherControl}>
-          <ControlChooser
-            setup={choice.other}
-            asksNextPeriod={false}
-            onChange={other => change({ other })}
-          />
+          <ControlChooser setup={choice.other} onChange={other => change({ other })} />
         </section>
       )}
     </>

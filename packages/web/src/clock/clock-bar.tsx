@@ -1,0 +1,63 @@
+import { lazy } from '../frame/lazy.js'
+import { words } from '../i18n/language.js'
+import { go } from '../router.js'
+import { clock, startOrPause } from './clock-state.js'
+import { useHold } from './hold.js'
+import { timesName } from './setups.js'
+
+const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
+
+/** A longer name than this has no room beside the other buttons of a phone. */
+const longest = 9
+
+/** Between the halves: the way out, the sound, start and pause, the settings. */
+export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
+  const t = words().clock
+  const { state, setup } = clock.value
+  const runs = state === 'running'
+  const holdToSet = useHold(onSettings)
+  const holdToLeave = useHold(() => go('/'))
+  const label = { ready: t.start, running: t.pause, paused: t.resume }[state]
+  const times = timesName(setup, t)
+  const isLong = times.length > longest
+  // Only a running clock is guarded against a brush of the hand; otherwise a tap is enough.
+  return (
+    <div class="clock-bar">
+      <a
+        class="button plain leave"
+        href="/"
+        aria-label={t.leave}
+        title={runs ? `${t.leave} (${t.holdShort})` : t.leave}
+        draggable={false}
+        {...(runs && holdToLeave)}
+        onClick={event => {
+          if (runs && event.detail !== 0) event.preventDefault()
+        }}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path class="line" d="M2 8L8 2.500L14 8M4 6.500V13.500H12V6.5" />
+        </svg>
+      </a>
+      <SoundButton place="casual" />
+      <button type="button" class="button run" onClick={startOrPause}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          {runs ? <path d="M3 2H6.500V14H3ZM9.500 2H13V14H9.5Z" /> : <path d="M4 2L14 8L4 14Z" />}
+        </svg>
+        {label}
+      </button>
+      <button type="button" class="button hold" {...(runs ? holdToSet : { onClick: onSettings })}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path class="line" d="M2 5H7M11 5H14M2 11H5M9 11H14" />
+          <circle cx="9" cy="5" r="1.9" />
+          <circle cx="7" cy="11" r="1.9" />
+        </svg>
+        {(runs || !isLong) && <span class="unseen">{t.set}: </span>}
+        {runs ? (
+          <span class="hold-hint">{t.holdShort}</span>
+        ) : (
+          <span>{isLong ? t.set : times}</span>
+        )}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ClockSetup, displayTime, type Millis } from '@jadoube/clock'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How wide the digits are: `9:59`, `59:59` or `9:59:59`. */
+export type FaceWidth = 'short' | 'medium' | 'long'
+
+const widthOf = (time: number): FaceWidth =>
+  time >= hour ? 'long' : time >= 10 * minute ? 'medium' : 'short'
+
+const widths: readonly FaceWidth[] = ['short', 'medium', 'long']
+
+/**
+ * The widest that the faces have been set to: the digits are as large as these allow, and keep their size
+ * while the time runs down. Both faces are alike. Only time that a player gains can make them smaller.
+ */
+export function faceWidth(setup: ClockSetup, ...shown: readonly Millis[]): FaceWidth {
+  const set = [setup.white, setup.black].flatMap(({ periods }) =>
+    periods.map(({ time, mode, extra }) => time + (mode === 'increment' ? extra : 0)),
+  )
+  const most = Math.max(...[...set, ...shown].map(time => widths.indexOf(widthOf(time))))
+  return widths[most] as FaceWidth
+}
+
+/** The digits, and the tenths of the last seconds, which are written smaller. */
+export function faceParts(left: Millis): readonly [whole: string, tenths: string] {
+  const [whole = '', tenths] = displayTime(left).split('.')
+  return [whole, tenths === undefined ? '' : `.${tenths}`]
+}

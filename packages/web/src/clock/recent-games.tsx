@@ -1,0 +1,56 @@
+import { type ClockSetup, displayTime } from '@jadoube/clock'
+import { clockSheetWords } from '../i18n/clock-sheet/words.js'
+import { language, words } from '../i18n/language.js'
+import { type ClockedGame, forgetGames, recentGames } from './recent.js'
+import { setupName } from './setups.js'
+
+const when = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
+/** How the last games on this clock ended; each sets its time control again. */
+export function RecentGames({ onTake }: { readonly onTake: (setup: ClockSetup) => void }) {
+  const t = clockSheetWords()
+  const games = recentGames.value
+  if (games.length === 0) return <p class="quiet">{t.noGames}</p>
+  return (
+    <>
+      <p class="small quiet">{t.recentGamesText}</p>
+      <ul class="clocked-games">
+        {games.map(game => (
+          <li key={game.ended}>
+            <button type="button" class="button plain" onClick={() => onTake(game.setup)}>
+              <Told game={game} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <button type="button" class="button" onClick={forgetGames}>
+          {t.forgetGames}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Told({ game }: { readonly game: ClockedGame }) {
+  const t = clockSheetWords()
+  const { clock, frame } = words()
+  return (
+    <>
+      <strong>{setupName(game.setup, clock, t)}</strong>
+      <span>
+        {displayTime(game.white)} – {displayTime(game.black)}
+      </span>
+      <span class="small quiet">
+        {[
+          t.moves(game.moves),
+          game.flag !== null && clock.saysFlag(frame[game.flag]).replace(/\.$/, ''),
+          when(game.ended),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+}

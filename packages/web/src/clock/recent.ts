@@ -1,0 +1,74 @@
+import {
+  type ChessClock,
+  type ClockSetup,
+  type Instant,
+  type Millis,
+  readClock,
+  type Side,
+} from '@jadoube/clock'
+import { signal } from '@preact/signals'
+import { keep, readKept } from '../kept.js'
+import { isSetup } from './clock-shape.js'
+import { setupKey } from './setups.js'
+
+/** How a game on the clock stood when the clock was set for another one. */
+export interface ClockedGame {
+  readonly setup: ClockSetup
+  /** When it ended, as the device tells the time. */
+  readonly ended: number
+  readonly white: Millis
+  readonly black: Millis
+  /** How many moves White completed. */
+  readonly moves: number
+  readonly flag: Side | null
+}
+
+const mostSetups = 6
+const mostGames = 20
+
+const listOf =
+  <T>(isOne: (value: unknown) => value is T) =>
+  (value: unknown): readonly T[] | undefined =>
+    Array.isArray(value) ? value.filter(isOne) : undefined
+
+function isClockedGame(value: unknown): value is ClockedGame {
+  if (typeof value !== 'object' || value === null) return false
+  const game = value as Partial<ClockedGame>
+  return (
+    isSetup(game.setup) &&
+    [game.ended, game.white, game.black, game.moves].every(Number.isFinite) &&
+    (game.flag === null || game.flag === 'white' || game.flag === 'black')
+  )
+}
+
+/** The time controls that were set last, the newest first. */
+export const recentSetups = signal(readKept('clock-setups', listOf(isSetup)) ?? [])
+export const recentGames = signal(readKept('clock-games', listOf(isClockedGame)) ?? [])
+
+export function rememberSetup(setup: ClockSetup): void {
+  const key = setupKey(setup)
+  const others = recentSetups.value.filter(each => setupKey(each) !== key)
+  recentSetups.value = [setup, ...others].slice(0, mostSetups)
+  keep('clock-setups', recentSetups.value)
+}
+
+/** A game that was begun goes on the list; a clock that nobody pressed was none. */
+export function rememberGame(clock: ChessClock, at: Instant): void {
+  if (clock.white.presses + clock.black.presses === 0) return
+  const { white, black, firstToFall } = readClock(clock, at)
+  const game: ClockedGame = {
+    setup: clock.setup,
+    ended: at,
+    white: white.left,
+    black: black.left,
+    moves: Math.max(white.presses, black.presses),
+    flag: firstToFall === 'unknown' ? null : firstToFall,
+  }
+  recentGames.value = [game, ...recentGames.value].slice(0, mostGames)
+  keep('clock-games', recentGames.value)
+}
+
+export function forgetGames(): void {
+  recentGames.value = []
+  keep('clock-games', [])
+}

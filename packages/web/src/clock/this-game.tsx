@@ -1,0 +1,164 @@
+import {
+  addTime,
+  cutTime,
+  explainTime,
+  makeClockTime,
+  minutes,
+  type Side,
+  setClock,
+  sides,
+  timeLeft,
+} from '@jadoube/clock'
+import { useState } from 'preact/hooks'
+import { mostOn, readTypedTime } from '../arbiter/typed-time.js'
+import { WhichTime } from '../arbiter/which-time.js'
+import { Check } from '../frame/check.js'
+import { Choices } from '../frame/choices.js'
+import { inLetters, words, written } from '../i18n/language.js'
+import { adjust, clock, layout, moment, setTurn } from './clock-state.js'
+
+/** What is set in the game that is on. */
+export function ThisGame() {
+  const { clock: t, frame } = words()
+  const [said, setSaid] = useState('')
+  const { near, turned } = layout.value
+  return (
+    <>
+      <div class="side-settings">
+        {sides.map(side => (
+          <SideSettings key={side} side={side} onSay={setSaid} />
+        ))}
+      </div>
+      <p class="small says" role="status">
+        {said}
+      </p>
+      <Choices
+        legend={t.turn}
+        options={[
+          ['white', frame.white],
+          ['black', frame.black],
+        ]}
+        chosen={clock.value.turn}
+        onChoose={setTurn}
+      />
+      <Choices
+        legend={t.sides}
+        options={[
+          ['white', t.whiteNear],
+          ['black', t.whiteFar],
+        ]}
+        chosen={near}
+        onChoose={side => {
+          layout.value = { ...layout.value, near: side }
+        }}
+      />
+      <Check
+        label={t.turned}
+        isOn={turned}
+        onSet={isOn => {
+          layout.value = { ...layout.value, turned: isOn }
+        }}
+      />
+    </>
+  )
+}
+
+function SideSettings({
+  side,
+  onSay,
+}: {
+  readonly side: Side
+  readonly onSay: (text: string) => void
+}) {
+  const { clock: t, frame } = words()
+  const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
+  const [time, setTime] = useState<string | null>(null)
+  const [count, setCount] = useState<string | null>(null)
+  const [asks, setAsks] = useState(false)
+  const typed = time === null ? null : readTypedTime(time, mostOn(clock.value, side))
+  const apply = (setTo: typeof typed) => {
+    setAsks(setTo?.kind === 'either')
+    if (setTo?.kind === 'either') return
+    if (setTo?.kind === 'unreadable') {
+      onSay(t.badTime)
+      return
+    }
+    const presses = count === null ? undefined : Math.min(999, Math.max(0, Number(count) || 0))
+    adjust((before, at) =>
+      setClock(
+        before,
+        side,
+        {
+          ...(setTo !== null && { left: setTo.ms }),
+          ...(presses !== undefined && { presses }),
+        },
+        at,
+      ),
+    )
+    setTime(null)
+    setCount(null)
+    onSay(
+      setTo === null
+        ? t.applied
+        : t.setTo(frame[side], inLetters(explainTime(setTo.ms, written.value))),
+    )
+  }
+  const give = (by: 1 | -1, count: number) => () => {
+    adjust((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
+    setTime(null)
+    onSay(t.applied)
+  }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        apply(typed)
+      }}
+    >
+      <fieldset>
+        <legend>{side === 'white' ? frame.white : frame.black}</legend>
+        <label class="field">
+          <span>{t.time}</span>
+          <input
+            value={time ?? left}
+            autocomplete="off"
+            onInput={event => setTime(event.currentTarget.value)}
+          />
+        </label>
+        {asks && time !== null && typed?.kind === 'either' && (
+          <WhichTime
+            label={frame[side]}
+            text={time}
+            time={typed}
+            onChoose={text => apply(readTypedTime(text, 0))}
+          />
+        )}
+        <label class="field">
+          <span>{t.counter}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min="0"
+            max="999"
+            value={count ?? clock.value[side].presses}
+            onInput={event => setCount(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button main">
+          {t.apply}
+        </button>
+        <div class="row">
+          <button type="button" class="button" onClick={give(1, 1)}>
+            {t.addMinutes(1)}
+          </button>
+          <button type="button" class="button" onClick={give(1, 2)}>
+            {t.addMinutes(2)}
+          </button>
+          <button type="button" class="button" onClick={give(-1, 1)}>
+            {t.takeMinutes(1)}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
