@@ -10,6 +10,7 @@ import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
+import { lawsRoutes } from './laws-routes.js'
 import { linkRoutes } from './link-routes.js'
 import { isMetricsToken } from './metrics-access.js'
 import { openApi } from './openapi.js'
@@ -153,6 +154,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   seatRoutes(app, service)
   privacyRoutes(app, service, quotas)
   statusRoutes(app, service, quotas)
+  lawsRoutes(app)
   return app
 }
 

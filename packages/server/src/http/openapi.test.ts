@@ -17,6 +17,7 @@ test('every route is described, and nothing that is not there', () => {
     'broadcast-routes',
     'eboard-routes',
     'event-routes',
+    'laws-routes',
     'link-routes',
     'privacy-routes',
     'report-routes',

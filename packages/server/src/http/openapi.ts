@@ -291,6 +291,14 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/laws/search',
+    about:
+      'Answers a question about the Laws: an article, words or a sentence in any of the languages; the deciding rule comes first',
+    query: 'q, edition, lang, limit',
+    answer: json,
+  },
+  {
+    method: 'get',
     path: '/healthz',
     about: 'Whether the server and its store answer',
     answer: json,

@@ -131,6 +131,31 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
+  test.each([
+    ['/laws/9.2', '9.2', null],
+    ['/laws/fide-2018/7.5.5', '7.5.5', 'fide-2018'],
+    ['/laws/fide-2009/7.4.b', '7.4.b', 'fide-2009'],
+    ['/laws/A.5.2', 'A.5.2', null],
+  ] as const)('the link %s opens the article', async (path, article, edition) => {
+    const { page, context, complaints } = await app().visit(path, phone)
+    await eventually(() => page.locator('h1').first().textContent()).toContain(article)
+    await eventually(() => page.locator('main').textContent()).toContain(article)
+    await page.locator('.rule-list li').first().waitFor()
+    if (edition !== null) {
+      await eventually(() => page.getByLabel('Edition').first().inputValue()).toBe(edition)
+    }
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a question in another language is answered, too', async () => {
+    const { page, context, complaints } = await app().visit('/laws?q=lippu+putosi', phone)
+    await eventually(() => page.locator('.rule-list').textContent()).toMatch(/6\.[89]/)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('a search shows the case of the deciding rule', async () => {
     const { page, context } = await app().visit('/laws?q=phone', phone)
     await page.locator('.rule-list a[href*="/laws/cases/"]').first().waitFor()

@@ -1,0 +1,75 @@
+import {
+  articleOf,
+  citationsOf,
+  explanationIn,
+  inLettersOf,
+  isEditionId,
+  isLanguage,
+  type Rule,
+  writtenAs,
+} from '@jadoube/laws'
+import type { FastifyInstance } from 'fastify'
+import { HttpFault } from './fault.js'
+
+const LONGEST_QUESTION = 300
+const MOST_RULES = 50
+const USUAL_RULES = 10
+
+/** What the search reads is large: a server that nobody asks about the Laws never loads it. */
+async function loadSearch() {
+  const [{ searchLaws }, { allAskedAs }, { allExplanations }, { terms }] = await Promise.all([
+    import('@jadoube/laws/search'),
+    import('@jadoube/laws/search/all'),
+    import('@jadoube/laws/explanations'),
+    import('@jadoube/laws/vocabulary'),
+  ])
+  return { searchLaws, askedAs: allAskedAs, explanations: allExplanations, terms }
+}
+
+/** Questions about the Laws, answered like `jadoube laws "…" --json`. */
+export function lawsRoutes(app: FastifyInstance): void {
+  app.get('/api/laws/search', async (request, reply) => {
+    const { question, edition, language, limit } = asked(request.query)
+    const { searchLaws, ...corpus } = await loadSearch()
+    const found = searchLaws(question, { ...corpus, edition, language: writtenAs(language) })
+    const explanations = corpus.explanations[writtenAs(language)]
+    const asData = (rule: Rule) => ({
+      id: rule.id,
+      section: rule.section,
+      kind: rule.kind,
+      edition,
+      article: articleOf(rule.id, edition),
+      citations: citationsOf(rule, edition),
+      numbers: rule.numbers,
+      aliases: rule.aliases,
+      language,
+      explanation: inLettersOf(language, explanationIn(explanations[rule.id] ?? '', edition)),
+    })
+    const rules = found.rules.slice(0, limit).map(asData)
+    return reply.send({ edition, language, rules, terms: found.terms.slice(0, limit) })
+  })
+}
+
+function asked(query: unknown) {
+  const { q, edition = 'fide-2023', lang = 'en', limit } = query as Record<string, unknown>
+  if (typeof q !== 'string' || q.trim() === '' || q.length > LONGEST_QUESTION) {
+    const detail = `q is a question of 1 to ${LONGEST_QUESTION} characters`
+    throw new HttpFault('malformed-message', detail)
+  }
+  if (typeof edition !== 'string' || !isEditionId(edition)) {
+    throw new HttpFault('malformed-message', 'edition is none of the editions of the Laws')
+  }
+  if (typeof lang !== 'string' || !isLanguage(lang)) {
+    throw new HttpFault('malformed-message', 'lang is en, sl, sr, sr-Latn, cs or fi')
+  }
+  return { question: q, edition, language: lang, limit: howMany(limit) }
+}
+
+function howMany(limit: unknown): number {
+  if (limit === undefined) return USUAL_RULES
+  const number = typeof limit === 'string' && /^\d{1,2}$/.test(limit) ? Number(limit) : 0
+  if (number < 1 || number > MOST_RULES) {
+    throw new HttpFault('malformed-message', `limit is a number from 1 to ${MOST_RULES}`)
+  }
+  return number
+}
