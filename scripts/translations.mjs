@@ -19,6 +19,8 @@ export const pageNotes = {
   clock: 'The chess clock app (/clock): short labels, some in very large letters.',
   desk: 'The arbiter’s desk of an event: tiles of boards, questions, what needs a person now.',
   eboard: 'Electronic boards: connecting one, what it senses, what differs from the game.',
+  envelope:
+    'Sealed moves: the key that a device keeps for envelopes, who can open one, what to do when a key is lost.',
   event: 'Opening an event and pasting single rounds; links to print.',
   facts: 'Facts that the arbiter is shown beside a question: names of values.',
   frame: 'The frame of every page: menu, language, appearance, buttons such as Close.',

@@ -20,6 +20,7 @@ export {
   type EnvelopeKeeper,
   isSealed,
   type OpenedEnvelope,
+  type Sealed,
   type SealedEnvelope,
   type SealedFor,
 } from './game/envelope.js'

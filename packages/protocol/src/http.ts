@@ -1,6 +1,7 @@
 import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
 import { type ClientAct, faultOf } from './client-act.js'
+import { isPublicKey } from './envelope-keys.js'
 import { tournamentSchema } from './event/tournament.js'
 import { actIdPattern, type Role, roles } from './seat.js'
 
@@ -127,6 +128,25 @@ export const newSeatSchema = z.strictObject({
   role: roleSchema,
   name: z.string().max(100).optional(),
 })
+
+/** The public key of a device, under which moves are sealed for it. */
+export const deviceKeySchema = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .refine(isPublicKey, 'not a public key'),
+})
+
+/** For whom a move is sealed: the keys of devices, and of links where no device has one. */
+export interface EnvelopeKeys
+  extends Readonly<Record<'arbiter' | 'white' | 'black', string | null>> {
+  readonly devices: Readonly<
+    Record<
+      'arbiter' | 'white' | 'black',
+      readonly { readonly key: string; readonly name: string | null }[]
+    >
+  >
+}
 
 export const settingsChangeSchema = requestedSettingsSchema
   .pick({

@@ -13,6 +13,7 @@ export {
   eboardReportSchema,
   type PlacedEboard,
 } from './eboard.js'
+export { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './envelope-keys.js'
 export * from './event/index.js'
 export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'
 export {
@@ -24,6 +25,8 @@ export {
 } from './from-server.js'
 export {
   actRequestSchema,
+  deviceKeySchema,
+  type EnvelopeKeys,
   type NewBoard,
   type NewEvent,
   type NewRound,

@@ -15,6 +15,7 @@ import { fromServer } from './from-server.js'
 import {
   actRequestSchema,
   actSchema,
+  deviceKeySchema,
   newBoardSchema,
   newEventSchema,
   newRoundSchema,
@@ -43,6 +44,7 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   NewEvent: bodySchema(newEventSchema),
   NewRound: bodySchema(newRoundSchema),
   NewSeat: bodySchema(newSeatSchema),
+  DeviceKey: bodySchema(deviceKeySchema),
   SettingsChange: bodySchema(settingsChangeSchema),
   ActRequest: bodySchema(actRequestSchema),
   EboardReport: bodySchema(eboardReportSchema),

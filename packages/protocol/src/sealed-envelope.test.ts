@@ -1,6 +1,7 @@
 import { makeSnapshot, parseAct, ruleRecord } from '@jadoube/laws'
 import { changedOpenings, type SealedEnvelope } from '@jadoube/laws/internals'
 import { describe, expect, test } from 'vitest'
+import { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './envelope-keys.js'
 import { envelopeKeeper as keeper } from './sealed-envelope.js'
 
 const arbiterSecret = 'the arbiter’s link, 128 bits of it'
@@ -8,10 +9,10 @@ const replierSecret = 'the replying player’s link, as many'
 const text = 'Nbxd7+'
 
 const publicKeys = async () => ({
-  arbiter: await keeper.publicKey(arbiterSecret),
-  replier: await keeper.publicKey(replierSecret),
+  arbiter: [await keeper.publicKey(arbiterSecret)],
+  replier: [await keeper.publicKey(replierSecret)],
 })
-const sealed = async (move = text) => keeper.seal(move, await publicKeys())
+const sealed = async (move = text) => (await keeper.seal(move, await publicKeys())).envelope
 
 async function share(envelope: SealedEnvelope, secret: string): Promise<string> {
   const made = await keeper.share(envelope, secret)
@@ -48,11 +49,73 @@ describe('[adjourn.open.replier-present · fide-2018] a sealed move', () => {
         error: 'envelope-closed',
       })
     }
+    expect(await keeper.share(envelope, nobody)).toEqual({ ok: false, error: 'envelope-closed' })
     const own = await share(envelope, arbiterSecret)
     for (const other of ['', 'AAAA', 'A'.repeat(43), await keeper.publicKey(replierSecret)]) {
       const opened = await keeper.open(envelope, { arbiter: own, replier: other })
       expect(opened).toEqual({ ok: false, error: 'envelope-closed' })
     }
+  })
+
+  test('is read by any of the arbiters, with any device of the replying player', async () => {
+    const [chief, deputy, phone, laptop] = Array.from({ length: 4 }, makeDeviceKey)
+    const keys = (...secrets: (string | undefined)[]) =>
+      Promise.all(secrets.map(secret => keeper.publicKey(secret ?? '')))
+    const { envelope } = await keeper.seal(text, {
+      arbiter: await keys(chief, deputy),
+      replier: await keys(phone, laptop),
+    })
+    for (const arbiter of [chief, deputy])
+      for (const replier of [phone, laptop])
+        expect(await open(envelope, arbiter!, replier!)).toMatchObject({
+          ok: true,
+          value: { text },
+        })
+    expect((await open(envelope, chief!, deputy!)).ok).toBe(false)
+    expect((await open(envelope, laptop!, phone!)).ok).toBe(false)
+    for (const nobody of [[], Array(17).fill((await keys(chief))[0])] as string[][]) {
+      const sealedFor = { arbiter: nobody, replier: await keys(phone) }
+      await expect(keeper.seal(text, sealedFor)).rejects.toThrow(RangeError)
+    }
+  })
+
+  test('is proved by the copy that stays with the player who sealed it', async () => {
+    const { envelope, copy } = await keeper.seal(text, await publicKeys())
+    expect(copy.text).toBe(text)
+    expect(await keeper.fits(envelope, copy)).toBe(true)
+    expect(await keeper.fits(envelope, { ...copy, text: 'Kh1' })).toBe(false)
+  })
+
+  test('that was sealed for links by an earlier version is still read', async () => {
+    const envelope = {
+      ciphertext:
+        'AeM60KBv3g-Cm3zmejplP33ztpNhNQ1saTArCw2WONELJgnWOuPTr4UIiLAmCarQ_yRhrERLJJuAoO6IydNKwcvpii_HPwc-7wOVRmrlQuG_ZjvXS1I2x61DdpIsws-pI2M3oFKiIvs2phJHROj00bHxG9KgW9nJDGha5vFvABiAIEYQFzdI7MwtmEx0BBl6BY9Oku3C1evwohQQS4dN7QVZrLy4m1wH041288g7HxnuKZhb4n43ixki9bJIm0laBNrmW8LMiGW2jwL_PlmF7mzpiQdwHQJ1nuDnkgNfj3Y5zlOXm1zL5T1KSbhvdiznf8LOWOl7iPauHlEp6kScoB6wsi3hdp9lbZZRc0bBXNmvDbWi2eXG6KhNTV0JAbDfYdkmRioYprVOMWqLTZgdkWul8dVnhLLroyru_VQ',
+      commitment: 'N5ggRf7RwkwS2MyCJcONaX0uCb-5BXkIxbRTMYL1IUA',
+    }
+    const opened = await open(envelope, arbiterSecret, replierSecret)
+    expect(opened).toMatchObject({ ok: true, value: { text } })
+    expect((await open(envelope, replierSecret, arbiterSecret)).ok).toBe(false)
+  })
+
+  test('the key of a device is made by chance, reads as one, and has digits to compare', async () => {
+    const [one, other] = [makeDeviceKey(), makeDeviceKey()]
+    expect(one).not.toBe(other)
+    expect([one, `${one}x`, one.slice(1), arbiterSecret].map(isDeviceKey)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    const publicKey = await keeper.publicKey(one)
+    expect([publicKey, `${publicKey}A`, one, ''].map(isPublicKey)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(await keyDigits(publicKey)).toMatch(/^\d{3} \d{3}$/)
+    expect(await keyDigits(publicKey)).toBe(await keyDigits(publicKey))
+    expect(await keyDigits(publicKey)).not.toBe(await keyDigits(await keeper.publicKey(other)))
   })
 
   test('cannot be told by its length, nor by sealing the likely moves for comparison', async () => {
@@ -89,7 +152,7 @@ describe('[adjourn.open.replier-present · fide-2018] a sealed move', () => {
       ok: false,
       error: 'envelope-unreadable',
     })
-    await expect(keeper.seal(text, { arbiter: 'x', replier: 'y' })).rejects.toThrow(TypeError)
+    await expect(keeper.seal(text, { arbiter: ['x'], replier: ['y'] })).rejects.toThrow(TypeError)
     await expect(sealed('x'.repeat(300))).rejects.toThrow(RangeError)
     expect(await keeper.fits(await sealed(), { text, proof: 'short' })).toBe(false)
   })

@@ -1,92 +1,47 @@
 import type { EnvelopeKeeper, OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
+import {
+  aesKey,
+  agree,
+  type Bytes,
+  bytesOf,
+  type CryptoKey,
+  joined,
+  KEY_LENGTH,
+  label,
+  makeBase64,
+  parseBase64,
+  privateKeyOf,
+  publicKeyOf,
+  random,
+} from './envelope-keys.js'
 
 /*
- * A sealed move is encrypted under a key that takes two agreements: of a key pair made for this one
- * envelope with the arbiter's, and with the replying player's. Whoever seals needs only their public
- * keys; who opens needs what both contribute. The commitment is a hash of the move and of chance, and
- * the chance is in the envelope: shown with the move, it proves that nothing was changed.
+ * A sealed move is encrypted under a key that has two halves: one for the arbiter, one for the player who must
+ * reply. Each half is wrapped for the devices that may have it. Whoever seals needs only their public keys; opening
+ * needs both halves. The commitment is a hash of the move and of chance, and the chance is in the envelope: shown
+ * with the move, it proves that nothing was changed.
  *
- *   ciphertext = version ‖ public key of the envelope ‖ nonce ‖ AES-256-GCM(proof ‖ move, padded)
+ *   ciphertext = version ‖ public key of the envelope ‖ nonce ‖ number of arbiters ‖ number of repliers ‖ slots ‖ content
+ *   slot       = first 8 bytes of SHA-256(public key) ‖ AES-256-GCM(half)
+ *   content    = AES-256-GCM(proof ‖ move, padded)
  *   commitment = SHA-256(label ‖ proof ‖ move)
+ *
+ * Version 1 had no slots: the key came from both agreements themselves. Such envelopes are still opened.
  */
 
 const { subtle } = globalThis.crypto
-const version = 1
-const keyLength = 32
 const nonceLength = 12
 const proofLength = 32
+const halfLength = 32
+const nameLength = 8
+const slotLength = nameLength + halfLength + 16
+/** What is sealed for more takes more room than an act may. */
+const mostSlots = 16
 /** Every envelope is equally thick: its length says nothing of the move. */
 const contentLength = 256
-const label = 'jadoube sealed move/1'
 
-type Bytes = Uint8Array<ArrayBuffer>
-type CryptoKey = Awaited<ReturnType<typeof subtle.importKey>>
-
-const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
-const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
-
-function joined(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
-const random = (length: number): Bytes => globalThis.crypto.getRandomValues(new Uint8Array(length))
-
-function makeBase64(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function parseBase64(text: string): Bytes | undefined {
-  if (!/^[\w-]*$/.test(text)) return undefined
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(binary, character => character.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-/** What stands before the 32 bytes of an X25519 private key in PKCS #8 (RFC 8410). */
-const pkcs8 = Uint8Array.from([
-  0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
-])
-
-/** The key pair of a secret, the same every time; so nobody has to keep one. */
-async function privateKeyOf(secret: string): Promise<CryptoKey> {
-  const from = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
-  const info = bytesOf(`${label} key`)
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }
-  const seed = new Uint8Array(await subtle.deriveBits(how, from, keyLength * 8))
-  return subtle.importKey('pkcs8', joined(pkcs8, seed), 'X25519', true, ['deriveBits'])
-}
-
-async function publicKeyOf(key: CryptoKey): Promise<Bytes> {
-  const { x } = await subtle.exportKey('jwk', key)
-  const bytes = parseBase64(x ?? '')
-  if (bytes?.length !== keyLength) throw new Error('a private key without its public key')
-  return bytes
-}
-
-async function agree(own: CryptoKey, theirs: Bytes): Promise<Bytes> {
-  const key = await subtle.importKey('raw', theirs, 'X25519', true, [])
-  return new Uint8Array(await subtle.deriveBits({ name: 'X25519', public: key }, own, 256))
-}
-
-/** The key of an envelope, from both agreements; neither alone says anything of it. */
-async function keyFrom(arbiter: Bytes, replier: Bytes, envelopeKey: Bytes): Promise<CryptoKey> {
-  const both = joined(arbiter, replier)
-  const from = await subtle.importKey('raw', both, 'HKDF', false, ['deriveKey'])
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: envelopeKey, info: bytesOf(label) }
-  const use = { name: 'AES-GCM', length: 256 }
-  return subtle.deriveKey(how, from, use, false, ['encrypt', 'decrypt'])
-}
+const failed = <E extends string>(error: E) => ({ ok: false, error }) as const
 
 async function commit(proof: Bytes, text: string): Promise<string> {
   const content = joined(bytesOf(label), proof, bytesOf(text))
@@ -94,24 +49,76 @@ async function commit(proof: Bytes, text: string): Promise<string> {
 }
 
 interface Parts {
+  readonly version: 1 | 2
   readonly envelopeKey: Bytes
   readonly nonce: Bytes
+  readonly slots: readonly { readonly role: Role; readonly name: Bytes; readonly half: Bytes }[]
+  /** Everything before the content. */
+  readonly head: Bytes
   readonly content: Bytes
 }
 
+type Role = 'arbiter' | 'replier'
+
 function partsOf({ ciphertext }: SealedEnvelope): Parts | undefined {
   const bytes = parseBase64(ciphertext)
-  if (bytes === undefined || bytes[0] !== version) return undefined
-  const from = 1 + keyLength + nonceLength
+  const version = bytes?.[0]
+  if (bytes === undefined || (version !== 1 && version !== 2)) return undefined
+  let from = 1 + KEY_LENGTH + nonceLength
+  const [arbiters = 0, repliers = 0] = version === 1 ? [] : bytes.slice(from, from + 2)
+  if (version === 2) from += 2
+  const slots = Array.from({ length: arbiters + repliers }, (_, index) => {
+    const at = from + index * slotLength
+    const role: Role = index < arbiters ? 'arbiter' : 'replier'
+    return {
+      role,
+      name: bytes.slice(at, at + nameLength),
+      half: bytes.slice(at + nameLength, at + slotLength),
+    }
+  })
+  from += slots.length * slotLength
   if (bytes.length <= from) return undefined
   return {
-    envelopeKey: bytes.slice(1, 1 + keyLength),
-    nonce: bytes.slice(1 + keyLength, from),
+    version,
+    envelopeKey: bytes.slice(1, 1 + KEY_LENGTH),
+    nonce: bytes.slice(1 + KEY_LENGTH, 1 + KEY_LENGTH + nonceLength),
+    slots,
+    head: bytes.slice(0, from),
     content: bytes.slice(from),
   }
 }
 
-const failed = <E extends string>(error: E) => ({ ok: false, error }) as const
+async function nameOf(publicKey: Bytes): Promise<Bytes> {
+  return new Uint8Array(await subtle.digest('SHA-256', publicKey)).slice(0, nameLength)
+}
+
+/** Of one envelope and one device, so that it wraps a single half and needs no chance. */
+const wrapping = (agreed: Bytes, envelopeKey: Bytes, role: Role): Promise<CryptoKey> =>
+  aesKey(agreed, envelopeKey, `${label} for ${role}`)
+const once = { name: 'AES-GCM', iv: new Uint8Array(nonceLength) }
+
+async function makeSlots(
+  role: Role,
+  keys: readonly string[],
+  half: Bytes,
+  own: CryptoKey,
+  envelopeKey: Bytes,
+): Promise<readonly Bytes[]> {
+  if (keys.length === 0 || keys.length > mostSlots) throw new RangeError('for nobody, or too many')
+  return Promise.all(
+    [...new Set(keys)].map(async text => {
+      const publicKey = parseBase64(text)
+      if (publicKey?.length !== KEY_LENGTH) throw new TypeError('not a public key')
+      const key = await wrapping(await agree(own, publicKey), envelopeKey, role)
+      const wrapped = new Uint8Array(await subtle.encrypt(once, key, half))
+      return joined(await nameOf(publicKey), wrapped)
+    }),
+  )
+}
+
+/** What binds the content to its envelope. Version 1 bound the commitment alone. */
+const bound = ({ version, head }: Pick<Parts, 'version' | 'head'>, commitment: string): Bytes =>
+  version === 1 ? bytesOf(commitment) : joined(bytesOf(commitment), head)
 
 /** Seals moves with the platform's own cryptography: X25519, HKDF, AES-GCM and SHA-256. */
 export const envelopeKeeper: EnvelopeKeeper = {
@@ -122,34 +129,39 @@ export const envelopeKeeper: EnvelopeKeeper = {
   async seal(text, { arbiter, replier }) {
     const move = bytesOf(text)
     if (move.length > contentLength - proofLength - 1) throw new RangeError('longer than any move')
-    const [forArbiter, forReplier] = [parseBase64(arbiter), parseBase64(replier)]
-    if (forArbiter?.length !== keyLength || forReplier?.length !== keyLength) {
-      throw new TypeError('not a public key')
-    }
-    const own = await privateKeyOf(makeBase64(random(keyLength)))
+    const own = await privateKeyOf(makeBase64(random(KEY_LENGTH)))
     const envelopeKey = await publicKeyOf(own)
-    const key = await keyFrom(
-      await agree(own, forArbiter),
-      await agree(own, forReplier),
-      envelopeKey,
-    )
+    const halves = { arbiter: random(halfLength), replier: random(halfLength) }
+    const arbiters = await makeSlots('arbiter', arbiter, halves.arbiter, own, envelopeKey)
+    const repliers = await makeSlots('replier', replier, halves.replier, own, envelopeKey)
+    const key = await aesKey(joined(halves.arbiter, halves.replier), envelopeKey, label)
     const proof = random(proofLength)
     const commitment = await commit(proof, text)
     const padding = new Uint8Array(contentLength - proofLength - 1 - move.length)
     const content = joined(proof, Uint8Array.of(move.length), move, padding)
     const iv = random(nonceLength)
-    const additionalData = bytesOf(commitment)
+    const counts = Uint8Array.of(arbiters.length, repliers.length)
+    const head = joined(Uint8Array.of(2), envelopeKey, iv, counts, ...arbiters, ...repliers)
+    const additionalData = bound({ version: 2, head }, commitment)
     const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, content)
-    const whole = joined(Uint8Array.of(version), envelopeKey, iv, new Uint8Array(sealed))
-    return { ciphertext: makeBase64(whole), commitment }
+    const ciphertext = makeBase64(joined(head, new Uint8Array(sealed)))
+    return { envelope: { ciphertext, commitment }, copy: { text, proof: makeBase64(proof) } }
   },
 
   async share(envelope, secret) {
     const parts = partsOf(envelope)
     if (parts === undefined) return failed('envelope-unreadable')
+    const { version, envelopeKey, slots } = parts
     try {
-      const share = await agree(await privateKeyOf(secret), parts.envelopeKey)
-      return { ok: true, value: makeBase64(share) }
+      const own = await privateKeyOf(secret)
+      const agreed = await agree(own, envelopeKey)
+      if (version === 1) return { ok: true, value: makeBase64(agreed) }
+      const name = makeBase64(await nameOf(await publicKeyOf(own)))
+      const slot = slots.find(each => makeBase64(each.name) === name)
+      if (slot === undefined) return failed('envelope-closed')
+      const key = await wrapping(agreed, envelopeKey, slot.role)
+      const half = await subtle.decrypt(once, key, slot.half)
+      return { ok: true, value: makeBase64(new Uint8Array(half)) }
     } catch {
       return failed('envelope-unreadable')
     }
@@ -164,9 +176,8 @@ export const envelopeKeeper: EnvelopeKeeper = {
     const { envelopeKey, nonce: iv, content } = parts
     let opened: OpenedEnvelope
     try {
-      const key = await keyFrom(arbiter, replier, envelopeKey)
-      const additionalData = bytesOf(envelope.commitment)
-      const how = { name: 'AES-GCM', iv, additionalData }
+      const key = await aesKey(joined(arbiter, replier), envelopeKey, label)
+      const how = { name: 'AES-GCM', iv, additionalData: bound(parts, envelope.commitment) }
       const plain = new Uint8Array(await subtle.decrypt(how, key, content))
       const from = proofLength + 1
       opened = {

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { envelopeKeeper, type SeatLink, type ServerMessage } from '@jadoube/protocol'
+import type { SealedEnvelope } from '@jadoube/laws/internals'
+import {
+  type EnvelopeKeys,
+  envelopeKeeper,
+  makeDeviceKey,
+  type SeatLink,
+  type ServerMessage,
+} from '@jadoube/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from './start-server.js'
 import { SETTING_UP } from './store/testing/patience.suite.js'
@@ -9,10 +16,13 @@ import { get, newGame, post, TestClient } from './testing/client.suite.js'
 
 let server: RunningServer
 let dir: Awaited<ReturnType<typeof tempDir>>
+const started = () => {
+  const store = join(dir.path, 'jadoube.sqlite')
+  return startServer({ store, port: 0, host: '127.0.0.1', logLevel: 'error' })
+}
 beforeAll(async () => {
   dir = await tempDir()
-  const store = join(dir.path, 'jadoube.sqlite')
-  server = await startServer({ store, port: 0, host: '127.0.0.1', logLevel: 'error' })
+  server = await started()
 }, SETTING_UP)
 afterAll(async () => {
   await server.close()
@@ -24,6 +34,11 @@ const stored = (): string =>
   readdirSync(dir.path)
     .map(name => readFileSync(join(dir.path, name), 'latin1'))
     .join('')
+
+const keysFor = async (board: string, secret?: string) => {
+  const answer = await get(`${server.url}/api/boards/${board}/envelope-keys`, secret)
+  return answer as { status: number; body: EnvelopeKeys }
+}
 
 test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read from the store, nor from the record', async () => {
   const move = 'Nb1-c3'
@@ -49,18 +64,18 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   white.send({ type: 'act', board, id: 'in-the-open', act: { act: 'seal', text: move } })
   expect(await white.one('error')).toMatchObject({ code: 'malformed-message' })
   // Whom it is sealed for they learn from the server, which knows public keys and no secrets.
-  const keysFor = async (secret?: string) => {
-    const answer = await get(`${server.url}/api/boards/${board}/envelope-keys`, secret)
-    return answer as { status: number; body: Record<'arbiter' | 'white' | 'black', string> }
-  }
-  const { body: keys } = await keysFor(links.white.secret)
+  const { body: keys } = await keysFor(board, links.white.secret)
   expect(keys).toEqual({
+    devices: { arbiter: [], white: [], black: [] },
     arbiter: await envelopeKeeper.publicKey(links.arbiter.secret),
     white: await envelopeKeeper.publicKey(links.white.secret),
     black: await envelopeKeeper.publicKey(links.black.secret),
   })
-  expect((await keysFor()).status).toBe(403)
-  const envelope = await envelopeKeeper.seal(move, { arbiter: keys.arbiter, replier: keys.black })
+  expect((await keysFor(board)).status).toBe(403)
+  const { envelope } = await envelopeKeeper.seal(move, {
+    arbiter: [keys.arbiter!],
+    replier: [keys.black!],
+  })
   expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
 
   // Whoever gives out new links can ask beforehand whose the envelope needs.
@@ -89,9 +104,8 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   )
   const ofNewLink = await envelopeKeeper.share(envelope, (anew as SeatLink).secret)
   const ofArbiter = await envelopeKeeper.share(envelope, links.arbiter.secret)
-  if (!ofNewLink.ok || !ofArbiter.ok) throw new Error('no share')
-  const withNewLink = { arbiter: ofArbiter.value, replier: ofNewLink.value }
-  expect((await envelopeKeeper.open(envelope, withNewLink)).ok).toBe(false)
+  expect(ofNewLink).toEqual({ ok: false, error: 'envelope-closed' })
+  if (!ofArbiter.ok) throw new Error('no share')
   await black.close()
   black = await TestClient.sit(server.url, anew as SeatLink)
 
@@ -118,4 +132,135 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   expect(await (await fetch(url, { headers })).text()).toContain(move)
   expect(await sealedFor(links.arbiter.secret)).toBeUndefined()
   for (const client of [white, black, arbiter]) await client.close()
+})
+
+const register = async (secret: string | undefined, device: string) => {
+  const key = await envelopeKeeper.publicKey(device)
+  const answer = await post(`${server.url}/api/envelope-key`, { key }, secret)
+  return { key, status: answer.status, body: answer.body as { seat: string; key: string } }
+}
+
+/** An adjourned game whose devices have registered; White seals. */
+async function adjourned() {
+  const { board, links } = await newGame(server.url, {
+    laws: 'fide-2023',
+    timeControl: '7200',
+    regulations: { defaultTime: 3_600_000 },
+  })
+  const devices = { white: makeDeviceKey(), black: makeDeviceKey(), arbiter: makeDeviceKey() }
+  for (const role of ['white', 'black', 'arbiter'] as const) {
+    const { status, body, key } = await register(links[role].secret, devices[role])
+    expect({ status, body }).toEqual({ status: 200, body: { seat: links[role].seat, key } })
+  }
+  const sit = (role: 'white' | 'black' | 'arbiter') => TestClient.sit(server.url, links[role])
+  const [white, black, arbiter] = await Promise.all([sit('white'), sit('black'), sit('arbiter')])
+  await white.act(board, { act: 'arrive' })
+  await black.act(board, { act: 'arrive' })
+  await arbiter.act(board, { act: 'adjourn', resumes: 1 })
+  const { body } = await keysFor(board, links.white.secret)
+  const { envelope, copy } = await envelopeKeeper.seal('Nb1-c3', {
+    arbiter: body.devices.arbiter.map(({ key }) => key),
+    replier: body.devices.black.map(({ key }) => key),
+  })
+  expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
+  for (const client of [white, black, arbiter]) await client.close()
+  return { board, links, devices, envelope, copy }
+}
+
+async function opened(envelope: SealedEnvelope, arbiter: string, replier: string) {
+  const [one, other] = [
+    await envelopeKeeper.share(envelope, arbiter),
+    await envelopeKeeper.share(envelope, replier),
+  ]
+  if (!one.ok || !other.ok) return null
+  const answer = await envelopeKeeper.open(envelope, { arbiter: one.value, replier: other.value })
+  return answer.ok ? answer.value : null
+}
+
+/** Both come back, and the arbiter opens with what they have. */
+async function resume(
+  board: string,
+  links: Record<'white' | 'black' | 'arbiter', SeatLink>,
+  opening: object,
+) {
+  const sit = (role: 'white' | 'black' | 'arbiter') => TestClient.sit(server.url, links[role])
+  const [white, black, arbiter] = await Promise.all([sit('white'), sit('black'), sit('arbiter')])
+  await white.act(board, { act: 'arrive' })
+  await black.act(board, { act: 'arrive' })
+  const answer = await arbiter.act(board, { act: 'open-envelope', ...opening })
+  for (const client of [white, black, arbiter]) await client.close()
+  return answer
+}
+
+test('[adjourn.open.replier-present · fide-2023] with every link nobody opens what was sealed for devices', async () => {
+  const { board, links, devices, envelope } = await adjourned()
+  const secrets = Object.values(links).map(({ secret }) => secret)
+  for (const one of secrets) {
+    expect(await envelopeKeeper.share(envelope, one)).toEqual({
+      ok: false,
+      error: 'envelope-closed',
+    })
+  }
+  // Nor does a device that comes later with one of them get a key of its own, or a second link to the same side.
+  const organisers = makeDeviceKey()
+  for (const role of ['arbiter', 'black'] as const) {
+    const { status, body, key } = await register(links[role].secret, organisers)
+    expect(status).toBe(200)
+    expect(body.key).not.toBe(key)
+    expect(body.key).toBe(await envelopeKeeper.publicKey(devices[role]))
+  }
+  const path = `${server.url}/api/boards/${board}/seats`
+  const second = await post(path, { role: 'black' }, links.organiser.secret)
+  await register((second.body as SeatLink).secret, organisers)
+  const { body: keys } = await keysFor(board, links.white.secret)
+  expect(keys.devices.black).toEqual([
+    { key: await envelopeKeeper.publicKey(devices.black), name: null },
+  ])
+  expect(await opened(envelope, organisers, organisers)).toBeNull()
+  expect(await opened(envelope, devices.arbiter, organisers)).toBeNull()
+  expect(await opened(envelope, devices.arbiter, devices.black)).toMatchObject({ text: 'Nb1-c3' })
+})
+
+test('a key is registered by players and arbiters, and reads as one', async () => {
+  const { links } = await newGame(server.url, {})
+  for (const role of ['organiser', 'spectator'] as const) {
+    if (!(role in links)) continue
+    expect((await register(links[role]?.secret, makeDeviceKey())).status).toBe(403)
+  }
+  expect((await register(undefined, makeDeviceKey())).status).toBe(403)
+  expect((await register('no-such-secret-anywhere', makeDeviceKey())).status).toBe(401)
+  for (const key of ['', 'short', 'A'.repeat(44), '='.repeat(43), 7, null]) {
+    const answer = await post(`${server.url}/api/envelope-key`, { key }, links.white.secret)
+    expect(answer.status).toBe(400)
+  }
+})
+
+test('[adjourn.open.replier-present · fide-2023] the keys and the envelope outlive the server', async () => {
+  const { board, links, devices, envelope } = await adjourned()
+  const before = await keysFor(board, links.white.secret)
+  await server.close()
+  server = await started()
+  expect((await keysFor(board, links.white.secret)).body).toEqual(before.body)
+  const opening = await opened(envelope, devices.arbiter, devices.black)
+  expect(await resume(board, links, opening!)).toMatchObject({ type: 'ack' })
+})
+
+test('[adjourn.open.replier-present · fide-2023] a link issued anew opens the envelope on the device that has the key', async () => {
+  const { board, links, devices, envelope } = await adjourned()
+  const path = `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`
+  const anew = (await post(path, undefined, links.organiser.secret)).body as SeatLink
+  // Whoever has the new link registers first what comes to be sealed next, and gets nothing of what is.
+  const other = makeDeviceKey()
+  expect((await register(anew.secret, other)).body.key).toBe(await envelopeKeeper.publicKey(other))
+  expect(await opened(envelope, devices.arbiter, other)).toBeNull()
+  const opening = await opened(envelope, devices.arbiter, devices.black)
+  const answer = await resume(board, { ...links, black: anew }, opening!)
+  expect(answer).toMatchObject({ type: 'ack' })
+})
+
+test('[adjourn.open.replier-present · fide-2023] with a key lost, the copy of the player who sealed opens it, and no other move does', async () => {
+  const { board, links, copy } = await adjourned()
+  const changed = await resume(board, links, { ...copy, text: 'Nb1-a3' })
+  expect(changed).toMatchObject({ code: 'envelope-changed' })
+  expect(await resume(board, links, copy)).toMatchObject({ type: 'ack' })
 })

@@ -19,10 +19,19 @@ export interface OpenedEnvelope {
 
 export type EnvelopeFailure = 'envelope-unreadable' | 'envelope-closed' | 'envelope-changed'
 
-/** Whom an envelope is sealed for, each by their public key. */
+/**
+ * Whom an envelope is sealed for, by their public keys: any one of the arbiters and any one of the replying
+ * player's devices open it together.
+ */
 export interface SealedFor {
-  readonly arbiter: string
-  readonly replier: string
+  readonly arbiter: readonly string[]
+  readonly replier: readonly string[]
+}
+
+/** What leaves the device of the player who seals, and the copy that stays there in case a key is lost. */
+export interface Sealed {
+  readonly envelope: SealedEnvelope
+  readonly copy: OpenedEnvelope
 }
 
 /**
@@ -32,8 +41,8 @@ export interface SealedFor {
 export interface EnvelopeKeeper {
   /** The public key that belongs to a secret; it may be known to all. */
   publicKey(secret: string): Promise<string>
-  seal(text: string, sealedFor: SealedFor): Promise<SealedEnvelope>
-  /** What one of the two contributes to the opening. It tells nothing of their secret. */
+  seal(text: string, sealedFor: SealedFor): Promise<Sealed>
+  /** What one of the two contributes to the opening. It tells nothing of their secret. `envelope-closed`: it was not sealed for them. */
   share(envelope: SealedEnvelope, secret: string): Promise<Attempt<string, EnvelopeFailure>>
   open(
     envelope: SealedEnvelope,

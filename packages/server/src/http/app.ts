@@ -8,6 +8,7 @@ import { codeOf, StoreError } from '../store/index.js'
 import { boardRoutes } from './board-routes.js'
 import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
+import { envelopeRoutes } from './envelope-routes.js'
 import { eventRoutes } from './event-routes.js'
 import { HttpFault } from './fault.js'
 import { lawsRoutes } from './laws-routes.js'
@@ -152,6 +153,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   linkRoutes(app, service)
   reportRoutes(app, service)
   seatRoutes(app, service)
+  envelopeRoutes(app, service)
   privacyRoutes(app, service, quotas)
   statusRoutes(app, service, quotas)
   lawsRoutes(app)

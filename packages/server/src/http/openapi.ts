@@ -279,8 +279,18 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/boards/{board}/envelope-keys',
-    about: 'The public keys for which a move is sealed: the arbiter’s and each player’s',
+    about:
+      'The public keys for which a move is sealed: of devices, and of links where no device has one',
     seat: 'any at this board',
+    answer: json,
+  },
+  {
+    method: 'post',
+    path: '/api/envelope-key',
+    about:
+      'Register the key of this device for sealed moves; the answer has the key that was first',
+    seat: 'player or arbiter',
+    body: 'DeviceKey',
     answer: json,
   },
   {

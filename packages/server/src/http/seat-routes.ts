@@ -1,6 +1,5 @@
 import { newSeatSchema, type Role } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { roleAtBoard } from '../board/new-game.js'
 import { mayIssue, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseSeatId, type Scope } from '../store/index.js'
@@ -85,23 +84,6 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
       return reply.code(204).send()
     })
   }
-
-  /** The public keys for which a player seals their move: the arbiter's, and that of who must reply. */
-  app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
-    const seat = await mine(request)
-    const board = await boardOf(request, service)
-    if (!sitsAt(seat, board.id, board.settings)) throw new HttpFault('not-for-this-seat')
-    const { event } = board.settings
-    const [ofBoard, ofEvent] = await Promise.all([
-      seats.list({ kind: 'board', board: board.settings.seatsOf?.board ?? board.id }),
-      event === null ? [] : seats.list({ kind: 'competition', competition: event }),
-    ])
-    const keyOf = (role: Role): string | null =>
-      [...ofEvent, ...ofBoard].find(
-        each => roleAtBoard(each, board.settings) === role && !each.revoked,
-      )?.envelopeKey ?? null
-    return reply.send({ arbiter: keyOf('arbiter'), white: keyOf('white'), black: keyOf('black') })
-  })
 
   /** A link as a QR code. It is sent as a body: an address would end up in logs. */
   app.post('/api/qr', async (request, reply) => {

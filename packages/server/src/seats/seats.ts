@@ -19,8 +19,10 @@ export interface Seat {
   readonly name: string | null
   readonly scope: Scope
   readonly revoked: boolean
-  /** Under which a move is sealed for them (Guidelines I.7); it says nothing of the secret. */
+  /** Of the link: a move is sealed for it only where no device has a key. It says nothing of the secret. */
   readonly envelopeKey: string | null
+  /** Of the device that opened the link first: a move is sealed for it (Guidelines I.7). Its private key is only there. */
+  readonly deviceKey: DeviceKey | null
   /** Of a player of an event. */
   readonly entry: number | null
   /** How often the secret was made from the key of the event; null where it was drawn by lot. */
@@ -29,17 +31,24 @@ export interface Seat {
   readonly eventKey: string | null
 }
 
+/** The public key of a device, and when it was registered. */
+export interface DeviceKey {
+  readonly key: string
+  readonly at: number
+}
+
 interface Meta {
   readonly role: Role
   readonly name?: string
   readonly envelopeKey?: string
+  readonly deviceKey?: DeviceKey
   readonly entry?: number
   readonly generation?: number
   readonly eventKey?: string
 }
 
 /** For whom moves are sealed. */
-const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'player', 'arbiter'])
+export const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'player', 'arbiter'])
 
 interface About {
   readonly role: Role
@@ -165,11 +174,32 @@ export class Seats {
 
   /** The key of the event, made now for a seat that has none yet: links that it issues can be shown again. */
   async giveKey(seat: Seat, secret: string, key: EventKey): Promise<void> {
-    const stored = await this.#store.seats.get(seat.id)
-    if (stored === undefined) return
-    const meta = { ...(JSON.parse(stored.meta) as Meta), eventKey: wrapKey(key, secret) }
-    await this.#store.seats.reissue(seat.id, hashSecret(secret), JSON.stringify(meta))
+    await this.#amend(seat.id, meta => ({ ...meta, eventKey: wrapKey(key, secret) }))
     this.#forget()
+  }
+
+  /**
+   * The key of the device that opens a link for the first time. Gives the key that counts: of another device, where
+   * that was faster; a new link makes room for another. Nothing that others remember of the seat depends on it.
+   */
+  async registerDevice(seat: Seat, key: string): Promise<DeviceKey | undefined> {
+    const mine = { key, at: this.#now() }
+    const meta = await this.#amend(seat.id, known =>
+      known.deviceKey === undefined ? { ...known, deviceKey: mine } : null,
+    )
+    return meta?.deviceKey
+  }
+
+  /** Changes what is kept with a seat, whoever else changes it meanwhile; `null` leaves it. */
+  async #amend(id: SeatId, change: (meta: Meta) => Meta | null): Promise<Meta | undefined> {
+    for (;;) {
+      const stored = await this.#store.seats.get(id)
+      if (stored === undefined) return undefined
+      const before = JSON.parse(stored.meta) as Meta
+      const after = change(before)
+      if (after === null) return before
+      if (await this.#store.seats.amend(id, stored.meta, JSON.stringify(after))) return after
+    }
   }
 
   #forget(): void {
@@ -183,7 +213,9 @@ export class Seats {
 }
 
 function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
-  const { role, name, envelopeKey, entry, generation, eventKey } = JSON.parse(meta) as Meta
+  const { role, name, envelopeKey, deviceKey, entry, generation, eventKey } = JSON.parse(
+    meta,
+  ) as Meta
   return {
     id,
     role,
@@ -191,6 +223,7 @@ function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat {
     scope,
     revoked: revokedAt !== null,
     envelopeKey: envelopeKey ?? null,
+    deviceKey: deviceKey ?? null,
     entry: entry ?? null,
     generation: generation ?? null,
     eventKey: eventKey ?? null,

@@ -176,6 +176,8 @@ export interface Seats {
     secretHash: string,
     meta: string,
   ): Promise<Attempt<Seat, NotFound | AlreadyExists>>
+  /** Other `meta` for the same secret, only if it is still `from`. Nobody is told: whoever sits there still does. */
+  amend(id: SeatId, from: string, meta: string): Promise<boolean>
 }
 
 /** An alarm that this caller alone may fire, until its lease runs out. */

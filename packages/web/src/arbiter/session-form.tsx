@@ -1,11 +1,25 @@
 import { opposite } from '@jadoube/chess'
 import { useState } from 'preact/hooks'
+import type { StaysClosed } from '../desk/envelope.js'
+import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
 import { MomentField, TextField } from './fields.js'
 import type { FormProps } from './forms.js'
 
+const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
+
 /** Guidelines I: the game is adjourned, a move is sealed, the envelope is opened. */
 export function SessionForm(props: FormProps) {
+  const holder = props.game.unseal?.holder
+  return (
+    <>
+      {holder !== undefined && <OwnKey holder={holder} />}
+      <Session {...props} />
+    </>
+  )
+}
+
+function Session(props: FormProps) {
   const { adjournment, status } = props.game.state
   if (status !== 'adjourned' && adjournment?.stage === 'ordered') return <Sealing {...props} />
   if (status === 'adjourned') {
@@ -74,19 +88,20 @@ function Sealing({ game }: FormProps) {
 
 /** I.7: the envelope is opened when the player who must reply is there. */
 function Opening({ game, onAct }: FormProps) {
-  const { arbiter: t, frame } = words()
+  const { arbiter: t, envelope, frame } = words()
   const [part, setPart] = useState('')
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<StaysClosed | null>(null)
   const { adjournment, white, black } = game.state
   if (adjournment === null) return null
-  const { asPlayer, unseal } = game
+  const { asPlayer } = game
+  const unseal = game.unseal?.open ?? null
   const replier = opposite(adjournment.sealer)
   const names = { white: frame.white, black: frame.black }
   const open = async (event: Event) => {
     event.preventDefault()
     const act = unseal === null ? { act: 'open-envelope' } : await unseal(part)
-    setFailed(act === null)
-    if (act !== null) onAct(act)
+    setFailed(typeof act === 'string' ? act : null)
+    if (typeof act !== 'string') onAct(act)
   }
   return (
     <form class="act-form" onSubmit={event => void open(event)}>
@@ -117,11 +132,19 @@ function Opening({ game, onAct }: FormProps) {
         </div>
       )}
       {unseal !== null && (
-        <TextField label={t.replierPart(names[replier])} value={part} onInput={setPart} />
+        <>
+          <TextField
+            label={t.replierPart(names[replier])}
+            value={part}
+            onInput={setPart}
+            maxLength={1000}
+          />
+          <p class="small quiet">{envelope.ifLost}</p>
+        </>
       )}
-      {failed && (
+      {failed !== null && (
         <p class="small error" role="alert">
-          {t.staysClosed}
+          {failed === 'other-device' ? envelope.otherDevice : t.staysClosed}
         </p>
       )}
       <button type="submit" class="button">

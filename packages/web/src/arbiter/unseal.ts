@@ -1,17 +1,27 @@
 import type { GameState } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
+import type { StaysClosed } from '../desk/envelope.js'
+import type { Holder } from '../envelope/device-key.js'
 import type { ActBody } from '../game/game.js'
 
-/** Opens a sealed envelope with the arbiter's secret and what the player who must reply contributes. */
-export type Unseal = (part: string) => Promise<ActBody | null>
+/** How the arbiter of a board on a server opens envelopes. */
+export interface Unseal {
+  /** Whose keys are on this device. */
+  readonly holder: Holder
+  /** Opens the sealed envelope with what the player who must reply brings; null where none is sealed. */
+  readonly open: ((brought: string) => Promise<ActBody | StaysClosed>) | null
+}
 
-/** Null where no envelope is sealed. */
-export function unsealWith(secret: string, { adjournment }: GameState): Unseal | null {
+export function unsealWith(holder: Holder, { adjournment }: GameState): Unseal {
   const sealed = adjournment?.reply ?? adjournment?.envelope ?? null
-  if (sealed === null || !isSealed(sealed)) return null
-  return async part => {
-    const { openEnvelope } = await import('../desk/envelope.js')
-    const opened = await openEnvelope(sealed, secret, part)
-    return opened === null ? null : { act: 'open-envelope', ...opened }
+  if (sealed === null || !isSealed(sealed)) return { holder, open: null }
+  const open = async (brought: string) => {
+    const [{ openEnvelope }, { secretsOf }] = await Promise.all([
+      import('../desk/envelope.js'),
+      import('../envelope/device-key.js'),
+    ])
+    const opened = await openEnvelope(sealed, secretsOf(holder), brought)
+    return typeof opened === 'string' ? opened : { act: 'open-envelope', ...opened }
   }
+  return { holder, open }
 }

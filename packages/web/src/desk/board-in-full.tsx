@@ -101,7 +101,9 @@ function Shown({
     () => remoteGame(connection, store, null, secret),
     [connection, store, secret],
   )
-  const game = judgedGame(remote, unsealWith(secret, remote.state.value))
+  const seat = connection.seat.value?.id
+  const unseal = seat === undefined ? null : unsealWith({ seat, secret }, remote.state.value)
+  const game = judgedGame(remote, unseal)
   return (
     <article class="full" aria-labelledby="full-name">
       <header class="full-head">

@@ -1,23 +1,36 @@
 import type { OpenedEnvelope, SealedEnvelope } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
+import { parseCopy } from '../envelope/sealed-copy.js'
+
+/** `other-device`: the arbiter's key is not here. `other-key`: what was brought does not open it. */
+export type StaysClosed = 'other-device' | 'other-key'
 
 /**
- * Opens an envelope with the arbiter's secret and what the player who must reply brings: their link, the
- * secret of it, or the part of the key that their own page has made of it.
+ * Opens an envelope with the arbiter's own keys and what is brought: the part of the key from the page of the player who
+ * must reply, their saved key or their link, or the copy of the player who sealed the move.
  */
 export async function openEnvelope(
   envelope: SealedEnvelope,
-  secret: string,
-  part: string,
-): Promise<OpenedEnvelope | null> {
-  const own = await envelopeKeeper.share(envelope, secret)
-  if (!own.ok) return null
-  const given = part.trim().replace(/^.*#/, '')
-  const asSecret = given === '' ? null : await envelopeKeeper.share(envelope, given)
-  for (const replier of [given, asSecret?.ok === true ? asSecret.value : null]) {
-    if (replier === null || replier === '') continue
-    const opened = await envelopeKeeper.open(envelope, { arbiter: own.value, replier })
-    if (opened.ok) return opened.value
+  secrets: readonly string[],
+  brought: string,
+): Promise<OpenedEnvelope | StaysClosed> {
+  const given = brought.trim().replace(/^.*#/, '')
+  const copy = parseCopy(given)
+  if (copy !== null) return (await envelopeKeeper.fits(envelope, copy)) ? copy : 'other-key'
+  const own = await sharesOf(envelope, secrets)
+  if (own.length === 0) return 'other-device'
+  if (given === '') return 'other-key'
+  const theirs = [given, ...(await sharesOf(envelope, [given]))]
+  for (const arbiter of own) {
+    for (const replier of theirs) {
+      const opened = await envelopeKeeper.open(envelope, { arbiter, replier })
+      if (opened.ok) return opened.value
+    }
   }
-  return null
+  return 'other-key'
+}
+
+async function sharesOf(envelope: SealedEnvelope, secrets: readonly string[]): Promise<string[]> {
+  const shares = await Promise.all(secrets.map(secret => envelopeKeeper.share(envelope, secret)))
+  return shares.flatMap(share => (share.ok ? [share.value] : []))
 }

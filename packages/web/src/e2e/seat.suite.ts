@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, type Made, square } from './app.js'
@@ -56,7 +57,8 @@ export function seatSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] who must reply has their part of the key on their own board', async () => {
+    /** Three devices at a board; White has sealed Nf3, and both are back. */
+    async function adjourned() {
       const made: Made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '7200',
@@ -69,32 +71,99 @@ export function seatSuite(app: () => App): void {
       await here(white.page)
       await here(black.page)
       await arbiter.page.locator('.history').waitFor()
-      const open = () => arbiter.page.locator('.chip', { hasText: /^Adjournment$/ }).click()
-      await open()
+      // Every device has registered its key by itself.
+      const keys = async () => {
+        const secret = made.links.white?.secret ?? ''
+        const answer = await fetch(
+          new URL(`/api/boards/${made.board}/envelope-keys`, white.page.url()),
+          {
+            headers: { authorization: `Bearer ${secret}` },
+          },
+        )
+        const { devices } = (await answer.json()) as { devices: Record<string, unknown[]> }
+        return Object.values(devices).map(each => each.length)
+      }
+      await eventually(keys).toEqual([1, 1, 1])
+      await session(arbiter.page)
+      await eventually(() => arbiter.page.locator('.own-key').textContent()).toMatch(
+        /Key of this device: \d{3} \d{3}/,
+      )
       await arbiter.page.getByRole('button', { name: 'Adjourn', exact: true }).click()
       await arbiter.page.getByRole('button', { name: 'Confirm' }).click()
       await white.page.getByRole('button', { name: 'The sealed move' }).click()
+      await eventually(() => white.page.locator('.sealed-for').textContent()).toMatch(
+        /Arbiter, device with key \d{3} \d{3}.*Black, device with key \d{3} \d{3}/,
+      )
       await white.page.getByLabel('The sealed move').fill('Nf3')
       await white.page.getByRole('button', { name: 'Seal and stop the clock' }).click()
       await here(black.page)
       await here(white.page)
+      await eventually(() => arbiter.page.locator('.history').textContent()).toMatch(
+        /Black arrives.*White arrives/,
+      )
+      return { made, white, black, arbiter }
+    }
+    const session = (page: Page) => page.locator('.chip', { hasText: /^Adjournment$/ }).click()
+    const open = async (page: Page, brought: string) => {
+      await page.getByLabel(/Black’s link or key/).fill(brought)
+      await page.getByRole('button', { name: 'Open the envelope' }).click()
+    }
+
+    test('[adjourn.open.replier-present · fide-2018] who must reply has their part of the key on their own board', async () => {
+      const { made, white, black, arbiter } = await adjourned()
       // Only the player for whom it is sealed has it; who sealed the move has none.
       expect(await white.page.getByRole('button', { name: /Your key/ }).count()).toBe(0)
       await black.page.getByRole('button', { name: /Your key/ }).click()
       const part = (await black.page.locator('.key-part code').textContent()) ?? ''
       expect(part.length).toBeGreaterThan(16)
       expect(made.links.black?.url).not.toContain(part)
-      await eventually(() => arbiter.page.locator('.history').textContent()).toMatch(
-        /Black arrives.*White arrives/,
-      )
-      await open()
-      await arbiter.page.getByLabel(/Black’s link or key/).fill(part)
-      await arbiter.page.getByRole('button', { name: 'Open the envelope' }).click()
+      await session(arbiter.page)
+      // The link, which the organiser has too, opens nothing.
+      await open(arbiter.page, made.links.black?.url ?? '')
+      await eventually(() => arbiter.page.getByRole('alert').textContent()).toMatch(/does not open/)
+      await open(arbiter.page, part)
       await arbiter.page.getByRole('button', { name: 'Confirm' }).click()
       for (const { page, complaints } of [white, black, arbiter]) {
         await eventually(() => labelOf(page, 'f3')).toContain('white knight')
         expect(complaints).toEqual([])
       }
+      for (const { context } of [white, black, arbiter]) await context.close()
+    })
+
+    test('[adjourn.open.replier-present · fide-2018] another device with the arbiter’s link opens nothing without the saved key', async () => {
+      const { made, white, black, arbiter } = await adjourned()
+      await black.page.getByRole('button', { name: /Your key/ }).click()
+      const part = (await black.page.locator('.key-part code').textContent()) ?? ''
+      await session(arbiter.page)
+      const saving = arbiter.page.waitForEvent('download')
+      await arbiter.page.getByRole('button', { name: 'Save the key' }).click()
+      const saved = await readFile(await (await saving).path(), 'utf8')
+      const other = await app().visit(made.links.arbiter?.url ?? '')
+      await other.page.locator('.history').waitFor()
+      await session(other.page)
+      await eventually(() => other.page.locator('.own-key').textContent()).toMatch(/Another device/)
+      await open(other.page, part)
+      await eventually(() => other.page.getByRole('alert').textContent()).toMatch(/no key to this/)
+      await other.page.getByLabel('Saved key').fill(saved)
+      await other.page.getByRole('button', { name: 'Use this key' }).click()
+      await eventually(() => other.page.locator('.own-key').textContent()).toMatch(/Key of this/)
+      await open(other.page, part)
+      await other.page.getByRole('button', { name: 'Confirm' }).click()
+      await eventually(() => labelOf(black.page, 'f3')).toContain('white knight')
+      for (const { context } of [white, black, arbiter, other]) await context.close()
+    })
+
+    test('[adjourn.open.replier-present · fide-2018] the copy of the player who sealed opens the envelope when a key is lost', async () => {
+      const { white, black, arbiter } = await adjourned()
+      expect(await black.page.getByRole('button', { name: /Your copy/ }).count()).toBe(0)
+      await white.page.getByRole('button', { name: /Your copy/ }).click()
+      const copy = (await white.page.locator('.key-part code').textContent()) ?? ''
+      await session(arbiter.page)
+      await open(arbiter.page, copy.replace(/Nf3$/, 'Nh3'))
+      await eventually(() => arbiter.page.getByRole('alert').textContent()).toMatch(/does not open/)
+      await open(arbiter.page, copy)
+      await arbiter.page.getByRole('button', { name: 'Confirm' }).click()
+      await eventually(() => labelOf(black.page, 'f3')).toContain('white knight')
       for (const { context } of [white, black, arbiter]) await context.close()
     })
   })

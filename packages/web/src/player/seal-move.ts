@@ -1,20 +1,70 @@
+import type { Color } from '@jadoube/chess'
 import type { SealedEnvelope, SealedFor } from '@jadoube/laws/internals'
-import { envelopeKeeper } from '@jadoube/protocol'
+import { type EnvelopeKeys, envelopeKeeper, keyDigits } from '@jadoube/protocol'
+import { type Holder, secretsOf } from '../envelope/device-key.js'
+import { keepCopy } from '../envelope/sealed-copy.js'
 
-/** The move in an envelope; null where the browser has no cryptography, for want of a secure connection. */
-export async function sealMove(text: string, sealedFor: SealedFor): Promise<SealedEnvelope | null> {
+/** One for whom a move is sealed: a device by its digits, or null for whoever has the link. */
+export interface Recipient {
+  readonly role: 'arbiter' | 'replier'
+  readonly name: string | null
+  readonly digits: string | null
+}
+
+export interface Addressed {
+  readonly sealedFor: SealedFor
+  readonly recipients: readonly Recipient[]
+}
+
+/** For whom: their devices; their links where no device has a key, for the clock does not wait. Null where neither is known. */
+export async function addressed(keys: EnvelopeKeys, replier: Color): Promise<Addressed | null> {
+  const of = async (role: Recipient['role'], side: 'arbiter' | Color) => {
+    const devices = keys.devices[side]
+    const link = keys[side]
+    if (devices.length > 0) {
+      const recipients = devices.map(async ({ key, name }): Promise<Recipient> => {
+        return { role, name, digits: await keyDigits(key) }
+      })
+      return { keys: devices.map(({ key }) => key), recipients: await Promise.all(recipients) }
+    }
+    return link === null
+      ? null
+      : { keys: [link], recipients: [{ role, name: null, digits: null } satisfies Recipient] }
+  }
   try {
-    return await envelopeKeeper.seal(text, sealedFor)
+    const [arbiter, reply] = [await of('arbiter', 'arbiter'), await of('replier', replier)]
+    if (arbiter === null || reply === null) return null
+    return {
+      sealedFor: { arbiter: arbiter.keys, replier: reply.keys },
+      recipients: [...arbiter.recipients, ...reply.recipients],
+    }
   } catch {
     return null
   }
 }
 
-/** Their part of the key to an envelope; it opens nothing without the arbiter's. */
-export async function keyPart(envelope: SealedEnvelope, secret: string): Promise<string | null> {
+/**
+ * The move in an envelope, and a copy of it kept on this device; null where the browser has no cryptography, for want
+ * of a secure connection.
+ */
+export async function sealMove(text: string, sealedFor: SealedFor): Promise<SealedEnvelope | null> {
   try {
-    const part = await envelopeKeeper.share(envelope, secret)
-    return part.ok ? part.value : null
+    const { envelope, copy } = await envelopeKeeper.seal(text, sealedFor)
+    keepCopy(envelope, copy)
+    return envelope
+  } catch {
+    return null
+  }
+}
+
+/** Their part of the key to an envelope, which opens nothing without the arbiter's; null where it was sealed for another device. */
+export async function keyPart(envelope: SealedEnvelope, holder: Holder): Promise<string | null> {
+  try {
+    for (const secret of [...secretsOf(holder)].reverse()) {
+      const part = await envelopeKeeper.share(envelope, secret)
+      if (part.ok) return part.value
+    }
+    return null
   } catch {
     return null
   }

@@ -1,14 +1,35 @@
-import { opposite } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import type { SealedEnvelope } from '@jadoube/laws/internals'
-import type { ClientAct } from '@jadoube/protocol'
+import type { ClientAct, EnvelopeKeys } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'
+import { copyText } from '../copy.js'
+import type { Holder } from '../envelope/device-key.js'
+import { copyOf } from '../envelope/sealed-copy.js'
+import { lazy } from '../frame/lazy.js'
 import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
+import type { Addressed, Recipient } from './seal-move.js'
 
-type Keys = Readonly<Record<'arbiter' | 'white' | 'black', string | null>>
+const OwnKey = lazy(async () => (await import('../envelope/own-key.js')).OwnKey)
+
+/** Whose keys are on this device; null before the server has said which seat this is. */
+function holderOf({ connection, secret }: SeatGame): Holder | null {
+  const seat = connection.seat.value?.id
+  return seat === undefined || secret === null ? null : { seat, secret }
+}
+
+/** For whom this player seals a move: asked again for each envelope, as a device may have come meanwhile. */
+async function addressedBy({ side, view, secret }: SeatGame): Promise<Addressed | null> {
+  const path = `/api/boards/${view.value.board}/envelope-keys`
+  const [keys, { addressed }] = await Promise.all([
+    ask<EnvelopeKeys>('GET', path, { secret }),
+    import('./seal-move.js'),
+  ])
+  return keys.ok ? addressed(keys.value, opposite(side)) : null
+}
 
 /** Guidelines I.1.1: they are told to seal. The move leaves this device in an envelope that nobody here can open. */
 export function Sealing({ game }: { readonly game: SeatGame }) {
@@ -16,19 +37,17 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [failed, setFailed] = useState(false)
-  const { side, view, secret } = game
+  const [recipients, setRecipients] = useState<readonly Recipient[]>([])
+  const open = async () => {
+    setOpen(true)
+    setRecipients((await addressedBy(game))?.recipients ?? [])
+  }
   const seal = async (event: Event) => {
     event.preventDefault()
     if (text.trim() === '') return
-    const path = `/api/boards/${view.value.board}/envelope-keys`
-    const keys = await ask<Keys>('GET', path, { secret })
-    const arbiter = keys.ok ? keys.value.arbiter : null
-    const replier = keys.ok ? keys.value[opposite(side)] : null
+    const to = await addressedBy(game)
     const { sealMove } = await import('./seal-move.js')
-    const envelope =
-      arbiter === null || replier === null
-        ? null
-        : await sealMove(text.trim(), { arbiter, replier })
+    const envelope = to === null ? null : await sealMove(text.trim(), to.sealedFor)
     setFailed(envelope === null)
     if (envelope === null) return
     setOpen(false)
@@ -37,7 +56,7 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   return (
     <div class="before-start">
       <p>{t.sealNow}</p>
-      <button type="button" class="button asks" onClick={() => setOpen(true)}>
+      <button type="button" class="button asks" onClick={() => void open()}>
         {t.sealedMove}
       </button>
       {isOpen && (
@@ -52,9 +71,38 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
             <button type="submit" class="button main">
               {t.seal}
             </button>
+            <Recipients recipients={recipients} replier={opposite(game.side)} />
           </form>
         </Sheet>
       )}
+    </div>
+  )
+}
+
+/** Who can open it: a player may compare the digits with what the others' screens show. */
+function Recipients({
+  recipients,
+  replier,
+}: {
+  readonly recipients: readonly Recipient[]
+  readonly replier: Color
+}) {
+  const { envelope: t, frame, seat } = words()
+  if (recipients.length === 0) return null
+  const nameOf = ({ role, name }: Recipient) =>
+    role === 'replier' ? frame[replier] : (name ?? seat.roles.arbiter)
+  return (
+    <div class="small quiet sealed-for">
+      <p>{t.sealedFor}</p>
+      <ul>
+        {recipients.map(each => (
+          <li key={`${each.role} ${each.digits}`}>
+            {each.digits === null
+              ? t.forLink(nameOf(each))
+              : t.forDevice(nameOf(each), each.digits)}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -85,9 +133,12 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
           {seat.here}
         </button>
       )}
-      {adjournment?.envelope !== undefined && adjournment.sealer !== side && (
-        <KeyPart game={game} envelope={adjournment.envelope} />
-      )}
+      {adjournment?.envelope !== undefined &&
+        (adjournment.sealedFor?.includes(side) ? (
+          <KeyPart game={game} envelope={adjournment.envelope} />
+        ) : (
+          <Copy envelope={adjournment.envelope} />
+        ))}
     </div>
   )
 }
@@ -100,22 +151,70 @@ function KeyPart({
   readonly game: SeatGame
   readonly envelope: SealedEnvelope
 }) {
-  const { seat: t } = words()
+  const { seat: t, envelope: own } = words()
   const [part, setPart] = useState<string | null>(null)
+  const [isNotHere, setNotHere] = useState(false)
+  const holder = holderOf(game)
+  if (holder === null) return null
   const show = async () => {
     const { keyPart } = await import('./seal-move.js')
-    if (game.secret !== null) setPart(await keyPart(envelope, game.secret))
-  }
-  if (part === null) {
-    return (
-      <button type="button" class="button" onClick={() => void show()}>
-        {t.keyPart}
-      </button>
-    )
+    const found = await keyPart(envelope, holder)
+    setPart(found)
+    setNotHere(found === null)
   }
   return (
+    <>
+      {part === null ? (
+        <button type="button" class="button" onClick={() => void show()}>
+          {t.keyPart}
+        </button>
+      ) : (
+        <Shown label={t.keyPart} text={part} />
+      )}
+      {isNotHere && (
+        <p class="small error" role="alert">
+          {own.otherDevice}
+        </p>
+      )}
+      <OwnKey holder={holder} />
+    </>
+  )
+}
+
+/** For who sealed the move: what opens the envelope if a key is lost. */
+function Copy({ envelope }: { readonly envelope: SealedEnvelope }) {
+  const { envelope: t } = words()
+  const [isShown, setShown] = useState(false)
+  const copy = copyOf(envelope)
+  if (copy === null) return null
+  return (
+    <>
+      {isShown ? (
+        <Shown label={t.copy} text={copy} />
+      ) : (
+        <button type="button" class="button" onClick={() => setShown(true)}>
+          {t.copy}
+        </button>
+      )}
+      <p class="small quiet">{t.whyCopy}</p>
+    </>
+  )
+}
+
+/** What is brought to the arbiter. */
+function Shown({ label, text }: { readonly label: string; readonly text: string }) {
+  const { seat: t } = words()
+  const [copied, setCopied] = useState(false)
+  return (
     <p class="small key-part">
-      {t.keyPart}: <code>{part}</code>
+      {label}: <code>{text}</code>{' '}
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyText(text).then(done => setCopied(done))}
+      >
+        {copied ? t.copied : t.copy}
+      </button>
     </p>
   )
 }

@@ -76,6 +76,15 @@ export class MemorySeats implements Seats {
     return this.#keep({ ...seat, secretHash, meta, revokedAt: null })
   }
 
+  async amend(id: SeatId, from: string, meta: string): Promise<boolean> {
+    this.#gate.pass()
+    assertWritable(meta)
+    const seat = this.#seats.get(id)
+    if (seat?.meta !== from) return false
+    this.#seats.set(id, { ...seat, meta })
+    return true
+  }
+
   #keep(seat: Seat): { ok: true; value: Seat } {
     this.#seats.set(seat.id, seat)
     this.#byHash.set(seat.secretHash, seat.id)

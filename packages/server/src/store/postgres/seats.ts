@@ -37,6 +37,11 @@ const REISSUE = telling(
   'UPDATE seat SET secret_hash = $2, meta = $3, revoked_at = NULL WHERE id = $1',
 )
 
+const AMEND: Statement = {
+  name: 'seat-amend',
+  text: 'UPDATE seat SET meta = $3 WHERE id = $1 AND meta = $2 RETURNING id',
+}
+
 export function postgresSeats(database: PostgresDatabase, self: string, news: NewsDesk): Seats {
   const read = async (statement: Statement, values: readonly unknown[]): Promise<Seat[]> =>
     (await database.read<Row & SeatRow>(statement, values)).map(seatOf)
@@ -79,6 +84,10 @@ export function postgresSeats(database: PostgresDatabase, self: string, news: Ne
         if (error instanceof StoreError && error.reason === UNIQUE_VIOLATION) return alreadyExists
         throw error
       }
+    },
+    async amend(id, from, meta) {
+      assertWritable(meta)
+      return (await database.write(AMEND, [id, from, meta])).length > 0
     },
   }
 }

@@ -22,6 +22,7 @@ export async function openSqliteSeats(
   const reissue = await database.writing(
     'UPDATE seat SET secret_hash = ?, meta = ?, revoked_at = NULL WHERE id = ?',
   )
+  const amend = await database.writing('UPDATE seat SET meta = ? WHERE id = ? AND meta = ?')
   const get = await database.writing(`SELECT ${SEAT_COLUMNS} FROM seat WHERE id = ?`)
   const secretUsed = await database.writing('SELECT 1 FROM seat WHERE secret_hash = ?')
 
@@ -69,6 +70,10 @@ export async function openSqliteSeats(
         reissue.run([secretHash, meta, id])
         return found(id)
       }, tell)
+    },
+    amend: async (id, from, meta) => {
+      assertWritable(meta)
+      return commit.write(() => Number(amend.run([meta, id, from]).changes) > 0)
     },
   }
 }

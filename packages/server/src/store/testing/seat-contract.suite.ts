@@ -64,6 +64,20 @@ export function seatContract(subject: Subject): void {
       expect(await seats.revoke(seatId(), 50)).toEqual({ ok: false, error: { code: 'not-found' } })
     })
 
+    test('what is kept with a seat changes only from what it was, and its secret still opens it', async () => {
+      const { seats } = subject.store
+      const one = await created(ofBoard())
+      expect(await seats.amend(one.id, one.meta, 'first')).toBe(true)
+      expect(await seats.amend(one.id, one.meta, 'second')).toBe(false)
+      expect(await seats.amend(seatId(), one.meta, 'nobody’s')).toBe(false)
+      expect(await seats.bySecretHash(one.secretHash)).toEqual({ ...one, meta: 'first' })
+      // Of those who change it at the same time one wins.
+      const won = await Promise.all(
+        ['a', 'b', 'c', 'd'].map(meta => seats.amend(one.id, 'first', meta)),
+      )
+      expect(won.filter(Boolean)).toHaveLength(1)
+    })
+
     test('a seat issued anew opens with the new secret only', async () => {
       const { seats } = subject.store
       const [one, other] = [await created(ofBoard()), await created(ofBoard())]

@@ -62,7 +62,7 @@ export const desk: Words['desk'] = {
   reissue: 'Nový odkaz',
   reissueSure: seat => `Vytvořit nový odkaz (${seat})? Dosavadní odkaz přestane fungovat.`,
   reissueSealed:
-    'Pro toto místo existuje zapečetěný tah. Nový odkaz obálku neotevře. Starý odkaz si nechte, dokud se obálka neotevře, jinak se tah ztratí.',
+    'Pro toto místo existuje zapečetěný tah. Obálku otevře jen zařízení, které mělo starý odkaz. Zařízení i starý odkaz si do té doby nechte, jinak se tah ztratí.',
   reissueAnyhow: 'Přesto vytvořit nový odkaz',
   notDone: 'Nepodařilo se to. Zkuste to znovu.',
   keysTitle: 'Klávesy',

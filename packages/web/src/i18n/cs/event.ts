@@ -59,7 +59,7 @@ export const event: Words['event'] = {
   linksElsewhere: 'Odkazy tohoto kola na tomto zařízení nejsou.',
   reissue: 'Vytvořit nové odkazy',
   reissueSealed: (boards: string) =>
-    `Šachovnice ${boards}: existuje zapečetěný tah. Nové odkazy obálku neotevřou. Staré odkazy si nechte, dokud se obálka neotevře, jinak se tah ztratí.`,
+    `Šachovnice ${boards}: existuje zapečetěný tah. Obálku otevřou jen zařízení, která měla staré odkazy. Zařízení i staré odkazy si do té doby nechte, jinak se tah ztratí.`,
   reissueAnyhow: 'Přesto vytvořit nové odkazy',
   reissueSure: 'Vytvořit nové odkazy? Všechny dosavadní odkazy tohoto kola přestanou fungovat.',
 }

@@ -59,7 +59,7 @@ export const event = {
   linksElsewhere: 'The links of this round are not on this device.',
   reissue: 'Make new links',
   reissueSealed: (boards: string) =>
-    `Board ${boards}: there is a sealed move. New links cannot open the envelope. Keep the old links until the envelope is opened, or the sealed move is lost.`,
+    `Board ${boards}: there is a sealed move. Only the devices that had the old links open the envelope. Keep the devices and the old links until then, or the sealed move is lost.`,
   reissueAnyhow: 'Make new links anyway',
   reissueSure: 'Make new links? All current links of this round will stop working.',
 }

@@ -1,6 +1,7 @@
 import { arbiter } from './arbiter.js'
 import { desk } from './desk.js'
 import { eboard } from './eboard.js'
+import { envelope } from './envelope.js'
 import { event } from './event.js'
 import { hall } from './hall.js'
 import { laws } from './laws.js'
@@ -8,4 +9,4 @@ import { spectators } from './spectators.js'
 import { tournament } from './tournament.js'
 
 /** What is said on the pages that are gone to less often. */
-export const more = { arbiter, desk, eboard, event, hall, laws, spectators, tournament }
+export const more = { arbiter, desk, eboard, envelope, event, hall, laws, spectators, tournament }

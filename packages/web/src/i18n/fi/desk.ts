@@ -62,7 +62,7 @@ export const desk: Words['desk'] = {
   reissue: 'Uusi linkki',
   reissueSure: seat => `Luodaanko uusi linkki (${seat})? Nykyinen linkki lakkaa toimimasta.`,
   reissueSealed:
-    'Tällä paikalla on kuorisiirto. Uusi linkki ei avaa kuorta. Säilytä vanha linkki, kunnes kuori on avattu, muuten kuorisiirto menetetään.',
+    'Tällä paikalla on kuorisiirto. Vain laite, jolla vanha linkki oli, avaa kuoren. Säilytä laite ja vanha linkki siihen asti, muuten kuorisiirto menetetään.',
   reissueAnyhow: 'Luo uusi linkki silti',
   notDone: 'Ei onnistunut. Yritä uudelleen.',
   keysTitle: 'Näppäimet',

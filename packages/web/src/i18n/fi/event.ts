@@ -58,7 +58,7 @@ export const event: Words['event'] = {
   linksElsewhere: 'Tämän kierroksen linkit eivät ole tällä laitteella.',
   reissue: 'Luo uudet linkit',
   reissueSealed: (boards: string) =>
-    `Pöytä ${boards}: pelissä on kuorisiirto. Uudet linkit eivät avaa kuorta. Säilytä vanhat linkit, kunnes kuori on avattu, muuten kuorisiirto menetetään.`,
+    `Pöytä ${boards}: pelissä on kuorisiirto. Vain laitteet, joilla vanhat linkit olivat, avaavat kuoren. Säilytä laitteet ja vanhat linkit siihen asti, muuten kuorisiirto menetetään.`,
   reissueAnyhow: 'Luo uudet linkit silti',
   reissueSure:
     'Luodaanko uudet linkit? Kaikki tämän kierroksen nykyiset linkit lakkaavat toimimasta.',

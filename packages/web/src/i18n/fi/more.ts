@@ -2,6 +2,7 @@ import type { Words } from '../en/index.js'
 import { arbiter } from './arbiter.js'
 import { desk } from './desk.js'
 import { eboard } from './eboard.js'
+import { envelope } from './envelope.js'
 import { event } from './event.js'
 import { hall } from './hall.js'
 import { laws } from './laws.js'
@@ -11,11 +12,20 @@ import { tournament } from './tournament.js'
 /** What is said on the pages that are gone to less often. */
 export const more: Pick<
   Words,
-  'arbiter' | 'desk' | 'eboard' | 'event' | 'hall' | 'laws' | 'spectators' | 'tournament'
+  | 'arbiter'
+  | 'desk'
+  | 'eboard'
+  | 'envelope'
+  | 'event'
+  | 'hall'
+  | 'laws'
+  | 'spectators'
+  | 'tournament'
 > = {
   arbiter,
   desk,
   eboard,
+  envelope,
   event,
   hall,
   laws,

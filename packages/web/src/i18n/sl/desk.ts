@@ -63,7 +63,7 @@ export const desk: Words['desk'] = {
   reissue: 'Nova povezava',
   reissueSure: seat => `Želite ustvariti novo povezavo (${seat})? Dosedanja ne bo več delovala.`,
   reissueSealed:
-    'Za to mesto obstaja kuvertirana poteza. Nova povezava kuverte ne odpre. Staro povezavo shranite, dokler kuverta ni odprta, sicer bo poteza izgubljena.',
+    'Za to mesto obstaja kuvertirana poteza. Kuverto odpre samo naprava, ki je imela staro povezavo. Napravo in staro povezavo obdržite do takrat, sicer bo poteza izgubljena.',
   reissueAnyhow: 'Vseeno ustvari novo povezavo',
   notDone: 'Ni uspelo. Poskusite znova.',
   keysTitle: 'Tipke',

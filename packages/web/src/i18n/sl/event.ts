@@ -59,7 +59,7 @@ export const event: Words['event'] = {
   linksElsewhere: 'Povezav tega kola ni na tej napravi.',
   reissue: 'Ustvari nove povezave',
   reissueSealed: (boards: string) =>
-    `Šahovnica ${boards}: obstaja kuvertirana poteza. Nove povezave kuverte ne odprejo. Stare shranite, dokler kuverta ni odprta, sicer bo poteza izgubljena.`,
+    `Šahovnica ${boards}: obstaja kuvertirana poteza. Kuverto odprejo samo naprave, ki so imele stare povezave. Naprave in stare povezave obdržite do takrat, sicer bo poteza izgubljena.`,
   reissueAnyhow: 'Vseeno ustvari nove povezave',
   reissueSure: 'Želite ustvariti nove povezave? Dosedanje povezave tega kola ne bodo več delovale.',
 }

@@ -1,0 +1,91 @@
+/* Keys for sealed moves: X25519, with the platform's own cryptography. */
+
+const { subtle } = globalThis.crypto
+
+export const KEY_LENGTH = 32
+export const label = 'jadoube sealed move/1'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+export type CryptoKey = Awaited<ReturnType<typeof subtle.importKey>>
+
+const encoder = new TextEncoder()
+export const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
+
+export function joined(...parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+export const random = (length: number): Bytes =>
+  globalThis.crypto.getRandomValues(new Uint8Array(length))
+
+export function makeBase64(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export function parseBase64(text: string): Bytes | undefined {
+  if (!/^[\w-]*$/.test(text)) return undefined
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, character => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands before the 32 bytes of an X25519 private key in PKCS #8 (RFC 8410). */
+const pkcs8 = Uint8Array.from([
+  0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
+])
+
+/** The key pair of a secret, the same every time: keeping the secret keeps the key. */
+export async function privateKeyOf(secret: string): Promise<CryptoKey> {
+  const from = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
+  const info = bytesOf(`${label} key`)
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }
+  const seed = new Uint8Array(await subtle.deriveBits(how, from, KEY_LENGTH * 8))
+  return subtle.importKey('pkcs8', joined(pkcs8, seed), 'X25519', true, ['deriveBits'])
+}
+
+export async function publicKeyOf(key: CryptoKey): Promise<Bytes> {
+  const { x } = await subtle.exportKey('jwk', key)
+  const bytes = parseBase64(x ?? '')
+  if (bytes?.length !== KEY_LENGTH) throw new Error('a private key without its public key')
+  return bytes
+}
+
+export async function agree(own: CryptoKey, theirs: Bytes): Promise<Bytes> {
+  const key = await subtle.importKey('raw', theirs, 'X25519', true, [])
+  return new Uint8Array(await subtle.deriveBits({ name: 'X25519', public: key }, own, 256))
+}
+
+/** An AES key from what was agreed on. */
+export async function aesKey(from: Bytes, salt: Bytes, info: string): Promise<CryptoKey> {
+  const agreed = await subtle.importKey('raw', from, 'HKDF', false, ['deriveKey'])
+  const how = { name: 'HKDF', hash: 'SHA-256', salt, info: bytesOf(info) }
+  const use = { name: 'AES-GCM', length: 256 }
+  return subtle.deriveKey(how, agreed, use, false, ['encrypt', 'decrypt'])
+}
+
+const deviceKey = /^ek1-[\w-]{43}$/
+
+/** A new key of a device, as text that can be saved. Whoever has the text can open what is sealed for the device. */
+export const makeDeviceKey = (): string => `ek1-${makeBase64(random(KEY_LENGTH))}`
+
+export const isDeviceKey = (text: string): boolean => deviceKey.test(text)
+
+export const isPublicKey = (text: string): boolean =>
+  text.length === 43 && parseBase64(text)?.length === KEY_LENGTH
+
+/** Six digits of a public key, for two people to compare what their screens show. */
+export async function keyDigits(publicKey: string): Promise<string> {
+  const digest = await subtle.digest('SHA-256', bytesOf(`${label} digits ${publicKey}`))
+  const digits = String(new DataView(digest).getUint32(0) % 1_000_000).padStart(6, '0')
+  return `${digits.slice(0, 3)} ${digits.slice(3)}`
+}

@@ -1,0 +1,70 @@
+import { envelopeKeeper, isDeviceKey, keyDigits, makeDeviceKey } from '@jadoube/protocol'
+import { keep, readKept } from '../kept.js'
+import { ask } from '../net/ask.js'
+
+/** Who opens envelopes: the id and the link of their seat. */
+export interface Holder {
+  readonly seat: string
+  readonly secret: string
+}
+
+/** Where the key of a seat is; `none` where this device cannot keep one. */
+export type KeyPlace = 'here' | 'elsewhere' | 'none'
+
+const nameOf = (seat: string): string => `envelope-keys.${seat}`
+
+const readKeys = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every(each => typeof each === 'string' && isDeviceKey(each))
+    ? (value as string[])
+    : undefined
+
+/** Of this seat on this device: the one that counts first, then those that older envelopes may need. */
+export const deviceKeys = (seat: string): readonly string[] =>
+  readKept(nameOf(seat), readKeys) ?? []
+
+/** Everything that may open an envelope for them: their keys, and their link, as before devices had keys. */
+export const secretsOf = ({ seat, secret }: Holder): readonly string[] => [
+  ...deviceKeys(seat),
+  secret,
+]
+
+/** Made with the first use, and only where it will still be there tomorrow. */
+function ownKey(seat: string): string | null {
+  const [known] = deviceKeys(seat)
+  if (known !== undefined) return known
+  const made = makeDeviceKey()
+  keep(nameOf(seat), [made])
+  return deviceKeys(seat)[0] === made ? made : null
+}
+
+/** A saved key from another device. False where it is none. */
+export function adoptKey(seat: string, text: string): boolean {
+  const key = text.trim()
+  if (!isDeviceKey(key)) return false
+  keep(nameOf(seat), [...new Set([key, ...deviceKeys(seat)])])
+  return deviceKeys(seat)[0] === key
+}
+
+/** Registers this device with its seat, if no other was faster; says where the key is. */
+export async function registerDevice({ seat, secret }: Holder): Promise<KeyPlace> {
+  try {
+    const own = ownKey(seat)
+    if (own === null) return 'none'
+    const key = await envelopeKeeper.publicKey(own)
+    const answer = await ask<{ readonly key: string }>('POST', '/api/envelope-key', {
+      secret,
+      body: { key },
+    })
+    if (!answer.ok) return 'none'
+    return answer.value.key === key ? 'here' : 'elsewhere'
+  } catch {
+    // Without a secure connection a browser has no cryptography.
+    return 'none'
+  }
+}
+
+/** What two people compare on their screens. */
+export async function ownDigits(seat: string): Promise<string> {
+  const [own] = deviceKeys(seat)
+  return own === undefined ? '' : keyDigits(await envelopeKeeper.publicKey(own))
+}
