@@ -72,20 +72,3 @@ export async function aesKey(from: Bytes, salt: Bytes, info: string): Promise<Cr
   const use = { name: 'AES-GCM', length: 256 }
   return subtle.deriveKey(how, agreed, use, false, ['encrypt', 'decrypt'])
 }
-
-const deviceKey = /^ek1-[\w-]{43}$/
-
-/** A new key of a device, as text that can be saved. Whoever has the text can open what is sealed for the device. */
-export const makeDeviceKey = (): string => `ek1-${makeBase64(random(KEY_LENGTH))}`
-
-export const isDeviceKey = (text: string): boolean => deviceKey.test(text)
-
-export const isPublicKey = (text: string): boolean =>
-  text.length === 43 && parseBase64(text)?.length === KEY_LENGTH
-
-/** Six digits of a public key, for two people to compare what their screens show. */
-export async function keyDigits(publicKey: string): Promise<string> {
-  const digest = await subtle.digest('SHA-256', bytesOf(`${label} digits ${publicKey}`))
-  const digits = String(new DataView(digest).getUint32(0) % 1_000_000).padStart(6, '0')
-  return `${digits.slice(0, 3)} ${digits.slice(3)}`
-}

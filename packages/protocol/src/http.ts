@@ -1,7 +1,7 @@
 import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
 import { type ClientAct, faultOf } from './client-act.js'
-import { isPublicKey } from './envelope-keys.js'
+import { isPublicKey } from './device-key.js'
 import { tournamentSchema } from './event/tournament.js'
 import { actIdPattern, type Role, roles } from './seat.js'
 

@@ -6,6 +6,7 @@
  */
 export { type ClientAct, clientAct } from './client-act.js'
 export { type ErrorCode, errorReasons } from './codes.js'
+export { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './device-key.js'
 export {
   type EboardStatus,
   type EboardsView,
@@ -13,7 +14,6 @@ export {
   eboardReportSchema,
   type PlacedEboard,
 } from './eboard.js'
-export { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './envelope-keys.js'
 export * from './event/index.js'
 export { type FromClient, fromClient, type Hello, readFromClient } from './from-client.js'
 export {

@@ -8,7 +8,7 @@ const readme = new URL('../README.md', import.meta.url)
 test('the example in the README does what it says', async () => {
   const checked = await runExampleLater(readme, { '@jadoube/protocol': protocol })
   for (const { actual, said } of checked) expect(actual).toBe(said)
-  expect(checked).toHaveLength(6)
+  expect(checked).toHaveLength(7)
 })
 
 test('every schema in its table is there', () => {

@@ -1,7 +1,7 @@
 import { makeSnapshot, parseAct, ruleRecord } from '@jadoube/laws'
 import { changedOpenings, type SealedEnvelope } from '@jadoube/laws/internals'
 import { describe, expect, test } from 'vitest'
-import { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './envelope-keys.js'
+import { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './device-key.js'
 import { envelopeKeeper as keeper } from './sealed-envelope.js'
 
 const arbiterSecret = 'the arbiter’s link, 128 bits of it'

@@ -16,6 +16,7 @@ test('every route is described, and nothing that is not there', () => {
     'board-routes',
     'broadcast-routes',
     'eboard-routes',
+    'envelope-routes',
     'event-routes',
     'laws-routes',
     'link-routes',
