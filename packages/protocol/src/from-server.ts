@@ -1,4 +1,5 @@
 import { gameEvent, type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws/internals'
+import { rematch, saidMessages } from './between-players.js'
 import { role } from './seat.js'
 import { announced, boardLine, boardView, clocks, pending, status } from './view.js'
 
@@ -76,6 +77,12 @@ export const fromServer = tagged('type', {
   },
   /** Which players of an open board are connected; no part of the record. */
   seated: { board: text, here: list(oneOf(['white', 'black'])) },
+  /** As in the board's view, whenever it has changed; no part of the record. */
+  'between-players': {
+    board: text,
+    rematch: optional(rematch),
+    messages: optional(saidMessages),
+  },
   'desk-line': { event: text, line: boardLine },
   /** The log of an event that is followed has come to `seq`: its pages can be asked for again. */
   'event-news': { event: text, seq: number },

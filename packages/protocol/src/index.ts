@@ -4,6 +4,15 @@
  *
  * @module
  */
+export {
+  type QuickMessage,
+  quickMessageSchema,
+  quickMessages,
+  type Rematch,
+  type RematchAnswer,
+  rematchAnswerSchema,
+  type SaidMessage,
+} from './between-players.js'
 export { type ClientAct, clientAct } from './client-act.js'
 export { type ErrorCode, errorReasons } from './codes.js'
 export { isDeviceKey, isPublicKey, keyDigits, makeDeviceKey } from './device-key.js'

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@jadoube/laws/internals'
 import { z } from 'zod'
+import { quickMessageSchema, rematchAnswerSchema } from './between-players.js'
 import { clientAct } from './client-act.js'
 import { eboardPlaceSchema, eboardReportSchema } from './eboard.js'
 import {
@@ -47,6 +48,8 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   DeviceKey: bodySchema(deviceKeySchema),
   SettingsChange: bodySchema(settingsChangeSchema),
   ActRequest: bodySchema(actRequestSchema),
+  RematchAnswer: bodySchema(rematchAnswerSchema),
+  QuickMessage: bodySchema(quickMessageSchema),
   EboardReport: bodySchema(eboardReportSchema),
   EboardPlace: bodySchema(eboardPlaceSchema),
   Person: bodySchema(personSchema),

@@ -1,4 +1,5 @@
 import { type Shape, shape, type Unread, type ValueOf } from '@jadoube/laws/internals'
+import { rematch, saidMessages } from './between-players.js'
 
 const { flag, isObject, list, nullable, number, object, oneOf, optional, text } = shape
 
@@ -88,6 +89,11 @@ export const boardView = object({
   /** The board of the new game that is played in place of this one, and the one this is played in place of. */
   next: optional(text),
   replaces: optional(text),
+  /** The game whose rematch this is, and the rematch of this one; what is only asked for is for the players. */
+  rematchOf: optional(text),
+  rematch: optional(rematch),
+  /** What the players said to each other: for them alone. */
+  messages: optional(saidMessages),
   event: nullable(text),
   round: nullable(text),
   number: nullable(number),

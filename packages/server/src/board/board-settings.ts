@@ -1,4 +1,4 @@
-import type { PlayerFields, RequestedSettings } from '@jadoube/protocol'
+import type { PlayerFields, Rematch, RequestedSettings, SaidMessage } from '@jadoube/protocol'
 import type { BoardId, CompetitionId } from '../store/index.js'
 
 /**
@@ -35,6 +35,11 @@ export interface BoardSettings {
   readonly medium?: 'scoresheet'
   /** The board whose game was cancelled. */
   readonly replaces?: BoardId
+  /** The board whose rematch this is, and what the players want of a rematch of this one. */
+  readonly rematchOf?: BoardId
+  readonly rematch?: Rematch
+  /** The last of what the players said to each other. */
+  readonly messages?: readonly SaidMessage[]
 }
 
 /** Two people who meet by link: nobody but the program watches over the clock. */

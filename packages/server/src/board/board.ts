@@ -10,6 +10,7 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
+import { hasChangedBetween, seeBetween } from '../view/between-players.js'
 import { whatIsDue } from './alarms.js'
 import { BoardFeed, type Watcher } from './board-feed.js'
 import { type BoardSettings, parseBoardSettings } from './board-settings.js'
@@ -204,6 +205,8 @@ export class Board {
       const watching = { role, watcher, feed }
       feed.watch(watcher, await this.#missed(feed, since))
       this.#watching.add(watching)
+      // News do not say it, so that whoever comes back is told it in any case.
+      if (since !== undefined) this.#tellBetween(watching)
       return () => {
         this.#watching.delete(watching)
         watching.feed.unwatch(watcher)
@@ -388,7 +391,14 @@ export class Board {
     }
     if (this.#settings.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators()
     if (shownOf(this.#settings) !== shownOf(before)) this.#showAgain()
+    if (hasChangedBetween(before, this.#settings))
+      for (const watching of this.#watching) this.#tellBetween(watching)
     return true
+  }
+
+  #tellBetween({ watcher }: Watching): void {
+    const seen = seeBetween(this.#settings, watcher.audience)
+    watcher.tell(JSON.stringify({ type: 'between-players', board: this.id, ...seen }))
   }
 
   /** Everybody who watches gets the whole board with its new names. */

@@ -25,6 +25,17 @@ export async function openNewGame(
     defaultTime: CASUAL_DEFAULT_TIME,
     defaultTimeFrom: 'start',
   }
+  return setUpGame(store, now, next, header, settings)
+}
+
+/** Sets up a board under a name that is known beforehand; done again, it changes nothing. */
+export async function setUpGame(
+  store: Store,
+  now: number,
+  next: BoardId,
+  header: Record<string, unknown>,
+  settings: BoardSettings,
+): Promise<{ readonly board: BoardId; readonly due: number | null }> {
   const table = parseHeader(header)
   if (!table.ok) throw new Error(`a new game cannot be set up: ${table.error.code}`)
   const competition = settings.event as CompetitionId | null

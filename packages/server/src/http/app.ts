@@ -5,6 +5,7 @@ import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, StoreError } from '../store/index.js'
+import { betweenRoutes } from './between-routes.js'
 import { boardRoutes } from './board-routes.js'
 import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
@@ -145,6 +146,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   })
   app.get('/openapi.json', async (_request, reply) => reply.send(openApi))
   boardRoutes(app, service, quotas)
+  betweenRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)
   broadcastRoutes(app, service)
   eboardRoutes(app, service)

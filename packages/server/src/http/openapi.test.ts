@@ -13,6 +13,7 @@ test('docs/openapi.json is what the server serves', () => {
 test('every route is described, and nothing that is not there', () => {
   const routes = [
     'app',
+    'between-routes',
     'board-routes',
     'broadcast-routes',
     'eboard-routes',

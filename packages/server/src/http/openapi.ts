@@ -59,6 +59,23 @@ export const operations: readonly Operation[] = [
     answer: json,
   },
   {
+    method: 'post',
+    path: '/api/boards/{board}/rematch',
+    about:
+      'Ask for a rematch with colours exchanged once a game outside events is over, or answer; the links of the first game open it',
+    seat: 'a player',
+    body: 'RematchAnswer',
+    answer: json,
+  },
+  {
+    method: 'post',
+    path: '/api/boards/{board}/messages',
+    about: 'Say something from the fixed list to the opponent, in a game outside events',
+    seat: 'a player',
+    body: 'QuickMessage',
+    answer: json,
+  },
+  {
     method: 'get',
     path: '/api/boards/{board}/pgn',
     about: 'The game as PGN, live; for players once it is over',

@@ -14,6 +14,7 @@ import type { Game, GameStart } from '../board/game.js'
 import { nextBoard } from '../board/new-game.js'
 import type { BoardId } from '../store/index.js'
 import { seeAnnounced } from './announced.js'
+import { seeBetween } from './between-players.js'
 import { seePending } from './pending.js'
 
 export interface ViewSource {
@@ -45,6 +46,8 @@ export function seeBoard(
     as: audience,
     ...seeNext(source),
     ...(settings.replaces !== undefined && { replaces: settings.replaces }),
+    ...(settings.rematchOf !== undefined && { rematchOf: settings.rematchOf }),
+    ...seeBetween(settings, audience),
     event: settings.event,
     round: settings.round,
     number: settings.number,

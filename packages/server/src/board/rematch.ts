@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Color } from '@jadoube/chess'
+import { headerOfNewGame } from '@jadoube/laws/internals'
+import type { ErrorCode, Rematch, RematchAnswer } from '@jadoube/protocol'
+import type { BoardId } from '../store/index.js'
+import { type BoardSettings, CASUAL_DEFAULT_TIME } from './board-settings.js'
+
+/**
+ * The board of the rematch. Its name follows from the first one's, so that two who agree at the same time, or a server that
+ * stops half-way, make one board.
+ */
+export const rematchBoard = (board: BoardId): BoardId =>
+  createHash('sha256')
+    .update(`${board}:rematch`)
+    .digest()
+    .subarray(0, 8)
+    .toString('base64url') as BoardId
+
+/** What a player's answer makes of the wish for a rematch: `null` where none is left, or why it cannot be. */
+export function afterAnswer(
+  before: Rematch | undefined,
+  by: Color,
+  answer: RematchAnswer,
+  next: BoardId,
+): Rematch | null | ErrorCode {
+  if (before?.stage === 'agreed')
+    return answer === 'ask' || answer === 'accept' ? before : 'already-there'
+  const isMine = before?.by === by
+  const isAsked = before?.stage === 'asked'
+  switch (answer) {
+    case 'ask':
+      if (isAsked) return isMine ? before : { stage: 'agreed', by: before.by, next }
+      // Who was told no is not asked the same again; the other may still change their mind.
+      return before !== undefined && isMine ? 'rematch-declined' : { stage: 'asked', by }
+    case 'accept':
+      if (!isAsked) return 'no-rematch-asked'
+      return isMine ? 'not-for-this-seat' : { stage: 'agreed', by: before.by, next }
+    case 'decline':
+      if (!isAsked) return 'no-rematch-asked'
+      return isMine ? 'not-for-this-seat' : { stage: 'declined', by: before.by }
+    case 'withdraw':
+      if (!isAsked) return 'no-rematch-asked'
+      return isMine ? null : 'not-for-this-seat'
+  }
+}
+
+/** The header of the rematch: the same game with the colours, and the times that go with a player, exchanged. */
+export function headerOfRematch(
+  header: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { timeControl, regulations, ...rest } = headerOfNewGame(header, 'colours-exchanged')
+  const times = timeControl as { readonly white: string; readonly black: string } | undefined
+  const isUnequal = typeof times === 'object' && times !== null
+  return {
+    ...rest,
+    ...(timeControl !== undefined && {
+      timeControl: isUnequal ? { white: times.black, black: times.white } : timeControl,
+    }),
+    regulations: {
+      ...(regulations as object | undefined),
+      // It begins when both are there, and nobody can be late for it.
+      defaultTime: CASUAL_DEFAULT_TIME,
+      defaultTimeFrom: 'start',
+    },
+  }
+}
+
+/** The links of the first game open every rematch, so that nobody is ever sent a secret of another seat. */
+export function settingsOfRematch(
+  board: BoardId,
+  settings: BoardSettings,
+  now: number,
+): BoardSettings {
+  const { rematch: _, messages: __, replaces: ___, redactedAt: ____, ...rest } = settings
+  return {
+    ...rest,
+    scheduledStart: now,
+    startWhen: 'both-present',
+    white: settings.black,
+    black: settings.white,
+    seatsOf: {
+      board: settings.seatsOf?.board ?? board,
+      exchanged: !(settings.seatsOf?.exchanged ?? false),
+    },
+    rematchOf: board,
+  }
+}

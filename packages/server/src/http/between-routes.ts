@@ -1,0 +1,113 @@
+import type { Color } from '@jadoube/chess'
+import { quickMessageSchema, rematchAnswerSchema, type SaidMessage } from '@jadoube/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Board } from '../board/board.js'
+import {
+  type BoardSettings,
+  makeBoardSettings,
+  parseBoardSettings,
+} from '../board/board-settings.js'
+import { setUpGame } from '../board/open-new-game.js'
+import { afterAnswer, headerOfRematch, rematchBoard, settingsOfRematch } from '../board/rematch.js'
+import type { Service } from '../service.js'
+import { seeBetween } from '../view/between-players.js'
+import { HttpFault } from './fault.js'
+import type { Quotas } from './quotas.js'
+import { RateLimit } from './rate-limit.js'
+import { boardOf, bodyOf, roleAt, seatOf } from './request-parts.js'
+
+/** So many of the last messages are kept, and so many can be said at one board. */
+const KEPT_MESSAGES = 20
+const MOST_MESSAGES = 500
+/** Two who write at the same moment: the second tries again. */
+const MOST_TRIES = 5
+
+/**
+ * What two players say to each other beside the game: whether they want a rematch, and a few messages from a fixed list. It is
+ * kept beside the log, is no part of the record, and is for games outside events and tournaments.
+ */
+export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
+  const { store, now, alarms } = service
+  const asking = new RateLimit(1, 5, now)
+  const talking = new RateLimit(1 / 3, 4, now)
+
+  /** The board and the colour of who asks; refused to anybody else. */
+  async function playerOf(
+    request: FastifyRequest,
+    limit: RateLimit,
+  ): Promise<{ readonly board: Board; readonly by: Color }> {
+    const seat = await seatOf(request, service)
+    if (seat === null) throw new HttpFault('not-for-this-seat')
+    const board = await boardOf(request, service)
+    const role = roleAt(seat, board)
+    if (role !== 'white' && role !== 'black') throw new HttpFault('not-for-this-seat')
+    if (!isCasual(board)) throw new HttpFault('casual-only')
+    if (!limit.take(seat.id)) throw new HttpFault('too-fast')
+    return { board, by: role }
+  }
+
+  /** Changes what is kept beside the log, and tells whoever is at the board. */
+  async function change(
+    board: Board,
+    alter: (settings: BoardSettings) => Promise<BoardSettings> | BoardSettings,
+  ): Promise<BoardSettings> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const kept = await store.boards.get(board.id)
+      if (kept === undefined) throw new HttpFault('no-such-board')
+      const before = parseBoardSettings(kept.meta)
+      const after = await alter(before)
+      if (after === before) return before
+      const changed = await store.boards.change(board.id, kept.version, makeBoardSettings(after))
+      if (!changed.ok) continue
+      await board.reread()
+      return after
+    }
+    throw new HttpFault('changed-meanwhile')
+  }
+
+  app.post('/api/boards/:board/rematch', async (request, reply) => {
+    const { answer } = bodyOf(request, rematchAnswerSchema)
+    const { board, by } = await playerOf(request, asking)
+    // Where another process has written the end of the game.
+    await board.newsSince(by, board.game.seq)
+    const { state, newGame } = board.game
+    if (state.status !== 'concluded' || newGame !== null) throw new HttpFault('game-not-over')
+    const next = rematchBoard(board.id)
+    let isCounted = false
+    const settings = await change(board, async before => {
+      const rematch = afterAnswer(before.rematch, by, answer, next)
+      if (typeof rematch === 'string') throw new HttpFault(rematch)
+      if (rematch === (before.rematch ?? null)) return before
+      if (rematch?.stage === 'agreed') {
+        if (!isCounted) await quotas.board(request)
+        isCounted = true
+        const header = headerOfRematch(board.gameStart.header)
+        const rest = settingsOfRematch(board.id, before, now())
+        const { due } = await setUpGame(store, now(), next, header, rest)
+        if (due !== null) alarms.armed(due)
+      }
+      const { rematch: _, ...others } = before
+      return rematch === null ? others : { ...others, rematch }
+    })
+    return reply.send(seeBetween(settings, by))
+  })
+
+  app.post('/api/boards/:board/messages', async (request, reply) => {
+    const { message } = bodyOf(request, quickMessageSchema)
+    const { board, by } = await playerOf(request, talking)
+    const settings = await change(board, before => {
+      const said = before.messages ?? []
+      const n = (said.at(-1)?.n ?? 0) + 1
+      if (n > MOST_MESSAGES) throw new HttpFault('log-full')
+      const one: SaidMessage = { n, by, message, at: now() }
+      return { ...before, messages: [...said, one].slice(-KEPT_MESSAGES) }
+    })
+    return reply.send(seeBetween(settings, by))
+  })
+}
+
+/** A game that two people arranged between themselves. */
+function isCasual({ settings, gameStart }: Board): boolean {
+  const { table } = gameStart.header as { readonly table?: { readonly preset?: unknown } }
+  return settings.event === null && settings.medium === undefined && table?.preset !== 'tournament'
+}

@@ -1,0 +1,19 @@
+import { type Audience, type BoardView, isPlayer } from '@jadoube/protocol'
+import type { BoardSettings } from '../board/board-settings.js'
+
+/** What the players have said and asked beside the game. Whoever looks on is told only where the rematch is played. */
+export function seeBetween(
+  { rematch, messages }: BoardSettings,
+  audience: Audience,
+): Pick<BoardView, 'rematch' | 'messages'> {
+  const mayKnow = isPlayer(audience) || rematch?.stage === 'agreed'
+  return {
+    ...(rematch !== undefined && mayKnow && { rematch }),
+    ...(messages !== undefined && isPlayer(audience) && { messages: [...messages] }),
+  }
+}
+
+/** Whether the players have said or asked something since. */
+export const hasChangedBetween = (before: BoardSettings, after: BoardSettings): boolean =>
+  JSON.stringify([before.rematch, before.messages]) !==
+  JSON.stringify([after.rematch, after.messages])
