@@ -188,6 +188,8 @@ export function askedAgain({ after, events }: Step, laws: Laws): string[] {
 
 /** Replaying the events, and writing the game down and reading it back, both give the live game. */
 export function lostOnTheWay({ before, after, events }: Step): string[] {
+  // What was refused leaves the state that was looked at when it came about.
+  if (before === after && events.length === 0) return []
   const live = JSON.stringify(makeSnapshot(after))
   let replayed = before
   for (const event of events) replayed = evolve(replayed, JSON.parse(JSON.stringify(event)))
