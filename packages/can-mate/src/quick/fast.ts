@@ -18,6 +18,7 @@ import { HelpPlan } from '../search/help-plan.js'
 import {
   blockedPawns,
   hasBishopsAtMost,
+  hasMoreMen,
   isCaged,
   isFree,
   isMiddleGame,
@@ -80,7 +81,9 @@ class Fast {
   provesDead(root: Board): boolean {
     if (isMiddleGame(root) && blockedPawns(root) < SHUT) return false
     const perhaps: Look[] = []
-    for (const winner of [0, 1]) {
+    // The side with more men is more likely to be able to mate, and one that can is enough.
+    const likelier = hasMoreMen(root, 1) ? 1 : 0
+    for (const winner of [likelier, likelier ^ 1]) {
       const look = this.look(root, winner)
       if (look === 'open') return false
       if (look !== 'proved') perhaps.push(look)

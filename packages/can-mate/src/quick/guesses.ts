@@ -26,6 +26,18 @@ export function isMiddleGame({ sets }: Board): boolean {
   return popcount(sets[0] | sets[2]) + popcount(sets[1] | sets[3]) > MANY
 }
 
+/** Has this colour more men than the other, or as many and not the move? */
+export function hasMoreMen({ sets, turn }: Board, color: number): boolean {
+  const own = color << 1
+  const other = own ^ 2
+  const more =
+    popcount(sets[own]) +
+    popcount(sets[own + 1]) -
+    popcount(sets[other]) -
+    popcount(sets[other + 1])
+  return more > 0 || (more === 0 && turn !== color)
+}
+
 /** How many white pawns have a black one right before them. */
 export function blockedPawns(board: Board): number {
   const s = board.sets

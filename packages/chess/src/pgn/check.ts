@@ -149,6 +149,14 @@ function findDead(game: ReplayedGame, questions: MateQuestions, found: Contradic
 function firstDeadPly(game: ReplayedGame, questions: MateQuestions): number {
   let alive = -1
   let dead = game.plies
+  // Mostly it is the last move, or one soon before it, that brought it about: in steps that double, from the end.
+  for (let step = 1; step <= dead; step *= 2) {
+    if (!questions.provesDead(game.positionAt(dead - step))) {
+      alive = dead - step
+      break
+    }
+    dead -= step
+  }
   while (dead - alive > 1) {
     const middle = (alive + dead) >> 1
     if (questions.provesDead(game.positionAt(middle))) dead = middle

@@ -187,23 +187,29 @@ export class PgnScanner implements PgnPlaces {
         i = end
         continue
       }
-      let next: number
-      if (byte === 0x5b) next = this.#tag(bytes, i, final)
-      else if (byte === 0x7b) next = this.#comment(bytes, i, final)
-      else if (byte === 0x3b || byte === 0x25) next = this.#lineComment(bytes, i, final)
-      else if (byte === 0x24) next = this.#nag(bytes, i, final)
-      else {
-        next = i + 1
-        if (byte === 0x28) this.#open()
-        else if (byte === 0x29) this.#close()
-        else if (byte === 0x2a) this.#result('*')
-      }
+      const next = this.#sign(bytes, i, final)
       if (next < 0) return i
       // A line comment ends before its newline, which then begins the next line.
       this.#lineStart = false
       i = next
     }
     return i
+  }
+
+  /**
+   * What a sign begins: a tag, a comment, a variation; where it ends, or -1 if more of it may yet come. Apart from the loop, so
+   * that the first sign of a kind does not throw away the loop's fast code.
+   */
+  #sign(bytes: Uint8Array, start: number, final: boolean): number {
+    const byte = bytes[start]
+    if (byte === 0x5b) return this.#tag(bytes, start, final)
+    if (byte === 0x7b) return this.#comment(bytes, start, final)
+    if (byte === 0x3b || byte === 0x25) return this.#lineComment(bytes, start, final)
+    if (byte === 0x24) return this.#nag(bytes, start, final)
+    if (byte === 0x28) this.#open()
+    else if (byte === 0x29) this.#close()
+    else if (byte === 0x2a) this.#result('*')
+    return start + 1
   }
 
   #blankLine(): void {
