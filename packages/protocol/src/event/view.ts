@@ -280,6 +280,12 @@ export interface IncidentReport {
   readonly boards: readonly IncidentsOfBoard[]
   /** What officials wrote about the round as a whole. */
   readonly notes: readonly IncidentNote[]
+  /** What officials decided about the round in the event's log: corrections, penalty points, pairings by hand. */
+  readonly decisions: readonly {
+    readonly at: number
+    readonly by: EventActor
+    readonly event: object
+  }[]
   /** Times in which the server did not serve. */
   readonly outages: readonly { readonly from: number; readonly until: number }[]
 }

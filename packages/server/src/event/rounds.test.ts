@@ -470,6 +470,53 @@ test('the report of a round names rulings, notes and who made them', async () =>
   expect((await get(`${open.at}/rounds/1/incidents`)).status).toBe(403)
 })
 
+test('the report of a round is complete: undone rulings, appeals, corrections, disputes', async () => {
+  const open = await newTournament(server, { players: 6, tournament: { rounds: 2 } })
+  const links = await open.playerLinks()
+  const { games } = await open.begin(1, { boards: [{ board: 3, kind: 'wooden' }] })
+  const { arbiter } = open.links
+  let n = 0
+  const at = async (board: number, act: object, secret = arbiter.secret) => {
+    const url = `${server.url}/api/boards/${games[board - 1]!.game}/acts`
+    const sent = await post(url, { id: `r${++n}`, act }, secret)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  }
+  await at(1, { act: 'penalise', player: 'white', penalty: 'warning' })
+  await at(1, { act: 'take-back', why: 'it was Black' })
+  await at(1, { act: 'declare', white: 1, black: 0, why: 'left the hall' })
+  await at(1, { act: 'lift-result', why: 'the wrong board' })
+  await at(1, { act: 'declare', white: 0.5, black: 0.5, why: 'agreed' })
+  const secretOf = (entry: number) => secretIn(links[entry - 1]?.url)
+  await at(2, { act: 'resign' }, secretOf(games[1]!.white))
+  await at(2, { act: 'appeal', text: 'the clock was wrong' }, secretOf(games[1]!.white))
+  const third = games[2]!
+  await open.say(secretOf(third.white), { act: 'state-result', round: 1, result: '1-0' })
+  await open.say(secretOf(third.black), { act: 'state-result', round: 1, result: '0-1' })
+  await open.act({ act: 'report', round: 1, board: 3, result: '1-0' })
+  await open.act({ act: 'correct-result', round: 1, board: 3, result: '0-1', reason: 'misread' })
+  await open.act({ act: 'adjust-points', entry: 1, points: -50, reason: 'a phone' })
+  const known = async () => (await open.round(1)).games.map(({ result }) => result)
+  await expect.poll(known).toEqual(['1/2-1/2', '0-1', '0-1'])
+  await open.begin(2, { kind: 'wooden' })
+  await open.act({ act: 'note', round: 2, board: 1, text: 'of the second round' })
+  const report = await open.ask<IncidentReport>('rounds/1/incidents')
+  const types = report.boards.map(each => each.incidents.map(({ type }) => type))
+  expect(types[0]).toEqual(
+    expect.arrayContaining(['penalty-imposed', 'ruling-taken-back', 'result-lifted']),
+  )
+  expect(types[1]).toContain('appeal-lodged')
+  // A note about the same board in another round belongs there.
+  expect(JSON.stringify(report)).not.toContain('of the second round')
+  const decided = report.decisions.map(({ event }) => event as { type: string; reason?: string })
+  expect(decided.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['result-stated', 'result-corrected', 'points-adjusted']),
+  )
+  expect(decided.find(({ type }) => type === 'points-adjusted')?.reason).toBe('a phone')
+  const second = await open.ask<IncidentReport>('rounds/2/incidents')
+  expect(second.decisions).toEqual([])
+  expect(second.boards.map(({ board }) => board)).toEqual([1])
+})
+
 test('a round that is not there is not shown, and nothing is that is not published', async () => {
   const open = await newTournament(server, { players: 4 })
   await open.act({ act: 'pair-round', round: 1 })

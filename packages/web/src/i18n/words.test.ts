@@ -26,6 +26,11 @@ import { words as enLook } from './look/en.js'
 import { words as fiLook } from './look/fi.js'
 import { words as slLook } from './look/sl.js'
 import { words as srLook } from './look/sr.js'
+import { words as csRunning } from './running/cs.js'
+import { words as enRunning } from './running/en.js'
+import { words as fiRunning } from './running/fi.js'
+import { words as slRunning } from './running/sl.js'
+import { words as srRunning } from './running/sr.js'
 import * as slFacts from './sl/facts.js'
 import { words as sl } from './sl/index.js'
 import * as srFacts from './sr/facts.js'
@@ -40,6 +45,7 @@ const languages = {
     look: slLook,
     link: slLink,
     clockSheet: slClockSheet,
+    running: slRunning,
   },
   sr: {
     ...sr,
@@ -48,6 +54,7 @@ const languages = {
     look: srLook,
     link: srLink,
     clockSheet: srClockSheet,
+    running: srRunning,
   },
   cs: {
     ...cs,
@@ -56,6 +63,7 @@ const languages = {
     look: csLook,
     link: csLink,
     clockSheet: csClockSheet,
+    running: csRunning,
   },
   fi: {
     ...fi,
@@ -64,6 +72,7 @@ const languages = {
     look: fiLook,
     link: fiLink,
     clockSheet: fiClockSheet,
+    running: fiRunning,
   },
 }
 
@@ -85,6 +94,7 @@ const english = new Map(
     look: enLook,
     link: enLink,
     clockSheet: enClockSheet,
+    running: enRunning,
   }),
 )
 

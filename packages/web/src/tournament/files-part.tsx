@@ -1,20 +1,16 @@
-import type { EventOverview, IncidentReport } from '@jadoube/protocol'
-import { useEffect, useState } from 'preact/hooks'
-import { fetchSentences } from '../account/telling.js'
+import type { EventOverview } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
 import { TextField } from '../arbiter/fields.js'
 import { type EventLinks, keepLinks } from '../event/kept-links.js'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { LinkCard } from '../links/link-card.js'
 import { rebased } from '../links/local-only.js'
 import { ask } from '../net/ask.js'
 import { go } from '../router.js'
 import { saveFile } from '../save.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { incidentText } from './incident-text.js'
 import { RegulationsPart } from './regulations-part.js'
-import { askedRound, RoundSelect } from './round-select.js'
-import { nameOfEntry, type Players, resultText } from './shown.js'
-import { useView } from './use-view.js'
+import type { Players } from './shown.js'
 
 interface PartProps {
   readonly seat: Seat
@@ -35,7 +31,6 @@ export function FilesPart(props: PartProps) {
       {role === 'organiser' && <HandOver {...props} />}
       {role === 'organiser' && <Duplicate {...props} />}
       <Conclude {...props} />
-      <Incidents {...props} />
     </div>
   )
 }
@@ -171,77 +166,6 @@ function Conclude({ seat, overview, onDone }: PartProps) {
           {fault}
         </p>
       )}
-    </section>
-  )
-}
-
-/** What the chief arbiter reports of a round: rulings, irregularities, outages, notes. */
-function Incidents({ seat, overview, players, onDone }: PartProps) {
-  const t = words().tournament
-  const round = askedRound(overview.roundList)
-  const { value, look } = useView<IncidentReport>(
-    round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
-    seat.secret,
-    30_000,
-  )
-  const [note, setNote] = useState('')
-  useEffect(fetchSentences, [])
-  if (round === null) return null
-  const time = (at: number) =>
-    new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' })
-  const write = async (submitted: Event) => {
-    submitted.preventDefault()
-    const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
-    if (!answer.ok) return
-    setNote('')
-    look()
-    onDone()
-  }
-  const boards = value?.boards.filter(({ incidents }) => incidents.length > 0) ?? []
-  const isEmpty = value !== null && boards.length + value.notes.length + value.outages.length === 0
-  return (
-    <section>
-      <h2>{t.incidents}</h2>
-      <RoundSelect rounds={overview.roundList} chosen={round} />
-      {isEmpty && <p class="quiet">{t.noIncidents}</p>}
-      <ul class="t-incidents">
-        {value?.outages.map(({ from, until }) => (
-          <li key={from}>
-            {time(from)}–{time(until)}
-          </li>
-        ))}
-        {boards.map(({ board, white, black, result, incidents }) => (
-          <li key={board}>
-            <b>
-              {t.yourBoard(board)}: {nameOfEntry(players, white)} – {nameOfEntry(players, black)}{' '}
-              {result === null ? '' : resultText(result)}
-            </b>
-            <ul>
-              {incidents.map((incident, index) => (
-                <li key={`${index}`}>
-                  {time(incident.at)} · {incidentText(incident)}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-        {value?.notes.map(({ at, text }) => (
-          <li key={at}>
-            {time(at)} · {text}
-          </li>
-        ))}
-      </ul>
-      <form class="t-form no-print" onSubmit={submitted => void write(submitted)}>
-        <TextField label={t.note} value={note} maxLength={2000} onInput={setNote} />
-        <div class="row">
-          <button type="submit" class="button" disabled={note.trim() === ''}>
-            {t.writeNote}
-          </button>
-          <button type="button" class="button" onClick={() => print()}>
-            {t.print}
-          </button>
-        </div>
-      </form>
     </section>
   )
 }

@@ -15,6 +15,10 @@ import type { ShownTournament } from './use-tournament.js'
 const BroadcastPart = lazy(
   async () => (await import('../broadcast/broadcast-part.js')).BroadcastPart,
 )
+const IncidentReportPart = lazy(
+  async () => (await import('./incident-report.js')).IncidentReportPart,
+)
+const LogPart = lazy(async () => (await import('./log-part.js')).LogPart)
 const EventEboards = lazy(async () => (await import('../eboard/event-part.js')).EventEboards)
 
 /** One part of an event with a tournament, for who runs it. */
@@ -76,6 +80,10 @@ export function OfficialParts({
       )
     case 'eboards':
       return <EventEboards event={event} secret={secret ?? ''} />
+    case 'report':
+      return <IncidentReportPart {...common} />
+    case 'log':
+      return <LogPart seat={seat} seq={overview.seq} players={players} />
     case 'files':
       return <FilesPart {...common} base={base} />
   }

@@ -10,6 +10,8 @@ export const organiserParts = [
   'links',
   'broadcast',
   'eboards',
+  'report',
+  'log',
   'files',
 ] as const satisfies readonly Part[]
 export const arbiterParts = [
@@ -21,6 +23,8 @@ export const arbiterParts = [
   'links',
   'broadcast',
   'eboards',
+  'report',
+  'log',
   'files',
 ] as const satisfies readonly Part[]
 export type OfficialPart = (typeof organiserParts)[number]

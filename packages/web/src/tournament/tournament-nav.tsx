@@ -6,6 +6,8 @@ export type Part =
   | keyof ReturnType<typeof words>['tournament']['partNames']
   | 'eboards'
   | 'broadcast'
+  | 'report'
+  | 'log'
 
 /** The parts of an event, each with an address of its own. The first is what the event opens with. */
 export function TournamentNav({
@@ -36,6 +38,8 @@ export function TournamentNav({
 function nameOf(part: Part): string {
   const { eboard, hall, tournament } = words()
   if (part === 'eboards') return eboard.event
+  if (part === 'report') return tournament.incidents
+  if (part === 'log') return tournament.log
   return part === 'broadcast' ? hall.broadcast.title : tournament.partNames[part]
 }
 

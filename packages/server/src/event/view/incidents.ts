@@ -1,9 +1,16 @@
 import type { GameEvent } from '@jadoube/laws'
-import type { Incident, IncidentReport, IncidentsOfBoard } from '@jadoube/protocol'
+import type { EventActor, Incident, IncidentReport, IncidentsOfBoard } from '@jadoube/protocol'
 import { parseBoardSettings } from '../../board/board-settings.js'
 import { parseLogLine } from '../../board/log-line.js'
 import type { Service } from '../../service.js'
-import { type BoardId, type CompetitionId, deletedOf, type Store } from '../../store/index.js'
+import {
+  type BoardId,
+  type CompetitionId,
+  deletedOf,
+  logOfEvent,
+  type Store,
+} from '../../store/index.js'
+import { type LoggedEvent, parseEventLine } from '../log/line.js'
 import type { EventState } from '../log/state.js'
 
 /** What a chief arbiter wants to read about a game: everything that is not ordinary play. */
@@ -35,6 +42,9 @@ const reported: ReadonlySet<GameEvent['type']> = new Set([
   'question-answered',
   'reconstruction-begun',
   'result-lifted',
+  'ruling-taken-back',
+  'gesture-made',
+  'permission-given',
   'spectator-removed',
   'time-added',
   'time-removed',
@@ -67,21 +77,27 @@ export async function incidentsOf(
   if (paired === undefined || known === undefined) return undefined
   const boards: IncidentsOfBoard[] = []
   let first = Number.POSITIVE_INFINITY
+  let last = 0
   for (const [index, { white, black, result }] of paired.games.entries()) {
     const game = known.games[index]
     const incidents: Incident[] = []
     for (const id of [...(game?.replaced ?? []), ...(game?.game ? [game.game] : [])]) {
       const found = await incidentsAt(store, id)
       first = Math.min(first, found.from)
+      last = Math.max(last, found.until)
       incidents.push(...found.incidents)
     }
-    for (const { at, board, by, text } of state.notes)
-      if (board === index + 1) incidents.push({ at, type: 'note', facts: { by, text } })
+    for (const { at, round: of, board, by, text } of state.notes)
+      if (of === round && board === index + 1)
+        incidents.push({ at, type: 'note', facts: { by, text } })
     incidents.sort((a, b) => a.at - b.at)
     if (incidents.length > 0)
       boards.push({ board: index + 1, white, black, result: result?.result ?? null, incidents })
   }
   const notes = state.notes.filter(each => each.round === round && each.board === null)
+  const isOver = paired.games.every(({ result }) => result !== null && result.result !== '*')
+  // Outages after the last game belong to the next round.
+  const end = isOver ? last : now
   const outages = Number.isFinite(first) ? await store.heartbeats.outagesAfter(first) : []
   return {
     event,
@@ -89,8 +105,73 @@ export async function incidentsOf(
     madeAt: now,
     boards,
     notes: notes.map(({ at, by, text }) => ({ at, by, text })),
-    outages: outages.map(({ from, until }) => ({ from, until })),
+    decisions: await decisionsAbout(store, event, round),
+    outages: outages.filter(({ from }) => from <= end).map(({ from, until }) => ({ from, until })),
   }
+}
+
+/** What of the event's log is more than the ordinary course of a round. */
+const decided: ReadonlySet<LoggedEvent['type']> = new Set([
+  'result-corrected',
+  'points-adjusted',
+  'game-replaced',
+  'round-unpaired',
+  'round-hidden',
+  'boards-cleared',
+  'player-advanced',
+  'player-withdrawn',
+  'player-reinstated',
+  'regulations-changed',
+])
+
+function isDecided(event: LoggedEvent): boolean {
+  if (event.type === 'round-paired') return event.insteadOf !== null
+  // The players do not agree: whoever reads the report wants to know that they did not.
+  return decided.has(event.type) || event.type === 'result-stated'
+}
+
+/** The round that it concerns; the one after which somebody withdrew, or from which regulations hold. */
+function roundOf(event: LoggedEvent): number | null {
+  if ('round' in event) return event.round
+  if (event.type === 'player-withdrawn') return event.afterRound
+  return event.type === 'regulations-changed' ? event.fromRound : null
+}
+
+async function decisionsAbout(
+  store: Store,
+  event: CompetitionId,
+  round: number,
+): Promise<IncidentReport['decisions']> {
+  const found: { at: number; by: EventActor; event: LoggedEvent }[] = []
+  let paired = 0
+  for (let after = 0; ; ) {
+    const page = await store.log.read(logOfEvent(event), after, 1000)
+    for (const { body } of page) {
+      const { at, by, events } = parseEventLine(body)
+      for (const each of events) {
+        if (each.type === 'round-paired') paired = each.round
+        const of =
+          roundOf(each) ??
+          (each.type === 'player-reinstated' || each.type === 'player-advanced' ? paired : null)
+        if (of === round && isDecided(each)) found.push({ at, by, event: each })
+      }
+    }
+    after = page.at(-1)?.seq ?? after
+    if (page.length < 1000) break
+    await new Promise(setImmediate)
+  }
+  return found.filter(({ event: each }) => !isAgreed(each, found))
+}
+
+/** A result that both players reported alike is no incident. */
+function isAgreed(event: LoggedEvent, all: readonly { readonly event: LoggedEvent }[]): boolean {
+  if (event.type !== 'result-stated') return false
+  return !all.some(
+    ({ event: other }) =>
+      other.type === 'result-stated' &&
+      other.board === event.board &&
+      other.result !== event.result,
+  )
 }
 
 /** What is in the log of one board, and when that begins. */
@@ -98,11 +179,13 @@ async function incidentsAt(store: Store, id: BoardId) {
   const incidents: Incident[] = []
   const kept = await store.boards.get(id)
   if (kept === undefined || deletedOf(kept.meta))
-    return { from: Number.POSITIVE_INFINITY, incidents }
+    return { from: Number.POSITIVE_INFINITY, until: 0, incidents }
+  let until = kept.createdAt
   const { scheduledStart } = parseBoardSettings(kept.meta)
   for (let after = 1; ; ) {
     const page = await store.log.read(id, after, 1000)
     for (const { body, at: writtenAt } of page) {
+      until = Math.max(until, writtenAt)
       const { at, circumstances, events } = parseLogLine(body)
       const { interruption, standstill } = circumstances
       if (interruption) incidents.push({ at: writtenAt, type: 'interruption', facts: interruption })
@@ -114,7 +197,7 @@ async function incidentsAt(store: Store, id: BoardId) {
     if (page.length < 1000) break
     await new Promise(setImmediate)
   }
-  return { from: kept.createdAt, incidents }
+  return { from: kept.createdAt, until, incidents }
 }
 
 function isReported(event: GameEvent): boolean {

@@ -1,0 +1,69 @@
+export const words = {
+  // The log of the event
+  logLead:
+    'Everything that was done in this event, the newest first. Nothing can be removed from it.',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  earlier: 'Show earlier entries',
+  boardItself: 'the board',
+  more: (count: number) => `and ${count} more`,
+  at: (round: number, board: number) => `Round ${round}, board ${board}`,
+  events: {
+    'tournament-opened': 'The tournament was opened.',
+    'event-announced': (name: string) => `The event was announced: ${name}.`,
+    'event-changed': (changes: string) => `The event was changed: ${changes}.`,
+    'regulations-changed': (round: number) =>
+      `The regulations were changed from round ${round} on.`,
+    'player-entered': (name: string) => `Player entered: ${name}.`,
+    'entry-corrected': (name: string, changes: string) => `Entry corrected: ${name} (${changes}).`,
+    'numbers-assigned': 'The pairing numbers were assigned.',
+    'initial-colour-drawn': (colour: string) => `The first colour was drawn: ${colour}.`,
+    'player-withdrawn': (name: string, round: number) => `Withdrawn after round ${round}: ${name}.`,
+    'player-reinstated': (name: string) => `Back in the tournament: ${name}.`,
+    'bye-granted': (name: string, round: number, bye: string) =>
+      `Bye granted in round ${round}: ${name}, ${bye}.`,
+    'bye-cancelled': (name: string, round: number) => `Bye cancelled in round ${round}: ${name}.`,
+    'pairs-forbidden': (names: string) => `Not to be paired with each other: ${names}.`,
+    'round-paired': (round: number) => `Round ${round} was paired by the system.`,
+    'round-paired-by-hand': (round: number) => `Round ${round} was paired by hand.`,
+    'round-unpaired': (round: number) => `The pairing of round ${round} was deleted.`,
+    'round-published': (round: number) => `Round ${round} was published.`,
+    'round-hidden': (round: number) => `Round ${round} was hidden again.`,
+    'round-scheduled': (round: number, time: string) => `Round ${round} starts: ${time}.`,
+    'boards-set-up': (round: number) => `The boards of round ${round} were set up.`,
+    'boards-cleared': (round: number) => `The boards of round ${round} were removed.`,
+    'game-replaced': (where: string) => `${where}: replacement game.`,
+    'board-result-noted': (where: string, result: string) => `${where}: the board says ${result}.`,
+    'bye-requested': (name: string, round: number, bye: string) =>
+      `Bye requested for round ${round}: ${name}, ${bye}.`,
+    'request-closed': (name: string, round: number) =>
+      `Bye request for round ${round} closed: ${name}.`,
+    'result-stated': (where: string, colour: string, result: string) =>
+      `${where}: ${colour} reports ${result}.`,
+    'result-reported': (where: string, result: string) => `${where}: result ${result}.`,
+    'result-corrected': (where: string, result: string) =>
+      `${where}: result corrected to ${result}.`,
+    'result-corrected-rating': (where: string, result: string) =>
+      `${where}: result corrected to ${result}, for ratings only.`,
+    'points-adjusted': (name: string, points: string) => `Points changed by ${points}: ${name}.`,
+    'rounds-changed': (rounds: number) => `Number of rounds: ${rounds}.`,
+    'player-advanced': (name: string) => `Goes on to the next stage by decision: ${name}.`,
+    'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,
+    'tournament-concluded': 'The tournament was concluded.',
+  },
+  roundOnly: (round: number) => `round ${round}`,
+  noHour: 'no fixed time',
+  // The incident report
+  decisions: 'Decisions and corrections',
+  outages: 'Times in which the server was not running',
+  outage: (from: string, until: string) => `From ${from} to ${until}. Running clocks were stopped.`,
+  interruption: (from: string, until: string) =>
+    `The server was not running from ${from} to ${until}. The clocks were stopped.`,
+  standstill: (seconds: number) => `The server stood still for ${seconds} s.`,
+  notes: 'Notes',
+  madeAt: (time: string) => `As of ${time}`,
+  signature: 'Chief arbiter',
+}
+
+export type RunningWords = typeof words

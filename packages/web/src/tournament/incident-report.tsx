@@ -1,0 +1,162 @@
+import type { EventOverview, Incident, IncidentReport } from '@jadoube/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { fetchSentences } from '../account/telling.js'
+import { TextField } from '../arbiter/fields.js'
+import { words } from '../i18n/language.js'
+import type { RunningWords } from '../i18n/running/en.js'
+import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
+import { type Seat, sendActs } from './api.js'
+import { clockText, incidentText } from './incident-text.js'
+import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
+import { askedRound, RoundSelect } from './round-select.js'
+import { nameOfEntry, type Players, resultText } from './shown.js'
+import { useView } from './use-view.js'
+
+interface PartProps {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly players: Players
+  readonly onDone: () => void
+}
+
+/** What the chief arbiter reports of a round: rulings, penalties, corrections, outages, notes. It prints as it stands. */
+export function IncidentReportPart({ seat, overview, players, onDone }: PartProps) {
+  const t = words().tournament
+  const w = runningWords()
+  const round = askedRound(overview.roundList)
+  const { value, look } = useView<IncidentReport>(
+    round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
+    seat.secret,
+    30_000,
+  )
+  const [note, setNote] = useState('')
+  useEffect(fetchSentences, [])
+  useEffect(() => void fetchRunningWords(), [])
+  if (round === null) return <p class="quiet">{t.noRounds}</p>
+  if (w === null || value === null) return <p class="waiting" aria-busy="true" />
+  const write = async (submitted: Event) => {
+    submitted.preventDefault()
+    const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
+    if (!answer.ok) return
+    setNote('')
+    look()
+    onDone()
+  }
+  return (
+    <section class="t-part t-report">
+      <div class="row no-print">
+        <RoundSelect rounds={overview.roundList} chosen={round} />
+        <button type="button" class="button" onClick={() => print()}>
+          {t.print}
+        </button>
+      </div>
+      <h2>
+        {t.incidents}: {t.roundName(round)}
+      </h2>
+      <p class="quiet small">{w.madeAt(momentText(value.madeAt))}</p>
+      <Report value={value} w={w} players={players} />
+      <form class="t-form no-print" onSubmit={submitted => void write(submitted)}>
+        <TextField label={t.note} value={note} maxLength={2000} onInput={setNote} />
+        <div class="row">
+          <button type="submit" class="button" disabled={note.trim() === ''}>
+            {t.writeNote}
+          </button>
+        </div>
+      </form>
+      <p class="t-signature print-only">{w.signature}</p>
+    </section>
+  )
+}
+
+function Report({
+  value,
+  w,
+  players,
+}: {
+  readonly value: IncidentReport
+  readonly w: RunningWords
+  readonly players: Players
+}) {
+  const t = words().tournament
+  const { boards, decisions, outages, notes } = value
+  if (boards.length + decisions.length + outages.length + notes.length === 0)
+    return <p class="quiet">{t.noIncidents}</p>
+  return (
+    <div class="t-incidents">
+      {boards.map(({ board, white, black, result, incidents }) => (
+        <section key={board}>
+          <h3>
+            {t.yourBoard(board)}: {nameOfEntry(players, white)} – {nameOfEntry(players, black)}{' '}
+            {result === null ? '' : resultText(result)}
+          </h3>
+          <ul>
+            {incidents.map((incident, index) => (
+              <li key={`${index}`}>
+                <time>{clockText(incident.at)}</time> {textOf(incident, w, players)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {decisions.length > 0 && (
+        <section>
+          <h3>{w.decisions}</h3>
+          <ul>
+            {decisions.map(({ at, by, event }, index) => {
+              const logged = event as LoggedEvent
+              const why = [actorText(by, w, players), reasonOf(logged)].filter(Boolean)
+              return (
+                <li key={`${index}`}>
+                  <time>{clockText(at)}</time> {logText(logged, w, players)}{' '}
+                  <span class="quiet">{why.join(' · ')}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {outages.length > 0 && (
+        <section>
+          <h3>{w.outages}</h3>
+          <ul>
+            {outages.map(({ from, until }) => (
+              <li key={from}>{w.outage(clockText(from), clockText(until))}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section>
+          <h3>{w.notes}</h3>
+          <ul>
+            {notes.map(({ at, by, text }) => (
+              <li key={at}>
+                <time>{clockText(at)}</time> {text}{' '}
+                <span class="quiet">{actorText(by, w, players)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the server itself wrote has sentences of its own; the rest is said as the Laws have it. */
+function textOf(incident: Incident, w: RunningWords, players: Players): string {
+  const { type, facts } = incident
+  if (type === 'interruption' || type === 'standstill') {
+    const { from, until } = facts as { readonly from: number; readonly until: number }
+    return type === 'interruption'
+      ? w.interruption(clockText(from), clockText(until))
+      : w.standstill(Math.round((until - from) / 100) / 10)
+  }
+  if (type === 'note') {
+    const { by, text } = facts as {
+      readonly by: Parameters<typeof actorText>[0]
+      readonly text: string
+    }
+    return `${words().tournament.note}: ${text} (${actorText(by, w, players)})`
+  }
+  return incidentText(incident)
+}

@@ -1,0 +1,136 @@
+import type { EventLogLine } from '@jadoube/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../i18n/language.js'
+import type { RunningWords } from '../i18n/running/en.js'
+import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
+import { ask } from '../net/ask.js'
+import type { Seat } from './api.js'
+import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
+import type { Players } from './shown.js'
+
+/** So many entries are asked for at once. */
+const PAGE = 100
+/** So many things of one entry are written out, such as a list of players. */
+const SHOWN = 5
+
+interface Answer {
+  readonly seq: number
+  readonly lines: readonly EventLogLine[]
+}
+
+/** Who did what and when in the event, with the reasons: the newest first. */
+export function LogPart({
+  seat,
+  seq,
+  players,
+}: {
+  readonly seat: Seat
+  /** The last entry, so that a new one is read. */
+  readonly seq: number
+  readonly players: Players
+}) {
+  const { tournament: t } = words()
+  const w = runningWords()
+  const [lines, setLines] = useState<readonly EventLogLine[] | null>(null)
+  const [wanted, setWanted] = useState(PAGE)
+  useEffect(() => void fetchRunningWords(), [])
+  useEffect(() => {
+    let isWanted = true
+    void read(seat, Math.max(0, seq - wanted)).then(found => {
+      if (isWanted && found !== null) setLines(found)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [seat.event, seat.secret, seq, wanted])
+  if (w === null || lines === null) return <p class="waiting" aria-busy="true" />
+  return (
+    <section class="t-part">
+      <h2>{t.log}</h2>
+      <p class="quiet">{w.logLead}</p>
+      <div class="row no-print">
+        <button type="button" class="button" onClick={() => print()}>
+          {t.print}
+        </button>
+      </div>
+      <div class="t-scroll">
+        <table class="t-table t-log">
+          <thead>
+            <tr>
+              <th scope="col" class="t-num">
+                {t.number}
+              </th>
+              <th scope="col">{w.when}</th>
+              <th scope="col">{w.who}</th>
+              <th scope="col">{w.what}</th>
+              <th scope="col">{t.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.toReversed().map(line => (
+              <Line key={line.seq} line={line} w={w} players={players} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {(lines[0]?.seq ?? 1) > 1 && (
+        <button
+          type="button"
+          class="button no-print"
+          onClick={() => setWanted(before => before + PAGE)}
+        >
+          {w.earlier}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Line({
+  line,
+  w,
+  players,
+}: {
+  readonly line: EventLogLine
+  readonly w: RunningWords
+  readonly players: Players
+}) {
+  const events = line.events as readonly LoggedEvent[]
+  const reasons = [...new Set(events.map(reasonOf).filter(text => text !== ''))]
+  const texts = events.map(event => logText(event, w, players))
+  return (
+    <tr>
+      <td class="t-num">{line.seq}</td>
+      <td class="t-when">
+        <time dateTime={new Date(line.at).toISOString()}>{momentText(line.at)}</time>
+      </td>
+      <td>{actorText(line.by, w, players)}</td>
+      <td>
+        {texts.slice(0, SHOWN).map((text, index) => (
+          <div key={`${index}`}>{text}</div>
+        ))}
+        {texts.length > SHOWN && (
+          <details>
+            <summary>{w.more(texts.length - SHOWN)}</summary>
+            {texts.slice(SHOWN).map((text, index) => (
+              <div key={`${index}`}>{text}</div>
+            ))}
+          </details>
+        )}
+      </td>
+      <td>{reasons.join(' · ')}</td>
+    </tr>
+  )
+}
+
+/** Everything after an entry, page by page as the server gives it. */
+async function read({ event, secret }: Seat, after: number): Promise<EventLogLine[] | null> {
+  const found: EventLogLine[] = []
+  for (let from = after; ; ) {
+    const answer = await ask<Answer>('GET', `/api/events/${event}/log?after=${from}`, { secret })
+    if (!answer.ok) return null
+    found.push(...answer.value.lines)
+    from = answer.value.lines.at(-1)?.seq ?? answer.value.seq
+    if (from >= answer.value.seq) return found
+  }
+}

@@ -1,0 +1,153 @@
+import type { EventLogLine } from '@jadoube/protocol'
+import type { GameResult, TournamentEvent } from '@jadoube/tournament'
+import { language, words } from '../i18n/language.js'
+import type { RunningWords } from '../i18n/running/en.js'
+import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
+
+/** What the log has of an event: those of the tournament, and a few of the event itself. */
+export type LoggedEvent =
+  | TournamentEvent
+  | { readonly type: 'event-announced'; readonly name: string }
+  | {
+      readonly type: 'event-changed'
+      readonly changes: Readonly<Record<string, unknown>>
+      readonly reason: string
+    }
+  | { readonly type: 'regulations-changed'; readonly fromRound: number; readonly reason: string }
+  | { readonly type: 'round-published' | 'boards-set-up'; readonly round: number }
+  | {
+      readonly type: 'round-hidden' | 'boards-cleared'
+      readonly round: number
+      readonly reason: string
+    }
+  | { readonly type: 'round-scheduled'; readonly round: number; readonly start: number | null }
+  | {
+      readonly type: 'game-replaced'
+      readonly round: number
+      readonly board: number
+      readonly reason: string
+    }
+  | {
+      readonly type: 'board-result-noted'
+      readonly round: number
+      readonly board: number
+      readonly result: GameResult
+    }
+  | {
+      readonly type: 'bye-requested'
+      readonly entry: number
+      readonly round: number
+      readonly bye: 'half-bye' | 'zero-bye'
+    }
+  | { readonly type: 'request-closed'; readonly entry: number; readonly round: number }
+  | {
+      readonly type: 'result-stated'
+      readonly round: number
+      readonly board: number
+      readonly colour: 'white' | 'black'
+      readonly result: GameResult
+    }
+  | { readonly type: 'player-advanced'; readonly entry: number; readonly reason: string }
+  | {
+      readonly type: 'note-made'
+      readonly round: number
+      readonly board: number | null
+      readonly text: string
+    }
+
+/** One thing that happened in the event, as a sentence in the reader's language. */
+export function logText(event: LoggedEvent, w: RunningWords, players: Players): string {
+  const { tournament: t, frame } = words()
+  const say = w.events
+  const name = (entry: number) => nameOfEntry(players, entry)
+  const at = ({ round, board }: { readonly round: number; readonly board: number }) =>
+    w.at(round, board)
+  switch (event.type) {
+    case 'tournament-opened':
+    case 'numbers-assigned':
+    case 'tournament-concluded':
+      return say[event.type]
+    case 'event-announced':
+      return say[event.type](event.name)
+    case 'event-changed':
+      return say[event.type](valuesIn(event.changes))
+    case 'regulations-changed':
+      return say[event.type](event.fromRound)
+    case 'player-entered':
+      return say[event.type](event.person.name)
+    case 'entry-corrected':
+      return say[event.type](name(event.entry), valuesIn(event.changes))
+    case 'initial-colour-drawn':
+      return say[event.type](frame[event.colour])
+    case 'player-withdrawn':
+      return say[event.type](name(event.entry), event.afterRound)
+    case 'player-reinstated':
+    case 'player-advanced':
+      return say[event.type](name(event.entry))
+    case 'bye-granted':
+    case 'bye-requested':
+      return say[event.type](name(event.entry), event.round, t.byes[event.bye])
+    case 'bye-cancelled':
+    case 'request-closed':
+      return say[event.type](name(event.entry), event.round)
+    case 'pairs-forbidden':
+      return say[event.type](event.entries.map(name).join(', '))
+    case 'round-paired':
+      return event.insteadOf === null
+        ? say['round-paired'](event.round)
+        : say['round-paired-by-hand'](event.round)
+    case 'round-unpaired':
+    case 'round-published':
+    case 'round-hidden':
+    case 'boards-set-up':
+    case 'boards-cleared':
+      return say[event.type](event.round)
+    case 'round-scheduled':
+      return say[event.type](event.round, event.start === null ? w.noHour : momentText(event.start))
+    case 'game-replaced':
+      return say[event.type](at(event))
+    case 'board-result-noted':
+    case 'result-reported':
+      return say[event.type](at(event), resultText(event.result))
+    case 'result-stated':
+      return say[event.type](at(event), frame[event.colour], resultText(event.result))
+    case 'result-corrected':
+      return say[event.counts === 'rating' ? 'result-corrected-rating' : 'result-corrected'](
+        at(event),
+        resultText(event.result),
+      )
+    case 'points-adjusted':
+      return say[event.type](name(event.entry), pointsText(event.points / 100))
+    case 'rounds-changed':
+      return say[event.type](event.rounds)
+    case 'note-made':
+      return say[event.type](
+        event.board === null ? w.roundOnly(event.round) : w.at(event.round, event.board),
+        event.text,
+      )
+  }
+}
+
+/** Why it was done, where a reason was given. */
+export const reasonOf = (event: LoggedEvent): string =>
+  'reason' in event && event.reason !== null ? event.reason : ''
+
+const valuesIn = (changes: object): string =>
+  Object.values(changes)
+    .map(value => (value === null ? '–' : String(value)))
+    .join(', ')
+
+export const momentText = (at: number): string =>
+  new Date(at).toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'medium' })
+
+/** Who did it: by name where the link has one. */
+export function actorText(
+  { role, name, entry }: EventLogLine['by'],
+  w: RunningWords,
+  players: Players,
+) {
+  if (role === 'board') return w.boardItself
+  if (role === 'player') return entry === undefined ? '' : nameOfEntry(players, entry)
+  const { roles } = words().seat
+  return name === undefined ? roles[role] : `${name} (${roles[role]})`
+}
