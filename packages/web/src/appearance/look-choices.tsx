@@ -2,7 +2,15 @@ import { useEffect } from 'preact/hooks'
 import { Choices } from '../frame/choices.js'
 import { words } from '../i18n/language.js'
 import { lookWords } from '../i18n/look/words.js'
-import { boards, contrasts, look, motions, pieceSets, themes } from '../look/look.js'
+import {
+  boards,
+  contrasts,
+  coordinateKinds,
+  look,
+  motions,
+  pieceSets,
+  themes,
+} from '../look/look.js'
 import { fetchPieces } from '../pieces/piece-sets.js'
 import { SoundChoices } from '../sound/sound-choices.js'
 import { BoardChoices, PieceChoices } from './pictured-choices.js'
@@ -40,6 +48,14 @@ export function LookChoices() {
         chosen={now.pieces}
         onChoose={pieces => {
           look.value = { ...now, pieces }
+        }}
+      />
+      <Choices
+        legend={t.coordinates}
+        options={coordinateKinds.map(each => [each, t.coordinateKinds[each]])}
+        chosen={now.coordinates}
+        onChoose={coordinates => {
+          look.value = { ...now, coordinates }
         }}
       />
       <Choices

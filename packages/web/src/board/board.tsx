@@ -7,6 +7,7 @@ import {
   type Square,
 } from '@jadoube/chess'
 import { useComputed, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { movesPieces } from '../look/look.js'
@@ -41,6 +42,8 @@ export interface BoardProps {
   readonly promotion?: PromotionChoice | null
   /** Says whether it happened; a piece that could not be put down stays in the hand. */
   readonly onAct: (act: HandAct) => boolean
+  /** What lies about the board: the handle for its size. */
+  readonly children?: ComponentChildren
 }
 
 /** A finger or mouse button that is down. */
@@ -255,6 +258,7 @@ export function Board(props: BoardProps) {
         ))}
       </div>
       {promotion != null && <PromotionHere choice={promotion} near={near} />}
+      {props.children}
     </div>
   )
 }

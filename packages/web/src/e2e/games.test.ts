@@ -1,7 +1,8 @@
+import { boardSuite } from './board.suite.js'
 import { gamesSuite } from './games.suite.js'
 import { inOneApp } from './in-one-app.js'
 import { reviewSuite } from './review.suite.js'
 import { soundSuite } from './sound.suite.js'
 
 // The built app in a real Chromium: after the game, and what goes along with it.
-inOneApp(gamesSuite, reviewSuite, soundSuite)
+inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite)

@@ -166,7 +166,7 @@ export function reviewSuite(app: () => App): void {
       await other.page.goto(`${app().origin}/games`)
       await eventually(() => other.page.locator('.game-row').count()).toBe(1)
       await other.page.goto(`${app().origin}/games/shared#rbroken`)
-      await other.page.getByText('This link holds no game').waitFor()
+      await other.page.getByText('This link contains no game').waitFor()
       await other.page.goto(`${app().origin}/games/none`)
       await other.page.getByText('not on this device').waitFor()
       expect(other.complaints).toEqual([])

@@ -8,6 +8,9 @@ export const motions = ['system', 'none'] as const
 export const boards = ['wood', 'print', 'green', 'slate', 'walnut'] as const
 export const pieceSets = ['staunton', 'blocks', 'woodcut'] as const
 
+/** The names of ranks and files: on the squares at the edge, beside the board, or not at all. */
+export const coordinateKinds = ['inside', 'outside', 'none'] as const
+
 export type BoardTheme = (typeof boards)[number]
 export type PieceSet = (typeof pieceSets)[number]
 
@@ -17,6 +20,7 @@ export interface Look {
   readonly motion: (typeof motions)[number]
   readonly board: BoardTheme
   readonly pieces: PieceSet
+  readonly coordinates: (typeof coordinateKinds)[number]
 }
 
 const asBefore: Look = {
@@ -25,6 +29,7 @@ const asBefore: Look = {
   motion: 'system',
   board: 'wood',
   pieces: 'staunton',
+  coordinates: 'inside',
 }
 
 function readLook(value: unknown): Look | undefined {
@@ -38,6 +43,7 @@ function readLook(value: unknown): Look | undefined {
     motion: oneOf(motions, given.motion),
     board: oneOf(boards, given.board),
     pieces: oneOf(pieceSets, given.pieces),
+    coordinates: oneOf(coordinateKinds, given.coordinates),
   }
 }
 
@@ -47,13 +53,14 @@ export const look = signal<Look>(readKept('look', readLook) ?? asBefore)
 export function followLook(): void {
   effect(() => {
     const { dataset } = document.documentElement
-    const { theme, contrast, motion, board, pieces } = look.value
+    const { theme, contrast, motion, board, pieces, coordinates } = look.value
     const wantsMore = matchMedia('(prefers-contrast: more)').matches
     dataset.theme = theme
     dataset.contrast = wantsMore ? 'more' : contrast
     dataset.motion = motion
     dataset.board = board
     dataset.pieces = pieces
+    dataset.coordinates = coordinates
     keep('look', look.value)
   })
 }

@@ -9,7 +9,15 @@ export function MoveList({ moves }: { readonly moves: readonly WrittenPly[] }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const element = list.current
-    if (element !== null) element.scrollTop = element.scrollHeight
+    if (element === null) return
+    const toEnd = () => {
+      element.scrollTop = element.scrollHeight
+    }
+    toEnd()
+    // What comes later beside it may take some of its room.
+    const watch = new ResizeObserver(toEnd)
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [moves.length])
   if (moves.length === 0) return <p class="quiet moves-none">{t.noMoves}</p>
   return (

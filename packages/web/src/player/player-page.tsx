@@ -3,6 +3,8 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { Board } from '../board/board.js'
+import { BoardHandle } from '../board/board-tools.js'
+import { seatIsFlipped } from '../board/flipped.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { WoodStrip } from '../eboard/wood-press.js'
 import { afterPaint } from '../frame/after-paint.js'
@@ -108,10 +110,16 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
 
 /** The board alone is drawn in the same frame as the hand. */
 function PlayerBoard({ game }: { readonly game: SeatGame }) {
+  useEffect(
+    () => () => {
+      seatIsFlipped.value = false
+    },
+    [game],
+  )
   return (
     <Board
       placement={game.placement.value}
-      near={game.side}
+      near={seatIsFlipped.value ? opponentOf(game) : game.side}
       mover={game.side}
       held={game.held.value}
       adjusting={game.adjusting.value !== null}
@@ -121,7 +129,9 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}
       onAct={game.byHand}
-    />
+    >
+      <BoardHandle place="game" isCentred />
+    </Board>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import { FlipButton } from '../board/board-tools.js'
+import { seatIsFlipped } from '../board/flipped.js'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { playMove } from '../game/play-move.js'
@@ -66,6 +68,11 @@ export function SheetPart({
           version={view.value}
           maySign={[side]}
           onSign={(_color, result) => game.send({ act: 'sign', result })}
+        />
+        <FlipButton
+          onFlip={() => {
+            seatIsFlipped.value = !seatIsFlipped.value
+          }}
         />
         <button type="button" class="button" onClick={onKeys}>
           {t.blind.title}

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { Board } from '../board/board.js'
+import { BoardHandle } from '../board/board-tools.js'
 import { Captured } from '../board/captured.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
@@ -73,7 +74,9 @@ export function Reviewed({
             held={null}
             last={shown?.squares ?? []}
             onAct={() => false}
-          />
+          >
+            <BoardHandle place="review" />
+          </Board>
           <ReviewClock game={game} at={at} side={near} />
           <StepButtons at={at} last={last} words={t} onStep={step}>
             <span class="small" role="status">

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { lastAnnouncement } from '../blind/announcement.js'
 import { Board } from '../board/board.js'
+import { BoardHandle } from '../board/board-tools.js'
+import { tableIsFlipped } from '../board/flipped.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { WoodStrip } from '../eboard/wood-press.js'
 import { afterPaint } from '../frame/after-paint.js'
@@ -73,12 +75,14 @@ function GamePage({ game }: { readonly game: LocalGame }) {
     [],
   )
   const openKeys = useCallback(() => setSheet('keys'), [])
+  const near: Color = tableIsFlipped.value ? 'black' : 'white'
+  const far: Color = tableIsFlipped.value ? 'white' : 'black'
   return (
     <main class="table-page" onContextMenu={event => event.preventDefault()}>
       <h1 class="unseen" tabIndex={-1}>
         {t.title}
       </h1>
-      <PlayerPanel game={game} side="black" turned onMenu={openMoves} />
+      <PlayerPanel key={far} game={game} side={far} turned onMenu={openMoves} />
       <div class="table-board">
         <TableBoard game={game} />
         <WoodStrip />
@@ -86,7 +90,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
       <aside class="table-moves" aria-label={t.moves}>
         <MovesHere game={game} onKeys={openKeys} />
       </aside>
-      <PlayerPanel game={game} side="white" turned={false} onMenu={openMoves} />
+      <PlayerPanel key={near} game={game} side={near} turned={false} onMenu={openMoves} />
       <p class="unseen" role="status">
         <WithGerman text={said.value} />
       </p>
@@ -115,7 +119,7 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
   return (
     <Board
       placement={game.placement.value}
-      near="white"
+      near={tableIsFlipped.value ? 'black' : 'white'}
       mover={adjusting.value ?? game.state.value.turn}
       held={game.held.value}
       adjusting={adjusting.value !== null}
@@ -125,7 +129,9 @@ function TableBoard({ game }: { readonly game: LocalGame }) {
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}
       onAct={act => !game.isOver.value && game.byHand(act)}
-    />
+    >
+      <BoardHandle place="game" isCentred />
+    </Board>
   )
 }
 

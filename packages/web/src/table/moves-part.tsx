@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import { FlipButton } from '../board/board-tools.js'
+import { tableIsFlipped } from '../board/flipped.js'
 import { ConnectButton } from '../eboard/connect-button.js'
 import { LanguageSelect } from '../frame/look-menu.js'
 import { gameId, type KeptRecord } from '../game/kept-game.js'
@@ -45,6 +47,11 @@ export function MovesPart({
         <button type="button" class="button" onClick={() => download(record)}>
           {t.table.download}
         </button>
+        <FlipButton
+          onFlip={() => {
+            tableIsFlipped.value = !tableIsFlipped.value
+          }}
+        />
         <button type="button" class="button" onClick={() => setAsks(true)}>
           {t.table.newGame}
         </button>

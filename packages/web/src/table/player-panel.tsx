@@ -47,7 +47,7 @@ export function PlayerPanel({
   const isOver = game.isOver.value
   const name = game.table.value.header[side].name || frame[side]
   return (
-    <section class={`panel ${side}${turned ? ' may-turn' : ''}`} aria-label={name}>
+    <section class={`panel ${side} ${turned ? 'far may-turn' : 'near'}`} aria-label={name}>
       <div class="panel-face">
         <div class="panel-news">
           <News game={game} side={side} turned={turned} />
@@ -274,7 +274,7 @@ function Buttons({
         </button>
       )}
       {sheet === 'claim' && <ClaimHere game={game} side={side} turned={turned} onClose={close} />}
-      {side === 'white' && <SoundButton place={placeOf(game.table.value.header)} />}
+      {!turned && <SoundButton place={placeOf(game.table.value.header)} />}
       {sheet === 'arbiter' && (
         <ArbiterSheet
           game={game}

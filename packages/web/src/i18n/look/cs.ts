@@ -12,4 +12,8 @@ export const words: LookWords = {
   haptics: 'Vibrace',
   mute: 'Vypnout zvuk',
   unmute: 'Zapnout zvuk',
+  flip: 'Otočit šachovnici',
+  boardSize: 'Velikost šachovnice',
+  coordinates: 'Souřadnice',
+  coordinateKinds: { inside: 'Uvnitř', outside: 'Vně', none: 'Žádné' },
 }

@@ -10,6 +10,10 @@ export const words = {
   haptics: 'Vibration',
   mute: 'Turn sound off',
   unmute: 'Turn sound on',
+  flip: 'Flip the board',
+  boardSize: 'Board size',
+  coordinates: 'Coordinates',
+  coordinateKinds: { inside: 'Inside', outside: 'Outside', none: 'None' },
 }
 
 export type LookWords = typeof words

@@ -18,4 +18,8 @@ export const words: LookWords = {
   haptics: 'Värinä',
   mute: 'Mykistä',
   unmute: 'Poista mykistys',
+  flip: 'Käännä lauta',
+  boardSize: 'Laudan koko',
+  coordinates: 'Koordinaatit',
+  coordinateKinds: { inside: 'Sisällä', outside: 'Ulkona', none: 'Ei' },
 }

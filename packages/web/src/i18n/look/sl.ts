@@ -12,4 +12,8 @@ export const words: LookWords = {
   haptics: 'Vibriranje',
   mute: 'Izklopi zvok',
   unmute: 'Vklopi zvok',
+  flip: 'Obrni šahovnico',
+  boardSize: 'Velikost šahovnice',
+  coordinates: 'Koordinate',
+  coordinateKinds: { inside: 'Znotraj', outside: 'Zunaj', none: 'Brez' },
 }

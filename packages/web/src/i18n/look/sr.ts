@@ -12,4 +12,8 @@ export const words: LookWords = {
   haptics: 'Вибрација',
   mute: 'Искључи звук',
   unmute: 'Укључи звук',
+  flip: 'Окрени таблу',
+  boardSize: 'Величина табле',
+  coordinates: 'Координате',
+  coordinateKinds: { inside: 'Унутра', outside: 'Споља', none: 'Без' },
 }

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { lookWords } from '../i18n/look/words.js'
+import {
+  type BoardPlace,
+  boardSizes,
+  drawnSize,
+  followBoardSizes,
+  setBoardSize,
+  smallestSize,
+} from './board-size.js'
+import './board-handle.css'
+
+const step = 0.05
+
+/** At the corner of a board on a laptop: drawn with the mouse, or moved with the arrow keys. */
+export function BoardHandle({
+  place,
+  isCentred = false,
+}: {
+  readonly place: BoardPlace
+  readonly isCentred?: boolean
+}) {
+  useEffect(followBoardSizes, [])
+  const from = useRef<{ x: number; y: number; size: number; width: number } | null>(null)
+  const size = boardSizes.value[place]
+  const byKey: Readonly<Record<string, number>> = {
+    ArrowRight: size + step,
+    ArrowUp: size + step,
+    ArrowLeft: size - step,
+    ArrowDown: size - step,
+    Home: smallestSize,
+    End: 1,
+  }
+  const letGo = () => {
+    from.current = null
+  }
+  return (
+    <div
+      class="board-handle"
+      role="slider"
+      tabIndex={0}
+      aria-label={lookWords().boardSize}
+      title={lookWords().boardSize}
+      aria-valuemin={smallestSize * 100}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(size * 100)}
+      onPointerDown={event => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        const handle = event.currentTarget
+        handle.setPointerCapture(event.pointerId)
+        handle.focus({ preventScroll: true })
+        const width = handle.parentElement?.getBoundingClientRect().width ?? 1
+        from.current = { x: event.clientX, y: event.clientY, size, width }
+      }}
+      onPointerMove={event => {
+        const began = from.current
+        if (began === null) return
+        const right = event.clientX - began.x
+        const down = event.clientY - began.y
+        setBoardSize(place, drawnSize(began, right, down, isCentred))
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onKeyDown={event => {
+        const next = byKey[event.key]
+        if (next === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        setBoardSize(place, next)
+      }}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d="M14 3L3 14M14 8L8 14M14 13L13 14" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { effect, signal } from '@preact/signals'
+import { keep, readKept } from '../kept.js'
+
+/** Where boards have a size of their own: in a game, and in a review beside its moves. */
+export type BoardPlace = 'game' | 'review'
+
+/** A part of the largest size that the screen allows. */
+export type BoardSizes = Readonly<Record<BoardPlace, number>>
+
+export const smallestSize = 0.4
+const atFirst: BoardSizes = { game: 1, review: 0.8 }
+
+export const withinSizes = (size: number): number =>
+  Math.min(1, Math.max(smallestSize, Math.round(size * 1000) / 1000))
+
+export function readSizes(value: unknown): BoardSizes | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const given = value as Partial<Record<BoardPlace, unknown>>
+  const size = (place: BoardPlace) =>
+    typeof given[place] === 'number' && Number.isFinite(given[place])
+      ? withinSizes(given[place])
+      : atFirst[place]
+  return { game: size('game'), review: size('review') }
+}
+
+export const boardSizes = signal<BoardSizes>(readKept('board-sizes', readSizes) ?? atFirst)
+
+/** `first-look.js` does the same before the first paint. */
+export function followBoardSizes(): () => void {
+  return effect(() => {
+    const { style } = document.documentElement
+    for (const [place, size] of Object.entries(boardSizes.value))
+      style.setProperty(`--board-${place}`, String(size))
+    keep('board-sizes', boardSizes.value)
+  })
+}
+
+export function setBoardSize(place: BoardPlace, size: number): void {
+  boardSizes.value = { ...boardSizes.value, [place]: withinSizes(size) }
+}
+
+/**
+ * The size after the corner of the board was drawn to another point: by the way that is the longer one. A
+ * board in the middle of its place grows at both sides.
+ */
+export function drawnSize(
+  before: { readonly size: number; readonly width: number },
+  right: number,
+  down: number,
+  isCentred: boolean,
+): number {
+  const by = Math.abs(right) > Math.abs(down) ? right : down
+  return withinSizes((before.size * (before.width + (isCentred ? 2 : 1) * by)) / before.width)
+}
