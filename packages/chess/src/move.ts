@@ -21,9 +21,18 @@ export type Move =
       readonly rook: Square
     }
 
-/** A move whose squares may be given by name. */
+/**
+ * A move whose squares may be given by name. Without a `kind` the squares alone say which legal move is meant:
+ * `{ from: 'e2', to: 'e4' }`, `{ from: 'e1', to: 'g1' }`, `{ from: 'a7', to: 'a8', promotion: 'queen' }`.
+ */
 export type MoveLike =
   | Move
+  | {
+      readonly kind?: undefined
+      readonly from: SquareLike
+      readonly to: SquareLike
+      readonly promotion?: PromotionRole | undefined
+    }
   | { readonly kind: 'normal' | 'en-passant'; readonly from: SquareLike; readonly to: SquareLike }
   | {
       readonly kind: 'promotion'

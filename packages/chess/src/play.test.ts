@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { makeFen } from './fen.js'
 import type { Move } from './move.js'
 import { makeUci } from './notation/uci.js'
+import { promotionRoles } from './piece.js'
 import { IllegalMoveError, isLegal, legalMoves, play } from './position.js'
+import type { Square } from './square.js'
 import { naiveMoves } from './testing/naive-rules.js'
 import { anyPositions, positionOf } from './testing/random-games.js'
+import { findMove } from './why-illegal.js'
 
 const castling = positionOf('r3k2r/P7/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
 const from = (value: object) => value as Move
@@ -27,7 +30,9 @@ describe('[move.illegal · fide-2023] play takes legal moves and nothing else', 
     ['the other side', { kind: 'normal', from: 35, to: 27 }],
     ['nothing there', { kind: 'normal', from: 20, to: 28 }],
     ['an unknown kind', { kind: 'null', from: 36, to: 44 }],
-    ['no kind', { from: 36, to: 44 }],
+    ['no kind, and no such move', { from: 36, to: 52 }],
+    ['no kind, and a promotion left out', { from: 48, to: 56 }],
+    ['no kind, and a promotion of no pawn', { from: 4, to: 12, promotion: 'queen' }],
   ])('%s', (_, move) => {
     expect(isLegal(castling, from(move))).toBe(false)
     expect(() => play(castling, from(move))).toThrow(IllegalMoveError)
@@ -48,6 +53,29 @@ describe('[move.illegal · fide-2023] play takes legal moves and nothing else', 
     for (const move of legalMoves(castling)) {
       expect(makeFen(play(castling, { ...move }))).toBe(makeFen(play(castling, move)))
     }
+  })
+
+  test('two squares without a kind are the move that findMove finds, or none', () => {
+    const square = fc.nat(63)
+    const promotion = fc.constantFrom(undefined, ...promotionRoles)
+    fc.assert(
+      fc.property(anyPositions, square, square, promotion, (position, from, to, promotion) => {
+        const plain = [{ from: from as Square, to: to as Square, promotion }]
+        const legal = legalMoves(position).map(each => ({
+          from: each.from,
+          to: each.to,
+          promotion: each.kind === 'promotion' ? each.promotion : undefined,
+        }))
+        for (const move of [...plain, ...legal]) {
+          const found = findMove(position, move)
+          expect(isLegal(position, move)).toBe(found.ok)
+          if (found.ok)
+            expect(makeFen(play(position, move))).toBe(makeFen(play(position, found.value)))
+        }
+      }),
+    )
+    const { from: king, to: rook } = { from: 'e1', to: 'h1' } as const
+    expect(makeFen(play(castling, { from: king, to: rook }))).toContain('R4RK1')
   })
 
   test('any move-like value: played exactly where the naive rules allow it', () => {

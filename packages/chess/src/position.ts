@@ -4,6 +4,7 @@ import { LegalMoves, MAX_MOVES } from './legal.js'
 import {
   CASTLING,
   fromOf,
+  type IntendedMove,
   isSameMove,
   kindOf,
   type Move,
@@ -119,11 +120,28 @@ export function legalCodeOf(position: StandingPosition, given: unknown): MoveCod
   const { board } = position
   const move = exactMove(given)
   if (move === undefined) return -1
+  if (move.kind === undefined) return codeOfSquares(position, move)
   const code = moveCode(move)
   if (!legal.read(board).has(code) || !isSoundMove(board, code)) return -1
   // The code of a malformed move may be that of another one.
   return isSameMove(moveOf(code), move) ? code : -1
 }
+
+/** The code of the legal move from one square to another: castling by the king's or the rook's square, as `findMove`. */
+function codeOfSquares(
+  position: StandingPosition,
+  { from, to, promotion }: IntendedMove,
+): MoveCode {
+  const own = legalMoves(position).filter(move => move.from === from)
+  const found =
+    own.find(
+      move => move.to === to && move.kind !== 'castling' && promotionOf(move) === promotion,
+    ) ??
+    own.find(move => move.kind === 'castling' && (move.to === to || move.rook === to) && !promotion)
+  return found === undefined ? -1 : moveCode(found)
+}
+
+const promotionOf = (move: Move) => (move.kind === 'promotion' ? move.promotion : undefined)
 
 /** The code of a move that must be legal; throws an `IllegalMoveError` for any other. */
 export function codeOfLegal(position: StandingPosition, move: unknown): MoveCode {
@@ -133,7 +151,7 @@ export function codeOfLegal(position: StandingPosition, move: unknown): MoveCode
 }
 
 /** With numbers for the names of squares; undefined for what is no move at all. */
-function exactMove(given: unknown): Move | undefined {
+function exactMove(given: unknown): Move | (IntendedMove & { kind?: undefined }) | undefined {
   if (typeof given !== 'object' || given === null) return undefined
   const move = given as { from?: unknown; to?: unknown; rook?: unknown }
   if (isSquare(move.from) && isSquare(move.to) && typeof move.rook !== 'string') {

@@ -29,10 +29,26 @@ describe('EPD', () => {
     const position = positionOf('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     const castle = { kind: 'castling', from: 'e1', to: 'g1', rook: 'h1' } as const
     const text = makeEpd(position, { bm: castle, id: 'a "quoted" one', acd: 12 })
-    expect(text).toBe('4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "a  quoted  one"; acd 12;')
+    expect(text).toBe('4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "a \\"quoted\\" one"; acd 12;')
     expect(unwrap(parseEpd(text)).moves.get('bm')).toHaveLength(1)
+    expect(unwrap(parseEpd(text)).operations.get('id')).toEqual(['a "quoted" one'])
     expect(() => makeEpd(startPosition, { 'no code': 1 })).toThrow(RangeError)
     expect(() => makeEpd(startPosition, { bm: castle })).toThrow('not a legal move')
+  })
+
+  test.each(['', '"', '\\', 'C:\\x', '\\"', 'a\\\\"b;', '";', 'ends with \\', 'id "x";'])(
+    'the string %j is read back as it was',
+    operand => {
+      const text = makeEpd(startPosition, { id: operand, c0: [operand, 'next'] })
+      const { operations } = unwrap(parseEpd(text))
+      expect(operations.get('id')).toEqual([operand])
+      expect(operations.get('c0')).toEqual([operand, 'next'])
+    },
+  )
+
+  test('a backslash before another letter is one, as in old files', () => {
+    const epd = unwrap(parseEpd('4k3/8/8/8/8/8/8/4K3 w - - c0 "C:\\games\\new";'))
+    expect(epd.operations.get('c0')).toEqual(['C:\\games\\new'])
   })
 
   // biome-ignore format: a table

@@ -120,7 +120,7 @@ export function makeEpd(
     let at = position
     const operands = (isList(value) ? value : [value]).map(operand => {
       if (typeof operand === 'number') return String(operand)
-      if (typeof operand === 'string') return `"${operand.replaceAll(/["\p{Cc}]/gu, ' ')}"`
+      if (typeof operand === 'string') return quoted(operand)
       const san = makeSan(at, operand)
       if (code === 'pv' && isLegal(at, operand)) at = play(at, operand)
       return san
@@ -129,6 +129,9 @@ export function makeEpd(
   }
   return text
 }
+
+const quoted = (text: string): string =>
+  `"${text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`
 
 const isList = (value: EpdOperand | readonly EpdOperand[]): value is readonly EpdOperand[] =>
   Array.isArray(value)

@@ -28,7 +28,8 @@ export function readOperations(
     if (words.length > 0) operations.set(words[0], { operands: words.slice(1), at: begins })
     words = []
   }
-  const token = /"([^"]*)("?)|;|[^\s;"]+/g
+  // A string of PGN: a backslash stands before a quote or a backslash that belongs to it.
+  const token = /"((?:\\["\\]|[^"])*)("?)|;|[^\s;"]+/g
   token.lastIndex = start
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [word, quoted, closed] = match
@@ -40,7 +41,7 @@ export function readOperations(
       words.push(word)
     } else if (quoted === undefined) words.push(word)
     else if (closed === '') return fault('a string without its closing quote', match.index)
-    else words.push(quoted)
+    else words.push(quoted.replaceAll(/\\(["\\])/g, '$1'))
   }
   // The last semicolon is often left out.
   finish()
