@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type App, phone, square } from './app.js'
-import { eventually, labelOf } from './eventually.js'
+import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
+import { news, sitDown } from './sitting.js'
 
 /** The address behind the one code on the page, as the opponent would get it. */
 const invitationOn = async (page: Page): Promise<string> => {
@@ -11,6 +12,20 @@ const invitationOn = async (page: Page): Promise<string> => {
     const [made] = JSON.parse(localStorage.getItem('jadoube.made-games') ?? '[]')
     return made.links[made.side === 'white' ? 'black' : 'white']
   })
+}
+
+/** As the app sets a friendly game up. */
+const friendly = {
+  white: { name: 'Ana' },
+  black: { name: 'Ben' },
+  boardKind: 'guarded',
+  regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+  table: { preset: 'friendly', help: ['legal-moves'] },
+}
+
+const resign = async (page: Page) => {
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
 }
 
 export function linkSuite(app: () => App): void {
@@ -96,6 +111,78 @@ export function linkSuite(app: () => App): void {
       await page.locator('.board').waitFor()
       await eventually(() => page.locator('.square').first().getAttribute('data-square')).toBe('h1')
       await context.close()
+    })
+  })
+
+  describe('after a game by link', () => {
+    test('one tap asks for a rematch, one accepts, and both play with colours exchanged', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await resign(white.page)
+      await white.page.getByRole('button', { name: 'Rematch' }).click()
+      await white.page.getByText('You asked for a rematch.').waitFor()
+      await black.page.getByText('Ana wants a rematch.').waitFor()
+      for (const { page } of [white, black]) expect(await faults(page)).toEqual([])
+      // It survives a reload of both.
+      await white.page.reload()
+      await white.page.getByText('You asked for a rematch.').waitFor()
+      await black.page.reload()
+      await black.page.getByRole('button', { name: 'Accept' }).tap()
+      // Whoever was White has the black pieces, and nobody says again that they are here.
+      await black.page.locator('.player-near .panel-clock.runs').waitFor()
+      await eventually(() =>
+        white.page.locator('.square').first().getAttribute('data-square'),
+      ).toBe('h1')
+      await square(black.page, 'd2').tap()
+      await square(black.page, 'd4').tap()
+      await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+      // Their old links lead to the old game, and from there to the new one.
+      await white.page.goto(sitting.made.links.white!.url)
+      await white.page.reload()
+      await white.page.getByRole('link', { name: 'Go to the rematch' }).click()
+      await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+      for (const { complaints } of [white, black]) expect(complaints).toEqual([])
+      await sitting.leave()
+    })
+
+    test('a rematch is declined; none is offered in a tournament', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await resign(black.page)
+      await black.page.getByRole('button', { name: 'Rematch' }).tap()
+      await white.page.getByRole('button', { name: 'No', exact: true }).click()
+      await black.page.getByText('Ana does not want a rematch.').waitFor()
+      await sitting.leave()
+      const serious = await sitDown(app(), { table: { preset: 'tournament' } })
+      await resign(serious.white.page)
+      await serious.white.page.getByRole('link', { name: 'Review' }).waitFor()
+      expect(await serious.white.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
+      await serious.leave()
+    })
+  })
+
+  describe('a message', () => {
+    test('is read in the reader’s language, and can be muted', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await black.page.getByRole('combobox', { name: 'Language' }).selectOption('fi')
+      await white.page.getByRole('button', { name: 'Say something' }).click()
+      expect(await faults(white.page)).toEqual([])
+      await white.page.getByRole('button', { name: 'Good luck!' }).click()
+      await eventually(() => news(white.page).textContent()).toContain('You: Good luck!')
+      await eventually(() => news(black.page).textContent()).toContain('Ana: Onnea peliin!')
+      await eventually(() => heard(black.page)).toBe('Ana: Onnea peliin!')
+      await black.page.getByRole('button', { name: 'Sano jotain' }).tap()
+      expect(await faults(black.page)).toEqual([])
+      await black.page.getByRole('checkbox', { name: 'Piilota vastustajien viestit' }).check()
+      await black.page.getByRole('button', { name: 'Sulje' }).tap()
+      await eventually(() => news(black.page).textContent()).not.toContain('Onnea')
+      await sitting.leave()
+      const serious = await sitDown(app(), { table: { preset: 'tournament' } })
+      expect(await serious.white.page.getByRole('button', { name: 'Say something' }).count()).toBe(
+        0,
+      )
+      await serious.leave()
     })
   })
 }

@@ -1,6 +1,13 @@
 import type { Color } from '@jadoube/chess'
 import type { GameState } from '@jadoube/laws'
-import type { BoardView, ClientAct, News, ServerMessage } from '@jadoube/protocol'
+import type {
+  BoardView,
+  ClientAct,
+  News,
+  Rematch,
+  SaidMessage,
+  ServerMessage,
+} from '@jadoube/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { KnownGame } from '../game/known-game.js'
 import type { Outbox } from './outbox.js'
@@ -34,6 +41,14 @@ export interface PendingAct {
   readonly seq: number | null
 }
 
+/** What the players say to each other beside the game. */
+export interface BetweenPlayers {
+  readonly rematch?: Rematch | undefined
+  readonly messages: readonly SaidMessage[]
+}
+
+const nothingSaid: BetweenPlayers = { messages: [] }
+
 export interface Says {
   /** Sends a message if the connection is open, and says whether it was. */
   readonly say: (message: object) => boolean
@@ -57,6 +72,7 @@ export class BoardStore {
   readonly refused = signal<Refused | null>(null)
   readonly #seen = new Set<Color>()
   readonly #gone = signal<readonly Color[]>([])
+  readonly #between = signal(nothingSaid)
   readonly #answers = new Map<string, (answer: Answer) => void>()
   /** The entries that this page brought about. */
   readonly #own = new Set<number>()
@@ -113,6 +129,14 @@ export class BoardStore {
   seated({ here }: ServerMessage<'seated'>): void {
     for (const color of here) this.#seen.add(color)
     this.#gone.value = [...this.#seen].filter(color => !here.includes(color))
+  }
+
+  get between(): ReadonlySignal<BetweenPlayers> {
+    return this.#between
+  }
+
+  betweenPlayers({ rematch, messages = [] }: Pick<BoardView, 'rematch' | 'messages'>): void {
+    this.#between.value = { rematch, messages }
   }
 
   /** The server knows no such board, or it is not for this seat. */
@@ -187,6 +211,7 @@ export class BoardStore {
     this.#seq = message.seq
     this.#missing.value = false
     this.#locked.value = false
+    this.betweenPlayers(message.view)
     this.#advance(openGame(message))
     this.#settle()
   }

@@ -255,6 +255,9 @@ export class Connection {
       case 'seated':
         this.#boards.get(message.board)?.seated(message)
         break
+      case 'between-players':
+        this.#boards.get(message.board)?.betweenPlayers(message)
+        break
       case 'desk':
         this.#desks.get(message.event)?.whole(message)
         break

@@ -1,9 +1,12 @@
 import { effect, signal } from '@preact/signals'
 import { opponentOf, type SeatGame } from '../game/remote-game.js'
+import { isAgreed } from '../link/follow-rematch.js'
 import { madeGame } from '../link/made-games.js'
 
 /** Who invited the other has said that they will play: once the other is there, they need not say it again. */
-const isAwaited = ({ view, side }: SeatGame): boolean => madeGame(view.value.board)?.side === side
+const isAwaited = (game: SeatGame): boolean =>
+  madeGame(game.view.value.board)?.side === game.side &&
+  game.view.value[opponentOf(game)].presence === 'present'
 
 /**
  * Who waits for their opponent is at the board as soon as the opponent is, but only where they can see it: nobody's clock
@@ -16,9 +19,9 @@ export function joinsByItself(game: SeatGame): () => void {
   }
   document.addEventListener('visibilitychange', look)
   const stop = effect(() => {
-    const { status, [game.side]: me, [opponentOf(game)]: them } = game.view.value
+    const { status, board, [game.side]: me } = game.view.value
     if (status !== 'awaiting-start' || me.presence === 'present') return
-    if (them.presence !== 'present' || !isSeen.value || !isAwaited(game)) return
+    if (!isSeen.value || !(isAgreed(board) || isAwaited(game))) return
     if (game.store.pending.peek().some(({ act }) => act.act === 'arrive')) return
     game.send({ act: 'arrive' })
   })

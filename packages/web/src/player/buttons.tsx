@@ -4,10 +4,13 @@ import { Sheet } from '../frame/sheet.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
+import { isCasual } from '../link/invitation.js'
 import { OfferButton } from '../panel/offer-buttons.js'
 import { placeOf } from '../sound/place.js'
 import { SureSheet } from '../table/sure-sheet.js'
 import { TakeBackButton } from '../table/take-back.js'
+import { RematchPart } from './rematch.js'
+import { TalkButton } from './talk.js'
 
 const SoundButton = lazy(async () => (await import('../sound/sound-part.js')).fetchSoundButton())
 
@@ -61,6 +64,7 @@ export function Buttons({
           {t.arbiter}
         </button>
       )}
+      {isCasual(game) && <TalkButton game={game} />}
       <SoundButton place={placeOf(view.value.header, view.value.event)} />
       {sheet === 'resign' && (
         <SureSheet
@@ -82,23 +86,27 @@ export function ButtonsAfterTheEnd({ game }: { readonly game: SeatGame }) {
   const [sheet, setSheet] = useState<'arbiter' | 'appeal' | null>(null)
   const close = () => setSheet(null)
   const rules = game.table.value.laws.rules
-  if (rules === undefined || rules.arbiter === 'none') return null
+  const rematch = isCasual(game) && <RematchPart game={game} />
+  if (rules === undefined || rules.arbiter === 'none') return rematch || null
   const isOpen = game.view.value.pending.some(
     ({ kind, claim, by }) => kind === 'question' && claim === 'appeal' && by === game.side,
   )
   return (
-    <div class="panel-buttons">
-      <button type="button" class="button" onClick={() => setSheet('arbiter')}>
-        {t.arbiter}
-      </button>
-      {rules.appeals !== 'none' && (
-        <button type="button" class="button" disabled={isOpen} onClick={() => setSheet('appeal')}>
-          {seat.appeal}
+    <>
+      {rematch}
+      <div class="panel-buttons">
+        <button type="button" class="button" onClick={() => setSheet('arbiter')}>
+          {t.arbiter}
         </button>
-      )}
-      {sheet === 'arbiter' && <CallSheet game={game} onClose={close} />}
-      {sheet === 'appeal' && <AppealSheet game={game} onClose={close} />}
-    </div>
+        {rules.appeals !== 'none' && (
+          <button type="button" class="button" disabled={isOpen} onClick={() => setSheet('appeal')}>
+            {seat.appeal}
+          </button>
+        )}
+        {sheet === 'arbiter' && <CallSheet game={game} onClose={close} />}
+        {sheet === 'appeal' && <AppealSheet game={game} onClose={close} />}
+      </div>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { Rulings } from '../table/rulings-shown.js'
 import { TakeBackAnswer } from '../table/take-back.js'
 import { toAnnounce, toRepeat } from './announce.js'
 import { Questions } from './questions.js'
+import { Said } from './said-messages.js'
 import { Adjourned, Sealing } from './sealing.js'
 
 /** What this player should know or do now; one thing at a time, the most pressing first. */
@@ -18,6 +19,7 @@ export function PlayerNews({ game }: { readonly game: SeatGame }) {
   return (
     <div class="player-news">
       <News game={game} />
+      <Said game={game} />
     </div>
   )
 }
@@ -126,8 +128,12 @@ function Invited({ game }: { readonly game: SeatGame }) {
   return (
     <div class="before-start">
       <p>
-        {name === undefined ? t.invitedUnnamed : t.invited(name)} {t.yourColour[game.side]}{' '}
-        <span class="quiet">{termsOf(game)}</span>
+        {game.view.value.rematchOf !== undefined
+          ? t.thisIsRematch
+          : name === undefined
+            ? t.invitedUnnamed
+            : t.invited(name)}{' '}
+        {t.yourColour[game.side]} <span class="quiet">{termsOf(game)}</span>
       </p>
       <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
         {t.join}

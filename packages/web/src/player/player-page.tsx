@@ -25,6 +25,7 @@ import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
 import { clocksSaid, questionSaid, spoken } from './said.js'
+import { heardMessage, messageSaid } from './said-messages.js'
 import { SheetPart } from './sheet-part.js'
 import { lastSaid, onSpeechKey, tell } from './speech-keys.js'
 import { showsInvitation, WaitingPage } from './waiting-page.js'
@@ -145,6 +146,11 @@ function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const refused = game.store.refused.value
     if (refused !== null) afterPaint(() => say(said, refusalOf(refused)?.text ?? ''))
+  })
+  const message = useComputed(() => messageSaid(game, heardMessage(game)))
+  useSignalEffect(() => {
+    const text = message.value
+    if (text !== '') afterPaint(() => say(said, text))
   })
   const asked = useComputed(() => questionSaid(game))
   useSignalEffect(() => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { useRematch } from '../link/follow-rematch.js'
 import type { BoardStore } from '../net/board-store.js'
 import type { Connection } from '../net/connection.js'
 import { parseSeatLink } from '../net/seat-link.js'
@@ -64,6 +65,7 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
     if (next === undefined) return
     go(`/board/${next}${secret === null ? '' : `#${secret}`}`, { replace: true })
   }, [next, secret])
+  useRematch(store, secret)
   useEffect(() => {
     if (isThere) void pages[kind]?.().then(page => setPage(() => page))
   }, [isThere, kind])

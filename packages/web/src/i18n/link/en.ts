@@ -26,5 +26,35 @@ export const words = {
   invited: (name: string) => `${name} invites you to a game.`,
   invitedUnnamed: 'You are invited to a game.',
   join: 'Play',
+
+  /** After the end of a game. */
+  rematch: 'Rematch',
+  rematchWanted: (name: string) => `${name} wants a rematch.`,
+  rematchAsked: 'You asked for a rematch.',
+  rematchDeclined: (name: string) => `${name} does not want a rematch.`,
+  accept: 'Accept',
+  decline: 'No',
+  withdraw: 'Withdraw',
+  toRematch: 'Go to the rematch',
+  thisIsRematch: 'This is the rematch.',
+  notSent: 'That did not reach the server. Please try again.',
+
+  talk: 'Say something',
+  talkText: 'Your opponent reads it in their own language.',
+  mute: 'Hide messages from opponents',
+  you: 'You',
+  messages: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'have-fun': 'Have fun!',
+    'good-game': 'Good game!',
+    'well-played': 'Well played!',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    'one-moment': 'One moment, please.',
+    'i-am-back': 'I am back.',
+    'must-go': 'I have to go.',
+  } as Readonly<Record<string, string>>,
+  talkTooFast: 'Please wait a moment before you say more.',
 }
 export type LinkWords = typeof words

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { BoardStore } from '../net/board-store.js'
+import { makeSeatLink } from '../net/seat-link.js'
+import { go } from '../router.js'
+
+/** Boards of rematches that were agreed on while this page was open. */
+const agreed = new Set<string>()
+
+/** Both want this game: nobody has to say once more that they are here. */
+export const isAgreed = (board: string): boolean => agreed.has(board)
+
+/** Where the rematch is played, for the same link. */
+export const rematchHref = (next: string, secret: string | null): string =>
+  makeSeatLink({ of: 'board', id: next, secret })
+
+/** Goes to the rematch as soon as both want it. Who opens the old game later stays there, and finds the way. */
+export function useRematch(store: BoardStore, secret: string | null): void {
+  const isThere = store.view.value !== null
+  const next = store.between.value.rematch?.next
+  const first = useRef<{ readonly next: string | undefined } | null>(null)
+  useEffect(() => {
+    if (!isThere) return
+    first.current ??= { next }
+    if (next === undefined || next === first.current.next) return
+    agreed.add(next)
+    go(rematchHref(next, secret), { replace: true })
+  }, [isThere, next, secret])
+}

@@ -1,0 +1,74 @@
+import type { RematchAnswer } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { opponentOf, type SeatGame } from '../game/remote-game.js'
+import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
+import { rematchHref } from '../link/follow-rematch.js'
+import { ask } from '../net/ask.js'
+
+/** After the end: one tap asks for another game with the colours exchanged, and one answers. */
+export function RematchPart({ game }: { readonly game: SeatGame }) {
+  const t = linkWords()
+  const { seat } = words()
+  const [fault, setFault] = useState<string | null>(null)
+  const { store, side, secret } = game
+  const { rematch } = store.between.value
+  const opponent = game.view.value[opponentOf(game)].name ?? words().frame[opponentOf(game)]
+  const answer = async (what: RematchAnswer) => {
+    setFault(null)
+    const path = `/api/boards/${game.view.value.board}/rematch`
+    // What comes of it the server tells both over the socket.
+    const asked = await ask('POST', path, { secret, body: { answer: what } })
+    if (!asked.ok)
+      setFault(seat.faults[asked.error.code] ?? seat.refusals[asked.error.code] ?? t.notSent)
+  }
+  const button = (what: RematchAnswer, label: string, kind: string) => (
+    <button type="button" class={`button ${kind}`} onClick={() => void answer(what)}>
+      {label}
+    </button>
+  )
+  const said = (text: string) => (
+    <p class="ruling own offer-said" role="status">
+      {text}
+    </p>
+  )
+  const part = () => {
+    switch (rematch?.stage) {
+      case 'agreed':
+        return (
+          <a class="button main" href={rematchHref(rematch.next ?? '', secret)}>
+            {t.toRematch}
+          </a>
+        )
+      case 'asked':
+        return rematch.by === side ? (
+          <>
+            {said(t.rematchAsked)}
+            {button('withdraw', t.withdraw, '')}
+          </>
+        ) : (
+          <>
+            {said(t.rematchWanted(opponent))}
+            {button('accept', t.accept, 'asks')}
+            {button('decline', t.decline, '')}
+          </>
+        )
+      case 'declined':
+        return rematch.by === side
+          ? said(t.rematchDeclined(opponent))
+          : button('ask', t.rematch, 'main')
+      default:
+        return button('ask', t.rematch, 'main')
+    }
+  }
+  return (
+    <div class="rematch">
+      <div class="offer">{part()}</div>
+      {fault !== null && (
+        <p class="small error" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SaidMessage } from '@jadoube/protocol'
+import { signal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { opponentOf, type SeatGame } from '../game/remote-game.js'
+import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
+import { keep, readKept } from '../kept.js'
+
+/** What was said longer ago is not shown to who opens the page now. */
+const RECENT = 120_000
+
+/** Whether this device hides what opponents say. */
+export const isMuted = signal(readKept('mutes-opponents', value => value === true) ?? false)
+
+export function mute(isOn: boolean): void {
+  isMuted.value = isOn
+  keep('mutes-opponents', isOn)
+}
+
+/** The last that the opponent has said and may be shown; null where there is none. */
+export function heardMessage(game: SeatGame): SaidMessage | null {
+  if (isMuted.value) return null
+  const { messages } = game.store.between.value
+  return recent(
+    game,
+    messages.findLast(({ by }) => by === opponentOf(game)),
+  )
+}
+
+function recent({ connection }: SeatGame, said: SaidMessage | undefined): SaidMessage | null {
+  return said === undefined || connection.time.now() - said.at > RECENT ? null : said
+}
+
+/** In the words of the reader; empty where this version does not know the message. */
+export function messageSaid(game: SeatGame, said: SaidMessage | null): string {
+  const t = linkWords()
+  const text = said === null ? undefined : t.messages[said.message]
+  if (said === null || text === undefined) return ''
+  const name = game.view.value[said.by].name ?? words().frame[said.by]
+  return `${said.by === game.side ? t.you : name}: ${text}`
+}
+
+/** The last message of each, until two more moves have been made. */
+export function Said({ game }: { readonly game: SeatGame }) {
+  const plies = useRef(new Map<number, number>())
+  const { ply } = game.state.value
+  const { messages } = game.store.between.value
+  const theirs = heardMessage(game)
+  const own = recent(
+    game,
+    messages.findLast(({ by }) => by === game.side),
+  )
+  const shown = [theirs, own]
+    .filter(said => said !== null)
+    .filter(({ n }) => {
+      const since = plies.current.get(n) ?? ply
+      plies.current.set(n, since)
+      return ply - since < 2
+    })
+    .sort((a, b) => a.n - b.n)
+  return (
+    <>
+      {shown.map(said => (
+        <p key={said.n} class={said.by === game.side ? 'message quiet' : 'message'}>
+          {messageSaid(game, said)}
+        </p>
+      ))}
+    </>
+  )
+}
