@@ -27,6 +27,18 @@ function isOld(name) {
   return name.startsWith('jadoube-') && name !== version
 }
 
+// A tap on "your move" brings the game forward, or the start page, which knows the way to it.
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const path = event.notification.data?.path ?? base
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(windows => {
+      const open = windows.find(({ url }) => new URL(url).pathname === path)
+      return open === undefined ? self.clients.openWindow(base) : open.focus()
+    }),
+  )
+})
+
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, square } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
-import { news, sitDown } from './sitting.js'
+import { news, play, sitDown } from './sitting.js'
 
 /** The address behind the one code on the page, as the opponent would get it. */
 const invitationOn = async (page: Page): Promise<string> => {
@@ -27,6 +27,43 @@ const resign = async (page: Page) => {
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('button', { name: 'Yes, resign' }).click()
 }
+
+/** Stands in for the browser's notifications and badge, which a test cannot see. */
+const noteWhatIsTold = () => {
+  const list: string[] = []
+  const note = (text: string) => {
+    if (list.at(-1) !== text && !(list.length === 0 && text === 'no badge')) list.push(text)
+    return Promise.resolve()
+  }
+  class Shown {
+    static permission = 'default'
+    static requestPermission = async () => {
+      await note('asked')
+      return 'granted'
+    }
+    constructor(title: string, { body }: { readonly body: string }) {
+      void note(`${title}: ${body}`)
+    }
+  }
+  Object.assign(window, { told: list, Notification: Shown })
+  Object.assign(navigator, {
+    setAppBadge: (count: number) => note(`badge ${count}`),
+    clearAppBadge: () => note('no badge'),
+  })
+}
+
+const told = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(window, 'told') as readonly string[])])
+
+/** As if another tab were in front. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate(hidden => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: hidden ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 
 export function linkSuite(app: () => App): void {
   describe('an invitation', () => {
@@ -183,6 +220,35 @@ export function linkSuite(app: () => App): void {
         0,
       )
       await serious.leave()
+    })
+  })
+
+  describe('your move', () => {
+    test('stands in the title, and is a badge and a notification once a tap has asked for it', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await eventually(() => white.page.title()).toBe('Your move · Ana – Ben · Jadoube')
+      await eventually(() => black.page.title()).toBe('Ana – Ben · Jadoube')
+      await black.page.context().grantPermissions(['notifications'])
+      await black.page.addInitScript(noteWhatIsTold)
+      await black.page.reload()
+      await black.page.getByRole('button', { name: 'Notify me when it is my move' }).waitFor()
+      expect(await told(black.page)).toEqual([])
+      await hide(black.page, true)
+      await play(white.page, 'e2', 'e4')
+      await eventually(() => black.page.title()).toBe('Your move · Ana – Ben · Jadoube')
+      // Nobody asked for a notification; the badge disturbs nobody.
+      await eventually(() => told(black.page)).toEqual(['badge 1'])
+      await hide(black.page, false)
+      await eventually(() => told(black.page)).toEqual(['badge 1', 'no badge'])
+      await play(black.page, 'e7', 'e5')
+      await black.page.getByRole('button', { name: 'Notify me when it is my move' }).tap()
+      await black.page.getByRole('button', { name: 'Stop notifications' }).waitFor()
+      await hide(black.page, true)
+      await play(white.page, 'g1', 'f3')
+      await eventually(() => told(black.page)).toContain('Your move: Ana has moved.')
+      expect((await told(black.page)).filter(each => each === 'asked')).toEqual(['asked'])
+      await sitting.leave()
     })
   })
 }

@@ -15,6 +15,7 @@ import { opponentOf, type SeatGame, seatGame } from '../game/remote-game.js'
 import { refusalOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import type { SeatProps } from '../seat/board-page.js'
@@ -22,6 +23,7 @@ import { inOwn } from '../speech/utterances.js'
 import { WithGerman } from '../speech/with-german.js'
 import { joinsByItself } from './arrival.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
+import { hasToMove } from './has-to-move.js'
 import { PlayerClock } from './player-clock.js'
 import { PlayerNews } from './player-news.js'
 import { clocksSaid, questionSaid, spoken } from './said.js'
@@ -47,6 +49,10 @@ export function PlayerPage({ connection, store, secret }: SeatProps) {
     [connection, store, side, secret],
   )
   useEffect(() => joinsByItself(game), [game])
+  useEffect(() => {
+    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
+    return () => void stop.then(stopped => stopped())
+  }, [game])
   return showsInvitation(game) ? <WaitingPage game={game} /> : <PlayedPage game={game} />
 }
 
@@ -58,13 +64,10 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
   const [sheet, setSheet] = useState<Open>(null)
   const { white, black, status, clocks } = game.view.value
   const names = [white.name, black.name].filter(Boolean).join(' – ')
-  useTitle(names === '' ? t.board : names)
+  const about = names === '' ? t.board : names
+  useTitle(hasToMove(game) ? `${linkWords().yourMove} · ${about}` : about)
   useEffect(game.follow, [game])
   useEffect(fetchSentences, [])
-  useEffect(() => {
-    const stop = import('./around-the-game.js').then(({ followAround }) => followAround(game))
-    return () => void stop.then(stopped => stopped())
-  }, [game])
   const runs = clocks?.running != null
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSaying(game, said)

@@ -63,7 +63,14 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
   }
   return (
     <div class="rematch">
-      <div class="offer">{part()}</div>
+      <div class="offer">
+        {part()}
+        {(rematch === undefined || rematch.stage === 'declined') && (
+          <a class="button" href={`/games/${game.view.value.board}`}>
+            {words().frame.review}
+          </a>
+        )}
+      </div>
       {fault !== null && (
         <p class="small error" role="alert">
           {fault}

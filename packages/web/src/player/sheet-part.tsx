@@ -6,9 +6,11 @@ import { LanguageSelect } from '../frame/look-menu.js'
 import { playMove } from '../game/play-move.js'
 import type { SeatGame } from '../game/remote-game.js'
 import { language, words } from '../i18n/language.js'
+import { isCasual } from '../link/invitation.js'
 import { MoveField } from '../panel/move-field.js'
 import { MoveList } from '../panel/move-list.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
+import { NotifyButton } from './notify.js'
 import { Scoresheet } from './scoresheet.js'
 
 type Part = 'moves' | 'scoresheet'
@@ -78,7 +80,8 @@ export function SheetPart({
           {t.blind.title}
         </button>
         <LanguageSelect />
-        {status === 'concluded' && (
+        {status !== 'concluded' && <NotifyButton />}
+        {status === 'concluded' && !isCasual(game) && (
           <a class="button" href={`/games/${view.value.board}`}>
             {t.frame.review}
           </a>

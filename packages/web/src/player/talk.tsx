@@ -7,7 +7,6 @@ import { words } from '../i18n/language.js'
 import { linkWords } from '../i18n/link/words.js'
 import { ask } from '../net/ask.js'
 import { isMuted, mute } from './said-messages.js'
-import '../sound/sound-button.css'
 
 /** Opens what can be said to the opponent. */
 export function TalkButton({ game }: { readonly game: SeatGame }) {
@@ -17,7 +16,7 @@ export function TalkButton({ game }: { readonly game: SeatGame }) {
     <>
       <button
         type="button"
-        class="button plain sound-button talk-button"
+        class="button plain talk-button"
         aria-label={t.talk}
         title={t.talk}
         onClick={() => setIsOpen(true)}

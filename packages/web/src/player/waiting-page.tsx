@@ -8,6 +8,7 @@ import { type MadeGame, madeGame } from '../link/made-games.js'
 import { termsOf } from '../link/terms.js'
 import { LinkCard } from '../links/link-card.js'
 import { QrCode } from '../links/qr-code.js'
+import { NotifyButton } from './notify.js'
 import '../links/links.css'
 import './waiting-page.css'
 
@@ -51,6 +52,7 @@ export function WaitingPage({ game }: { readonly game: SeatGame }) {
             ? seat.lost
             : seat.waitsFor(opponent.name ?? words().frame[opponentOf(game)])}
         </p>
+        <NotifyButton />
         <details class="more-settings" onToggle={event => setIsOpen(event.currentTarget.open)}>
           <summary>{arbiter === undefined ? t.moreLinks : t.moreLinksWithArbiter}</summary>
           {isOpen && (

@@ -55,4 +55,11 @@ export const words: LinkWords = {
     'must-go': 'Musím jít.',
   },
   talkTooFast: 'Před další zprávou chvíli počkejte.',
+
+  yourMove: 'Jste na tahu',
+  yourMoveAgainst: name => `${name}: tah je proveden.`,
+  hasJoined: name => `V partii je už i ${name}.`,
+  notify: 'Upozornit, až budu na tahu',
+  notifyOff: 'Vypnout upozornění',
+  notifyBlocked: 'Prohlížeč blokuje upozornění této stránky.',
 }

@@ -56,5 +56,12 @@ export const words = {
     'must-go': 'I have to go.',
   } as Readonly<Record<string, string>>,
   talkTooFast: 'Please wait a moment before you say more.',
+
+  yourMove: 'Your move',
+  yourMoveAgainst: (name: string) => `${name} has moved.`,
+  hasJoined: (name: string) => `${name} has joined the game.`,
+  notify: 'Notify me when it is my move',
+  notifyOff: 'Stop notifications',
+  notifyBlocked: 'Your browser blocks notifications from this page.',
 }
 export type LinkWords = typeof words

@@ -55,4 +55,11 @@ export const words: LinkWords = {
     'must-go': 'Minun on mentävä.',
   },
   talkTooFast: 'Odota hetki ennen seuraavaa viestiä.',
+
+  yourMove: 'Sinun siirtosi',
+  yourMoveAgainst: name => `${name} on siirtänyt.`,
+  hasJoined: name => `${name} on liittynyt peliin.`,
+  notify: 'Ilmoita, kun on minun siirtoni',
+  notifyOff: 'Lopeta ilmoitukset',
+  notifyBlocked: 'Selaimesi estää tämän sivun ilmoitukset.',
 }

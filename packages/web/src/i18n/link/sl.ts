@@ -55,4 +55,11 @@ export const words: LinkWords = {
     'must-go': 'Moram iti.',
   },
   talkTooFast: 'Pred naslednjim sporočilom počakajte trenutek.',
+
+  yourMove: 'Na potezi ste',
+  yourMoveAgainst: name => `${name}: poteza je odigrana.`,
+  hasJoined: name => `V partiji je zdaj tudi ${name}.`,
+  notify: 'Obvesti me, ko sem na potezi',
+  notifyOff: 'Ne obveščaj več',
+  notifyBlocked: 'Brskalnik blokira obvestila te strani.',
 }

@@ -54,4 +54,11 @@ export const words: LinkWords = {
     'must-go': 'Морам да идем.',
   },
   talkTooFast: 'Сачекајте тренутак пре следеће поруке.',
+
+  yourMove: 'Ви сте на потезу',
+  yourMoveAgainst: name => `${name}: потез је одигран.`,
+  hasJoined: name => `У партији је сада и ${name}.`,
+  notify: 'Обавести ме кад сам на потезу',
+  notifyOff: 'Не обавештавај више',
+  notifyBlocked: 'Прегледач блокира обавештења ове странице.',
 }

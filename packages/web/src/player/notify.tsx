@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals'
+import { linkWords } from '../i18n/link/words.js'
+import { keep, readKept } from '../kept.js'
+
+/** Whether the player wants to be told here; the browser has to allow it, too. */
+const isWanted = signal(readKept('notifies', value => value === true) ?? false)
+
+/** What the browser lets a page do. Without a secure connection there are no notifications. */
+const permission = signal<NotificationPermission | null>(
+  typeof Notification === 'undefined' || !isSecureContext ? null : Notification.permission,
+)
+
+export const mayNotify = (): boolean => isWanted.value && permission.value === 'granted'
+
+/** Asks the browser, always by a tap, and turns it off again. */
+export function NotifyButton() {
+  const t = linkWords()
+  if (permission.value === null) return null
+  if (permission.value === 'denied') return <p class="small quiet">{t.notifyBlocked}</p>
+  const set = async () => {
+    const isOn = !mayNotify()
+    if (isOn) permission.value = await Notification.requestPermission()
+    isWanted.value = isOn
+    keep('notifies', isOn)
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-pressed={mayNotify()}
+      onClick={() => void set().catch(() => undefined)}
+    >
+      {mayNotify() ? t.notifyOff : t.notify}
+    </button>
+  )
+}
+
+/**
+ * Tells the player something while the page is hidden. A phone shows it only through the service worker. The address has no
+ * secret in it: the tap brings the open page forward.
+ */
+export async function notify(title: string, body: string, board: string): Promise<void> {
+  if (!mayNotify() || document.visibilityState === 'visible') return
+  const options = { body, tag: `jadoube-${board}`, icon: `${import.meta.env.BASE_URL}icon-192.png` }
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    if (worker?.active) {
+      await worker.showNotification(title, { ...options, data: { path: location.pathname } })
+      return
+    }
+    const shown = new Notification(title, options)
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // The title of the page still says it.
+  }
+}

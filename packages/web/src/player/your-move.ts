@@ -1,0 +1,63 @@
+import { effect } from '@preact/signals'
+import { opponentOf, type SeatGame } from '../game/remote-game.js'
+import { words } from '../i18n/language.js'
+import { linkWords } from '../i18n/link/words.js'
+import { hasToMove } from './has-to-move.js'
+import { notify } from './notify.js'
+
+/** What a player who looks elsewhere is told: that it is their move, that the opponent is there or wants a rematch. */
+export function followTurn(game: SeatGame): () => void {
+  const opponent = opponentOf(game)
+  const nameOf = () => game.view.peek()[opponent].name ?? words().frame[opponent]
+  const { board } = game.view.peek()
+  const stops = [
+    whenever(
+      () => hasToMove(game),
+      () => notify(linkWords().yourMove, linkWords().yourMoveAgainst(nameOf()), board),
+    ),
+    whenever(
+      () =>
+        game.view.value.status === 'awaiting-start' &&
+        game.view.value[opponent].presence === 'present',
+      () => notify('Jadoube', linkWords().hasJoined(nameOf()), board),
+    ),
+    whenever(
+      () => {
+        const { rematch } = game.store.between.value
+        return rematch?.stage === 'asked' && rematch.by === opponent
+      },
+      () => notify('Jadoube', linkWords().rematchWanted(nameOf()), board),
+    ),
+    followBadge(game),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Does it each time that something becomes so, not where it was so from the beginning. */
+function whenever(isSo: () => boolean, does: () => Promise<void>): () => void {
+  let was: boolean | null = null
+  return effect(() => {
+    const is = isSo()
+    if (is && was === false) void does()
+    was = is
+  })
+}
+
+/** A badge on the app's icon while it waits for this player, unless they look at it. */
+function followBadge(game: SeatGame): () => void {
+  if (typeof navigator.setAppBadge !== 'function') return () => undefined
+  const show = () => {
+    const isAwaited = hasToMove(game) && document.visibilityState !== 'visible'
+    const done = isAwaited ? navigator.setAppBadge(1) : navigator.clearAppBadge()
+    done.catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', show)
+  const stop = effect(show)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', show)
+    void navigator.clearAppBadge().catch(() => undefined)
+  }
+}
