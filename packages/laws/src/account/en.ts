@@ -154,13 +154,13 @@ export const en: Wording = {
     'assistant-admitted': e => `${e.name} is admitted as ${who[e.player]}’s assistant.`,
     'game-concluded': e => {
       if (e.rule === 'score.signed-stands') {
-        return `The result stands as both have signed it: ${e.result}.`
+        return `The result stands as both players signed it: ${e.result}.`
       }
       return tellEnding(e, endings, { names, reasons: en.reasons })
     },
     'result-lifted': e => {
       if (e.why !== undefined)
-        return `The arbiter lifts the result, and the game continues: ${closed(e.why)}`
+        return `The arbiter annuls the result, and the game continues: ${closed(e.why)}`
       if (givesWayToFlag(e))
         return 'A flag had fallen before the game ended, so that result does not count.'
       return e.rule === 'end.dead-position'
@@ -203,7 +203,7 @@ export const en: Wording = {
     'play-on': 'play continues',
     'play-on-and-add-time': 'play continues, and the opponent gets extra time',
     'position-reinstated': 'the position is restored',
-    'ending-stands': 'the end of the game stands',
+    'ending-stands': 'the result stands',
     draw: 'a draw',
     win: 'a win',
     loss: 'a loss',

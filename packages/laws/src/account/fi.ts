@@ -45,7 +45,7 @@ const claims: Wording['claims'] = {
   ...blindPlayers.claims,
   ...adjournedAndQuickplay.claims,
   ...moving.claims,
-  threefold: 'aseman toistuminen kolmannen kerran',
+  threefold: 'aseman kolmas esiintyminen',
   'fifty-moves': '50 siirron sääntö',
   flag: 'merkkilippu on pudonnut',
   'illegal-move': 'laiton siirto',
@@ -54,7 +54,7 @@ const claims: Wording['claims'] = {
   'no-effort-by-normal-means': 'vastustaja ei yritä voittaa normaalein keinoin',
   'five-second-increment': 'viiden sekunnin lisäaika',
   'wrong-setup': 'väärä alkuasema',
-  'reversed-colours': 'värit vaihtuneet',
+  'reversed-colours': 'pelataan kääntövärein',
   'clock-setting': 'väärin asetettu kello',
   'no-progress': 'peli ei etene',
   'can-mate': 'voiko vastustaja vielä tehdä matin?',
@@ -148,7 +148,7 @@ export const fi: Wording = {
       claimed.ruled(e) ?? `Vaatimus on aiheellinen: ${closed(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
       claimed.ruled(e) ?? `Vaatimus on aiheeton: ${closed(claims[e.claim] ?? e.claim)}`,
-    'claim-postponed': () => 'Tuomari lykkää päätöstä.',
+    'claim-postponed': () => 'Tuomari lykkää ratkaisua.',
     'intended-move-binds': (e, w) =>
       `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
     'duty-to-record-ended': e =>
@@ -174,7 +174,7 @@ export const fi: Wording = {
         return 'Merkkilippu oli pudonnut ennen pelin päättymistä, joten tulos ei ole voimassa.'
       return e.rule === 'end.dead-position'
         ? 'Asema oli kuollut jo sitä ennen, joten tulos ei ole voimassa.'
-        : 'Tuomari päättää toisin: peli jatkuu.'
+        : 'Tuomari ratkaisee toisin: peli jatkuu.'
     },
   },
   reasons: {
@@ -185,9 +185,9 @@ export const fi: Wording = {
     agreement: 'sopimus',
     'flag-fall': 'merkkilipun putoaminen',
     'illegal-moves': 'laittomat siirrot',
-    threefold: 'aseman toistuminen kolmannen kerran',
+    threefold: 'aseman kolmas esiintyminen',
     'fifty-moves': '50 siirron sääntö',
-    fivefold: 'aseman toistuminen viidennen kerran',
+    fivefold: 'aseman viides esiintyminen',
     'seventy-five-moves': '75 siirron sääntö',
     late: 'myöhästyminen',
     device: 'elektroninen laite',
@@ -195,7 +195,7 @@ export const fi: Wording = {
     quickplay: 'pikapeliloppu',
     'sealed-move': 'kuorisiirto',
     'both-kings-in-check': 'molemmat kuninkaat shakissa',
-    declared: 'tuomarin päätös',
+    declared: 'tuomarin ratkaisu',
     cancelled: 'mitätöity',
   },
   claims,
@@ -212,13 +212,13 @@ export const fi: Wording = {
     'play-on': 'peli jatkuu',
     'play-on-and-add-time': 'peli jatkuu, vastustaja saa lisää aikaa',
     'position-reinstated': 'asema palautetaan',
-    'ending-stands': 'pelin loppu jää voimaan',
+    'ending-stands': 'tulos jää voimaan',
     draw: 'tasapeli',
     win: 'voitto',
     loss: 'häviö',
     penalty: 'rangaistus',
     'five-second-increment': 'viisi sekuntia lisää joka siirtoon',
-    'decide-later': 'päätös tehdään myöhemmin',
+    'decide-later': 'ratkaisu tehdään myöhemmin',
   },
   refusals: {
     ...clockAndIrregularities.refusals,
@@ -234,7 +234,7 @@ export const fi: Wording = {
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
   hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,
   still: what => `Vielä avoinna: ${closed(what)}`,
-  modes: { standard: 'normaali shakki', rapid: 'nopea shakki', blitz: 'pikashakki' },
+  modes: { standard: 'pitkä peli', rapid: 'nopea shakki', blitz: 'pikashakki' },
   players: who,
   acts,
 }

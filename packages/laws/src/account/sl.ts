@@ -14,6 +14,7 @@ import { moving } from './moving/sl.js'
 import { questions } from './questions/sl.js'
 import { rapidAndBlitz } from './rapid-and-blitz/sl.js'
 import { recordingAndDraws } from './recording-and-draws/sl.js'
+import { awayFrom } from './slovenian.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
@@ -69,7 +70,11 @@ const names: PlayerNames = {
 }
 const claimed = claimTeller(claimSentences, names)
 
-const verdicts = { correct: 'pravilno', incorrect: 'nepravilno', postponed: 'odloženo' } as const
+const verdicts = {
+  correct: 'upravičeno',
+  incorrect: 'neupravičeno',
+  postponed: 'odloženo',
+} as const
 
 export const sl: Wording = {
   events: {
@@ -83,9 +88,10 @@ export const sl: Wording = {
     'piece-touched': e => `${who[e.by]} se dotakne figure na ${e.square}.`,
     'pieces-adjusted': e =>
       `${who[e.by]} popravlja ${e.squares.length === 1 ? 'figuro na polju' : e.squares.length === 2 ? 'figuri na poljih' : 'figure na poljih'} ${e.squares.join(', ')}.`,
-    'piece-removed': e => `${who[e.by]} odstrani figuro z ${e.square}.`,
-    'piece-displaced': e => `${who[e.by]} premakne figuro po nesreči z ${e.from} na ${e.to}.`,
-    'piece-put-back': e => `${who[e.by]} vrne figuro z ${e.from} na ${e.to}.`,
+    'piece-removed': e => `${who[e.by]} odstrani figuro ${awayFrom(e.square)}.`,
+    'piece-displaced': e =>
+      `${who[e.by]} premakne figuro po nesreči ${awayFrom(e.from)} na ${e.to}.`,
+    'piece-put-back': e => `${who[e.by]} vrne figuro ${awayFrom(e.from)} na ${e.to}.`,
     'position-transferred': () => 'Pozicija se prenese na pravilno postavljeno šahovnico.',
     'turn-taken': e => `${who[e.by]} igra naprej, čeprav poteza ni bila izvršena.`,
     'pieces-restored': () => 'Figure so spet na svojih poljih.',
@@ -212,7 +218,7 @@ export const sl: Wording = {
     'play-on': 'igra se nadaljuje',
     'play-on-and-add-time': 'igra se nadaljuje, nasprotnik dobi več časa',
     'position-reinstated': 'pozicija se vzpostavi',
-    'ending-stands': 'konec partije obvelja',
+    'ending-stands': 'rezultat obvelja',
     draw: 'remi',
     win: 'zmaga',
     loss: 'poraz',

@@ -60,7 +60,7 @@ const claims: Wording['claims'] = {
   'can-mate': 'може ли противник још да матира?',
   device: 'електронски уређај',
   'intended-move': 'намеравани потез',
-  late: 'закашњење',
+  late: 'кашњење',
 }
 
 const names: PlayerNames = {
@@ -112,7 +112,8 @@ export const sr: Wording = {
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
     breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} крши правила.`,
-    'illegal-move-stands': e => `Прекасно је за исправку: неправилан потез ${whose[e.by]} важи.`,
+    'illegal-move-stands': e =>
+      `Прекасно је за исправку: неправилан потез ${whose[e.by]} остаје на снази.`,
     'illegal-move-ruled': e =>
       `${ordinals[e.count - 1] ?? `${e.count}.`} неправилан потез ${whose[e.by]}.`,
     'pawn-promoted': e => `Пешак на ${e.to} постаје дама.`,
@@ -137,17 +138,17 @@ export const sr: Wording = {
     'time-passed': () => '',
     'draw-offered': e => (e.claim === null ? `${who[e.by]} нуди реми.` : ''),
     'offer-lapsed': e => `Понуда ремија ${whose[e.by]} више не важи.`,
-    'take-back-asked': e => `${who[e.by]} моли да врати потез.`,
+    'take-back-asked': e => `${who[e.by]} тражи враћање потеза.`,
     'take-back-agreed': e => `Играчи су сагласни: потез ${whose[e.by]} се враћа.`,
     'take-back-rejected': e =>
       e.how === 'withdrawn'
-        ? `${who[e.by]} више не моли да врати потез.`
+        ? `${who[e.by]} више не тражи враћање потеза.`
         : `Потез ${whose[e.by]} се не враћа.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `Рекламација је оправдана: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Рекламација је исправна: ${closed(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `Рекламација није оправдана: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Рекламација није исправна: ${closed(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'Судија одлаже одлуку.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
@@ -187,7 +188,7 @@ export const sr: Wording = {
     'fifty-moves': 'педесет потеза',
     fivefold: 'петократно понављање',
     'seventy-five-moves': 'седамдесет пет потеза',
-    late: 'закашњење',
+    late: 'кашњење',
     device: 'електронски уређај',
     penalty: 'казна',
     quickplay: 'убрзани завршетак',
@@ -210,7 +211,7 @@ export const sr: Wording = {
     'play-on': 'игра се наставља',
     'play-on-and-add-time': 'игра се наставља, противник добија више времена',
     'position-reinstated': 'позиција се успоставља',
-    'ending-stands': 'завршетак партије важи',
+    'ending-stands': 'резултат остаје на снази',
     draw: 'реми',
     win: 'победа',
     loss: 'пораз',

@@ -13,7 +13,7 @@ export const adjournedAndQuickplay: AdjournedAndQuickplay = {
         ? `${who[e.by]} sulkee vastauksensa kuoreen poissa olevaa vastustajaa varten ja käynnistää tämän kellon.`
         : `${who[e.by]} panee siirtonsa kuoreen ja sulkee sen.`,
     'game-adjourned': e =>
-      `Peli on keskeytetty. Kuoressa: siirto ${e.number}, kuorisiirron teki ${who[e.sealer].toLowerCase()}; ` +
+      `Peli on keskeytetty. Kuoren päällä: siirto ${e.number}, kuorisiirron teki ${who[e.sealer].toLowerCase()}; ` +
       `käytetty aika: valkea ${used(e, 'white')}, musta ${used(e, 'black')}` +
       `${e.offer === null ? '' : `; ${whose[e.offer].toLowerCase()} tasapelitarjous`}` +
       `${e.resumes === null ? '' : `; peli jatkuu ajassa ${shown(e.resumes)}`}.`,

@@ -1,3 +1,4 @@
+import { awayFrom } from '../slovenian.js'
 import { type BlindPlayers, type Deeds, squaresOf, told } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
@@ -45,9 +46,9 @@ export const blindPlayers: BlindPlayers = {
         : `${who[e.by]} zahteva dve šahovnici: vsak igralec ima svojo.`,
     'board-handled': e => {
       const where = `na šahovnici ${whose[e.board]}`
-      if (e.to === null) return `${actors[e.by]} odstrani figuro z ${e.from} ${where}.`
+      if (e.to === null) return `${actors[e.by]} odstrani figuro ${awayFrom(e.from)} ${where}.`
       if (e.from === null) return `${actors[e.by]} postavi figuro na ${e.to} ${where}.`
-      return `${actors[e.by]} premakne figuro z ${e.from} na ${e.to} ${where}.`
+      return `${actors[e.by]} premakne figuro ${awayFrom(e.from)} na ${e.to} ${where}.`
     },
     'move-executed': e => `Poteza je izvedena na šahovnici ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} popravi svojo šahovnico po zapisnikih.`,

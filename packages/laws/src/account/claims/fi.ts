@@ -4,23 +4,23 @@ export const claims: ClaimWords = {
   threefold: {
     made: '{player} vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
     madeWithMove:
-      '{player} kirjoittaa siirron {move} ja vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
+      '{player} merkitsee siirron {move} ja vaatii tasapeliä aseman kolmannen esiintymisen perusteella.',
     upheld: 'Vaatimus on aiheellinen: asema on esiintynyt kolme kertaa.',
     upheldWithMove: 'Vaatimus on aiheellinen: tällä siirrolla asema esiintyy kolmannen kerran.',
     rejected: 'Vaatimus on aiheeton: asema ei ole esiintynyt kolmea kertaa.',
-    rejectedIllegalMove: 'Vaatimus on aiheeton: kirjoitettu siirto on laiton.',
+    rejectedIllegalMove: 'Vaatimus on aiheeton: merkitty siirto on laiton.',
   },
   'fifty-moves': {
     made: '{player} vaatii tasapeliä 50 siirron säännön perusteella.',
     madeWithMove:
-      '{player} kirjoittaa siirron {move} ja vaatii tasapeliä 50 siirron säännön perusteella.',
+      '{player} merkitsee siirron {move} ja vaatii tasapeliä 50 siirron säännön perusteella.',
     upheld:
       'Vaatimus on aiheellinen: viimeisten 50 siirron aikana ei ole lyöty eikä siirretty sotilasta.',
     upheldWithMove:
       'Vaatimus on aiheellinen: tällä siirrolla 50 siirtoa ilman lyöntiä ja sotilaan siirtoa tulee täyteen.',
     rejected:
       'Vaatimus on aiheeton: 50 siirtoa ilman lyöntiä ja sotilaan siirtoa ei ole vielä täynnä.',
-    rejectedIllegalMove: 'Vaatimus on aiheeton: kirjoitettu siirto on laiton.',
+    rejectedIllegalMove: 'Vaatimus on aiheeton: merkitty siirto on laiton.',
   },
   flag: {
     made: '{player} ilmoittaa, että merkkilippu on pudonnut.',
@@ -59,9 +59,9 @@ export const claims: ClaimWords = {
     rejected: 'Vaatimus on aiheeton: alkuasema oli oikea.',
   },
   'reversed-colours': {
-    made: '{player} huomauttaa vaihtuneista väreistä.',
-    upheld: 'Vaatimus on aiheellinen: värit olivat vaihtuneet.',
-    rejected: 'Vaatimus on aiheeton: värit eivät olleet vaihtuneet.',
+    made: '{player} huomauttaa, että pelataan kääntövärein.',
+    upheld: 'Vaatimus on aiheellinen: pelattiin kääntövärein.',
+    rejected: 'Vaatimus on aiheeton: ei pelattu kääntövärein.',
   },
   'no-progress': {
     made: '{player} vaatii tasapeliä, koska peli ei etene.',

@@ -21,7 +21,7 @@ const penalties: Penalties = {
 
 const sights: Sights = {
   'both-kings-in-check': 'oba kralja v šahu',
-  'pawn-on-last-rank': 'kmet na zadnji vrsti',
+  'pawn-on-last-rank': 'nepromoviran kmet na zadnji vrsti',
   disrepute: 'ravnanje, ki škoduje ugledu šaha',
   'left-venue': 'odhod iz prireditvenega prostora',
   'left-playing-area': 'odhod iz igralnega prostora',
@@ -86,7 +86,7 @@ export const conductAndArbiter: ConductAndArbiter = {
       w.left === '' ? `Vprašanje sodniku: ${w.asked} Odgovori: ${w.answers}.` : w.left,
     'question-answered': (e, w) => {
       if (e.verdict === null) return ''
-      if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje ugasne.'
+      if (e.answeredBy === 'nobody') return 'Nihče ne odgovori: vprašanje odpade.'
       return `${e.answeredBy === 'players' ? 'Oba igralca odgovorita' : 'Sodnik odgovori'}: ${w.answers}.`
     },
     'penalty-imposed': e => sentenceAbout(penalties[e.penalty], e.player, questions.names),
@@ -134,7 +134,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'persistent-refusal': 'vztrajno neupoštevanje Pravil šaha',
     appeal: 'pritožba',
     explanation: 'razlaga pravil',
-    'opponents-score': 'izid nasprotnika',
+    'opponents-score': 'točke nasprotnika',
     'outside-disturbance': 'čas zaradi motnje od zunaj',
     'accidental-touch': 'ali je bil dotik nenameren?',
     'assistant-time': 'čas zaradi pomočnika',
@@ -143,7 +143,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     spectator: 'nekdo, ki ni igralec te partije',
   },
   effects: {
-    'score-set': 'določi se izid',
+    'score-set': 'določijo se točke',
     'decision-changed': 'odločitev se spremeni',
     'decision-stands': 'odločitev obvelja',
     'law-explained': 'sodnik razloži',

@@ -23,7 +23,7 @@ export const endings: EndingWords = {
     quickplay: 'pikapelilopun sääntöjen mukaan',
     'sealed-move': 'kuorisiirron vuoksi',
     'both-kings-in-check': 'koska molemmat kuninkaat olivat shakissa',
-    declared: 'tuomarin päätöksellä',
+    declared: 'tuomarin ratkaisulla',
     cancelled: '',
   },
 }

@@ -51,5 +51,7 @@ export const moving: Moving = {
     'not-released': 'kámen ještě nebyl puštěn na žádném poli',
   },
   pawnLeft: square =>
-    square === undefined ? 'Pěšec zůstal na poslední řadě.' : `Pěšec na ${square} nebyl proměněn.`,
+    square === undefined
+      ? 'Pěšec na poslední řadě nebyl proměněn.'
+      : `Pěšec na ${square} nebyl proměněn.`,
 }

@@ -52,6 +52,6 @@ export const moving: Moving = {
   },
   pawnLeft: square =>
     square === undefined
-      ? 'The pawn was left on its last rank.'
+      ? 'The pawn was left unpromoted on its last rank.'
       : `The pawn on ${square} was left unpromoted.`,
 }

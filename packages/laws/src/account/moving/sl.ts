@@ -1,4 +1,5 @@
 import type { Color } from '@jadoube/chess'
+import { awayFrom } from '../slovenian.js'
 import { isOwn, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
@@ -24,13 +25,13 @@ export const moving: Moving = {
     'piece-placed': e =>
       e.from === null
         ? `${who[e.by]} postavi na ${e.to} ${what(e)}, ki je bil${isFeminine(e.piece) ? 'a' : ''} ob šahovnici.`
-        : `${who[e.by]} postavi figuro z ${e.from} na ${e.to}.`,
+        : `${who[e.by]} postavi figuro ${awayFrom(e.from)} na ${e.to}.`,
     'piece-held': e =>
       e.from === null
         ? `${who[e.by]} se polja ${e.to} dotakne z novo figuro in je ne izpusti. Izbira je dokončna: ${what(e)}.`
-        : `${who[e.by]} drži figuro z ${e.from} na ${e.to} in je ne izpusti.`,
+        : `${who[e.by]} drži figuro ${awayFrom(e.from)} na ${e.to} in je ne izpusti.`,
     'piece-between-squares': e =>
-      `${who[e.by]} pusti figuro z ${e.from} med polji ${e.squares.join(' in ')}.`,
+      `${who[e.by]} pusti figuro ${awayFrom(e.from)} med polji ${e.squares.join(' in ')}.`,
     'move-part-made': (e, w) =>
       e.barred
         ? `Poteza še ni izvršena. Postala bi ${w.moves}, česar ${who[e.by].toLowerCase()} zdaj ne sme igrati.`
@@ -55,5 +56,7 @@ export const moving: Moving = {
     'not-released': 'figura še ni bila izpuščena na nobenem polju',
   },
   pawnLeft: square =>
-    square === undefined ? 'Kmet je ostal na zadnji vrsti.' : `Kmet na ${square} ni bil zamenjan.`,
+    square === undefined
+      ? 'Kmet na zadnji vrsti ni bil promoviran.'
+      : `Kmet na ${square} ni bil promoviran.`,
 }

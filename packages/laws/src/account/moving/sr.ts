@@ -52,5 +52,7 @@ export const moving: Moving = {
     'not-released': 'фигура још није испуштена ни на једном пољу',
   },
   pawnLeft: square =>
-    square === undefined ? 'Пешак је остао на последњем реду.' : `Пешак на ${square} није замењен.`,
+    square === undefined
+      ? 'Пешак на последњем реду није промовисан.'
+      : `Пешак на ${square} није промовисан.`,
 }

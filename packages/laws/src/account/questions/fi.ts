@@ -17,12 +17,12 @@ export const questions: QuestionWords = {
       'onko peli tasapeli, koska vastustaja ei yritä voittaa normaalein keinoin?',
     'five-second-increment': 'saavatko pelaajat viiden sekunnin lisäajan siirtoa kohti?',
     'wrong-setup': 'oliko alkuasema väärä?',
-    'reversed-colours': 'olivatko värit vaihtuneet?',
+    'reversed-colours': 'pelattiinko kääntövärein?',
     'no-progress': 'onko peli tasapeli, koska se ei etene?',
     'boards-differ': 'miten laudat korjataan?',
     'clock-setting': 'oliko kello asetettu väärin?',
     'accidental-touch': 'koskettiko {player} nappulaa vahingossa?',
-    appeal: 'muutetaanko päätöstä?',
+    appeal: 'muutetaanko ratkaisua?',
     'assistant-time': 'muutetaanko aikoja, koska {of} apuna on avustaja?',
     'can-mate': 'voiko vastustaja vielä tehdä matin?',
     clock: 'mitä kellojen pitää näyttää?',
@@ -61,7 +61,7 @@ export const questions: QuestionWords = {
     'envelope-missing': 'Ellei keskeytysasemaa voida selvittää, tuomari määrää uuden pelin.',
     'forced-line':
       'Peli on tasapeli, ellei tuomari totea, että {player} osoitti pakotetun matin välittömästi.',
-    late: 'Tuomari voi antaa {to} myöhästymisen anteeksi. Muuten tappio jää voimaan.',
+    late: 'Tuomari voi antaa {to} myöhästymisen anteeksi. Muuten häviö jää voimaan.',
     'opponents-score':
       'Tuomari päättää, montako pistettä {of} vastustaja saa. Siihen asti se lasketaan voitoksi.',
     'outside-disturbance': 'Tuomari voi antaa pelaajille lisäaikaa häiriön vuoksi.',

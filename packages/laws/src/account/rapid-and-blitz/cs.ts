@@ -3,12 +3,15 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
 const forWhom = { white: 'bílému', black: 'černému' } as const
+/** How often the record has been shown by now. */
+const timesShown: readonly string[] = ['poprvé', 'podruhé', 'potřetí', 'počtvrté', 'popáté']
 const shown = (player: string) => `${player} žádá o oficiální zápis častěji, než smí.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `Rozhodčí dává ${forWhom[e.player]} partiář.`,
-    'record-shown': e => `Rozhodčí ukazuje ${forWhom[e.to]} oficiální zápis, a to po ${e.times}.`,
+    'record-shown': e =>
+      `Rozhodčí ukazuje ${forWhom[e.to]} ${timesShown[e.times - 1] ?? `(${e.times}×)`} oficiální zápis.`,
     'correction-proposed': e =>
       `${who[e.by]} navrhuje opravu nepřípustného tahu; musí souhlasit oba hráči.`,
     'next-move-awaited': e =>

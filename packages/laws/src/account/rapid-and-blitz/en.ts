@@ -1,12 +1,21 @@
 import type { RapidAndBlitz } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
+/** How often the record has been shown by now. */
+const timesShown: readonly string[] = [
+  'for the first time',
+  'for the second time',
+  'for the third time',
+  'for the fourth time',
+  'for the fifth time',
+]
 const shown = (player: string) => `${player} asks for the official record more often than allowed.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `The arbiter gives ${who[e.player]} a scoresheet.`,
-    'record-shown': e => `${who[e.to]} sees the official record (request ${e.times}).`,
+    'record-shown': e =>
+      `${who[e.to]} sees the official record ${timesShown[e.times - 1] ?? `(request ${e.times})`}.`,
     'correction-proposed': e =>
       `${who[e.by]} proposes to correct the illegal move. Both players must agree.`,
     'next-move-awaited': e =>

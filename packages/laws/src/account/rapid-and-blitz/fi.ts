@@ -3,13 +3,22 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
 const forWhom = { white: 'Valkealle', black: 'Mustalle' } as const
+/** How often the record has been shown by now. */
+const timesShown: readonly string[] = [
+  'ensimmäistä kertaa',
+  'toista kertaa',
+  'kolmatta kertaa',
+  'neljättä kertaa',
+  'viidettä kertaa',
+]
 const shown = (player: string) =>
   `${player} pyytää nähdä virallisen pöytäkirjan useammin kuin on lupa.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `${forWhom[e.player]} annetaan pöytäkirja.`,
-    'record-shown': e => `${forWhom[e.to]} näytetään virallinen pöytäkirja, ${e.times}. kerran.`,
+    'record-shown': e =>
+      `${forWhom[e.to]} näytetään virallinen pöytäkirja ${timesShown[e.times - 1] ?? `${e.times}. kertaa`}.`,
     'correction-proposed': e =>
       `${who[e.by]} ehdottaa laittoman siirron korjaamista; kummankin on suostuttava.`,
     'next-move-awaited': e =>

@@ -3,12 +3,15 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
 const forWhom = { white: 'belemu', black: 'črnemu' } as const
+/** How often the record has been shown by now. */
+const timesShown: readonly string[] = ['prvič', 'drugič', 'tretjič', 'četrtič', 'petič']
 const shown = (player: string) => `${player} zahteva vpogled v uradni zapis večkrat, kot sme.`
 
 export const rapidAndBlitz: RapidAndBlitz = {
   events: {
     'scoresheet-given': e => `Sodnik da ${forWhom[e.player]} formular.`,
-    'record-shown': e => `Sodnik pokaže ${forWhom[e.to]} uradni zapis, ${e.times}. krat.`,
+    'record-shown': e =>
+      `Sodnik pokaže ${forWhom[e.to]} uradni zapis ${timesShown[e.times - 1] ?? `(${e.times})`}.`,
     'correction-proposed': e =>
       `${who[e.by]} predlaga popravek nepravilne poteze; strinjati se morata oba.`,
     'next-move-awaited': e =>

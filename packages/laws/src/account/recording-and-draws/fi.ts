@@ -13,7 +13,8 @@ export const recordingAndDraws: RecordingAndDraws = {
     'scoresheet-completed': e => `${whose[e.player]} pöytäkirja on ajan tasalla.`,
     'scoresheet-borrowed': e => `${who[e.by]} ottaa vastustajan pöytäkirjan täydentääkseen omansa.`,
     'scoresheet-returned': e => `${who[e.by]} palauttaa vastustajan pöytäkirjan.`,
-    'scoresheet-replaced': e => `Tuomari vaihtaa ${whose[e.player]} sähköisen pöytäkirjan.`,
+    'scoresheet-replaced': e =>
+      `Tuomari vaihtaa ${whose[e.player].toLowerCase()} sähköisen pöytäkirjan.`,
     'recording-passed-to-arbiter': () =>
       'Kummankaan pelaajan ei tarvitse merkitä siirtoja: tuomari pyrkii merkitsemään ne.',
     'reconstruction-begun': () =>

@@ -17,7 +17,7 @@ export const scoresheet: Words['scoresheet'] = {
   page: (page, of) => `sivu ${page}/${of}`,
   whose: 'Versio',
   game: 'Pelattu peli',
-  writtenBy: { white: 'Valkean kirjaamana', black: 'Mustan kirjaamana' },
+  writtenBy: { white: 'Valkean merkitsemänä', black: 'Mustan merkitsemänä' },
   print: 'Tulosta',
   pdf: 'PDF tulostusta varten',
   brf: 'Pistekirjoitustiedosto (BRF)',

@@ -63,7 +63,7 @@ export const table: Words['table'] = {
     'five-second-increment': 'Viiden sekunnin lisäaika siirtoa kohti',
     'no-progress': 'Ei edistystä',
   },
-  intended: 'Aiottu siirto (tyhjä: asema laudalla)',
+  intended: 'Aiottu siirto (tyhjä: laudalla oleva asema)',
   makeClaim: 'Esitä vaatimus',
   moves: 'Siirrot',
   noMoves: 'Siirtoja ei vielä ole.',

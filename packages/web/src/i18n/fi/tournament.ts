@@ -72,7 +72,7 @@ export const tournament: Words['tournament'] = {
   bye: 'Vapaakierros',
   byes: {
     'half-bye': 'puolen pisteen vapaakierros',
-    'zero-bye': 'pisteetön vapaakierros',
+    'zero-bye': 'nollan pisteen vapaakierros',
     'full-bye': 'yhden pisteen vapaakierros',
     'pairing-bye': 'vapaakierros',
   },
@@ -174,7 +174,7 @@ export const tournament: Words['tournament'] = {
     'pairing-bye': 'vapaakierros',
     'full-bye': 'yhden pisteen vapaakierros',
     'half-bye': 'puolen pisteen vapaakierros',
-    'zero-bye': 'pisteetön vapaakierros',
+    'zero-bye': 'nollan pisteen vapaakierros',
   },
   tieBreaks: 'Vertailut',
   dropped: codes => `Ei käytössä, koska pelaajilla ei ole vahvuuslukua: ${codes}.`,

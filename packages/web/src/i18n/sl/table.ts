@@ -145,7 +145,7 @@ export const table: Words['table'] = {
   stop: 'Ustavi uri',
   restart: 'Nadaljuj igro',
   answers: 'Odprta vprašanja',
-  verdicts: { correct: 'Pravilna', incorrect: 'Nepravilna', postponed: 'Odloži' },
+  verdicts: { correct: 'Upravičeno', incorrect: 'Neupravičeno', postponed: 'Odloži' },
   effects: {
     'new-game': 'odigra se nova partija',
     'play-on': 'igra se nadaljuje',
