@@ -83,7 +83,7 @@ describe('the ruling on an illegal move', () => {
   test('[illegal.penalty-time · fide-2018] is told in one line, with its articles', () => {
     const said: Partial<Record<Language, string>> = {
       en: 'Correct: White’s first illegal move. Black gets 1 extra minute. White must move the pawn on e2. (Article 7.5.1, 7.5.5, B.2)',
-      sl: 'Pravilno: prva nepravilna poteza belega. Črni dobi 1 minuto. Beli mora premakniti kmeta z e2.',
+      sl: 'Upravičeno: prva nepravilna poteza belega. Črni dobi 1 minuto. Beli mora premakniti kmeta z e2.',
       sr: 'Исправно: први неправилан потез белог. Црни добија 1 минут. Бели мора да помери пешака са e2.',
       cs: 'Správně: první nepřípustný tah bílého. Černý dostává 1 minutu. Bílý musí táhnout pěšcem z e2.',
       fi: 'Aiheellinen: valkean ensimmäinen laiton siirto. Musta saa 1 minuutin lisää. Valkean on siirrettävä sotilasta ruudusta e2.',
@@ -111,7 +111,7 @@ describe('the account in English', () => {
     )
     const signed = [white, black].map(by => by('sign', 9000, { result: '1-0' }))
     const text = told(header, ...mate, ...signed)
-    expect(text).toContain('The result stands as both have signed it: 1-0. (Article 8.7)')
+    expect(text).toContain('The result stands as both players signed it: 1-0. (Article 8.7)')
     expect(text).not.toContain('1-0 (checkmate)')
   })
 

@@ -227,7 +227,7 @@ export function eboardSuite(app: () => App): void {
       ])
       await toPage(Uint8Array.from(bytes))
       const sheet = page.locator('dialog')
-      await sheet.getByText('Board and game differ', { exact: false }).waitFor()
+      await sheet.getByText('The board differs from the game', { exact: false }).waitFor()
       await sheet.getByText('b1: put the white knight here').waitFor()
       await picture(page, 'differs-sheet')
       await page.getByRole('button', { name: 'Close' }).click()

@@ -106,7 +106,7 @@ export function tournamentSuite(app: () => App): void {
       await eventually(() => page.getByText(/^Published/).count()).toBe(1)
 
       // Nine electronic boards and two wooden ones; the arbiter starts the round.
-      await page.getByLabel(/Wooden boards among them/).fill('10, 11')
+      await page.getByLabel(/Numbers of the wooden boards/).fill('10, 11')
       await page.getByRole('button', { name: 'Set up the boards' }).click()
       await eventually(() => page.getByText(/^Boards are set up/).count()).toBe(1)
       await shot(page, 'round')
