@@ -138,7 +138,7 @@ export function blindSuite(app: () => App): void {
       await hears(page, 'White announces: Springer Felix drei.')
       expect(await spoken()).toEqual(['en: White announces:', 'de-DE: Springer Felix drei.'])
       await page.keyboard.press('?')
-      await page.getByLabel(/announcer’s names/).check()
+      await page.getByLabel(/announcement names/).check()
       await page.keyboard.press('Escape')
       await page.keyboard.press('m')
       await hears(page, 'White: Springer Felix drei.')
