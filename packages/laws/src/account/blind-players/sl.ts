@@ -46,8 +46,8 @@ export const blindPlayers: BlindPlayers = {
         : `${who[e.by]} zahteva dve šahovnici: vsak igralec ima svojo.`,
     'board-handled': e => {
       const where = `na šahovnici ${whose[e.board]}`
-      if (e.to === null) return `${actors[e.by]} odstrani figuro ${awayFrom(e.from)} ${where}.`
       if (e.from === null) return `${actors[e.by]} postavi figuro na ${e.to} ${where}.`
+      if (e.to === null) return `${actors[e.by]} odstrani figuro ${awayFrom(e.from)} ${where}.`
       return `${actors[e.by]} premakne figuro ${awayFrom(e.from)} na ${e.to} ${where}.`
     },
     'move-executed': e => `Poteza je izvedena na šahovnici ${whose[e.board]}.`,
