@@ -426,6 +426,21 @@ describe('regulations', () => {
     })
   })
 
+  test('points for a win change with a reason until the first result', async () => {
+    const open = await newTournament(server, { players: 4 })
+    const scoring = { win: 300, draw: 100, forfeitWin: 300 }
+    const act = { act: 'change-scoring', scoring, reason: 'fighting chess' }
+    expect((await open.act(act)).events).toMatchObject([
+      { type: 'scoring-changed', reason: 'fighting chess', scoring: { win: 300, loss: 0 } },
+    ])
+    await open.begin(1, { kind: 'wooden' })
+    await open.act({ act: 'report', round: 1, board: 1, result: '1-0' })
+    expect(await open.refusal({ ...act, scoring: {} })).toBe('results-present')
+    await open.report(1)
+    const { places } = await open.ask<StandingsView>('standings')
+    expect(places.map(({ points }) => points)).toEqual([3, 3, 0, 0])
+  })
+
   test('what no board can be set up with is refused at once', async () => {
     const open = await newTournament(server)
     const wrong = { regulations: { defaultTime: 'soon' } }

@@ -80,6 +80,7 @@ export type ActBody =
       readonly points: Points
       readonly reason: string
     }
+  | { readonly act: 'change-scoring'; readonly scoring: Partial<Scoring>; readonly reason: string }
   | { readonly act: 'change-rounds'; readonly rounds: number; readonly reason: string }
   | { readonly act: 'conclude' }
 

@@ -35,6 +35,7 @@ const answers: { readonly [N in ActName]: Answer<N> } = {
   report: results.report,
   'correct-result': results.correctResult,
   'adjust-points': results.adjustPoints,
+  'change-scoring': opening.changeScoring,
   'change-rounds': opening.changeRounds,
   conclude: opening.conclude,
 }

@@ -1,4 +1,4 @@
-import type { Colour, Points } from '../tournament.js'
+import type { Colour, Points, Scoring } from '../tournament.js'
 import type { Pairing } from './act.js'
 import type { Result } from './result.js'
 import type { EntryId, Person, RequestedBye, Settings } from './state.js'
@@ -81,6 +81,7 @@ export type EventBody =
       readonly points: Points
       readonly reason: string
     }
+  | { readonly type: 'scoring-changed'; readonly scoring: Scoring; readonly reason: string }
   | { readonly type: 'rounds-changed'; readonly rounds: number; readonly reason: string }
   | { readonly type: 'tournament-concluded' }
 

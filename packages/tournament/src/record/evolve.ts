@@ -92,6 +92,8 @@ const changes: { readonly [T in EventType]: Change<T> } = {
       ...entry,
       adjustments: [...entry.adjustments, { round, points }],
     })),
+  'scoring-changed': (state, { scoring }) =>
+    state.settings === null ? state : { ...state, settings: { ...state.settings, scoring } },
   'rounds-changed': (state, { rounds }) =>
     state.settings === null ? state : { ...state, settings: { ...state.settings, rounds } },
   'tournament-concluded': state => ({ ...state, concluded: true }),

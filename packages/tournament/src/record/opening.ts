@@ -35,6 +35,19 @@ export function forbidPairs(state: TournamentState, act: ActOf<'forbid-pairs'>):
   return [{ type: 'pairs-forbidden', entries: [...new Set(entries)], fromRound, toRound }]
 }
 
+/** What a win, a draw or a bye is worth may change until the first result is there. */
+export function changeScoring(
+  state: TournamentState,
+  { scoring: given, reason }: ActOf<'change-scoring'>,
+): EventBody[] {
+  const { scoring: before } = settingsOf(state)
+  if (state.rounds.some(({ games }) => games.some(({ result }) => result !== null)))
+    refuse('results-present')
+  const scoring = { ...usualScoring, ...given }
+  if (JSON.stringify(scoring) === JSON.stringify(before)) refuse('nothing-changes')
+  return [{ type: 'scoring-changed', scoring, reason }]
+}
+
 export function changeRounds(
   state: TournamentState,
   { rounds, reason }: ActOf<'change-rounds'>,

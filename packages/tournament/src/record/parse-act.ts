@@ -120,6 +120,7 @@ const acts: Readonly<Record<ActName, Fields>> = {
     optional: { short: flag },
   },
   'adjust-points': { needed: { entry: id, points, reason } },
+  'change-scoring': { needed: { scoring, reason } },
   'change-rounds': { needed: { rounds: round, reason } },
   conclude: {},
 }

@@ -512,6 +512,14 @@ const refused: [TournamentRefusalCode, TournamentAct[], TournamentAct][] = [
   ],
 ]
 
+test('points change as long as no game has a result', () => {
+  const act = { act: 'change-scoring', scoring: { win: 300, draw: 100 }, reason: 'x' } as const
+  const { state } = given(...four, act)
+  expect(state.settings?.scoring).toMatchObject({ win: 300, draw: 100, loss: 0 })
+  expect(given(...four).when({ ...act, scoring: {} })).toMatchObject({ code: 'nothing-changes' })
+  expect(given(...four, ...firstRound).when(act)).toMatchObject({ code: 'results-present' })
+})
+
 describe('refusals', () => {
   test.each(refused)('%s', (code, acts, act) => {
     expect(given(...acts).when(act)).toMatchObject({ code })

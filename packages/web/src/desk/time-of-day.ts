@@ -1,5 +1,16 @@
 import { language } from '../i18n/language.js'
 
+/** The day and the hour at which something begins: `Sun 15 Nov, 14:30`. */
+export const dayAndHour = (moment: number): string =>
+  new Date(moment).toLocaleString(language.value === 'en' ? 'en-GB' : language.value, {
+    hourCycle: 'h23',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
 /** A time of day with its seconds, on a clock of 24 hours: `14:02:31`. */
 export const timeOfDay = (moment: number): string =>
   new Date(moment).toLocaleTimeString(language.value, {

@@ -1,6 +1,7 @@
 import { rulesInForce } from '@jadoube/laws'
 import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
 import { type Choice, headerOf, usual } from '../table/choice.js'
+import { threePoints } from './three-points.js'
 
 export interface EventChoice extends Choice {
   readonly name: string
@@ -21,16 +22,6 @@ export interface EventChoice extends Choice {
 }
 
 export const systems = ['swiss', 'round-robin', 'knockout', 'manual', 'none'] as const
-
-const threePoints = {
-  win: 300,
-  draw: 100,
-  loss: 0,
-  pairingBye: 300,
-  fullBye: 300,
-  halfBye: 100,
-  forfeitWin: 300,
-} as const
 
 /** What the tournament is announced with. */
 export function tournamentOf({ system, roundCount, scoring }: EventChoice): NewTournament {

@@ -1,5 +1,6 @@
 import { displayTime, type Millis } from '@jadoube/clock'
 import { useEffect, useState } from 'preact/hooks'
+import { yourEvents } from '../event/kept-links.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
@@ -52,6 +53,7 @@ export function StartPage() {
         <h1 tabIndex={-1}>Jadoube</h1>
         <p class="lead">{t.lead}</p>
         <GoOn />
+        <EventsHere />
         <section class="quick" aria-labelledby="quick-title">
           <h2 id="quick-title">{play.here}</h2>
           <div class="quick-times">
@@ -80,6 +82,25 @@ export function StartPage() {
         </ul>
       </div>
     </Frame>
+  )
+}
+
+/** The events that are run from this device, which opens them with its own link. */
+function EventsHere() {
+  const { start: t, seat } = words()
+  const [events] = useState(yourEvents)
+  if (events.length === 0) return null
+  return (
+    <nav class="events-here" aria-label={t.yourEvents}>
+      <h2>{t.yourEvents}</h2>
+      <ul>
+        {events.map(({ event, name, role, href }) => (
+          <li key={event}>
+            <a href={href}>{name}</a> <small class="quiet">{seat.roles[role]}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

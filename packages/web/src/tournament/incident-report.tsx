@@ -2,11 +2,12 @@ import type { EventOverview, Incident, IncidentReport } from '@jadoube/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/telling.js'
 import { TextField } from '../arbiter/fields.js'
+import { timeOfDay } from '../desk/time-of-day.js'
 import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { type Seat, sendActs } from './api.js'
-import { clockText, incidentText } from './incident-text.js'
+import { incidentText } from './incident-text.js'
 import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
@@ -92,7 +93,7 @@ function Report({
           <ul>
             {incidents.map((incident, index) => (
               <li key={`${index}`}>
-                <time>{clockText(incident.at)}</time> {textOf(incident, w, players)}
+                <time>{timeOfDay(incident.at)}</time> {textOf(incident, w, players)}
               </li>
             ))}
           </ul>
@@ -107,7 +108,7 @@ function Report({
               const why = [actorText(by, w, players), reasonOf(logged)].filter(Boolean)
               return (
                 <li key={`${index}`}>
-                  <time>{clockText(at)}</time> {logText(logged, w, players)}{' '}
+                  <time>{timeOfDay(at)}</time> {logText(logged, w, players)}{' '}
                   <span class="quiet">{why.join(' · ')}</span>
                 </li>
               )
@@ -120,7 +121,7 @@ function Report({
           <h3>{w.outages}</h3>
           <ul>
             {outages.map(({ from, until }) => (
-              <li key={from}>{w.outage(clockText(from), clockText(until))}</li>
+              <li key={from}>{w.outage(timeOfDay(from), timeOfDay(until))}</li>
             ))}
           </ul>
         </section>
@@ -131,7 +132,7 @@ function Report({
           <ul>
             {notes.map(({ at, by, text }) => (
               <li key={at}>
-                <time>{clockText(at)}</time> {text}{' '}
+                <time>{timeOfDay(at)}</time> {text}{' '}
                 <span class="quiet">{actorText(by, w, players)}</span>
               </li>
             ))}
@@ -148,7 +149,7 @@ function textOf(incident: Incident, w: RunningWords, players: Players): string {
   if (type === 'interruption' || type === 'standstill') {
     const { from, until } = facts as { readonly from: number; readonly until: number }
     return type === 'interruption'
-      ? w.interruption(clockText(from), clockText(until))
+      ? w.interruption(timeOfDay(from), timeOfDay(until))
       : w.standstill(Math.round((until - from) / 100) / 10)
   }
   if (type === 'note') {

@@ -2,7 +2,7 @@ import { standardPosition } from '@jadoube/chess'
 import { type GameEvent, newGame } from '@jadoube/laws'
 import type { Incident } from '@jadoube/protocol'
 import { telling } from '../account/telling.js'
-import { inLetters, language } from '../i18n/language.js'
+import { inLetters } from '../i18n/language.js'
 
 /** The report has no positions, so a sentence that names a move does without one. */
 const nowhere = newGame(standardPosition(), null)
@@ -21,7 +21,3 @@ export function incidentText({ type, article, facts }: Incident): string {
   }
   return article === undefined ? type : `${type} (${article})`
 }
-
-/** Hours, minutes and seconds: a report says when clocks were stopped. */
-export const clockText = (at: number): string =>
-  new Date(at).toLocaleTimeString(language.value, { timeStyle: 'medium' })

@@ -1,5 +1,6 @@
 import type { EventLogLine } from '@jadoube/protocol'
 import type { GameResult, TournamentEvent } from '@jadoube/tournament'
+import { timeOfDay } from '../desk/time-of-day.js'
 import { language, words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
@@ -118,6 +119,10 @@ export function logText(event: LoggedEvent, w: RunningWords, players: Players): 
       )
     case 'points-adjusted':
       return say[event.type](name(event.entry), pointsText(event.points / 100))
+    case 'scoring-changed': {
+      const { win, draw, loss } = event.scoring
+      return say[event.type]([win, draw, loss].map(each => pointsText(each / 100)).join(' – '))
+    }
     case 'rounds-changed':
       return say[event.type](event.rounds)
     case 'note-made':
@@ -138,7 +143,7 @@ const valuesIn = (changes: object): string =>
     .join(', ')
 
 export const momentText = (at: number): string =>
-  new Date(at).toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'medium' })
+  `${new Date(at).toLocaleDateString(language.value === 'en' ? 'en-GB' : language.value, { day: 'numeric', month: 'short', year: 'numeric' })} ${timeOfDay(at)}`
 
 /** Who did it: by name where the link has one. */
 export function actorText(

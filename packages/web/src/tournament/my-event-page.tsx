@@ -1,10 +1,11 @@
 import type { MyEventView, MyGame, PlayerAct } from '@jadoube/protocol'
 import type { GameResult } from '@jadoube/tournament'
 import { useState } from 'preact/hooks'
+import { dayAndHour } from '../desk/time-of-day.js'
 import type { EventProps } from '../event/event-page.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
-import { language, words } from '../i18n/language.js'
+import { words } from '../i18n/language.js'
 import { faultText, sendOwnActs } from './api.js'
 import { pointsText, resultText } from './shown.js'
 import { useView } from './use-view.js'
@@ -64,8 +65,7 @@ function Now({
     <section class="t-now">
       <p class="quiet">
         {t.roundName(round)}
-        {roundStart !== null &&
-          ` · ${new Date(roundStart).toLocaleString(language.value, { weekday: 'long', hour: '2-digit', minute: '2-digit' })}`}
+        {roundStart !== null && ` · ${dayAndHour(roundStart)}`}
       </p>
       <p class="t-now-board">{t.yourBoard(game.board)}</p>
       <p>

@@ -1,8 +1,55 @@
 import type { EventOverview, OfficialAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { NumberField, TextField } from '../arbiter/fields.js'
+import { threePoints } from '../event/three-points.js'
+import { Check } from '../frame/check.js'
+import { Choices } from '../frame/choices.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
+
+type Settings = NonNullable<EventOverview['official']>['settings']
+
+/** What is asked in the form; the time control and the edition stay what they were. */
+interface Asked {
+  readonly noDraw: string
+  readonly lateness: string
+  readonly flags: boolean
+  readonly illegal: boolean
+  readonly supervision: 'adequate' | 'inadequate'
+  readonly scoring: 'usual' | 'three'
+}
+
+function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring']): Asked {
+  const { noDrawAgreementBefore, defaultTime, calledByDevice } = regulations ?? {}
+  const called = Array.isArray(calledByDevice) ? calledByDevice : []
+  return {
+    noDraw: noDrawAgreementBefore?.toString() ?? '',
+    lateness: typeof defaultTime === 'number' ? String(defaultTime / 60_000) : '',
+    flags: called.includes('flags'),
+    illegal: called.includes('illegal-moves'),
+    supervision: supervision ?? 'adequate',
+    scoring,
+  }
+}
+
+/** The settings with what the form asks for. */
+function changed(settings: Settings, asked: Asked): Settings {
+  const { noDraw, lateness, flags, illegal, supervision } = asked
+  const calledByDevice = [
+    ...(flags ? (['flags'] as const) : []),
+    ...(illegal ? (['illegal-moves'] as const) : []),
+  ]
+  return {
+    ...settings,
+    supervision,
+    regulations: {
+      ...settings.regulations,
+      calledByDevice,
+      noDrawAgreementBefore: Math.max(0, Math.round(Number(noDraw)) || 0),
+      ...(lateness.trim() !== '' && { defaultTime: Math.round(Number(lateness) * 60_000) }),
+    },
+  }
+}
 
 /** What may be changed until the first round that it affects is set up, with a reason in the log. */
 export function RegulationsPart({
@@ -14,38 +61,35 @@ export function RegulationsPart({
   readonly overview: EventOverview
   readonly onDone: () => void
 }) {
-  const { tournament: t, event } = words()
+  const { tournament: t, event, table } = words()
   const settings = overview.official?.settings
-  const { noDrawAgreementBefore, defaultTime } = settings?.regulations ?? {}
-  const [noDraw, setNoDraw] = useState(noDrawAgreementBefore?.toString() ?? '')
-  const [lateness, setLateness] = useState(
-    typeof defaultTime === 'number' ? String(defaultTime / 60_000) : '',
-  )
+  const before = overview.scoring.win === threePoints.win ? 'three' : 'usual'
+  const [asked, setAsked] = useState(() => askedOf(settings ?? {}, before))
   const [reason, setReason] = useState('')
   const [note, setNote] = useState({ text: '', isFault: false })
+  const change = (part: Partial<Asked>) => setAsked(now => ({ ...now, ...part }))
   const fromRound = firstOpenRound(overview)
   if (settings === undefined || fromRound === null) return null
+  const mayScore = overview.roundList.every(({ results }) => results === 0)
   const save = async (submitted: Event) => {
     submitted.preventDefault()
-    const act: OfficialAct = {
-      act: 'change-regulations',
-      fromRound,
-      settings: {
-        ...settings,
-        regulations: {
-          ...settings.regulations,
-          noDrawAgreementBefore: Math.max(0, Math.round(Number(noDraw)) || 0),
-          ...(lateness.trim() !== '' && { defaultTime: Math.round(Number(lateness) * 60_000) }),
-        },
-      },
-      reason,
+    const wanted = changed(settings, asked)
+    const acts: OfficialAct[] = []
+    if (JSON.stringify(wanted) !== JSON.stringify(settings))
+      acts.push({ act: 'change-regulations', fromRound, settings: wanted, reason })
+    if (mayScore && asked.scoring !== before) {
+      const scoring = asked.scoring === 'three' ? threePoints : {}
+      acts.push({ act: 'change-scoring', scoring, reason })
     }
-    const answer = await sendActs(seat, [act])
+    if (acts.length === 0)
+      return setNote({ text: t.refusals['nothing-changes'] ?? '', isFault: true })
+    const answer = await sendActs(seat, acts)
     setNote(
       answer.ok
         ? { text: t.regulationsSaved(fromRound), isFault: false }
         : { text: faultText(answer.error), isFault: true },
     )
+    if (answer.ok) setReason('')
     onDone()
   }
   return (
@@ -55,19 +99,45 @@ export function RegulationsPart({
       <form class="t-form" onSubmit={submitted => void save(submitted)}>
         <NumberField
           label={t.noDrawBefore}
-          value={noDraw}
+          value={asked.noDraw}
           min={0}
           max={200}
           hint={t.noDrawBeforeEmpty}
-          onInput={setNoDraw}
+          onInput={noDraw => change({ noDraw })}
         />
         <NumberField
           label={event.defaultTime}
-          value={lateness}
+          value={asked.lateness}
           min={0}
           max={1440}
-          onInput={setLateness}
+          onInput={lateness => change({ lateness })}
         />
+        <fieldset class="choices">
+          <legend>{table.device}</legend>
+          <Check label={table.flags} isOn={asked.flags} onSet={flags => change({ flags })} />
+          <Check
+            label={table.illegalMoves}
+            isOn={asked.illegal}
+            onSet={illegal => change({ illegal })}
+          />
+        </fieldset>
+        <Choices
+          legend={table.supervision}
+          options={(['adequate', 'inadequate'] as const).map(each => [
+            each,
+            table.supervisions[each],
+          ])}
+          chosen={asked.supervision}
+          onChoose={supervision => change({ supervision })}
+        />
+        {mayScore && (
+          <Choices
+            legend={t.scoring}
+            options={(['usual', 'three'] as const).map(each => [each, t.scorings[each]])}
+            chosen={asked.scoring}
+            onChoose={scoring => change({ scoring })}
+          />
+        )}
         <TextField label={t.reason} value={reason} onInput={setReason} />
         <button type="submit" class="button" disabled={reason.trim() === ''}>
           {t.save}

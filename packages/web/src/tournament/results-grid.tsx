@@ -29,7 +29,14 @@ export const resultOfKey: Readonly<Record<string, GameResult>> = {
   '+': '+/-',
   '-': '-/+',
   '–': '-/+',
+  x: '-/-',
+  h: '1/2-0',
+  k: '0-1/2',
+  n: '0-0',
 }
+
+/** One key for each result, as they are shown above the grid. */
+const shownKeys = ['1', '=', '0', '+', '-', 'x', 'h', 'k', 'n'] as const
 
 /** Every board of a round with its result, filled in by keys or by choosing, and saved together. */
 export function ResultsGrid({
@@ -67,7 +74,7 @@ export function ResultsGrid({
     onDone()
   }
   const onKey = (event: KeyboardEvent, index: number, board: number) => {
-    const result = resultOfKey[event.key]
+    const result = resultOfKey[event.key.toLowerCase()]
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (result === undefined && step === 0) return
     event.preventDefault()
@@ -77,6 +84,16 @@ export function ResultsGrid({
   return (
     <section class="t-form">
       <p class="small quiet">{t.gridLead}</p>
+      <dl class="t-keys small">
+        {shownKeys.map(key => (
+          <div key={key} title={t.results[resultOfKey[key] ?? '']}>
+            <dt>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{resultText(resultOfKey[key] ?? '')}</dd>
+          </div>
+        ))}
+      </dl>
       <div class="t-scroll">
         <table class="t-table" ref={grid}>
           <thead>

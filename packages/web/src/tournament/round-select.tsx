@@ -8,6 +8,13 @@ export function askedRound(rounds: readonly RoundSummary[]): number | null {
   return rounds.find(({ round }) => round === asked)?.round ?? rounds.at(-1)?.round ?? null
 }
 
+/** The same for tables: a round that is being played counts only when somebody asks for it. */
+export function askedTableRound(rounds: readonly RoundSummary[]): number | null {
+  if (place.value.query.get('round') !== null) return askedRound(rounds)
+  const finished = rounds.filter(({ status }) => status === 'finished')
+  return finished.at(-1)?.round ?? askedRound(rounds)
+}
+
 /** Goes to another round by its address, which can be shared. */
 export function RoundSelect({
   rounds,

@@ -1,7 +1,8 @@
 import type { EventOverview, OfficialAct, RoundView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { MomentField } from '../arbiter/fields.js'
-import { language, words } from '../i18n/language.js'
+import { dayAndHour } from '../desk/time-of-day.js'
+import { words } from '../i18n/language.js'
 import { go, place, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PairingEditor } from './pairing-editor.js'
@@ -99,8 +100,7 @@ function OneRound({ seat, players, role, round, onDone }: PartProps & { readonly
         <h2>{t.roundName(round)}</h2>
         <p class="quiet">
           {t.statuses[value.status]}
-          {value.start !== null &&
-            ` · ${t.begins} ${new Date(value.start).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          {value.start !== null && ` · ${t.begins} ${dayAndHour(value.start)}`}
           {value.insteadOf != null && ` · ${t.byHand}`}
         </p>
       </div>

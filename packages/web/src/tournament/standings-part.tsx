@@ -4,7 +4,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words, written } from '../i18n/language.js'
 import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
-import { askedRound, RoundSelect } from './round-select.js'
+import { askedTableRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
 import { useView } from './use-view.js'
 
@@ -18,7 +18,7 @@ interface PartProps {
 export function StandingsPart({ seat, overview, players }: PartProps) {
   const t = words().tournament
   const rounds = overview.roundList
-  const round = askedRound(rounds)
+  const round = askedTableRound(rounds)
   const query = round === null ? '' : `?round=${round}`
   const { value } = useView<StandingsView>(
     `/api/events/${seat.event}/standings${query}`,

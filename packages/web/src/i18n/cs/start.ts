@@ -12,6 +12,7 @@ export const start: Words['start'] = {
   lawsText: 'Každé pravidlo v každém vydání od roku 2009 a co se změnilo.',
   games: 'Moje partie',
   gamesText: 'Přehrávejte, sdílejte a uchovávejte všechny zde odehrané partie.',
+  yourEvents: 'Vaše soutěže',
   event: 'Pořádat soutěž',
   eventText: 'Losování, odkaz pro každé místo a stůl rozhodčího.',
 }

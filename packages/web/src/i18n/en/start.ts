@@ -10,6 +10,7 @@ export const start = {
   lawsText: 'Every rule in every edition since 2009, and what changed.',
   games: 'My games',
   gamesText: 'Review, share and keep every game you played here.',
+  yourEvents: 'Your events',
   event: 'Run an event',
   eventText: 'Pairings, a link for every seat, and the arbiter’s desk.',
 }

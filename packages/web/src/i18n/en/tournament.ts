@@ -124,8 +124,7 @@ export const tournament = {
   openBoard: (board: number) => `Open board ${board}`,
   // Results
   enterResults: 'Enter results',
-  gridLead:
-    'Keys: 1, 0, = for a draw, + and – for a forfeit. The up and down arrows move between boards. Give a reason when you correct a result.',
+  gridLead: 'The up and down arrows move between boards. Give a reason when you correct a result.',
   results: {
     '1-0': 'White wins',
     '0-1': 'Black wins',

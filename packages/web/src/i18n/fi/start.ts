@@ -12,6 +12,7 @@ export const start: Words['start'] = {
   lawsText: 'Jokainen sääntö jokaisessa sääntöversiossa vuodesta 2009 ja mikä on muuttunut.',
   games: 'Omat pelit',
   gamesText: 'Käy läpi, jaa ja säilytä kaikki täällä pelatut pelit.',
+  yourEvents: 'Kilpailusi',
   event: 'Järjestä kilpailu',
   eventText: 'Paritukset, linkki joka paikalle ja tuomarin pöytä.',
 }

@@ -41,6 +41,7 @@ export const words: RunningWords = {
     'result-corrected-rating': (where, result) =>
       `${where}: výsledek opraven na ${result}, jen pro rating.`,
     'points-adjusted': (name, points) => `Body změněny o ${points}: ${name}.`,
+    'scoring-changed': points => `Body za výhru, remízu a prohru: ${points}.`,
     'rounds-changed': rounds => `Počet kol: ${rounds}.`,
     'player-advanced': name => `Rozhodnutím postupuje: ${name}.`,
     'note-made': (where, text) => `Poznámka, ${where}: ${text}`,

@@ -47,6 +47,7 @@ export const words = {
     'result-corrected-rating': (where: string, result: string) =>
       `${where}: result corrected to ${result}, for ratings only.`,
     'points-adjusted': (name: string, points: string) => `Points changed by ${points}: ${name}.`,
+    'scoring-changed': (points: string) => `Points for a win, a draw and a loss: ${points}.`,
     'rounds-changed': (rounds: number) => `Number of rounds: ${rounds}.`,
     'player-advanced': (name: string) => `Goes on to the next stage by decision: ${name}.`,
     'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,

@@ -41,6 +41,7 @@ export const words: RunningWords = {
     'result-corrected-rating': (where, result) =>
       `${where}: tulokseksi korjattiin ${result}, vain vahvuuslukua varten.`,
     'points-adjusted': (name, points) => `Pisteiden muutos ${points}: ${name}.`,
+    'scoring-changed': points => `Pisteet voitosta, tasapelistä ja tappiosta: ${points}.`,
     'rounds-changed': rounds => `Kierrosten määrä: ${rounds}.`,
     'player-advanced': name => `Jatkaa päätöksellä: ${name}.`,
     'note-made': (where, text) => `Muistiinpano, ${where}: ${text}`,

@@ -42,6 +42,7 @@ export const words: RunningWords = {
     'result-corrected-rating': (where, result) =>
       `${where}: rezultat popravljen na ${result}, samo za rating.`,
     'points-adjusted': (name, points) => `Točke spremenjene za ${points}: ${name}.`,
+    'scoring-changed': points => `Točke za zmago, remi in poraz: ${points}.`,
     'rounds-changed': rounds => `Število kol: ${rounds}.`,
     'player-advanced': name => `Po odločitvi napreduje: ${name}.`,
     'note-made': (where, text) => `Opomba, ${where}: ${text}`,

@@ -41,6 +41,7 @@ export const words: RunningWords = {
     'result-corrected-rating': (where, result) =>
       `${where}: резултат исправљен на ${result}, само за рејтинг.`,
     'points-adjusted': (name, points) => `Бодови промењени за ${points}: ${name}.`,
+    'scoring-changed': points => `Бодови за победу, реми и пораз: ${points}.`,
     'rounds-changed': rounds => `Број кола: ${rounds}.`,
     'player-advanced': name => `По одлуци пролази даље: ${name}.`,
     'note-made': (where, text) => `Белешка, ${where}: ${text}`,

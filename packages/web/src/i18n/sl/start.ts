@@ -12,6 +12,7 @@ export const start: Words['start'] = {
   lawsText: 'Vsako pravilo v vsaki izdaji od leta 2009 in kaj se je spremenilo.',
   games: 'Moje partije',
   gamesText: 'Preglejte, delite in hranite vse tukaj odigrane partije.',
+  yourEvents: 'Vaša tekmovanja',
   event: 'Organiziraj tekmovanje',
   eventText: 'Pari, povezava za vsako mesto in sodnikova miza.',
 }

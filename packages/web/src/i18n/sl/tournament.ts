@@ -134,8 +134,7 @@ export const tournament: Words['tournament'] = {
   published: 'Kolo je objavljeno.',
   openBoard: board => `Odpri ${board}. šahovnico`,
   enterResults: 'Vnesi rezultate',
-  gridLead:
-    'Tipke: 1, 0, = za remi, + in – za kontumac. Puščici gor in dol menjata šahovnico. Ob popravku rezultata navedite razlog.',
+  gridLead: 'Puščici gor in dol menjata šahovnico. Ob popravku rezultata navedite razlog.',
   results: {
     '1-0': 'Beli zmaga',
     '0-1': 'Črni zmaga',
