@@ -4,7 +4,7 @@ import type { Circumstances, Situation } from './situations.js'
 
 export type Mode = 'standard' | 'rapid' | 'blitz'
 
-export interface Asked extends Omit<Circumstances, 'time'> {
+export interface Asked extends Omit<Circumstances, 'time' | 'base' | 'unsupervised'> {
   readonly situation: Situation
   readonly player: 'white' | 'black'
   readonly mode: Mode
@@ -12,11 +12,11 @@ export interface Asked extends Omit<Circumstances, 'time'> {
   readonly edition: EditionId
 }
 
-const controls: Readonly<Record<Mode, { readonly text: string; readonly time: number }>> = {
-  standard: { text: '5400+30', time: 5_430_000 },
-  rapid: { text: '900+10', time: 910_000 },
-  blitz: { text: '180+2', time: 182_000 },
-}
+const controls = {
+  standard: { text: '5400+30', base: 5_400_000, time: 5_430_000 },
+  rapid: { text: '900+10', base: 900_000, time: 910_000 },
+  blitz: { text: '180+2', base: 180_000, time: 182_000 },
+} as const satisfies Record<Mode, object>
 
 /** What happened, as a record that the Laws rule on; `from` is the first act that is told. */
 export function recordOfSituation(asked: Asked): {
@@ -25,8 +25,9 @@ export function recordOfSituation(asked: Asked): {
   readonly from: number
 } {
   const { situation, player, mode, supervised } = asked
-  const { text, time } = controls[mode]
-  const told = situation.tell({ ...asked, time })
+  const { text, base, time } = controls[mode]
+  const unsupervised = mode !== 'standard' && !supervised
+  const told = situation.tell({ ...asked, base, time, unsupervised })
   let at = 0
   const acts = told.acts.map(({ after, ...act }, index) => {
     at += index === 0 ? 0 : (after ?? 5000)
@@ -57,7 +58,7 @@ function turned(value: Value): Value {
 function turnedText(text: string): string {
   if (text === 'white') return 'black'
   if (text === 'black') return 'white'
-  if (/^[a-h][1-8]$/.test(text)) return `${text[0]}${9 - Number(text[1])}`
+  if (/^[KQRBN]?[a-h][1-8]$/.test(text)) return text.replace(/\d/, rank => String(9 - Number(rank)))
   return text.includes('/') ? turnedFen(text) : text
 }
 

@@ -2,16 +2,17 @@ import { ruleById } from '@jadoube/laws'
 import { useMemo } from 'preact/hooks'
 import { ExampleOfRule } from '../casebook/cases-of-rule.js'
 import { Sentences, Standing } from '../casebook/step.js'
-import { decisionOf, ruleCase, tellLines } from '../casebook/told-case.js'
+import { tellLines } from '../casebook/told-case.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
-import { currentEdition, editionAsked } from '../laws/corpus.js'
+import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
 import { EditionSelect } from '../laws/edition-select.js'
 import { go, place, withQuery } from '../router.js'
-import { type Asked, type Mode, recordOfSituation } from './record-of-situation.js'
-import { situations } from './situations.js'
+import type { Asked, Mode } from './record-of-situation.js'
+import { isHappening, rulingOf } from './ruling-of.js'
+import { asksAbout, situations } from './situations.js'
 import '../casebook/casebook.css'
 import './ruling.css'
 
@@ -48,13 +49,20 @@ export function RulingPage() {
   return (
     <article class="ruling-page">
       <h1 tabIndex={-1}>{t.title}</h1>
-      <Choice
-        legend={t.lead}
-        name="what"
-        chosen={asked?.situation.id ?? null}
-        choices={situations.map(({ id }) => [id, t.situations[id] ?? id])}
-        also={{ kind: null }}
-      />
+      {asked === null ? (
+        <Choice
+          legend={t.lead}
+          name="what"
+          chosen={null}
+          choices={situations.map(({ id }) => [id, t.situations[id] ?? id])}
+          also={{ kind: null }}
+        />
+      ) : (
+        <div class="ruling-chosen">
+          <h2>{t.situations[asked.situation.id]}</h2>
+          <a href={withQuery({ what: null, kind: null })}>{t.lead}</a>
+        </div>
+      )}
       {asked !== null && <Questions asked={asked} said={said} />}
       {asked !== null && <Ruling asked={asked} said={said} />}
     </article>
@@ -66,19 +74,29 @@ type Said = NonNullable<ReturnType<typeof useCaseWords>>
 function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said }) {
   const t = said.words.ruling
   const { situation, edition } = asked
-  const asks = (what: (typeof situation.asks)[number]) => situation.asks.includes(what)
+  const asks = (what: (typeof situation.asks)[number]) =>
+    asksAbout(situation, asked.kind).includes(what)
   const named = (names: Readonly<Record<string, string>>, ids: readonly string[]) =>
     ids.map(id => [id, names[id] ?? id] as const)
   const { frame } = words()
   return (
     <div class="ruling-questions">
       {situation.kinds.length > 1 && (
-        <Choice
-          legend={t.which}
-          name="kind"
-          chosen={asked.kind}
-          choices={situation.kinds.map(kind => [kind, t.kinds[`${situation.id}.${kind}`] ?? kind])}
-        />
+        <label class="field">
+          <span>{t.which}</span>
+          <select
+            value={asked.kind}
+            onChange={event =>
+              go(withQuery({ kind: event.currentTarget.value }), { replace: true })
+            }
+          >
+            {situation.kinds.map(kind => (
+              <option key={kind} value={kind}>
+                {inLetters(t.kinds[`${situation.id}.${kind}`] ?? kind)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {asks('player') && (
         <Choice
@@ -88,7 +106,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
           choices={named({ white: frame.white, black: frame.black }, ['white', 'black'])}
         />
       )}
-      {asks('pressed') && asked.kind !== 'no-move' && (
+      {asks('pressed') && (
         <Choice
           legend={t.pressed}
           name="pressed"
@@ -146,7 +164,7 @@ function Choice({
   readonly also?: Readonly<Record<string, null>>
 }) {
   return (
-    <fieldset class="choice">
+    <fieldset class={name === 'what' ? 'choice list' : 'choice'}>
       <legend>{legend}</legend>
       {choices.map(([id, label]) => (
         <button
@@ -168,25 +186,25 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
   const t = said.words.ruling
   const { edition } = asked
   const key = JSON.stringify([asked.situation.id, { ...asked, situation: null }])
-  const { record, ruled } = useMemo(() => {
-    const made = recordOfSituation(asked)
-    return { record: made, ruled: ruleCase(made, edition) }
-  }, [key])
-  if (ruled === null) return <p role="status">{said.words.cases.cannot}</p>
+  const ruling = useMemo(() => rulingOf(asked), [key])
+  if (ruling === null) return <p role="status">{said.words.cases.cannot}</p>
+  const { ruled, from, answer, rule, article } = ruling
   const lines = tellLines(ruled, said.teller)
-  // What people did is told first; the last act is what the ruling answers.
-  const happened = lines.slice(record.from, -1).flat()
-  const steps = lines.at(-1) ?? []
+  const last = lines[answer] ?? []
+  const happened = [
+    ...lines.slice(from, answer).flat(),
+    ...last.filter(told => isHappening(told.event)),
+  ]
+  const steps = last.filter(told => !isHappening(told.event))
   const { summary } = ruled
   const isOver = summary.status === 'concluded'
-  const stops = !isOver && asked.situation.id !== 'late'
-  const cited = steps.filter(({ event }) => event?.rule !== undefined)
-  const deciding = decisionOf([cited], [])?.told.event?.rule
-  const rule = ruleById(summary.rule ?? deciding ?? '')
+  const isCancelled = isOver && summary.reason === 'cancelled'
+  const waits = ruled.lines[answer]?.outcome.some(({ type }) => type === 'question') ?? false
+  const shown = ruleById(rule)
   return (
     <section class="ruling-result" aria-live="polite">
       <div class="case-play">
-        <Standing ruled={ruled} step={ruled.lines.length} />
+        <Standing ruled={ruled} step={answer + 1} />
         <div>
           {happened.length > 0 && (
             <div class="quiet">
@@ -195,19 +213,26 @@ function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said })
           )}
           <h2>{t.ruling}</h2>
           <ol class="ruling-steps">
-            {stops && <li>{t.stop}</li>}
+            {asked.kind === 'denied' && <li>{t.hear}</li>}
+            {ruling.stops && <li>{t.stop}</li>}
             {steps.map(told => (
               <li key={told.text}>
                 <Sentences told={[told]} edition={edition} />
               </li>
             ))}
+            {steps.length === 0 && !isOver && <li>{t.nothing}</li>}
+            {isOver && <li>{isCancelled ? t.newGame : t.over}</li>}
+            {!isOver && waits && summary.status === 'paused' && <li>{t.decide}</li>}
             {!isOver && <li>{inLetters(said.teller.wording.hasTheMove(summary.hasTheMove))}</li>}
-            {isOver && <li>{t.over}</li>}
           </ol>
+          <h3>{t.because}</h3>
+          <p class="ruling-why">
+            <a href={lawsHref(`/${rule}`, { edition })}>{article}</a> {explain(shown, edition)}
+          </p>
           <p>
             <IncidentButton key={key} fetchRecord={() => ruled} />
           </p>
-          {rule !== undefined && <ExampleOfRule rule={rule} edition={edition} />}
+          <ExampleOfRule rule={shown} edition={edition} />
         </div>
       </div>
     </section>

@@ -1,0 +1,40 @@
+import type { RuleId } from '@jadoube/laws'
+
+/**
+ * The rule that answers a kind of situation where the act itself has no effect or another rule is cited with
+ * it. The first one that the edition has is meant.
+ */
+export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
+  'touched.pinned': ['touch.none-possible', 'fb.base'],
+  'touched.adjusted': ['touch.adjust', 'fb.base'],
+  'touched.denied': ['preface.judgement', 'fb.base'],
+  'flag.mate': ['flag.exceptions', 'fb.win.mate'],
+  'threefold.waiting': ['rep.claim', 'fb.draw.no-progress.claim'],
+  'threefold.played': ['rep.claim', 'fb.draw.no-progress.claim'],
+  'threefold.touched': ['claim.lost-by-touch', 'fb.draw.no-progress.claim'],
+  'quickplay.early': ['qpf.claim.when', 'fb.draw.no-progress.claim'],
+  'quickplay.increment': ['qpf.incr.request', 'qpf.claim.when', 'fb.draw.no-progress.claim'],
+  'offer.thinking': ['draw.offer-other-time', 'fb.draw.agreed'],
+  'offer.before-move': ['draw.offer-other-time', 'fb.draw.agreed'],
+  'offer.answered': ['draw.offer-lapse', 'fb.draw.agreed'],
+  'offer.forbidden': ['draw.regs-restrict', 'fb.draw.agreed'],
+  'late.within': ['default.late-loses', 'fb.base'],
+}
+
+/** The same for what has no effect under some editions or kinds of play only. */
+export const restsOnRefused: Readonly<Record<string, readonly RuleId[]>> = {
+  quickplay: [
+    'blitz.unsup.no-quickplay-claim',
+    'qpf.scope.no-blitz',
+    'qpf.claim.when',
+    'fb.draw.no-progress.claim',
+  ],
+  threefold: ['rep.claim', 'fb.draw.no-progress.grounds'],
+  fifty: ['fifty.claim', 'fb.draw.no-progress.grounds'],
+  setup: ['rapid.unsup.setup.window', 'fb.setup.window'],
+  recording: ['rapid.record.optional', 'fb.record.none'],
+  illegal: ['rapid.unsup.illegal.arbiter-passive', 'fb.arbiter.no-flag-no-illegal'],
+  flag: ['rapid.unsup.flag.arbiter-silent', 'fb.arbiter.no-flag-no-illegal'],
+  touched: ['rapid.unsup.touch.on-request', 'fb.arbiter.passive'],
+  colours: ['irreg.colours-reversed', 'fb.setup.window'],
+}

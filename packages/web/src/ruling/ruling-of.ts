@@ -1,0 +1,139 @@
+import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
+import { ruleCase } from '../casebook/told-case.js'
+import { type Asked, recordOfSituation } from './record-of-situation.js'
+import { restsOn, restsOnRefused } from './rests-on.js'
+
+type Outcome = RuledRecord['lines'][number]['outcome'][number]
+
+/** What the Laws make of a situation. The page tells it, and a test holds it against the texts. */
+export interface Ruling {
+  readonly ruled: RuledRecord
+  /** The first act that is told, and the act that the ruling answers. */
+  readonly from: number
+  readonly answer: number
+  /** Whether the arbiter stops the clocks first. */
+  readonly stops: boolean
+  /** The rule that decides, with its article in the edition. */
+  readonly rule: RuleId
+  readonly article: string
+}
+
+/** What people do or say, as against what follows from it. */
+const happenings: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
+  'player-arrived',
+  'piece-touched',
+  'piece-placed',
+  'piece-displaced',
+  'pieces-adjusted',
+  'move-made',
+  'move-part-made',
+  'move-completed',
+  'clock-pressed',
+  'move-recorded',
+  'written-in-advance',
+  'gesture-made',
+  'observed',
+  'claim-made',
+  'draw-offered',
+  'question-answered',
+  'duty-to-record-ended',
+  'recording-passed-to-arbiter',
+])
+
+/** Whether a sentence belongs to what happened and not to the ruling. */
+export const isHappening = (event: GameEvent | null): boolean =>
+  event !== null && happenings.has(event.type)
+
+/** What nobody does while a clock runs. */
+const needsStop: ReadonlySet<Outcome['type']> = new Set<Outcome['type']>([
+  'position-reinstated',
+  'position-transferred',
+  'illegal-move-ruled',
+  'claim-upheld',
+  'claim-rejected',
+  'time-added',
+  'flag-fallen',
+  'pawn-promoted',
+  'device-noticed',
+])
+
+/** How much an event says about which rule decides. */
+const weights: Readonly<Partial<Record<Outcome['type'], number>>> = {
+  'game-concluded': 9,
+  'time-added': 8,
+  'illegal-move-ruled': 7,
+  'claim-rejected': 6,
+  'claim-upheld': 6,
+  'claim-postponed': 6,
+  'increment-granted': 6,
+  'position-reinstated': 5,
+  breach: 5,
+  question: 4,
+  'offer-lapsed': 4,
+}
+
+/** The ruling on what was asked; null where these Laws do not know such a game. */
+export function rulingOf(asked: Asked): Ruling | null {
+  const record = recordOfSituation(asked)
+  const whole = ruleCase(record, asked.edition)
+  if (whole === null) return null
+  const ends = whole.lines.findIndex(
+    (line, index) => index >= record.from && isAnswer(line.outcome),
+  )
+  const answer = ends < 0 ? whole.lines.length - 1 : ends
+  const acts = record.acts.slice(0, answer + 1)
+  const isWhole = acts.length === record.acts.length
+  const ruled = isWhole ? whole : (ruleCase({ ...record, acts }, asked.edition) ?? whole)
+  const { lines } = ruled
+  const outcome = lines[answer]?.outcome ?? []
+  const told = lines.slice(record.from, answer + 1).flatMap(line => line.outcome)
+  const rule = decidingRule(asked, told, outcome)
+  return {
+    ruled,
+    from: record.from,
+    answer,
+    stops:
+      outcome.some(({ type }) => needsStop.has(type)) &&
+      !told.some(({ type }) => type === 'clocks-paused'),
+    rule,
+    article: articleOf(rule, asked.edition) ?? '',
+  }
+}
+
+/** What cannot be, or is put right, is the end of the story. */
+const isAnswer = (outcome: readonly Outcome[]): boolean =>
+  outcome.some(({ type }) => type === 'refused' || type === 'position-reinstated')
+
+function decidingRule(
+  { situation, kind, edition }: Asked,
+  told: readonly Outcome[],
+  outcome: readonly Outcome[],
+): RuleId {
+  const inEdition = (rules: readonly RuleId[] = []) =>
+    rules.find(rule => articleOf(rule, edition) !== null)
+  const named = inEdition(restsOn[`${situation.id}.${kind}`])
+  if (named !== undefined) return named
+  const stands = told.find(({ type }) => type === 'illegal-move-stands')
+  if (stands !== undefined && outcome.some(({ type }) => type === 'claim-rejected')) {
+    return ruleOf(stands) ?? 'preface.analogy'
+  }
+  let best: RuleId | undefined
+  let most = 0
+  for (const event of outcome) {
+    const rule = ruleOf(event)
+    const weight = isHappeningType(event.type) ? 1 : (weights[event.type] ?? 3)
+    if (rule === undefined || weight <= most || articleOf(rule, edition) === null) continue
+    best = rule
+    most = weight
+  }
+  const isRefused = outcome.some(({ type }) => type === 'refused')
+  if (best !== undefined && most > 1 && !isRefused) return best
+  return (
+    inEdition(restsOnRefused[situation.id]) ?? best ?? inEdition(['preface.analogy', 'fb.base'])!
+  )
+}
+
+const isHappeningType = (type: Outcome['type']): boolean => happenings.has(type)
+
+const ruleOf = (event: Outcome): RuleId | undefined =>
+  'rule' in event && typeof event.rule === 'string' && isRuleId(event.rule) ? event.rule : undefined

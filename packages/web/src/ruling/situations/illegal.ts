@@ -1,0 +1,75 @@
+import type { Fields } from '@jadoube/laws/internals'
+import { type Circumstances, claim, move, observe, quiet, type Told, told } from './told.js'
+
+/** White's earlier illegal moves, each claimed and replaced, and Black's replies. */
+function earlierIllegal(count: number, file: string): readonly Fields[] {
+  const replies = ['a', 'b']
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const rank = 2 + index
+    return [
+      move('white', `${file}${rank}`, `${file}${rank + 3}`),
+      claim('illegal-move'),
+      move('white', `${file}${rank}`, `${file}${rank + 1}`),
+      move('black', `${replies[index]}7`, `${replies[index]}6`),
+    ]
+  }).flat()
+}
+
+const nearly = '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1'
+
+export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Told {
+  const press: Fields = pressed ? {} : { press: false }
+  const sees = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
+  const earlier = earlierIllegal(count, kind === 'promotion' ? 'h' : 'd')
+  const check = [move('white', 'h2', 'h3'), move('black', 'f8', 'e8')]
+  const calm = [move('white', 'h2', 'h3'), move('black', 'h7', 'h6')]
+  const table = { start: kind === 'promotion' ? nearly : quiet }
+  switch (kind) {
+    case 'check':
+      return told(table, [...earlier, ...check], [move('white', 'b2', 'b3', press), sees])
+    case 'castling':
+      return told(table, [...earlier, ...check], [move('white', 'e1', 'g1', press), sees])
+    case 'promotion': {
+      const placed: Fields = { by: 'white', act: 'place', from: 'c7', to: 'c8' }
+      const pressing: readonly Fields[] = pressed ? [{ by: 'white', act: 'press' }] : []
+      return told(table, earlier, [placed, ...pressing, sees])
+    }
+    case 'two-hands':
+      return told(
+        table,
+        [...earlier, ...calm],
+        [move('white', 'e1', 'g1', { hands: 2, ...press }), sees],
+      )
+    case 'king':
+      // Black has overlooked the check of the rook, and White takes the king. The first irregularity is Black's,
+      // unless it stands because White has moved (rapid and blitz without supervision).
+      return told(
+        { start: '4k3/pppp4/8/8/8/3P4/PPP2PPP/R3K2R w KQ - 0 1' },
+        [
+          ...earlier,
+          ...[move('white', 'h1', 'f1'), move('black', 'b7', 'b6')],
+          ...[move('white', 'e1', 'd2'), move('black', 'c7', 'c6')],
+          ...[move('white', 'a1', 'e1'), move('black', 'd7', 'd6')],
+        ],
+        [
+          move('white', 'e1', 'e8', press),
+          unsupervised ? claim('illegal-move') : observe('illegal-move', { player: 'black' }),
+        ],
+      )
+    case 'later':
+      return told(
+        table,
+        [...earlier, ...calm],
+        [
+          move('white', 'a1', 'b3'),
+          ...[move('black', 'a7', 'a6'), move('white', 'c2', 'c3')],
+          ...[move('black', 'b7', 'b6'), move('white', 'f2', 'f3')],
+          sees,
+        ],
+      )
+    case 'no-move':
+      return told(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, sees])
+    default:
+      return told(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), sees])
+  }
+}
