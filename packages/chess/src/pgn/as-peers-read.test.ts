@@ -296,3 +296,38 @@ test('a place is a line, a column and an offset, however the file is cut', async
   for await (const game of readPgn([...text])) expect(game.illegal[0]).toMatchObject(place)
   expect(sans('1. e4 e5')).toEqual(['e4', 'e5'])
 })
+
+describe('what stands between the words', () => {
+  async function* pieces(bytes: Uint8Array, size: number) {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  }
+
+  // biome-ignore format: a table
+  test.each([
+    ['the end mark of DOS', '1. e4 e5 *\u001a'],
+    ['the same after a newline', '1. e4 e5 *\r\n\u001a\r\n'],
+    ['a zero byte', '1. e4 e5 *\u0000\u0000'],
+    ['a space that does not break', '1.\u00a0e4\u00a0e5\u00a0*'],
+    ['narrow and wide spaces', '1.\u202fe4\u2009e5\u3000*'],
+    ['spaces without width', '1.\u200b e4\u200be5 \u2060*\ufeff'],
+    ['what is reserved', '1. e4 <x y> e5 <z> *'],
+    ['an angle bracket alone', '1. e4 e5 > *'],
+  ])('%s', async (_, text) => {
+    const bytes = new TextEncoder().encode(text)
+    for (const size of [bytes.length, 1, 2, 3, 5]) {
+      const games = []
+      for await (const game of readPgn(pieces(bytes, size))) games.push(game)
+      expect(games).toMatchObject([{ result: '*', illegal: [], faults: [] }])
+      expect(games[0]?.moves.map(each => each.text)).toEqual(['e4', 'e5'])
+    }
+  })
+
+  test.each(['*', '1-0', '1/2-1/2\n', '\n\n 0-1 \n\n'])('the result %j alone is a game', text => {
+    expect(parsePgn(text)).toMatchObject([{ result: text.trim(), moves: [] }])
+  })
+
+  test('a result in two words is one game, and so is one said twice on a line', () => {
+    expect(parsePgn('1. e4 e5 1/2 - 1/2\n\n')).toHaveLength(1)
+    expect(parsePgn('1. e4 e5 1-0 1-0\n\n')).toHaveLength(1)
+  })
+})

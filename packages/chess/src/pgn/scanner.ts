@@ -2,12 +2,15 @@ import { faultAt, type PgnFault, type PgnFaultCode, type PgnPlace } from './faul
 import { beginsEvent, beginsGame, looksLikeTag, readTag, rosterBit } from './tag-line.js'
 import {
   afterNumber,
+  afterReserved,
   gluedResult,
   hasBracketedPromotion,
   hasHighByte,
+  LONGEST_SPACE,
   type PgnResult,
   plainWord,
   resultOf,
+  spaceLength,
   suffixNag,
 } from './word-bytes.js'
 
@@ -55,12 +58,17 @@ const ENDED = 3
 const WORD = 0
 const SPACE = 1
 const STOP = 2 // ends a word, and begins something of its own
+const LEAD = 3 // begins a character of several bytes, which may be a space
 
 const kinds = /* @__PURE__ */ kindTable()
 
 function kindTable(): Uint8Array {
   const table = new Uint8Array(256)
-  for (const space of [9, 10, 11, 12, 13, 32, 0xa0]) table[space] = SPACE
+  // Control characters too: files of DOS end with one (26).
+  for (let space = 0; space <= 32; space++) table[space] = SPACE
+  table[0x7f] = SPACE
+  table[0xa0] = SPACE
+  for (const lead of [0xc2, 0xe2, 0xe3, 0xef]) table[lead] = LEAD
   for (const stop of '[]{}();$*<>"') table[stop.charCodeAt(0)] = STOP
   return table
 }
@@ -179,7 +187,15 @@ export class PgnScanner implements PgnPlaces {
         continue
       }
       this.#at = i
-      if (kind === WORD && !(byte === 0x25 && this.#lineStart)) {
+      if (kind === LEAD) {
+        if (!final && n - i < LONGEST_SPACE) return i
+        const length = spaceLength(bytes, i)
+        if (length > 0) {
+          i += length
+          continue
+        }
+      }
+      if (kind !== STOP && !(byte === 0x25 && this.#lineStart)) {
         const end = this.#wordEnd(bytes, i, final)
         if (end < 0) return i
         this.#lineStart = false
@@ -206,6 +222,7 @@ export class PgnScanner implements PgnPlaces {
     if (byte === 0x7b) return this.#comment(bytes, start, final)
     if (byte === 0x3b || byte === 0x25) return this.#lineComment(bytes, start, final)
     if (byte === 0x24) return this.#nag(bytes, start, final)
+    if (byte === 0x3c) return afterReserved(bytes, start, final)
     if (byte === 0x28) this.#open()
     else if (byte === 0x29) this.#close()
     else if (byte === 0x2a) this.#result('*')
@@ -221,7 +238,12 @@ export class PgnScanner implements PgnPlaces {
   #wordEnd(bytes: Uint8Array, start: number, final: boolean): number {
     const n = bytes.length
     let end = start + 1
-    while (end < n && kinds[bytes[end]] === WORD) end++
+    for (;;) {
+      while (end < n && kinds[bytes[end]] === WORD) end++
+      if (end >= n || kinds[bytes[end]] !== LEAD || spaceLength(bytes, end) > 0) break
+      if (!final && n - end < LONGEST_SPACE) return end - start < LONGEST_TOKEN ? -1 : end
+      end++
+    }
     if (end < n - 2 && bytes[end] === 0x28 && hasBracketedPromotion(bytes, start, end)) {
       end += 3
       while (end < n && kinds[bytes[end]] === WORD) end++
@@ -246,8 +268,10 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #result(result: PgnResult): void {
-    // With no game begun, or one ended, it is the rest of one written with spaces: `1/2 - 1/2`.
-    if (this.#depth > 0 || this.#state === IDLE || this.#state === ENDED) return
+    // After a result it is the rest of one written with spaces: `1/2 - 1/2`.
+    if (this.#depth > 0 || this.#state === ENDED) return
+    // A game of which nothing but the result is known.
+    if (this.#state === IDLE) this.#beginGame()
     this.#visitor.gameResult(result)
     this.#state = ENDED
   }

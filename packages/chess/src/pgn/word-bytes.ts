@@ -109,3 +109,37 @@ function dashLength(bytes: Uint8Array, at: number): number {
   const dash = second === 0x80 && third >= 0x90 && third <= 0x95
   return dash || (second === 0x88 && third === 0x92) ? 3 : 0
 }
+
+/** No space has more bytes. */
+export const LONGEST_SPACE = 3
+
+/**
+ * How many bytes a space has that is not in ASCII: one that does not break, a narrow or a wide one, one without width, a byte
+ * order mark. Texts from web pages have them. 0 if none begins here.
+ */
+export function spaceLength(bytes: Uint8Array, at: number): number {
+  const [first, second, third] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+  if (first === 0xc2) return second === 0xa0 ? 2 : 0
+  if (first === 0xe3) return second === 0x80 && third === 0x80 ? 3 : 0
+  if (first === 0xef) return second === 0xbb && third === 0xbf ? 3 : 0
+  if (first !== 0xe2) return 0
+  // U+2000 to U+200F, U+202F, U+205F and U+2060.
+  const wide = second === 0x80 && ((third >= 0x80 && third <= 0x8f) || third === 0xaf)
+  return wide || (second === 0x81 && (third === 0x9f || third === 0xa0)) ? 3 : 0
+}
+
+/**
+ * Angle brackets are reserved for later use: what they hold on a line is passed over, and so is one alone. -1 if more of
+ * it may yet come.
+ */
+export function afterReserved(bytes: Uint8Array, start: number, final: boolean): number {
+  const limit = start + LONGEST_RESERVED
+  for (let at = start + 1; at < limit; at++) {
+    if (at >= bytes.length) return final ? start + 1 : -1
+    if (bytes[at] === 0x3e) return at + 1
+    if (bytes[at] === 0x0a) break
+  }
+  return start + 1
+}
+
+const LONGEST_RESERVED = 64
