@@ -112,7 +112,10 @@ export function Board(props: BoardProps) {
     const there = placement.at(square)
     const inHand = held === null ? undefined : placement.at(held)
     const aim = held !== null && square !== held && mayPut(inHand, there) ? 'put' : 'lift'
-    if (aim === 'lift' && there === undefined) return
+    if (aim === 'lift' && there === undefined) {
+      if (planned.length > 0) act({ act: 'let-go' })
+      return
+    }
     event.preventDefault()
     grid.current?.setPointerCapture(event.pointerId)
     const { clientX: x, clientY: y, pointerId: pointer } = event

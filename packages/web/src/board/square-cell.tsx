@@ -49,6 +49,7 @@ export function SquareCell({
     piece === undefined ? t.empty : t.pieces[piece.color][piece.role],
     ...(isHeld ? [t.inHand] : []),
     ...(isTarget ? [play.canGo] : []),
+    ...(isPlanned ? [play.planned] : []),
   ]
   return (
     <div

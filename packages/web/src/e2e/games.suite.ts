@@ -152,7 +152,7 @@ export function gamesSuite(app: () => App): void {
       await black.page.locator('.panel-buttons').getByRole('button', { name: 'Resign' }).click()
       await black.page.getByRole('button', { name: 'Yes, resign' }).click()
       for (const { page, complaints } of [white, black]) {
-        await page.locator('.player-sheet').getByRole('link', { name: 'Review' }).click()
+        await page.locator('.player-page').getByRole('link', { name: 'Review' }).click()
         await page.locator('.review .board').waitFor()
         expect(await page.locator('.review-ending').textContent()).toMatch(/1–0.*Resignation/)
         await eventually(() =>

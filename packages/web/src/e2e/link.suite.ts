@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone, square } from './app.js'
 import { eventually, heard, labelOf } from './eventually.js'
 import { faults } from './faults.js'
-import { news, play, sitDown } from './sitting.js'
+import { move, news, play, runs, sitDown } from './sitting.js'
 
 /** The address behind the one code on the page, as the opponent would get it. */
 const invitationOn = async (page: Page): Promise<string> => {
@@ -251,4 +251,105 @@ export function linkSuite(app: () => App): void {
       await sitting.leave()
     })
   })
+
+  describe('a premove', () => {
+    test('is laid while the opponent thinks, and played at once or dropped', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      const planned = () =>
+        black.page
+          .locator('.square.planned')
+          .evaluateAll(all => all.map(each => (each as HTMLElement).dataset.square))
+      await square(black.page, 'e7').tap()
+      await eventually(() => black.page.locator('.square.target').count()).toBe(4)
+      await square(black.page, 'e5').tap()
+      await eventually(planned).toEqual(['e5', 'e7'])
+      expect(await labelOf(black.page, 'e7')).toContain('premove')
+      await eventually(() => heard(black.page)).toMatch(/Premove: e7 to e5/)
+      expect(await faults(black.page)).toEqual([])
+      // A tap on an empty square cancels it; laid again, it is played as soon as White has moved.
+      await square(black.page, 'a4').tap()
+      await eventually(planned).toEqual([])
+      await play(black.page, 'e7', 'e5')
+      await eventually(planned).toEqual(['e5', 'e7'])
+      await play(white.page, 'e2', 'e4')
+      await runs(white.page)
+      await eventually(() => labelOf(white.page, 'e5')).toContain('black pawn')
+      await eventually(planned).toEqual([])
+      // One that is not legal when the time comes is dropped, and the piece stands where it stood.
+      await play(black.page, 'd7', 'e6')
+      await eventually(planned).toEqual(['e6', 'd7'])
+      await play(white.page, 'g1', 'f3')
+      await runs(black.page)
+      await eventually(planned).toEqual([])
+      expect(await labelOf(black.page, 'd7')).toContain('black pawn')
+      await sitting.leave()
+    })
+
+    test('is laid and cancelled by keys and by text, and there is none in a club game', async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await play(white.page, 'e2', 'e4')
+      await runs(black.page)
+      await square(white.page, 'd2').focus()
+      await white.page.keyboard.press('Enter')
+      await white.page.keyboard.press('ArrowUp')
+      await white.page.keyboard.press('ArrowUp')
+      await white.page.keyboard.press('Enter')
+      await eventually(() => heard(white.page)).toMatch(/Premove: d2 to d4/)
+      await white.page.keyboard.press('Escape')
+      await eventually(() => heard(white.page)).toBe('Premove cancelled.')
+      await eventually(() => white.page.locator('.square.planned').count()).toBe(0)
+      await white.page.getByLabel('Enter a move').fill('Nf3')
+      await white.page.keyboard.press('Enter')
+      await eventually(() => white.page.locator('.square.planned').count()).toBe(2)
+      await play(black.page, 'e7', 'e5')
+      await eventually(() => labelOf(black.page, 'f3')).toContain('white knight')
+      await sitting.leave()
+
+      const club = await sitDown(app(), { ...friendly, table: { preset: 'club' } })
+      await square(club.black.page, 'e7').tap()
+      await square(club.black.page, 'e5').tap()
+      await move(club.white.page, 'e2', 'e4')
+      await runs(club.black.page)
+      expect(await club.black.page.locator('.square.planned').count()).toBe(0)
+      expect(await labelOf(club.black.page, 'e5')).toContain('empty')
+      await club.leave()
+    })
+  })
+
+  test.each([
+    ['en', 390],
+    ['fi', 390],
+    ['fi', 320],
+    ['cs', 320],
+  ] as const)(
+    'in %s at %d px offer, take-back, resign and talk are within reach of a thumb',
+    async (language, width) => {
+      const made = await app().makeBoard(friendly)
+      const height = width === 320 ? 568 : 844
+      const { page, context } = await app().visit(
+        made.links.white!.url.replace('#', `?lang=${language}#`),
+        { ...phone, viewport: { width, height } },
+      )
+      await page.locator('.panel-buttons .talk-button').waitFor()
+      const boxes = await page.locator('.panel-buttons > .button:visible').evaluateAll(all =>
+        all.map(each => {
+          const { top, bottom, left, right } = each.getBoundingClientRect()
+          return { top, bottom, left, right, isClipped: each.scrollWidth > each.clientWidth + 1 }
+        }),
+      )
+      expect(boxes.length).toBeGreaterThanOrEqual(4)
+      for (const { top, bottom, left, right, isClipped } of boxes) {
+        // In the lower half, wholly on the screen, and as high as a finger needs.
+        expect(top).toBeGreaterThan(height / 2)
+        expect(bottom).toBeLessThanOrEqual(height)
+        expect(bottom - top).toBeGreaterThanOrEqual(40)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+        expect(isClipped).toBe(false)
+      }
+      await context.close()
+    },
+  )
 }

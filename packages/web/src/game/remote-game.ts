@@ -12,6 +12,8 @@ import { recordMoment, timeLeft } from '../net/time-left.js'
 import { handle } from './by-hand.js'
 import type { ActBody, Game, OpenQuestion } from './game.js'
 import { obliged } from './obliged.js'
+import { playMove } from './play-move.js'
+import { type Premove, premove } from './premove.js'
 import { isTelling, type Outcome } from './rulings.js'
 import { readPlacement, type ShownBoard, shownBoard } from './shown-board.js'
 import { lastSquares } from './stands.js'
@@ -26,6 +28,10 @@ export interface RemoteGame extends Game {
   readonly store: BoardStore
   /** How the board stands, with what the server says of it besides; the page is shown only once it is there. */
   readonly view: ReadonlySignal<BoardView>
+  /** What a player plans while the opponent thinks; null for who does not play. */
+  readonly premove: Premove | null
+  /** Whether a hand on the board plans a move now. */
+  readonly isPlanning: ReadonlySignal<boolean>
   /** The moves, where they may have them written for them. */
   readonly played: ReadonlySignal<readonly WrittenPly[]>
   /** The last of what happened that is to be told, until they go on. */
@@ -84,10 +90,36 @@ export function remoteGame(
   }
 
   const whole = wholeMoves(() => game)
+  const planned = side === null ? null : premove(side, () => shown.value.placement)
+  /** Only in a friendly game: elsewhere a hand that reaches out of turn has touched a piece. */
+  const mayPlan = (): boolean => side !== null && isFriendly(game)
+  /** Whether the next move is the opponent's, or one's own is still on its way. */
+  const isWaiting = (): boolean =>
+    view.value.hasTheMove !== side || store.pending.value.some(({ act }) => act.act === 'move')
+
+  /** The turn has come: what was planned is played at once, or dropped. */
+  const carryOut = (): void => {
+    if (planned === null || !mayPlan()) return
+    if (view.value.status !== 'in-play') {
+      planned.cancel()
+      return
+    }
+    const at = position.value
+    if (isWaiting() || at === undefined) return
+    if (planned.plan.peek() === null && planned.selected.peek() === null) return
+    const { move, selected } = planned.take(at)
+    // An offer that came with the opponent's move is answered by the player, not by a plan.
+    const isAsked = view.value.pending.some(
+      ({ kind, by }) => (kind === 'draw-offer' || kind === 'take-back') && by !== side,
+    )
+    if (move !== null && !isAsked) playMove(game, at, move)
+    else if (selected !== null) whole.selected.value = selected
+  }
 
   const byHand = (act: HandAct): boolean => {
     const { hasTheMove, status } = view.value
     if (side === null || status !== 'in-play') return false
+    if (mayPlan() && isWaiting()) return planned?.byHand(act) ?? false
     if (hasTheMove !== side) {
       // As on wood nothing keeps a hand from a piece out of turn: it is seen, and binds them to nothing.
       const isPhysical = table.value.laws.rules.boardKind === 'physical'
@@ -122,6 +154,7 @@ export function remoteGame(
       if (told.peek()?.events.every(({ type }) => ofStoppedClocks.has(type))) told.value = null
     }
     if (isTelling(came)) told.value = came
+    if (events.some(({ type }) => type === 'position-reinstated')) planned?.cancel()
     for (const event of events) {
       if (event.type === 'move-made') lastSeen.value = squaresOf(event.from, event.to)
       if (event.type === 'obligation') must.value = obliged(came)
@@ -137,6 +170,7 @@ export function remoteGame(
 
   const follow = (): (() => void) => {
     const stopHearing = effect(hear)
+    const stopPlanning = effect(carryOut)
     const stopSeeing = effect(() => {
       void view.value
       tick()
@@ -146,6 +180,7 @@ export function remoteGame(
     }, 50)
     return () => {
       stopHearing()
+      stopPlanning()
       stopSeeing()
       clearInterval(timer)
     }
@@ -161,8 +196,17 @@ export function remoteGame(
     hands: side === null ? [] : [side],
     placement: computed(() => shown.value.placement),
     position,
-    held: computed(() => (isFriendly(game) ? whole.selected.value : shown.value.held)),
-    targets: whole.targets,
+    held: computed(() => {
+      if (!isFriendly(game)) return shown.value.held
+      return isWaiting() ? (planned?.selected.value ?? null) : whole.selected.value
+    }),
+    premove: planned,
+    isPlanning: computed(() => mayPlan() && view.value.status === 'in-play' && isWaiting()),
+    targets: computed(() => {
+      const helps = table.value.laws.rules.help.includes('legal-moves')
+      if (!mayPlan() || !isWaiting()) return whole.targets.value
+      return helps ? (planned?.targets.value ?? []) : []
+    }),
     promotion: whole.promotion,
     takeBack: computed(
       () => view.value.pending.find(({ kind }) => kind === 'take-back')?.by ?? null,

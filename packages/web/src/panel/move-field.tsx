@@ -9,6 +9,7 @@ import { backToBoard } from './back-to-board.js'
 export function MoveField({
   position,
   onMove,
+  onPlan,
   note = '',
   children,
 }: {
@@ -16,6 +17,8 @@ export function MoveField({
   readonly position: () => StandingPosition | undefined
   /** False where it was not made after all: then it stays as it was written. */
   readonly onMove: (position: StandingPosition, move: Move) => boolean
+  /** Out of turn, where a move can be planned: whether it could be read. Null where it is to be played. */
+  readonly onPlan?: (position: StandingPosition, text: string) => boolean | null
   /** What else is to be said below. */
   readonly note?: string
   /** What else can be done than to write. */
@@ -28,6 +31,12 @@ export function MoveField({
     event.preventDefault()
     const standing = position()
     if (standing === undefined || text.trim() === '') return
+    const isPlanned = onPlan?.(standing, text) ?? null
+    if (isPlanned !== null) {
+      setError(isPlanned ? '' : t.badMove(text.trim()))
+      if (isPlanned) setText('')
+      return
+    }
     const move = readMove(standing, text, language.value)
     setError(move === null ? t.badMove(text.trim()) : '')
     if (move === null || !onMove(standing, move)) return

@@ -10,15 +10,20 @@ const permission = signal<NotificationPermission | null>(
   typeof Notification === 'undefined' || !isSecureContext ? null : Notification.permission,
 )
 
+/** Whether a tap has asked since the page was opened: then the answer is shown. */
+const hasAsked = signal(false)
+
 export const mayNotify = (): boolean => isWanted.value && permission.value === 'granted'
 
 /** Asks the browser, always by a tap, and turns it off again. */
 export function NotifyButton() {
   const t = linkWords()
   if (permission.value === null) return null
-  if (permission.value === 'denied') return <p class="small quiet">{t.notifyBlocked}</p>
+  if (permission.value === 'denied')
+    return hasAsked.value ? <p class="small quiet">{t.notifyBlocked}</p> : null
   const set = async () => {
     const isOn = !mayNotify()
+    hasAsked.value = true
     if (isOn) permission.value = await Notification.requestPermission()
     isWanted.value = isOn
     keep('notifies', isOn)

@@ -1,4 +1,4 @@
-import type { Color } from '@jadoube/chess'
+import { type Color, makeSquare, type Square } from '@jadoube/chess'
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
@@ -71,6 +71,7 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
   const runs = clocks?.running != null
   useEffect(() => (runs ? keepAwake() : undefined), [runs])
   useSaying(game, said)
+  useCancelling(game, said)
   useKeys(useCallback((act: KeyAct) => onKey(game, act, said, setSheet), [game, said]))
   return (
     <main class="player-page" onContextMenu={event => event.preventDefault()}>
@@ -130,6 +131,7 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       last={game.last.value}
       must={game.must.value}
       targets={game.targets.value}
+      planned={planOf(game)}
       mayLetGo={isFriendly(game)}
       promotion={game.promotion.value}
       onAct={game.byHand}
@@ -137,6 +139,25 @@ function PlayerBoard({ game }: { readonly game: SeatGame }) {
       <BoardHandle place="game" isCentred />
     </Board>
   )
+}
+
+/** The squares of the planned move. */
+function planOf({ premove }: SeatGame): readonly Square[] {
+  const plan = premove?.plan.value ?? null
+  return plan === null ? [] : [plan.from, plan.to]
+}
+
+/** Escape cancels what was planned, wherever the keys are. */
+function useCancelling(game: SeatGame, said: { value: string }): void {
+  useEffect(() => {
+    const cancel = ({ key }: KeyboardEvent) => {
+      const isPlanned = game.premove?.plan.peek() != null
+      if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+      if (game.premove?.cancel() && isPlanned) say(said, linkWords().planCancelled)
+    }
+    addEventListener('keydown', cancel)
+    return () => removeEventListener('keydown', cancel)
+  }, [game, said])
 }
 
 /** Everything that changes is said once, in the order in which it came, and after it was seen. */
@@ -149,6 +170,11 @@ function useSaying(game: SeatGame, said: { value: string }): void {
   useSignalEffect(() => {
     const refused = game.store.refused.value
     if (refused !== null) afterPaint(() => say(said, refusalOf(refused)?.text ?? ''))
+  })
+  const plan = useComputed(() => planSaid(game))
+  useSignalEffect(() => {
+    const text = plan.value
+    if (text !== '') afterPaint(() => say(said, text))
   })
   const message = useComputed(() => messageSaid(game, heardMessage(game)))
   useSignalEffect(() => {
@@ -164,6 +190,11 @@ function useSaying(game: SeatGame, said: { value: string }): void {
     const state = game.connection.state.value
     if (state === 'lost') afterPaint(() => say(said, words().seat.lost))
   })
+}
+
+function planSaid({ premove }: SeatGame): string {
+  const plan = premove?.plan.value ?? null
+  return plan === null ? '' : linkWords().planned(makeSquare(plan.from), makeSquare(plan.to))
 }
 
 function onKey(

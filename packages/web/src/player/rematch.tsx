@@ -65,11 +65,9 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
     <div class="rematch">
       <div class="offer">
         {part()}
-        {(rematch === undefined || rematch.stage === 'declined') && (
-          <a class="button" href={`/games/${game.view.value.board}`}>
-            {words().frame.review}
-          </a>
-        )}
+        <a class="button" href={`/games/${game.view.value.board}`}>
+          {words().frame.review}
+        </a>
       </div>
       {fault !== null && (
         <p class="small error" role="alert">

@@ -53,6 +53,11 @@ export function SheetPart({
           {status === 'in-play' && (
             <MoveField
               position={() => game.position.value}
+              onPlan={(position, text) =>
+                game.isPlanning.value
+                  ? (game.premove?.byText(position, text, language.value) ?? false)
+                  : null
+              }
               onMove={(position, move) => {
                 playMove(game, position, move)
                 return true

@@ -26,4 +26,5 @@ export const play: Words['play'] = {
   selected: (piece, square) => `Vybráno: ${piece}, ${square}.`,
   offline: 'spojení přerušeno',
   rematch: 'Odveta',
+  planned: 'předem zadaný tah',
 }

@@ -25,4 +25,5 @@ export const play = {
   selected: (piece: string, square: string) => `Selected: ${piece}, ${square}.`,
   offline: 'connection lost',
   rematch: 'Rematch',
+  planned: 'premove',
 }

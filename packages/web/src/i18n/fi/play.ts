@@ -29,4 +29,5 @@ export const play: Words['play'] = {
   selected: (piece, square) => `Valittu: ${piece}, ${square}.`,
   offline: 'yhteys poikki',
   rematch: 'Revanssi',
+  planned: 'ennakkosiirto',
 }

@@ -62,4 +62,7 @@ export const words: LinkWords = {
   notify: 'Upozornit, až budu na tahu',
   notifyOff: 'Vypnout upozornění',
   notifyBlocked: 'Prohlížeč blokuje upozornění této stránky.',
+
+  planned: (from, to) => `Předem zadaný tah: ${from}–${to}. Esc ho zruší.`,
+  planCancelled: 'Předem zadaný tah je zrušen.',
 }

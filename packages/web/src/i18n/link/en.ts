@@ -63,5 +63,8 @@ export const words = {
   notify: 'Notify me when it is my move',
   notifyOff: 'Stop notifications',
   notifyBlocked: 'Your browser blocks notifications from this page.',
+
+  planned: (from: string, to: string) => `Premove: ${from} to ${to}. Escape cancels it.`,
+  planCancelled: 'Premove cancelled.',
 }
 export type LinkWords = typeof words

@@ -62,4 +62,7 @@ export const words: LinkWords = {
   notify: 'Ilmoita, kun on minun siirtoni',
   notifyOff: 'Lopeta ilmoitukset',
   notifyBlocked: 'Selaimesi estää tämän sivun ilmoitukset.',
+
+  planned: (from, to) => `Ennakkosiirto: ${from}–${to}. Esc peruu sen.`,
+  planCancelled: 'Ennakkosiirto peruttu.',
 }

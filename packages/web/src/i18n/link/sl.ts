@@ -62,4 +62,7 @@ export const words: LinkWords = {
   notify: 'Obvesti me, ko sem na potezi',
   notifyOff: 'Ne obveščaj več',
   notifyBlocked: 'Brskalnik blokira obvestila te strani.',
+
+  planned: (from, to) => `Vnaprejšnja poteza: ${from}–${to}. Esc jo prekliče.`,
+  planCancelled: 'Vnaprejšnja poteza preklicana.',
 }

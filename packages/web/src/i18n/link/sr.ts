@@ -61,4 +61,7 @@ export const words: LinkWords = {
   notify: 'Обавести ме кад сам на потезу',
   notifyOff: 'Не обавештавај више',
   notifyBlocked: 'Прегледач блокира обавештења ове странице.',
+
+  planned: (from, to) => `Потез унапред: ${from}–${to}. Esc га поништава.`,
+  planCancelled: 'Потез унапред је поништен.',
 }

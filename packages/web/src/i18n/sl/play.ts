@@ -26,4 +26,5 @@ export const play: Words['play'] = {
   selected: (piece, square) => `Izbrano: ${piece}, ${square}.`,
   offline: 'povezava prekinjena',
   rematch: 'Revanša',
+  planned: 'vnaprejšnja poteza',
 }

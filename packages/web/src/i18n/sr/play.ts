@@ -26,4 +26,5 @@ export const play: Words['play'] = {
   selected: (piece, square) => `Изабрано: ${piece}, ${square}.`,
   offline: 'веза прекинута',
   rematch: 'Реванш',
+  planned: 'потез унапред',
 }
