@@ -28,10 +28,10 @@ export function hallDeskSuite(app: () => App): void {
       await page.getByLabel('Reason (required)').fill('the wrong board')
       await check.click()
       await eventually(() => page.locator('.foreseen').textContent()).toMatch(
-        /lifts the result.*the wrong board/,
+        /annuls the result.*the wrong board/,
       )
       await yes(page).click()
-      await eventually(() => history(page)).toMatch(/lifts the result.*the wrong board/)
+      await eventually(() => history(page)).toMatch(/annuls the result.*the wrong board/)
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/clocks stopped/)
       await page.getByRole('button', { name: 'Resume play' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/in play/)
