@@ -5,7 +5,7 @@ import { storeOf, storeUnusable, withoutPassword } from '../store-argument.js'
 
 export const backupCommand: Command = {
   name: 'backup',
-  summary: 'copy everything that a server has kept, while it runs',
+  summary: 'make a backup of a server while it runs',
   help: `Usage: npx jadoube backup FILE [--store STORE]
 
 Writes everything that a server has kept, as of one moment, to one file: games, events and links. A server may be
@@ -21,7 +21,7 @@ Example: npx jadoube backup 2026-11-16.sqlite --store club.sqlite
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'put a backup where nothing is kept yet',
+  summary: 'restore a backup to a new file or an empty database',
   help: `Usage: npx jadoube restore FILE [--store STORE]
 
 Puts a backup into a new file, or into an empty PostgreSQL database: also one that was made of the other kind of store.

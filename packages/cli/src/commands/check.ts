@@ -19,7 +19,7 @@ Example: npx jadoube check club.sqlite
 
 export const checkCommand: Command = {
   name: 'check',
-  summary: 'check that what a server has kept is what was written',
+  summary: 'check that the stored games of a server are intact',
   help,
   run: check,
 }

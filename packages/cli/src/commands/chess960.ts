@@ -44,7 +44,7 @@ const lot = () => drawChess960(() => randomInt(million) / million)
 
 export const chess960Command: Command = {
   name: 'chess960',
-  summary: 'give a Chess960 start by number or by lot',
+  summary: 'give a Chess960 starting position by number or at random',
   help,
   async run(args, io): Promise<ExitCode> {
     const { values, positionals } = parseArgs({

@@ -26,7 +26,7 @@ Example: npx jadoube export kY3bq1Zr0aQ --out championship.jsonl
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'take an event that was exported',
+  summary: 'import an event that was exported',
   help: `Usage: npx jadoube import FILE [--store STORE]
 
 Takes an event from a file that 'export' wrote: all of it, or nothing. Its chains are checked first. Clocks that ran are

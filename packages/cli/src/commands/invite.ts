@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 export const inviteCommand: Command = {
   name: 'invite',
-  summary: 'invite somebody to open an event on a public server',
+  summary: 'make an invitation to create an event on a public server',
   help: `Usage: npx jadoube invite [--events N] [--days D] [--public-url URL]
 
 Prints an invitation that opens N events (1 unless given) within D days (14). The server must run with

@@ -31,7 +31,7 @@ Example: echo "1. e4 e5 2. Nf3 Nc6" | npx jadoube notation --from en --to cs
 
 export const notationCommand: Command = {
   name: 'notation',
-  summary: 'turn moves from one language or notation into another',
+  summary: 'convert moves from one language or notation to another',
   help,
   async run(args, io): Promise<ExitCode> {
     const { values, positionals } = parseArgs({

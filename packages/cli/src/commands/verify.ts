@@ -17,7 +17,7 @@ Example: npx jadoube verify board-1.jsonl
 
 export const verifyCommand: Command = {
   name: 'verify',
-  summary: 'check that a record is what was written',
+  summary: 'check that a record is unchanged',
   help,
   run: verify,
 }

@@ -10,143 +10,148 @@ interface Setting {
 }
 
 export const settings = {
-  host: { kind: 'text', default: '0.0.0.0', about: 'the address to listen at' },
-  port: { kind: 'number', default: 8080, about: 'the port to listen at; 0 takes a free one' },
+  host: { kind: 'text', default: '0.0.0.0', about: 'the address to listen on' },
+  port: { kind: 'number', default: 8080, about: 'the port to listen on; 0 chooses a free one' },
   store: {
     kind: 'text',
     default: 'jadoube.sqlite',
-    about: 'where the games are kept: a file, postgres://… or memory:',
+    about: 'where games are stored: a file, postgres://… or memory:',
   },
   'public-url': {
     kind: 'text',
     default: '',
     about:
-      'the address that links are made with; else that of the request or of this machine in its network',
+      'the address used in links; default: that of the request, or of this machine in its network',
   },
   origins: {
     kind: 'list',
     default: [],
-    about: 'other pages that may use this server, such as https://club.example',
+    about: 'other sites that may use this server, such as https://club.example',
   },
-  web: { kind: 'text', default: '', about: 'the folder of the web app; else the one built here' },
+  web: {
+    kind: 'text',
+    default: '',
+    about: 'the folder of the web app; default: the one built here',
+  },
   'trust-proxy': {
     kind: 'proxies',
     default: [],
     about:
-      'proxies whose X-Forwarded-For is believed, such as 10.0.0.0/8,::1; yes for whoever is connected to us',
+      'trusted proxies, whose X-Forwarded-For counts, such as 10.0.0.0/8,::1; yes trusts the connected peer',
   },
   heartbeat: {
     kind: 'number',
     default: 1000,
     least: 50,
-    about: 'ms between two signs of life; after a crash a clock is at most that wrong',
+    about: 'ms between heartbeats; after a crash, a clock is wrong by at most that much',
   },
   'standstill-limit': {
     kind: 'number',
     default: 5000,
     about:
-      'ms that the server may stand still before the clocks are stopped; less costs nobody time and is in the record',
+      'ms that the server may stand still before the clocks are stopped; a shorter standstill costs no time and is in the record',
   },
   'verify-every': {
     kind: 'number',
     default: 1440,
-    about: 'minutes from one check of all hash chains in the background to the next; 0 for never',
+    about: 'minutes between background checks of all hash chains; 0 for never',
   },
   'keep-games': {
     kind: 'number',
     default: 0,
-    about: 'days after its last act that a game is kept, then it is deleted; 0 for ever',
+    about: 'days that a game is kept after its last act; 0 for ever',
   },
   'keep-names': {
     kind: 'number',
     default: 0,
-    about: 'days after the last act that the names at a board are kept; 0 for as long as the game',
+    about: 'days that names are kept after the last act at a board; 0 for as long as the game',
   },
-  'max-boards': { kind: 'number', default: 100_000, least: 1, about: 'boards that may be kept' },
+  'max-boards': { kind: 'number', default: 100_000, least: 1, about: 'maximum number of boards' },
   'max-message': {
     kind: 'number',
     default: 16_384,
     least: 1024,
-    about: 'bytes of one message over WebSocket',
+    about: 'maximum size of a WebSocket message in bytes',
   },
   'max-connections': {
     kind: 'number',
     default: 2000,
     least: 1,
-    about: 'connections of one network address',
+    about: 'maximum number of connections per network address',
   },
   'acts-per-second': {
     kind: 'number',
     default: 20,
     least: 1,
-    about: 'messages of one seat or connection, with three times as many at once',
+    about: 'messages per second of a seat or connection; bursts of three times as many are allowed',
   },
   'requests-per-second': {
     kind: 'number',
     default: 100,
     least: 1,
-    about: 'HTTP requests of one network address, with three times as many at once',
+    about:
+      'HTTP requests per second of a network address; bursts of three times as many are allowed',
   },
   'boards-per-minute': {
     kind: 'number',
     default: 60,
     least: 1,
-    about: 'boards and events that one network address may open',
+    about: 'boards and events that a network address may create per minute',
   },
   'boards-per-day': {
     kind: 'number',
     default: 0,
     about:
-      'boards, also of rounds, that one network address may open in a day; 0 for 100 times as many as in a minute',
+      'boards, including those of rounds, that a network address may create per day; 0 for 100 times the limit per minute',
   },
-  'max-events': { kind: 'number', default: 10_000, least: 1, about: 'events that may be kept' },
+  'max-events': { kind: 'number', default: 10_000, least: 1, about: 'maximum number of events' },
   'max-event-boards': {
     kind: 'number',
     default: 3000,
     least: 1,
-    about: 'boards of one event, all rounds together',
+    about: 'maximum number of boards of an event, all rounds together',
   },
   'max-acts': {
     kind: 'number',
     default: 5000,
     least: 100,
-    about: 'acts of one player, arbiter or assistant at one board',
+    about: 'maximum number of acts of a player, arbiter or assistant at one board',
   },
   'create-boards': {
     kind: 'text',
     default: 'anyone',
-    about: 'who may open a board that belongs to no event: anyone or operator',
+    about: 'who may create a board outside events: anyone or operator',
   },
   'create-events': {
     kind: 'text',
     default: 'anyone',
     about:
-      'who may open an event: anyone, password, invitation or operator; the operator always may',
+      'who may create an event: anyone, password, invitation or operator; the operator always may',
   },
   'event-password': {
     kind: 'text',
     default: '',
-    about: 'with which anybody opens an event where create-events is password',
+    about: 'the password for creating events if create-events is password',
   },
   'lichess-url': {
     kind: 'text',
     default: 'https://lichess.org',
-    about: 'where rounds are pushed to as a broadcast',
+    about: 'the server that broadcast rounds are sent to',
   },
   'operator-secret': {
     kind: 'text',
     default: '',
-    about: 'by which the operator is known (Authorization: Bearer); better set in the environment',
+    about: 'the operator’s secret (Authorization: Bearer); set it in the environment',
   },
   'metrics-token': {
     kind: 'text',
     default: '',
-    about: 'who sends this as a bearer token reads /metrics; without one nobody does',
+    about: 'the bearer token for /metrics; without it, nobody can read /metrics',
   },
   'metrics-port': {
     kind: 'number',
     default: 0,
-    about: 'serves /metrics on this port too, to this machine alone; 0 for none',
+    about: 'also serves /metrics on this port, for this machine only; 0 for none',
   },
   'log-level': { kind: 'text', default: 'info', about: 'debug, info, warn, error or silent' },
 } as const satisfies Readonly<Record<string, Setting>>
