@@ -211,7 +211,7 @@ function clean(folder, kept) {
   }
 }
 
-/** The source of a declaration is still there; the copies in `cjs` are made anew. */
+/** The source of a declaration is still there; the copies in `cjs` are made again. */
 const isDeclared = (dist, file) =>
   existsSync(join(dist, '../src', relative(dist, file).replace(/\.d\.ts$/, '.ts')))
 

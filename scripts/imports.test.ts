@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { exportsOf, folderOf } from './packages.mjs'
 
-// Whoever imports a pure package pays for reading it, and for nothing else until the first board: that one fills the
+// Anyone who imports a pure package pays for reading it, and for nothing else until the first board: that one fills the
 // attack tables. Asked of the packages as they are built, in a process that has made no board yet.
 const pure = ['chess', 'clock', 'can-mate', 'laws', 'tournament']
 

@@ -10,7 +10,7 @@ function span(a: number, b: number): number {
 
 /**
  * Article 3.8.2.2: nothing between, no square of the king's way attacked. In Chess960 the rook's
- * leaving can itself open the line, hence the last test on the board as it will stand.
+ * leaving can itself open the line, so the last test checks on the board as it will stand.
  */
 export function mayCastle(
   board: Board,

@@ -8,7 +8,7 @@ export const storeOf = (given: string | undefined): string =>
 export const withoutPassword = (store: string): string =>
   store.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@')
 
-/** Why a store cannot be used, in words for whoever runs it. */
+/** Why a store cannot be used, in words for the operator. */
 export const storeFaults: Readonly<Partial<Record<StoreError['code'], string>>> = {
   'store-in-use': 'another server is keeping its own there',
   'store-too-new': 'a newer version of this program wrote it, and only that may change it',

@@ -38,7 +38,7 @@ export function pauseClock(clock: ChessClock, now: Instant): ChessClock {
 
 /**
  * Restarts a paused clock, with the side that was running or with the one named, which then starts
- * its move anew. Nobody's counter goes up.
+ * its move again. Nobody's counter goes up.
  */
 export function restartClock(clock: ChessClock, now: Instant, side: Side = clock.turn): ChessClock {
   return clock.state === 'paused' ? run(clock, side, now, side !== clock.turn) : clock

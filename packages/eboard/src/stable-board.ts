@@ -70,7 +70,7 @@ export class StableBoard {
     return this.#take(state => now >= this.#due(state) && state.since <= horizon)
   }
 
-  /** Everything that stands there now, at once: whoever presses the clock has let go of the pieces. */
+  /** Everything that stands there now, at once: anyone who presses the clock has let go of the pieces. */
   changesAtOnce(): readonly StableChange[] {
     return this.#take(() => true)
   }

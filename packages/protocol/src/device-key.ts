@@ -3,7 +3,7 @@ import { bytesOf, KEY_LENGTH, label, makeBase64, parseBase64, random } from './e
 const { subtle } = globalThis.crypto
 const deviceKey = /^ek1-[\w-]{43}$/
 
-/** A new key of a device, as text that can be saved. Whoever has the text can open what is sealed for the device. */
+/** A new key of a device, as text that can be saved. Anyone who has the text can open what is sealed for the device. */
 export const makeDeviceKey = (): string => `ek1-${makeBase64(random(KEY_LENGTH))}`
 
 export const isDeviceKey = (text: string): boolean => deviceKey.test(text)

@@ -24,7 +24,7 @@ export type PlayerFields = z.infer<typeof player>
 /** No later than the year 9999, the last that a date in PGN can name. */
 const moment = z.number().int().nonnegative().max(253_402_300_799_999)
 
-/** Settings by name. One that nobody knows would have no effect, and whoever mistyped it would not notice. */
+/** Settings by name. One that nobody knows would have no effect, and anyone who mistyped it would not notice. */
 const named = (isKnown: (name: string) => boolean, what: string) =>
   z.record(z.string().max(40), z.unknown()).superRefine((given, context) => {
     for (const name of Object.keys(given))

@@ -17,7 +17,7 @@ import {
 
 /*
  * A sealed move is encrypted under a key that has two halves: one for the arbiter, one for the player who must
- * reply. Each half is wrapped for the devices that may have it. Whoever seals needs only their public keys; opening
+ * reply. Each half is wrapped for the devices that may have it. Anyone who seals needs only their public keys; opening
  * needs both halves. The commitment is a hash of the move and of chance, and the chance is in the envelope: shown
  * with the move, it proves that nothing was changed.
  *

@@ -17,7 +17,7 @@ export type Role = ValueOf<typeof role>
 
 /** Ids of boards, events and seats: they hold nothing that a link or a log would have to escape. */
 export const id = shape.textLike(/^[A-Za-z0-9_.:-]{1,64}$/)
-/** Chosen by whoever acts; the same id from the same seat is the same act. */
+/** Chosen by the client; the same id from the same seat is the same act. */
 export const actIdPattern = /^[A-Za-z0-9_.-]{1,40}$/
 export const actId = shape.textLike(actIdPattern)
 export const secret = shape.textBetween(16, 100)

@@ -48,7 +48,7 @@ const player = object({
 })
 export type PlayerView = ValueOf<typeof player>
 
-/** A move as it was made, with the clock of whoever made it. */
+/** A move as it was made, with the clock of the player who made it. */
 const move = object({ san: text, clock: nullable(ms) })
 export type MoveView = ValueOf<typeof move>
 
@@ -76,7 +76,7 @@ export const announced = object({
 })
 export type AnnouncedView = ValueOf<typeof announced>
 
-/** For whom a move lies sealed: who of them is given a new link cannot help to open it any more. */
+/** For whom a move is sealed: who of them is given a new link cannot help to open it any more. */
 const sealedFor = list(oneOf(['arbiter', 'white', 'black']))
 
 export const status = oneOf(['awaiting-start', 'in-play', 'paused', 'adjourned', 'concluded'])
@@ -139,7 +139,7 @@ export const boardView = object({
       resumes: nullable(ms),
       /** To a player: closed, for the player's part of the key. It takes the arbiter's, too, to open it. */
       envelope: optional(object({ ciphertext: text, commitment: text })),
-      /** While a move lies sealed. */
+      /** While a move is sealed. */
       sealedFor: optional(sealedFor),
     }),
   ),
@@ -174,7 +174,7 @@ export const boardLine = object({
   ply: number,
   clocks: nullable(clocks),
   scheduledStart: number,
-  /** While a move lies sealed. */
+  /** While a move is sealed. */
   sealedFor: optional(sealedFor),
   /** What asks for the arbiter, the most pressing first; for others empty. */
   needs: list(text),

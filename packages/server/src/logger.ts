@@ -3,7 +3,7 @@ import { type LogLevel, logLevels } from './config/settings.js'
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * One JSON object a line, or on a terminal a line for people. Fields are named by whoever logs, never taken over from a request: no message
+ * One JSON object a line, or on a terminal a line for people. Fields are named by the code that logs, never taken over from a request: no message
  * body, address of a link or header can get in.
  */
 export interface Logger {

@@ -78,7 +78,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
   })
   expect(await white.act(board, { act: 'seal', envelope })).toMatchObject({ type: 'ack' })
 
-  // Whoever gives out new links can ask beforehand whose the envelope needs.
+  // Anyone who gives out new links can ask beforehand whose the envelope needs.
   const sealedFor = async (secret: string) => {
     const { body } = await get(`${server.url}/api/boards/${board}`, secret)
     return (body as ServerMessage<'board'>).view.adjournment?.sealedFor
@@ -96,7 +96,7 @@ test('[adjourn.open.replier-present · fide-2023] a sealed move cannot be read f
     expect(kept).not.toContain(links.black.secret)
   }
 
-  // A link given out anew is no key to what was sealed for the old one; whoever still has that can use it for this.
+  // A link reissued is no key to what was sealed for the old one; anyone who still has that can use it for this.
   const { body: anew } = await post(
     `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`,
     undefined,
@@ -249,7 +249,7 @@ test('[adjourn.open.replier-present · fide-2023] a link issued anew opens the e
   const { board, links, devices, envelope } = await adjourned()
   const path = `${server.url}/api/boards/${board}/seats/${links.black.seat}/reissue`
   const anew = (await post(path, undefined, links.organiser.secret)).body as SeatLink
-  // Whoever has the new link registers first what comes to be sealed next, and gets nothing of what is.
+  // Anyone who has the new link registers first what comes to be sealed next, and gets nothing of what is.
   const other = makeDeviceKey()
   expect((await register(anew.secret, other)).body.key).toBe(await envelopeKeeper.publicKey(other))
   expect(await opened(envelope, devices.arbiter, other)).toBeNull()

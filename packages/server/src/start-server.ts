@@ -52,7 +52,7 @@ const NOTED = 1000
 /** Signs come far more often: no act was taken so long after the last one. */
 const WELL_AFTER = 600_000
 
-/** Whoever is connected when the server ends has so long to finish. */
+/** Anyone who is connected when the server ends has so long to finish. */
 const HANG_UP_AFTER = 1500
 
 export async function startServer(
@@ -208,7 +208,7 @@ export async function startServer(
     await app.listen({ host: config.host, port: config.port })
     metricsServer = await serveMetrics(config, metrics)
     await goOnAfterLastSign()
-    // Then, before anybody can act: clocks that ran when the last process ended are stopped as of then.
+    // Then, before anybody can act: clocks that ran when the last process ended are stopped at that time.
     await heartbeat.start(await store.isAlone())
     alarms.start()
     standstill.start()
@@ -244,8 +244,8 @@ export async function startServer(
   }
 
   /**
-   * From the first moment nothing more is taken, no flag falls, and the last sign of life is left: whoever serves the
-   * boards next stops their clocks as of then. Only then is anybody waited for.
+   * From the first moment nothing more is taken, no flag falls, and the last sign of life is left: anyone who serves the
+   * boards next stops their clocks at that time. Only then is anybody waited for.
    */
   async function close(): Promise<void> {
     isClosing = true

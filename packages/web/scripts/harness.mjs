@@ -36,7 +36,7 @@ const types = {
 /** Two files of tests begin at once: one of them builds and unpacks the browser, the other waits for it. */
 async function alone(does) {
   const lock = join(tmpdir(), `jadoube-web-lock-${createHash('sha256').update(web).digest('hex')}`)
-  // Whoever has left it behind is not waited for longer than a build takes.
+  // Anyone who has left it behind is not waited for longer than a build takes.
   for (const since = Date.now(); Date.now() - since < 120_000; ) {
     try {
       mkdirSync(lock)

@@ -1,4 +1,4 @@
-/** Gives a file to whoever sits here: the browser asks where to, or puts it where it puts all. */
+/** Gives a file to the user: the browser asks where to, or puts it where it puts all. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

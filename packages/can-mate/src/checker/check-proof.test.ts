@@ -44,7 +44,7 @@ describe('the checker rejects what is not proved', () => {
     expect(checkProof(open, 'white', proof).accepted).toBe(false)
   })
   test('a stalemate that is none', () => {
-    // Whoever takes a pawn stalemates White, as long as f5 guards g4.
+    // Anyone who takes a pawn stalemates White, as long as f5 guards g4.
     const stuck = positionOf('8/8/3b3p/4bp1P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const free = positionOf('8/8/3b3p/4b2P/5p1K/4bPp1/5bP1/5k2 w - - 0 1')
     const closure = new Closure()

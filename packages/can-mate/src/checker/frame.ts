@@ -42,7 +42,7 @@ export const maybe = (frame: Frame) => frame.men.reduce((all, men) => all | men,
 
 /**
  * What is left of a frame after a move of the player who is not to move in it, by F1 to F4 of the solver's frame.ts; undefined where
- * nothing is. Tried anew until nothing changes.
+ * nothing is. Tried again until nothing changes.
  */
 export function tidied(frame: Frame, troops: readonly Troop[]): Frame | undefined {
   const mover = opponent(frame.turn)

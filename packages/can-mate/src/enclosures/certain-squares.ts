@@ -16,7 +16,7 @@ import {
 import { isSingle, type Men, WILD } from './men.js'
 
 // What the squares of the men say for certain: which squares are held and attacked whatever is played (G1, G2), and which men
-// may be captured (G5). reachable-squares.ts has the rules. It is found anew for every round; there is one set of it.
+// may be captured (G5). reachable-squares.ts has the rules. It is found again for every round; there is one set of it.
 
 /** Held squares, white and black; what is attacked for certain, by white and black. */
 export const held = new Int32Array(4)

@@ -62,7 +62,7 @@ export class Frames {
 
   /**
    * True if this colour is proved never to mate. `most` bounds the frames. If `exact`, a frame has the squares of cramped men exact, as those
-   * of kings and pawns: of all men at first; it begins anew where one comes to more than a few squares.
+   * of kings and pawns: of all men at first; it starts again where one comes to more than a few squares.
    */
   prove(board: Board, winner: number, most: number, exact: boolean): boolean {
     this.spent = 0

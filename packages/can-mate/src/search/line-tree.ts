@@ -12,7 +12,7 @@ export class LineTree {
   private undos = new Int32Array(1 << 10)
   private way = new Int32Array(1 << 10)
 
-  /** Begins anew with the root alone. */
+  /** Starts again with the root alone. */
   plant(root: Board): void {
     this.board.copyFrom(root)
     this.count = 1

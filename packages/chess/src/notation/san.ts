@@ -65,7 +65,7 @@ export function makeSan(
 }
 
 /**
- * Writes a move as it was made, without asking whether it is legal: for whoever is not to learn that it was not.
+ * Writes a move as it was made, without asking whether it is legal: for anyone who is not to learn that it was not.
  *
  * @example
  * const move = unwrap(parseSan(standardPosition(), 'Nf3'))

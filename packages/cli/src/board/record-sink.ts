@@ -39,7 +39,7 @@ export class RecordSink implements GameSink {
   }
 
   perform(at: number, by: Color, act: SensedAct): void {
-    // Whoever first touches a piece has begun the game, if nobody has said so.
+    // Anyone who first touches a piece has begun the game, if nobody has said so.
     if (!this.#hasStarted) this.#line(at, { by: 'arbiter', act: 'start' })
     this.#hasStarted = true
     this.#line(at, { by, ...act })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { jadoube } from '../jadoube.js'
 
-// Whoever loads the protocol for another command than `mcp` fails here.
+// Anyone who loads the protocol for another command than `mcp` fails here.
 vi.mock('@modelcontextprotocol/sdk/server/mcp.js', () => {
   throw new Error('loaded')
 })

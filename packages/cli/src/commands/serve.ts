@@ -64,7 +64,7 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   return 0
 }
 
-/** Why there is no server, in words for whoever started it. */
+/** Why there is no server, in words for the person who started it. */
 function notStarted({ host, port, store }: ServerConfig): (fault: unknown) => never {
   return fault => {
     if (fault instanceof StoreError) return storeUnusable(store, 'no games can be kept in')(fault)

@@ -57,7 +57,7 @@ async function nextGame(file: File, from: number, size: number): Promise<number 
 }
 
 /**
- * Would whoever reads the whole file begin a new game with the tag at this place? Yes, if another tag is below it, and the
+ * Would a reader of the whole file begin a new game with the tag at this place? Yes, if another tag is below it, and the
  * last line of text above it ends with the result of a game. Then even an unclosed comment ends here.
  */
 function beginsGameForCertain(bytes: Buffer, at: number): boolean {

@@ -22,7 +22,7 @@ export function press(handling: Handling, { by, at, source, isOccupancy }: Press
     told.add({ ...pressed, confidence: 'low' })
     return
   }
-  // Whoever presses has let go: what went up again since was lifted by the opponent.
+  // Anyone who presses has let go: what went up again since was lifted by the opponent.
   if (game.turn === by) opponentHolds(handling)
   if (isOccupancy) guessCapture(handling, by)
   // A quick reply may be under way: then what is in the air is the opponent's.

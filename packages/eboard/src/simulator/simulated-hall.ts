@@ -54,7 +54,7 @@ export class SimulatedHall {
       const { running } = message
       const { white = 5400, black = 5400 } = board.clock ?? {}
       board.clock = {
-        // Whoever thinks has a second less.
+        // Anyone who thinks has a second less.
         white: running === 'white' ? white - 1 : white,
         black: running === 'black' ? black - 1 : black,
         run: this.#namesSide ? running : running !== null,

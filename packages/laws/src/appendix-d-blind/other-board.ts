@@ -49,7 +49,7 @@ export function handleBoard(
   return onStrayedBoard(ruling, act, by)
 }
 
-/** Whoever goes on to their own move has carried out the opponent's, as it was announced. */
+/** Anyone who goes on to their own move has carried out the opponent's, as it was announced. */
 export function executeImplied(ruling: OpenRuling, board: Color): void {
   const { blind } = ruling.state
   const move = blind?.toExecute[board] ?? null

@@ -50,7 +50,7 @@ export function observeBoards(ruling: OpenRuling): Refusal | undefined {
 }
 
 /**
- * D.2.9: both scoresheets are consulted. Where they correspond, whoever has made another move than they wrote
+ * D.2.9: both scoresheets are consulted. Where they correspond, anyone who has made another move than they wrote
  * adjusts their board; where they differ, the game goes back to where they agree.
  */
 function settleBoards(ruling: OpenRuling): void {

@@ -39,8 +39,8 @@ export function readBoard(
 }
 
 /**
- * The first half of castling may look like a plain move of the rook, and in Chess960 of the king. Whoever must
- * castle (4.4.1, 4.7.2) has begun to; so has whoever said so first (Guidelines II.3.2.7.1).
+ * The first half of castling may look like a plain move of the rook, and in Chess960 of the king. Anyone who must
+ * castle (4.4.1, 4.7.2) has begun to; so has anyone who said so first (Guidelines II.3.2.7.1).
  */
 function begun(
   position: StandingPosition,

@@ -138,7 +138,7 @@ export function putDown(
   const board = boardOf(ruling.state)
   if (from !== null) touchOnce(ruling, by, from, piece)
   const there = board.at(to)
-  // Whoever puts a piece where another stands has touched that one too, of either colour, and takes it off.
+  // Anyone who puts a piece where another stands has touched that one too, of either colour, and takes it off.
   if (there !== undefined && from !== to) touchOnce(ruling, by, to, there)
   if (ruling.concluded) return
   ruling.happen({

@@ -76,7 +76,7 @@ export function touchPiece(
   if (ruling.state.questions.length > 0) endUnlessComplained(ruling, by)
 }
 
-/** Touches what is not touched yet; for whoever moves a piece has touched it. */
+/** Touches what is not touched yet; for anyone who moves a piece has touched it. */
 export function touchOnce(ruling: OpenRuling, by: Color, square: Square, piece: Piece): void {
   const { state } = ruling
   const { hand } = state

@@ -78,7 +78,7 @@ function closeQuestion(ruling: OpenRuling, by: Color): void {
   ruling.happen({ type: 'question-answered', at: ruling.at, claim, verdict: null, ...grounds })
 }
 
-/** The arbiter finds that the opponent of whoever complained broke Article 4. */
+/** The arbiter finds that the opponent of the player who complained broke Article 4. */
 export function putBackBreach(ruling: OpenRuling, { by }: Question): void {
   const found = by === null ? undefined : openBreach(ruling, opposite(by))
   if (found !== undefined) putBack(ruling, found)

@@ -19,7 +19,7 @@ export const nodesInPlay = 100_000
 
 /**
  * 5.2.2: is the game over with this position? It is asked after every move. Where a dead position is not at all likely it is not
- * asked at once: what is dead stays dead, so whoever needs to be certain asks `deadness` later, and one answer holds for
+ * asked at once: what is dead stays dead, so anyone who needs to be certain asks `deadness` later, and one answer holds for
  * all the moves before it.
  */
 export function isDead(

@@ -32,7 +32,7 @@ function isOpen({ status, result, white, black, irregularities, adjournment }: G
 }
 
 /**
- * The exact answer to whether the game is over by a dead position (5.2.2), for whoever keeps the game to ask after a move, away
+ * The exact answer to whether the game is over by a dead position (5.2.2), for the program that keeps the game to ask after a move, away
  * from play. The `nodes` bound the work. Where it is `dead`, the act `observe` of `dead-position` brings the ruling. It is not
  * asked, and `undetermined`, before the start, while an irregularity is open, and after the arbiter's own decision.
  */

@@ -68,7 +68,7 @@ function askAboutAbsence(ruling: OpenRuling): void {
 
 /**
  * 6.7.1: who comes to the board after the default time loses. It is decided at the first act after that
- * time, whoever's it is.
+ * time, no matter whose it is.
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../game/event.js'
 import type { GameState } from '../game/state.js'
 
-/** The arbiter has the game played anew: with the same colours (7.2.1, A.4.4), or with the right ones (7.3). */
+/** The arbiter has the game played again: with the same colours (7.2.1, A.4.4), or with the right ones (7.3). */
 export type NewGame = 'same-colours' | 'colours-exchanged'
 
 /** Whether a new game follows from these events; `before` is the game with its open questions. */

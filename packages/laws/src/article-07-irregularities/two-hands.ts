@@ -29,7 +29,7 @@ function isForfeited({ state, rules }: OpenRuling, by: Color, ply: number): bool
   return state.ply > ply || (state.turn !== by && (state.hand?.touched.length ?? 0) > 0)
 }
 
-/** 4.8: whoever touches a piece can no longer complain of the opponent's two hands. */
+/** 4.8: anyone who touches a piece can no longer complain of the opponent's two hands. */
 export function complaintOfHandsForfeited(ruling: OpenRuling, toucher: Color): void {
   if (ruling.rules.twoHandsOpenUntil !== 'claimants-touch') return
   for (const { kind, by, ply } of ruling.state.irregularities) {

@@ -3,7 +3,7 @@ import { articleOf, existsIn, ruleById } from './lookup.js'
 import { rules } from './rules.js'
 import type { RuleId } from './sections/index.js'
 
-/** Where the Laws of 2023 number a rule otherwise than those of 2018, or have it anew. */
+/** Where the Laws of 2023 number a rule otherwise than those of 2018, or have it again. */
 const moved: readonly (readonly [RuleId, string | null, string])[] = [
   ['pawn.en-passant', '3.7.4.1', '3.7.3.1'],
   ['pawn.en-passant-now', '3.7.4.2', '3.7.3.2'],

@@ -3,7 +3,7 @@ import { type ChessClock, type Instant, pauseClock, restartClock } from '@jadoub
 
 /**
  * The same clock with this side running, if any runs: also an absent player's, while the game is adjourned
- * (I.9.2). What has passed until now was the other side's time; this one starts its move anew.
+ * (I.9.2). What has passed until now was the other side's time; this one starts its move again.
  */
 export function withTurn(clock: ChessClock, side: Color, now: Instant): ChessClock {
   if (clock.turn === side) return clock

@@ -25,7 +25,7 @@ export type Intervention = Answered | 'ordinary'
  */
 export type When = 'playing' | 'during-play' | 'until-the-end' | 'always'
 
-/** Who may do an act, and what the Laws make of it. For whoever is not named it is refused. */
+/** Who may do an act, and what the Laws make of it. For anyone who is not named it is refused. */
 export interface ActAnswer<N extends ActName> {
   readonly when: When
   readonly player?: (ruling: OpenRuling, act: ActOf<N>, by: Color) => Answered

@@ -10,7 +10,7 @@ import { sealedIn } from './read-sealed.js'
 /**
  * I.10: does the sealed move end the game, so that lateness does not decide it? In 2009 that helps only a
  * sealer who is late, and only by mate, stalemate or a dead position; from 2017 any such end counts,
- * whoever is late.
+ * no matter who is late.
  */
 export function concludesBySeal(
   ruling: OpenRuling,

@@ -7,7 +7,7 @@ import { latenessAtResumptionDue, resumptionDue } from '../guidelines-1-adjourne
 const dues = [flagDue, latenessDue, resumptionDue, latenessAtResumptionDue]
 
 /**
- * What comes by itself in this game if nobody does anything, the earliest first. Whoever keeps the game
+ * What comes by itself in this game if nobody does anything, the earliest first. Anyone who keeps the game
  * reports a `tick` then, and the Laws decide what has happened.
  */
 export function fallsDue(state: GameState, laws: Laws): readonly Due[] {

@@ -235,7 +235,7 @@ export interface PlayerLink {
   readonly entry: number
   readonly name: string
   readonly seat: string
-  /** Null where the link is not known to this seat: it has to be issued anew. */
+  /** Null where the link is not known to this seat: it has to be reissued. */
   readonly url: string | null
 }
 

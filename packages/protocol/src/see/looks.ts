@@ -116,7 +116,7 @@ export function lookOn(
     events.some(event => unseen.has(event.type) || (event.type === 'move-made' && !event.legal))
   if (!isDiverted) return isTold ? asItIs.told : asItIs.untold
   const isOpen = isHidden(after)
-  // From here on whoever looks may know how the game stands.
+  // From here on anyone who looks may know how the game stands.
   if (!isOpen && after.blind === null && isTold) return asItIs.told
   const base = looked?.state ?? before
   const turnTaken = takenBy(base, events)
@@ -133,7 +133,7 @@ export function lookOn(
   }
 }
 
-/** The game goes on from what stands on the board, as whoever looks sees it. */
+/** The game goes on from what stands on the board, as anyone who looks sees it. */
 function takenFrom(base: GameState, after: GameState): GameState {
   const turn = after.hand?.illegal == null ? after.turn : opposite(after.turn)
   const board = after.board ?? after.position.placement

@@ -2,7 +2,7 @@ import type { EventType, GameEvent } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer } from './audience.js'
 
-/** Who is told of an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
+/** Who receives an event: everybody; the player it is about and the arbiter; the arbiter alone; nobody. */
 type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
 
 export const toldTo: Readonly<Record<EventType, ToldTo>> = {

@@ -86,7 +86,7 @@ export function showState(
   }
 }
 
-/** The position of the game; whoever may know that a move was illegal is shown the last legal one. */
+/** The position of the game; anyone who may know that a move was illegal is shown the last legal one. */
 export function fenOf(state: GameState, audience: Audience): string {
   const isRegular = state.irregularities.length === 0 && state.board === null
   return makeFen(isRegular || !isEntitled(audience) ? state.position : legalPosition(state))

@@ -108,7 +108,7 @@ export class AlarmClock {
     const did = await board?.alarm()
     if (did) this.#fired({ late: this.#now() - alarm.due })
     if (did || board === undefined) return
-    // Nothing was due, so nothing has set it anew: it was armed for a game that has moved on.
+    // Nothing was due, so nothing has set it again: it was armed for a game that has moved on.
     await board.rearm(alarm)
   }
 

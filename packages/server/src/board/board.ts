@@ -48,7 +48,7 @@ export interface BoardContext {
   /** An alarm may be due earlier than was known. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
-  /** A board was set up in place of another: whoever follows many boards hears of it. */
+  /** A board was set up in place of another: anyone who follows many boards hears of it. */
   readonly setUp: (board: BoardId) => void
   /** What is kept of the board is not what was written, or cannot be read: it is locked. */
   readonly damaged: (board: BoardId, error: StoreError) => void
@@ -83,7 +83,7 @@ const shownOf = ({ white, black, eventName, site, date }: BoardSettings): string
   JSON.stringify([white, black, eventName, site, date])
 
 /**
- * One board while somebody is at it: the game as far as the log was read, and whoever watches. Any
+ * One board while somebody is at it: the game as far as the log was read, and everybody who watches. Any
  * process may have one of the same board: the log decides, and who lost the race reads on.
  */
 export class Board {
@@ -205,7 +205,7 @@ export class Board {
       const watching = { role, watcher, feed }
       feed.watch(watcher, await this.#missed(feed, since))
       this.#watching.add(watching)
-      // News do not say it, so that whoever comes back is told it in any case.
+      // News do not say it, so that anyone who comes back is told it in any case.
       if (since !== undefined) this.#tellBetween(watching)
       return () => {
         this.#watching.delete(watching)
@@ -250,7 +250,7 @@ export class Board {
           ? this.#do(submitted)
           : this.#log.write(submitted),
     )
-    // Only an arbiter's ruling, or the players' own without one, has a game played anew.
+    // Only an arbiter's ruling, or the players' own without one, has a game played again.
     if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
     return answer.then(async came => {
       await this.openNewGame()
@@ -259,7 +259,7 @@ export class Board {
   }
 
   /**
-   * Beside a wooden board a player writes a move: the next of the game is made with it, whoever wrote it down first. What
+   * Beside a wooden board a player writes a move: the next of the game is made with it, no matter who wrote it first. What
    * cannot be played is not written; the arbiter is called.
    */
   async #writeOnSheet(submitted: SubmittedAct): Promise<Answer> {
@@ -369,7 +369,7 @@ export class Board {
   /** There is something new in the log, or may be. */
   hear(seq: number): void {
     this.#log.hear(seq)
-    // Whoever is at work looks when they are done: most news is of their own entry.
+    // Anyone who is at work looks when they are done: most news is of their own entry.
     if (this.#mailbox.idle && this.#log.isBehind) this.look()
   }
 

@@ -49,7 +49,7 @@ export class Boards {
       BoardContext,
       'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'doubt' | 'failed'
     > & {
-      /** A board was locked: said once, to whoever runs the server. */
+      /** A board was locked: said once, to the operator of the server. */
       readonly locked: (board: BoardId, error: StoreError) => void
     },
   ) {
@@ -84,7 +84,7 @@ export class Boards {
     return this.#at.size
   }
 
-  /** How the games that are open here stand, for whoever watches over an event. */
+  /** How the games that are open here stand, for anyone who watches over an event. */
   tally(): BoardTally {
     const tally = { status: {} as Record<string, number>, stopped: 0, absent: 0, calls: 0 }
     const now = this.#context.now()
@@ -193,7 +193,7 @@ export class Boards {
       // What was written since.
       board.hear(Number.POSITIVE_INFINITY)
       await board.quiet
-      // Whoever ruled may have died before the new game was set up.
+      // Anyone who ruled may have died before the new game was set up.
       await board.openNewGame()
       return board
     } catch (error) {
@@ -238,7 +238,7 @@ export class Boards {
     await Promise.all(this.#rereading)
   }
 
-  /** It was deleted, or somebody's data was removed from it: who watches it is let go, and it is read anew. */
+  /** It was deleted, or somebody's data was removed from it: who watches it is let go, and it is read again. */
   #drop(board: Board): void {
     if (this.#at.get(board.id) !== board) return
     this.#at.delete(board.id)

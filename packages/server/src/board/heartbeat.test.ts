@@ -91,7 +91,7 @@ test('beats that could not be written are no signs of life', async () => {
   expect(heartbeat.isHeard).toBe(false)
   gone.mockRestore()
   await beat()
-  // Whoever watches over the server is told once that it went, and once that it is back.
+  // Anyone who watches over the server is told once that it went, and once that it is back.
   expect(away).toEqual(['gone', null])
   expect(heartbeat.isHeard).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])

@@ -90,7 +90,7 @@ export class Heartbeat {
       this.#extra = this.#beatAgain().finally(() => {
         this.#extra = undefined
       })
-      // Whoever waits for it is told; it may be nobody.
+      // Anyone who waits for it is told; it may be nobody.
       this.#extra.catch(() => {})
     }
     return this.#extra

@@ -44,7 +44,7 @@ export interface Standstill {
 }
 
 /**
- * Only what the act was read from is kept: whoever sent more has said nothing by it. Put together field by
+ * Only what the act was read from is kept: anyone who sent more has said nothing by it. Put together field by
  * field, which takes half the time of making an object for it first.
  */
 export function makeLogLine(

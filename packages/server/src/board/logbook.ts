@@ -18,7 +18,7 @@ import { makeKept } from './snapshot.js'
 import { type Answer, refused, type SubmittedAct } from './submitted-act.js'
 
 /**
- * An alarm that rings too early finds nothing to do and is set anew, so one that is far off need not be moved
+ * An alarm that rings too early finds nothing to do and is set again, so one that is far off need not be moved
  * with every act. Nearer than this it is exact: so far apart may the clocks of two processes be.
  */
 const FAR_OFF = 10_000

@@ -21,7 +21,7 @@ export async function openNewGame(
   const header = headerOfNewGame(old.gameStart.header, newGame)
   header.regulations = {
     ...(header.regulations as object | undefined),
-    // Both were at the board: nobody can be late for a game that is played anew.
+    // Both were at the board: nobody can be late for a game that is played again.
     defaultTime: CASUAL_DEFAULT_TIME,
     defaultTimeFrom: 'start',
   }

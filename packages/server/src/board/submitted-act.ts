@@ -14,7 +14,7 @@ export interface SubmittedAct {
   /** The moment of the act, in the time of the record. */
   readonly at: number
   readonly circumstances: Circumstances
-  /** It answers a claimed alarm, which the entry sets anew in any case. */
+  /** It answers a claimed alarm, which the entry sets again in any case. */
   readonly alarm?: boolean
 }
 

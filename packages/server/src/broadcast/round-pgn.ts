@@ -4,7 +4,7 @@ import type { ViewSource } from '../view/board-view.js'
 import { tagsOf } from '../view/pgn.js'
 import { type Stretch, stretchesOf } from './stretches.js'
 
-/** What whoever runs a broadcast has to know of a board. */
+/** What the person who runs a broadcast has to know about a board. */
 export interface BroadcastWarning {
   readonly board: number | null
   readonly kind: 'illegal-move-stands' | 'illegal-move-open' | 'name-missing'

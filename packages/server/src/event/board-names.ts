@@ -32,7 +32,7 @@ export class BoardNames {
     })
   }
 
-  /** Also done when an event is opened: whoever wrote the correction may have died before the boards followed. */
+  /** Also done when an event is opened: anyone who wrote the correction may have died before the boards followed. */
   async sweep({ state }: EventBook): Promise<void> {
     for (const [index, { games }] of state.rounds.entries()) {
       for (const [place, { game, replaced }] of games.entries()) {

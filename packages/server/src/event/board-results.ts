@@ -11,7 +11,7 @@ const AGAIN_AFTER = 1000
 
 /**
  * Takes the results of the boards over into the log of their event, each once: the log knows what a board
- * said last. A process that dies in between leaves it to whoever opens the event next.
+ * said last. A process that dies in between leaves it to anyone who opens the event next.
  */
 export class BoardResults {
   readonly #boards: Boards

@@ -36,7 +36,7 @@ export type BookAnswer =
 
 export interface Doing {
   readonly by: EventActor
-  /** Who names the same twice means the same; without one it is decided anew each time. */
+  /** Who names the same twice means the same; without one it is decided again each time. */
   readonly id?: string
   readonly acts: readonly LoggedAct[]
   /** The number of the log that the sender had seen, where nothing may have come between. */
@@ -202,7 +202,7 @@ export class EventBook {
   async #again(entry: LogEntry, make: (state: EventState) => Promise<Plan | BookAnswer>) {
     const line = parseEventLine(entry.body)
     const planned = await make(this.#state).catch(() => undefined)
-    // What is planned anew has other ids; what was sent as acts must be the same.
+    // What is planned again has other ids; what was sent as acts must be the same.
     const isSame =
       planned === undefined ||
       'kind' in planned ||

@@ -90,7 +90,7 @@ export class EventBooks {
       for (const book of this.#at.values()) book.hear(Number.POSITIVE_INFINITY)
   }
 
-  /** Somebody's data may have been removed from it: it is read anew when it is asked for. */
+  /** Somebody's data may have been removed from it: it is read again when it is asked for. */
   #reread(event: CompetitionId): void {
     const book = this.#at.get(event)
     if (book === undefined) return

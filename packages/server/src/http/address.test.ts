@@ -11,7 +11,7 @@ const from = (peer: string, forwarded?: string) =>
 test.each([
   // Nobody is trusted: what is forwarded is only said.
   [[], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
-  // Whoever is connected to us is trusted, and nobody behind them: the leftmost is the sender's own word.
+  // Anyone who is connected to us is trusted, and nobody behind them: the leftmost is the sender's own word.
   [['any'], '10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   [['any'], '10.0.0.1', undefined, '10.0.0.1'],
   [['any'], '10.0.0.1', '203.0.113.9, garbage', '10.0.0.1'],

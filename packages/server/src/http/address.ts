@@ -31,7 +31,7 @@ export class Addresses {
   }
 
   /**
-   * The rightmost hop that is not a trusted proxy. What stands further left is the sender's own word, and whoever
+   * The rightmost hop that is not a trusted proxy. What stands further left is the sender's own word, and anyone who
    * believed it would let anybody be anybody.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
@@ -59,7 +59,7 @@ export class Addresses {
 const plain = (address: string): string =>
   address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
 
-/** Whoever has an IPv6 address has a whole /64 of them. */
+/** Anyone who has an IPv6 address has a whole /64 of them. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [bare = ''] = address.split('%')

@@ -37,7 +37,7 @@ const preflight = {
   'access-control-max-age': '600',
 } as const
 
-/** What anyone may ask at any rate: whoever watches over the server, and files that are cached anyway. */
+/** What anyone may ask at any rate: monitoring, and files that are cached anyway. */
 const unmetered = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
@@ -47,7 +47,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
-    // Whoever begins a request and does not go on is let go.
+    // Anyone who begins a request and does not go on is let go.
     requestTimeout: 30_000,
     clientErrorHandler: answerBroken,
     // Before any route is found: an address that cannot be decoded, or is too long.
@@ -67,7 +67,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       done(null, body),
     )
 
-  /** A school behind one address: whoever has a link has an allowance of their own. */
+  /** A school behind one address: anyone who has a link has an allowance of their own. */
   async function mayAsk(address: string, request: FastifyRequest): Promise<boolean> {
     if (request.headers.authorization === undefined || !looking.take(address)) return false
     const seat = await seatOf(request, service)
@@ -110,7 +110,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     metrics.refused(known.code)
     const where = { route: request.routeOptions.url ?? 'none' }
     if (known.code === 'internal') log.error('http-failed', fault, where)
-    // What keeps the games will not mend by itself: whoever runs the server must know.
+    // What keeps the games will not mend by itself: the operator must know.
     if (isDamage(fault)) {
       const { board } = (request.params ?? {}) as { board?: string }
       log.error('store-failed', fault, { ...where, board, reason: fault.reason })

@@ -46,7 +46,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
     return { board, by: role }
   }
 
-  /** Changes what is kept beside the log, and tells whoever is at the board. */
+  /** Changes what is kept beside the log, and tells anyone who is at the board. */
   async function change(
     board: Board,
     alter: (settings: BoardSettings) => Promise<BoardSettings> | BoardSettings,

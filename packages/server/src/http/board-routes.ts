@@ -57,7 +57,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     return { seats: planned.map(({ seat }) => seat), links }
   }
 
-  /** Gives the seats of a board to whoever sets it up, and keeps the links for who asked. */
+  /** Gives the seats of a board to anyone who sets it up, and keeps the links for who asked. */
   function seating(base: string) {
     let links: Readonly<Record<string, SeatLink>> = {}
     return {
@@ -164,7 +164,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   app.get('/api/boards/:board/pgn', async (request, reply) => {
     const board = await boardOf(request, service)
     const role = roleAt(await seatOf(request, service), board)
-    // Whoever is playing has their scoresheet; a list of the moves is for those who look on.
+    // Anyone who is playing has their scoresheet; a list of the moves is for those who look on.
     const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
     if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
     const feed = await board.feedFor(role)

@@ -19,7 +19,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     return name
   }
 
-  /** The event, for whoever runs it. */
+  /** The event, for anyone who runs it. */
   async function runEvent(request: FastifyRequest): Promise<Kept<CompetitionId>> {
     const kept = await eventOf(request, service)
     const role = roleAtEvent(await seatOf(request, service), kept.id)
@@ -53,7 +53,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     return sendFresh(request, reply, { type: 'application/x-chess-pgn; charset=utf-8', text: pgn })
   })
 
-  /** For whoever runs the broadcast: the addresses, what to look out for, and how the push goes. */
+  /** For anyone who runs the broadcast: the addresses, what to look out for, and how the push goes. */
   app.get('/api/events/:event/rounds/:round/broadcast', async (request, reply) => {
     const { id } = await runEvent(request)
     const round = await roundOf(request, id)

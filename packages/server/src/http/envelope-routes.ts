@@ -23,7 +23,7 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
     return reply.send({ seat: seat.id, key: registered.key })
   })
 
-  /** For whom a player seals their move: the arbiters, and whoever must reply. */
+  /** For whom a player seals their move: the arbiters and the player who must reply. */
   app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')

@@ -154,7 +154,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
     const book = await service.events.get(kept.id)
     await book.current()
-    // Whoever wants the names alone need not wait for all boards to be opened.
+    // Anyone who wants the names alone need not wait for all boards to be opened.
     const page =
       boards === 'none'
         ? { lines: [], next: null }

@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(pgn).toMatch(/1\. Nf3 \{\[%clk 1:30:\d\d(\.\d)?\]\} \*/)
     expect(pgn.match(/\[Event /g)).toHaveLength(2)
     expect(String((await get(`${url}/rounds/1/pgn`)).body)).toContain('Nf3')
-    // Whoever relays a round may ask for it before it is paired.
+    // Anyone who relays a round may ask for it before it is paired.
     expect((await get(`${url}/rounds/2/pgn`)).body).toBe('')
     const seen = (await get(url)).body as { boards: BoardLine[] }
     expect(seen.boards.map(({ needs }) => needs)).toEqual([[], []])

@@ -18,7 +18,7 @@ export const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[?::1\]?|0\.0\.0\.0|\[?::\]?)$/i.test(hostname)
 
 /**
- * What the links of seats begin with. Whoever opens the server on its own machine reaches it at
+ * What the links of seats begin with. Anyone who opens the server on its own machine reaches it at
  * `localhost`; a link with that address is dead on every other device, so the machine's address in the
  * network takes its place, where the server listens there.
  */

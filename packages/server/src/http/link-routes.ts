@@ -10,7 +10,7 @@ import { numberIn, type Official, officialOf } from './event-parts.js'
 import { HttpFault } from './fault.js'
 import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
 
-/** One link a player for the whole event. Whoever runs the event can have them all shown again. */
+/** One link a player for the whole event. Anyone who runs the event can have them all shown again. */
 export function linkRoutes(app: FastifyInstance, service: Service): void {
   const { store, seats, now } = service
   /** Two organisers who press the same button give each player one link. */

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.js'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Counters tell how a server is used: on the port of the players only whoever has the token reads them. */
+/** Counters tell how a server is used: on the port of the players only clients with the token can read them. */
 export function isMetricsToken(
   authorization: string | undefined,
   { metricsToken }: Pick<ServerConfig, 'metricsToken'>,

@@ -76,7 +76,7 @@ export class Quotas {
     this.#count(request, boards, false)
   }
 
-  /** Whoever runs the server says so with `Authorization: Bearer`, as a seat does. */
+  /** Anyone who runs the server says so with `Authorization: Bearer`, as a seat does. */
   isOperator(request: FastifyRequest): boolean {
     const secret = bearerOf(request)
     if (this.#operator === null || secret === '') return false

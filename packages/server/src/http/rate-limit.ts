@@ -1,4 +1,4 @@
-/** Names that are remembered; beyond that those first seen longest ago are forgotten, whoever they are. */
+/** Names that are remembered; beyond that those first seen longest ago are forgotten, no matter who they are. */
 const MOST_NAMES = 50_000
 
 /** So many a second on average, and a burst of so many at once, for each name. */

@@ -55,7 +55,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const acts = [{ act: 'clear', round, reason } as const]
     const would = decideEvent(book.state, by, now(), acts)
     if (!would.ok) throw refusedFault({ kind: 'refused', ...would })
-    // First the boards: whoever is interrupted in between can ask for it again.
+    // First the boards: anyone who is interrupted in between can ask for it again.
     for (const { id } of boards) await deleteBoard(store, id, 'asked', now())
     acknowledged(await book.act({ by, acts }))
     return reply.code(204).send()

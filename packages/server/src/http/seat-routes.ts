@@ -10,7 +10,7 @@ import { baseOf, boardOf, bodyOf, eventKeyOf, eventOf, seatOf } from './request-
 
 const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
-/** Links: given out, given out anew, revoked. By the organiser and, but for their own, the arbiter. */
+/** Links: given out, reissued, revoked. By the organiser and, but for their own, the arbiter. */
 export function seatRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 

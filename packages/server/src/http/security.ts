@@ -8,7 +8,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    // DGT LiveChess and a chess engine, on the computer of whoever connects them.
+    // DGT LiveChess and a chess engine, on the computer of anyone who connects them.
     "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -127,6 +127,6 @@ function withoutNames(value: unknown, names: readonly string[], key = ''): unkno
   )
 }
 
-/** The metadata of the event, marked so that every process reads its log anew. */
+/** The metadata of the event, marked so that every process reads its log again. */
 export const markRedacted = (meta: string, now: number): string =>
   JSON.stringify({ ...(JSON.parse(meta) as object), redactedAt: now })

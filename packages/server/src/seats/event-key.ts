@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /**
  * The key that the secrets of an event's links are made from. The server does not keep it: each organiser's
  * and arbiter's seat has it encrypted with that seat's own secret, of which the server knows only a hash.
- * So whoever runs the event can have every link shown again, on any device, and the store alone opens nothing.
+ * So anyone who runs the event can have every link shown again, on any device, and the store alone opens nothing.
  */
 export type EventKey = Buffer & { readonly [brand]: true }
 declare const brand: unique symbol
 
 export const makeEventKey = (): EventKey => randomBytes(32) as EventKey
 
-/** 192 bits, like a secret that is drawn by lot; another one for each time that the link is issued anew. */
+/** 192 bits, like a secret that is drawn by lot; another one for each time that the link is reissued. */
 export function secretFrom(key: EventKey, seat: string, generation: number): string {
   const digest = createHmac('sha256', key).update(`${seat}:${generation}`).digest()
   return digest.subarray(0, 24).toString('base64url')

@@ -156,7 +156,7 @@ export class Seats {
     return revoked.ok
   }
 
-  /** With the key of the event, whoever has it can look the new link up again. */
+  /** With the key of the event, anyone who has it can look the new link up again. */
   async reissue(
     seat: Seat,
     base: string,
@@ -190,7 +190,7 @@ export class Seats {
     return meta?.deviceKey
   }
 
-  /** Changes what is kept with a seat, whoever else changes it meanwhile; `null` leaves it. */
+  /** Changes what is kept with a seat, even if it is changed at the same time; `null` leaves it. */
   async #amend(id: SeatId, change: (meta: Meta) => Meta | null): Promise<Meta | undefined> {
     for (;;) {
       const stored = await this.#store.seats.get(id)

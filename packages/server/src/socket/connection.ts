@@ -33,7 +33,7 @@ export const CLOSE = { goingAway: 1001, policy: 1008, seatRevoked: 4401, tooSlow
 const MOST_OPEN = 64
 /** So many events are followed on one connection. */
 const MOST_FOLLOWED = 16
-/** Whoever does not read what they are sent is let go; they ask again from where they were. */
+/** Anyone who does not read what they are sent is let go; they ask again from where they were. */
 const MOST_UNREAD = 4_000_000
 
 /** So many messages beyond the limit, within so many milliseconds, are a flood. */
@@ -367,7 +367,7 @@ export class Connection {
     )
   }
 
-  /** Whoever runs the event says where they are, and is told where the others are. */
+  /** Anyone who runs the event says where they are, and is told where the others are. */
   #atBoard({ event, board }: Extract<FromClient, { type: 'at-board' }>): void {
     const seat = this.#seat
     const sits = seat?.scope.kind === 'competition' && seat.scope.competition === event

@@ -1,6 +1,6 @@
 import { StoreError } from '../store/index.js'
 
-/** Whoever may have lost their seat; `check` looks, and lets them go if so. */
+/** Anyone who may have lost their seat; `check` looks, and lets them go if so. */
 interface Seated {
   check(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
  * What is left of a board or an event that was deleted, in its metadata. `seq` and `hash` are those of the last
- * entry of a board: whoever kept its record can still show that it was this one.
+ * entry of a board: anyone who kept its record can still show that it was this one.
  */
 export interface Deleted {
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ type Id<Name extends string> = string & { readonly [brand]: Name }
 export type BoardId = Id<'BoardId'>
 export type CompetitionId = Id<'CompetitionId'>
 export type SeatId = Id<'SeatId'>
-/** Chosen by whoever acts, so that the same act sent twice is known to be the same. */
+/** Chosen by the client, so that the same act sent twice is known to be the same. */
 export type ActId = Id<'ActId'>
 
 const FORM = /^[A-Za-z0-9_.:-]{1,64}$/

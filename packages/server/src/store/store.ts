@@ -176,7 +176,7 @@ export interface Seats {
     secretHash: string,
     meta: string,
   ): Promise<Attempt<Seat, NotFound | AlreadyExists>>
-  /** Other `meta` for the same secret, only if it is still `from`. Nobody is told: whoever sits there still does. */
+  /** Other `meta` for the same secret, only if it is still `from`. Nobody is told: the person in the seat stays. */
   amend(id: SeatId, from: string, meta: string): Promise<boolean>
 }
 
@@ -189,7 +189,7 @@ export interface ClaimedAlarm {
 
 /**
  * One alarm a board. Of all processes one claims it; if that process dies before it has settled the
- * alarm (or armed or disarmed it anew, as an append can), another may claim it when the lease is over.
+ * alarm (or armed or disarmed it again, as an append can), another may claim it when the lease is over.
  */
 export interface Alarms {
   /** In place of what was armed or claimed before. */
@@ -199,7 +199,7 @@ export interface Alarms {
   next(): Promise<number | undefined>
   /** Those due at `now`, earliest first: at most `limit`, 100 unless said. */
   claim(now: number, lease: number, limit?: number): Promise<readonly ClaimedAlarm[]>
-  /** Done with: `false` if it was armed, disarmed or claimed anew since. */
+  /** Done with: `false` if it was armed, disarmed or claimed again since. */
   settle(alarm: ClaimedAlarm): Promise<boolean>
 }
 

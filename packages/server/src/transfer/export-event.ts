@@ -8,7 +8,7 @@ export interface EventFileHeader {
   readonly jadoube: 'event/1'
   readonly event: string
   readonly name: string
-  /** Milliseconds since 1970. Clocks that run in the file stand as of then. */
+  /** Milliseconds since 1970. Clocks that run in the file stand as at that time. */
   readonly exportedAt: number
 }
 
@@ -20,7 +20,7 @@ export interface ExportedEvent {
 /**
  * An event with its boards, their logs and its links, one JSON object a line: a header, then a row a line,
  * last the number of the rows and a SHA-256 over all lines before. Links are kept by the hash of their
- * secret, as in the store: whoever has one can still use it, and the file gives none away.
+ * secret, as in the store: anyone who has one can still use it, and the file gives none away.
  */
 export async function exportEvent(
   address: string,

@@ -20,7 +20,7 @@ export interface EventThere {
 
 /**
  * Takes an event with its games and links into a store: all of it, or nothing. Clocks that ran when it was
- * written are stopped as of then, and the arbiter is asked (6.10). Nobody may be serving a file meanwhile;
+ * written are stopped at that time, and the arbiter is asked (6.10). Nobody may be serving a file meanwhile;
  * PostgreSQL takes it beside running servers.
  */
 export async function importEvent(

@@ -1,7 +1,7 @@
 import { type Audience, type BoardView, isPlayer } from '@jadoube/protocol'
 import type { BoardSettings } from '../board/board-settings.js'
 
-/** What the players have said and asked beside the game. Whoever looks on is told only where the rematch is played. */
+/** What the players have said and asked beside the game. Anyone who looks on is told only where the rematch is played. */
 export function seeBetween(
   { rematch, messages }: BoardSettings,
   audience: Audience,

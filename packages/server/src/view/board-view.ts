@@ -66,7 +66,7 @@ export function seeBoard(
   }
 }
 
-/** That a player cannot see the board is for those at the board to know, not for whoever looks on. */
+/** That a player cannot see the board is for those at the board to know, not for anyone who looks on. */
 function seeHeader(
   { header }: GameStart,
   settings: BoardSettings,

@@ -52,7 +52,7 @@ export function commonNews({ game, settings }: ViewSource, now: number, delay: n
   }
 }
 
-/** What this audience is told of where the game stands. */
+/** What this audience is told about the state of the game. */
 const toldOf = ({ stands, looks }: Common, audience: Audience): Standing =>
   isEntitled(audience) ? stands : looks
 

@@ -161,7 +161,7 @@ function sayColours(
   label: Label,
 ): string {
   const colour = colours.white.preference ?? colours.black.preference ?? 'white'
-  // Both want the same colour in every rule after 5.2.1: whoever has it was granted it.
+  // Both want the same colour in every rule after 5.2.1: anyone who has it was granted it.
   const granted = label(colour === 'white' ? white : black)
   switch (colours.rule) {
     case '5.2.1': {

@@ -98,7 +98,7 @@ describe('entries', () => {
     expect(players[1]!.rounds).toEqual([
       { outcome: 'zero-bye', opponent: null, colour: null, points: 0 },
     ])
-    // Opponents are numbered anew.
+    // Opponents are numbered again.
     expect(players[0]!.rounds[0]).toMatchObject({ opponent: 4, outcome: 'won', colour: 'white' })
     expect(pairingNumbers(state).get(1)).toBe(3)
   })

@@ -10,7 +10,7 @@ import type { CriterionCount } from './criteria.js'
 import type { Field } from './field.js'
 import type { Participant } from './participant.js'
 
-/** The players of a bracket, and whoever else must be looked at, as a graph whose edges cost what criteria say. */
+/** The players of a bracket and all others that must be considered, as a graph whose edges cost what criteria say. */
 export interface BracketGraph {
   readonly solver: MinimumCostMatching
   /** The place in the field of each vertex. */

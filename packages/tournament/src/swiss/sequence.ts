@@ -102,7 +102,7 @@ function pairRemainder(solver: MinimumCostMatching, remainder: readonly number[]
 }
 
 /**
- * 4.3: S1 is whoever is the higher in a pair. Fewest exchanges, then the smallest difference of numbers, then
+ * 4.3: S1 is the higher-ranked player of a pair. Fewest exchanges, then the smallest difference of numbers, then
  * the largest numbers that leave S1, then the smallest that enter it. Leaves only edges from S1 to S2.
  */
 function chooseExchange(

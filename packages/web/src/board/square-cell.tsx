@@ -3,7 +3,7 @@ import { words } from '../i18n/language.js'
 import { PieceDrawing } from '../pieces/piece.js'
 
 /**
- * One square with what stands on it. It reads a signal (the words), and is therefore drawn anew only when
+ * One square with what stands on it. It reads a signal (the words), and is therefore redrawn only when
  * something about it has changed: of 64 squares that is true of one or two.
  */
 export function SquareCell({

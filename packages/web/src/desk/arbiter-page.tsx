@@ -20,7 +20,7 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
   const [kind, setKind] = useState<Kind | null>(null)
   const view = store.view.value
   const now = useServerNow(connection, 250)
-  // Time alone changes what is needed; the page is drawn anew only when it does.
+  // Time alone changes what is needed; the page is redrawn only when it does.
   const needs = useComputed(() => {
     const shown = store.view.value
     return shown === null ? '' : needsOfBoard(shown, now.value).join(' ')

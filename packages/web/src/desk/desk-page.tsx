@@ -55,7 +55,7 @@ export function Desk({
   const open = place.value.query.get('board')
   useEffect(keepAwake, [])
   useNoCountLater()
-  // Time alone changes what is needed; the page is drawn anew only when it does.
+  // Time alone changes what is needed; the page is redrawn only when it does.
   const timely = useComputed(() =>
     JSON.stringify((store.lines.value ?? []).map(line => timelyNeeds(line, now.value))),
   )

@@ -28,7 +28,7 @@ interface RecordLine {
   readonly log?: { readonly seq: number }
 }
 
-/** Reads a record with what followed from each act; nothing is decided anew. */
+/** Reads a record with what followed from each act; nothing is decided again. */
 export function readHistory(text: string): GameHistory | null {
   const [first, ...rest] = text.split('\n').filter(line => line.trim() !== '')
   if (first === undefined) return null

@@ -11,7 +11,7 @@ interface SeatRow {
   readonly revoked: boolean
 }
 
-/** The seats of a board: a link that was lost is given out anew, and the old one opens nothing any more. */
+/** The seats of a board: a link that was lost is reissued, and the old one opens nothing any more. */
 export function SeatLinks({
   board,
   secret,

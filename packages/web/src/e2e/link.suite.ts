@@ -165,7 +165,7 @@ export function linkSuite(app: () => App): void {
       await white.page.getByText('You asked for a rematch.').waitFor()
       await black.page.reload()
       await black.page.getByRole('button', { name: 'Accept' }).tap()
-      // Whoever was White has the black pieces, and nobody says again that they are here.
+      // Anyone who was White has the black pieces, and nobody says again that they are here.
       await black.page.locator('.player-near .panel-clock.runs').waitFor()
       await eventually(() =>
         white.page.locator('.square').first().getAttribute('data-square'),

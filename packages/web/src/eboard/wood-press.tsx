@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
 /**
- * While a board is connected, a press on the screen goes through it: whoever presses has let go of the
+ * While a board is connected, a press on the screen goes through it: anyone who presses has let go of the
  * pieces, so what stands on the wood is told first.
  */
 export const wood: { press: ((by: Color) => void) | null } = { press: null }

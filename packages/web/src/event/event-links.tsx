@@ -183,7 +183,7 @@ function SeatStrip({
   )
 }
 
-/** On another device than the one that made the round there are no links: they are given out anew. */
+/** On another device than the one that made the round there are no links: they are reissued. */
 function Reissue({
   event,
   round,
@@ -251,7 +251,7 @@ async function boardsOf(
   return info.ok ? info.value.boards : null
 }
 
-/** The numbers of the boards at which a move lies sealed that a new link would not open. */
+/** The numbers of the boards at which a move is sealed that a new link would not open. */
 async function sealedBoards(event: string, round: string, secret: string): Promise<string> {
   const lines = (await boardsOf(event, round, secret)) ?? []
   return lines

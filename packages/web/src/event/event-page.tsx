@@ -30,7 +30,7 @@ const pages: Readonly<Partial<Record<Kind, () => Promise<Page>>>> = {
   spectator: async () => (await import('../spectators/event-spectators.js')).EventSpectators,
 }
 
-/** `/event` opens a new one; `/event/ID#secret` is the page of whoever the link is for. */
+/** `/event` opens a new one; `/event/ID#secret` is the page for the seat. */
 export function EventPage() {
   const { path, fragment } = place.value
   if (path === '/event') return <NewEventPage />

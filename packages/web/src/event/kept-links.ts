@@ -14,7 +14,7 @@ export type EventLinks = Readonly<Record<'organiser' | 'arbiter' | 'spectator', 
 
 /**
  * The links of an event on the device that opened it. The server keeps only their hashes, so that a
- * reload would lose them; who has lost them gives them out anew.
+ * reload would lose them; who has lost them gives them out again.
  */
 export interface KeptLinks {
   readonly name: string

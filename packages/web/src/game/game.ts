@@ -44,7 +44,7 @@ export interface Game {
   readonly promotion: ReadonlySignal<PromotionChoice | null>
   /** Who asks to take a move back. */
   readonly takeBack: ReadonlySignal<Color | null>
-  /** What the last act came to, for whoever shows or says it. */
+  /** What the last act came to, for anyone who shows or says it. */
   readonly outcome: ReadonlySignal<Outcome | null>
   /** Whose offer of a draw is open. */
   readonly offer: ReadonlySignal<Color | null>
@@ -60,7 +60,7 @@ export interface Game {
   /** What a hand did on the board. */
   readonly byHand: (act: HandAct) => boolean
   readonly press: (side: Color) => void
-  /** Whoever plays has begun the game, where it waits for nobody else. */
+  /** Anyone who plays has begun the game, where it waits for nobody else. */
   readonly begin: () => void
   /** Lets the clocks be seen running; gives the function that stops it. */
   readonly follow: () => () => void

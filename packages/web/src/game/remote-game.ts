@@ -72,7 +72,7 @@ export function remoteGame(
   )
   const history = computed(() => state.value.history)
   const played = computed(() => {
-    // The list is written anew only when it has changed, not with every tick of what else is seen.
+    // The list is rewritten only when it has changed, not with every tick of what else is seen.
     void history.value
     return writtenMoves(state.peek(), language.value)
   })

@@ -26,7 +26,7 @@ export type Answer =
   | { readonly kind: 'ack'; readonly seq: number }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
-/** An act that was refused, for whoever shows why. */
+/** An act that was refused, for anyone who shows why. */
 export interface Refused {
   readonly act: ClientAct
   readonly code: string
@@ -56,7 +56,7 @@ export interface Says {
 
 /**
  * One board as this seat sees it. `game` is the game as far as the seat may know it, and `view` how it stands; `news` the last entry of the log, for
- * whoever tells what happened; `pending` the acts that are not in the view yet, oldest first, so that
+ * anyone who tells what happened; `pending` the acts that are not in the view yet, oldest first, so that
  * the hand sees at once what it did; `refused` the last act that had no effect.
  */
 export class BoardStore {

@@ -3,7 +3,7 @@ import { shapesInUse } from './piece-sets.js'
 import type { Shape } from './shapes.js'
 import './piece.css'
 
-/** A piece as a drawing; what it is called is said by whoever shows it. */
+/** A piece as a drawing; what it is called is said by anyone who shows it. */
 export function PieceDrawing({ color, role }: { readonly color: Color; readonly role: Role }) {
   return <ShapeDrawing color={color} shape={shapesInUse.value[role]} />
 }

@@ -4,7 +4,7 @@ import { type EnvelopeKeys, envelopeKeeper, keyDigits } from '@jadoube/protocol'
 import { type Holder, secretsOf } from '../envelope/device-key.js'
 import { keepCopy } from '../envelope/sealed-copy.js'
 
-/** One for whom a move is sealed: a device by its digits, or null for whoever has the link. */
+/** One for whom a move is sealed: a device by its digits, or null for anyone who has the link. */
 export interface Recipient {
   readonly role: 'arbiter' | 'replier'
   readonly name: string | null

@@ -40,7 +40,7 @@ function kindOf(role: string | undefined): Kind {
   return role === 'arbiter' || role === 'organiser' ? 'arbiter' : 'spectator'
 }
 
-/** `/board/ID#secret`: connects, and shows the page of whoever the link is for. */
+/** `/board/ID#secret`: connects, and shows the page for the seat. */
 export function BoardPage() {
   const { path, fragment } = place.value
   const link = parseSeatLink(path, fragment)
@@ -60,7 +60,7 @@ function Seated({ id, secret }: { readonly id: string; readonly secret: string |
   // Beside a wooden board a player has a scoresheet and no board to play on.
   const kind = role === 'player' && store.view.value?.medium === 'scoresheet' ? 'sheet' : role
   const next = store.view.value?.next
-  // The game was cancelled and is played anew: the same link opens the new board.
+  // The game was cancelled and is played again: the same link opens the new board.
   useEffect(() => {
     if (next === undefined) return
     go(`/board/${next}${secret === null ? '' : `#${secret}`}`, { replace: true })

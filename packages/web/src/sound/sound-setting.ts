@@ -31,7 +31,7 @@ export const isOn = (place: Place): boolean => soundSetting.value[place]
 export function switchSound(place: Place): void {
   const now = soundSetting.value
   soundSetting.value = { ...now, [place]: !now[place] }
-  // Whoever turns it on hears that it is on.
+  // Anyone who turns it on hears that it is on.
   if (!now[place]) playSound('move')
 }
 

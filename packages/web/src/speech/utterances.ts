@@ -21,7 +21,7 @@ export interface LastMove {
 
 /**
  * What has changed, in words that are complete in themselves: for a live region, and for a voice. The last move
- * is as it is written, where whoever listens may have it written for them.
+ * is as it is written, where anyone who listens may have it written for them.
  */
 export function utterancesOf(outcome: Outcome, last: LastMove): readonly Utterance[] {
   const isWhole = outcome.events.some(({ type }) => type === 'move-made')

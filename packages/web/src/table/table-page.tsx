@@ -19,7 +19,7 @@ async function fetchTable() {
 /** The Laws themselves are the larger part of the app: they come while the players are choosing. */
 const fetchLaws = async () => (await fetchTable()).fetchRuler()
 
-/** Whoever finds their game on the table does not wait for the choices before one. */
+/** Anyone who finds their game on the table does not wait for the choices before one. */
 const SetUpPage = lazy(async () => (await import('./set-up-page.js')).SetUpPage)
 
 /** A game that lies on the table is among this device's games before another takes its place. */

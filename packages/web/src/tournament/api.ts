@@ -16,7 +16,7 @@ interface Done {
   readonly events?: readonly { readonly type: string }[]
 }
 
-/** Whoever runs the event, or a player with their own link. */
+/** Anyone who runs the event, or a player with their own link. */
 export interface Seat {
   readonly event: string
   readonly secret: string | null

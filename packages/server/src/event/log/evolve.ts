@@ -97,7 +97,7 @@ function withTournament(state: EventState, event: TournamentEvent, { by }: Conte
       return {
         ...state,
         rounds: [...state.rounds, { ...newRound, warnings: event.warnings }],
-        // Whoever asked for a bye in it and got no answer is paired.
+        // Anyone who asked for a bye in it and got no answer is paired.
         requests: state.requests.filter(({ round }) => round !== event.round),
       }
     case 'round-unpaired':

@@ -126,7 +126,7 @@ const decided: ReadonlySet<LoggedEvent['type']> = new Set([
 
 function isDecided(event: LoggedEvent): boolean {
   if (event.type === 'round-paired') return event.insteadOf !== null
-  // The players do not agree: whoever reads the report wants to know that they did not.
+  // The players do not agree: anyone who reads the report wants to know that they did not.
   return decided.has(event.type) || event.type === 'result-stated'
 }
 

@@ -177,7 +177,7 @@ export class Appender {
     return ready
   }
 
-  /** Whether it is worth trying again; whoever has waited too long is told. */
+  /** Whether it is worth trying again; anyone who has waited too long is told. */
   #putBack(left: readonly Waiting[], error: unknown): boolean {
     const { database, heads } = this.#parts
     const transient = error instanceof StoreError && error.transient

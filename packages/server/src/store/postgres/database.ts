@@ -29,7 +29,7 @@ function numbers(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
 }
 
-/** Whoever set the server up may have traded durability for speed; here it is not for sale. */
+/** Anyone who set the server up may have traded durability for speed; here it is not for sale. */
 const DURABLE = `SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') = 'off'`
 

@@ -14,7 +14,7 @@ export interface ListeningParts {
 const CHECK_MS = 5000
 
 /**
- * Whoever has the games open holds this lock of the session, shared. Who can take it for themselves alone, when they
+ * Anyone who has the games open holds this lock of the session, shared. Who can take it for themselves alone, when they
  * opens them, is the only one; a process that dies lets go with its connection.
  */
 const LOCK = 0x6a616470

@@ -64,7 +64,7 @@ test('the log that a dead server left is part of the file; without it the file i
   await rename(store, moved)
   await rename(`${store}-wal`, `${moved}-wal`)
   expect(await checkStore(moved)).toMatchObject({ boards: 1, faults: [] })
-  // Whoever looked at it has put the log into the file: nothing is missing now either.
+  // Anyone who looked at it has put the log into the file: nothing is missing now either.
   const next = await startServer({ ...quiet, store: moved })
   await newGame(next.url)
   await next.close()

@@ -34,7 +34,7 @@ export async function acceptIncomplete(file: string): Promise<void> {
 }
 
 /**
- * Whoever opens the file of a server that died, with its log, and closes it puts the log into the file
+ * Anyone who opens the file of a server that died, with its log, and closes it puts the log into the file
  * and removes it. The file is then complete, and must not say that somebody still has it open.
  */
 export async function recover(file: string): Promise<void> {

@@ -14,7 +14,7 @@ const table = (name: string, columns: string, key: string): Table => ({
   key: key.split(' '),
 })
 
-/** Everything that a store keeps, in the order in which it is written anew. */
+/** Everything that a store keeps, in the order in which it is rewritten. */
 export const tables = {
   competition: table('competition', 'id version meta competition created_at', 'id'),
   board: table('board', 'id version meta competition created_at', 'id'),
