@@ -8,7 +8,7 @@ import { inLetters, words } from '../i18n/language.js'
 import { currentEdition, editionAsked, explain, lawsHref } from '../laws/corpus.js'
 import { EditionSelect } from '../laws/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../laws/section-name.js'
-import { type Difficulty, difficultyOf, isDeed, type Question } from './question.js'
+import { type Difficulty, difficultyOf, isDeed, type Question, ruleExplained } from './question.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
 import '../ruling/ruling.css'
@@ -164,7 +164,7 @@ function Asked({
   const { ruled, lines, decision, edition, kind, right, worked } = question
   const act = ruled.lines[decision.line]?.act
   const before = lines.slice(Math.max(0, decision.line - 3), decision.line).flat()
-  const rule = ruleById(decision.told.event?.rule ?? worked.rules[0] ?? '')
+  const rule = ruleById(ruleExplained(decision, worked, edition))
   const names = said.teller.wording.acts.names
   const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
   const what = claim === null ? '' : `: ${said.teller.wording.claims[claim] ?? claim}`

@@ -1,5 +1,13 @@
 import { displayTime, instant, type Millis, timeLeft } from '@jadoube/clock'
-import { type EditionId, existsIn, type RuledRecord, ruleById, rules } from '@jadoube/laws'
+import {
+  citationsOf,
+  type EditionId,
+  existsIn,
+  type Rule,
+  type RuledRecord,
+  ruleById,
+  rules,
+} from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import type { WorkedCase } from '../casebook/cases.js'
 import {
@@ -65,7 +73,9 @@ function wrongRulings(
   telling: Telling,
 ): readonly string[] {
   const here = asked.lines[asked.decision.line] ?? []
-  const said = new Set(here.map(({ text }) => text))
+  // What follows later in the case is right too, if not yet.
+  const said = new Set(asked.lines.flat().map(({ text }) => text))
+  const isQuestion = asked.decision.told.event?.type === 'question'
   const taken = new Set(here.map(substance))
   const elsewhere = asked.worked.editions
     .filter(each => each !== edition)
@@ -78,6 +88,8 @@ function wrongRulings(
   for (const told of [...elsewhere, ...[...alike, ...rest].map(({ decision }) => decision.told)]) {
     if (wrong.length === 3) break
     if (said.has(told.text) || taken.has(substance(told))) continue
+    // What an arbiter *may* do is seldom wrong.
+    if (told.event?.type === 'question' && !isQuestion) continue
     taken.add(substance(told))
     wrong.push(told.text)
   }
@@ -89,16 +101,18 @@ const overlaps = (one: string, other: string): boolean =>
 
 /** Articles near by that say nothing of this case. */
 function wrongArticles({ worked, ruled, decision }: Decided, edition: EditionId, right: string) {
-  const outcome = ruled.lines[decision.line]?.outcome ?? []
+  const outcome = ruled.lines.flatMap(line => line.outcome)
   const cited = outcome.flatMap(each =>
     'article' in each && each.article !== undefined ? [each.article, ...(each.also ?? [])] : [],
   )
-  const shown = worked.rules.flatMap(id => ruleById(id)?.numbers[edition] ?? [])
+  const articles = (rule: Rule | undefined): readonly string[] =>
+    rule === undefined ? [] : citationsOf(rule, edition).map(({ article }) => article)
+  const shown = worked.rules.flatMap(id => articles(ruleById(id)))
   const barred = [right, ...cited, ...shown]
   const section = ruleById(decision.told.event?.rule ?? '')?.section
   const near = rules
     .filter(rule => rule.section === section && existsIn(rule, edition))
-    .flatMap(rule => rule.numbers[edition] ?? [])
+    .flatMap(articles)
     .filter(number => /\d/.test(number) && !barred.some(each => overlaps(each, number)))
   const different: string[] = []
   for (const number of near) {
@@ -159,15 +173,26 @@ export function questionOf(
     const [white, black] = after
     const minute = 60_000
     const others = [
-      shows(white + minute, black),
-      shows(white, black + minute),
-      shows(white, black - minute),
-      shows(white - minute, black),
-    ]
-    return made(shows(white, black), others)
+      [white + minute, black],
+      [white, black + minute],
+      [white, black - minute],
+      [white - minute, black],
+      [white + minute, black + minute],
+    ] as const
+    const possible = others.filter(times => times.every(time => time >= 0))
+    return made(
+      shows(white, black),
+      possible.map(times => shows(...times)),
+    )
   }
   const { event, text } = asked.decision.told
   if (kind === 'ruling') return made(text, wrongRulings(asked, edition, pool, telling))
   if (event?.article === undefined) return null
   return made(event.article, wrongArticles(asked, edition, event.article))
+}
+
+/** The rule that an answer is explained by: that of the decision, else the first of the case that the edition has. */
+export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: EditionId): string {
+  const candidates = [told.event?.rule ?? '', ...worked.rules]
+  return candidates.find(id => ruleById(id)?.numbers[edition] !== undefined) ?? ''
 }

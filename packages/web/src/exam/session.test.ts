@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { editionIds, parseCaseFile, ruleById } from '@jadoube/laws'
+import {
+  articleOf,
+  citationsOf,
+  editionIds,
+  explanationIn,
+  parseCaseFile,
+  ruleById,
+  writtenLanguages,
+} from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
+import { allExplanations } from '@jadoube/laws/explanations'
 import { describe, expect, test } from 'vitest'
 import type { WorkedCase } from '../casebook/cases.js'
+import { ruleExplained } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
 const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
@@ -16,8 +26,6 @@ const cases: readonly WorkedCase[] = readdirSync(folder, { recursive: true, enco
     return [{ ...file.value, id: name, acts: file.value.acts.map(({ act }) => act) }]
   })
 
-const telling = { language: 'en', wording: wordings.en } as const
-
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed
@@ -27,27 +35,56 @@ function numbers(seed: number): () => number {
   }
 }
 
-describe.each(editionIds)('an exam under %s', edition => {
-  const own = cases.filter(({ editions }) => editions.includes(edition))
-  const questions = makeSession(own, edition, telling, numbers(7))
+/** An article is the same as another, or above or below it. */
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 
-  test('has twenty questions, each with four different answers', () => {
+/** Each edition in another language, so that every language has its turn. */
+const exams = editionIds.map(
+  (edition, index) => [edition, writtenLanguages[index % 5]!, 7 + 4 * index] as const,
+)
+
+describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
+  const telling = { language, wording: wordings[language] }
+  const own = cases.filter(({ editions }) => editions.includes(edition))
+  const questions = makeSession(own, edition, telling, numbers(seed))
+
+  test('has twenty questions about different cases, each with four different answers', () => {
     expect(questions).toHaveLength(questionsInSession)
+    expect(new Set(questions.map(({ worked }) => worked.id)).size).toBe(questionsInSession)
     for (const { right, wrong } of questions) expect(new Set([right, ...wrong]).size).toBe(4)
   })
 
-  test('has no wrong answer that is right too', () => {
-    for (const { kind, wrong, lines, decision, worked, right } of questions) {
-      const said = (lines[decision.line] ?? []).map(({ text }) => text)
-      if (kind === 'ruling') expect(wrong.filter(each => said.includes(each))).toEqual([])
-      if (kind !== 'article') continue
-      const shown = worked.rules.flatMap(id => ruleById(id)?.numbers[edition] ?? [])
-      expect(
-        wrong.filter(each => shown.includes(each)),
-        worked.id,
-      ).toEqual([])
-      expect(wrong.some(each => each.startsWith(`${right}.`) || right.startsWith(`${each}.`))).toBe(
-        false,
+  test('has one right answer to each, and no wrong one that is right too', () => {
+    for (const { kind, wrong, lines, ruled, decision, worked, right } of questions) {
+      const here = lines[decision.line]!
+      if (kind === 'ruling') {
+        expect(here.map(({ text }) => text)).toContain(right)
+        const told = lines.flat().map(({ text }) => text)
+        expect(wrong.filter(each => told.includes(each), worked.id)).toEqual([])
+      }
+      if (kind === 'article') {
+        expect(decision.told.event?.article).toBe(right)
+        const shown = worked.rules.flatMap(id => citationsOf(ruleById(id)!, edition))
+        const cited = ruled.lines
+          .flatMap(line => line.outcome)
+          .flatMap(event => ('article' in event && event.article ? [event.article] : []))
+        const said = [...cited, ...shown.map(({ article }) => article)]
+        expect(
+          wrong.filter(each => said.some(article => overlaps(article, each))),
+          worked.id,
+        ).toEqual([])
+      }
+      if (kind === 'clocks') expect([right, ...wrong].filter(each => /-/.test(each))).toEqual([])
+    }
+  })
+
+  test('explains each answer by a rule that the edition has', () => {
+    for (const { decision, worked } of questions) {
+      const rule = ruleById(ruleExplained(decision, worked, edition))
+      expect(rule && articleOf(rule.id, edition), worked.id).toBeTruthy()
+      expect(explanationIn(allExplanations[language][rule!.id] ?? '', edition), worked.id).not.toBe(
+        '',
       )
     }
   })
