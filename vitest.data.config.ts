@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/{chess,can-mate,eboard,tournament}/src/**/*.suite.ts',
       'packages/laws/src/article-05-end/*.suite.ts',
       'packages/server/src/event/*.suite.ts',
+      'packages/web/src/casebook/*.suite.ts',
     ],
     testTimeout: 1_200_000,
   },

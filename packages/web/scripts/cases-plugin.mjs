@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseCaseFile } from '@jadoube/laws'
+import { parseCaseFile, rulesNamed } from '@jadoube/laws'
 
 const conformance = fileURLToPath(new URL('../../../conformance/', import.meta.url))
 const name = 'virtual:cases'
@@ -19,7 +19,10 @@ function casesOf(folder) {
       if (!parsed.ok) {
         throw new Error(`${folder}/${path}:${parsed.error.line}: ${parsed.error.reason}`)
       }
-      const { title, why, rules, editions, table, acts } = parsed.value
+      const { title, why, editions, table, acts } = parsed.value
+      // A coarse name stands for several rules, and the case shows each of them.
+      const named = parsed.value.rules.flatMap(id => rulesNamed(id).map(rule => rule.id))
+      const rules = [...new Set(named)]
       const id = path.slice(0, -'.case'.length)
       return { id, title, why, rules, editions, table, acts: acts.map(({ act }) => act) }
     })

@@ -1,42 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseCaseFile, writtenLanguages } from '@jadoube/laws'
+import { writtenLanguages } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
-import type { WorkedCase } from './cases.js'
+import { gapsIn } from '../testing/case-gaps.js'
+import { conformanceCases } from '../testing/conformance-cases.js'
 import { decisionOf, ruleCase, tellLines } from './told-case.js'
 
-const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
-
-const cases: readonly WorkedCase[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.case'))
-  .map(name => {
-    const file = parseCaseFile(readFileSync(join(folder, name), 'utf8'))
-    if (!file.ok) throw new Error(`${name}:${file.error.line}: ${file.error.reason}`)
-    return { ...file.value, id: name, acts: file.value.acts.map(({ act }) => act) }
-  })
+const cases = conformanceCases()
 
 const ruled = cases.map(worked => ({ ...worked, ruled: ruleCase(worked, worked.editions.at(-1)!) }))
 
 describe.each(writtenLanguages)('the cases in %s', language => {
   const telling = { language, wording: wordings[language] }
 
-  test('are each decided by a whole sentence', () => {
-    const without = ruled.filter(({ ruled: record, rules }) => {
-      const decision = record && decisionOf(tellLines(record, telling), rules)
-      return decision === null || decision.told.text === '' || /undefined/.test(decision.told.text)
+  test('are each decided by a whole sentence, and told without a gap', () => {
+    const gaps = ruled.flatMap(({ id, ruled: record, rules }) => {
+      if (record === null) return [`${id}: no game`]
+      const lines = tellLines(record, telling)
+      const decision = decisionOf(lines, rules)
+      return [decision?.told.text ?? '', ...lines.flat().map(({ text }) => text)]
+        .filter(text => text === '' || /undefined|[{}]|\bnull\b/.test(text))
+        .map(text => `${id}: ${text}`)
     })
-    expect(without.map(({ id }) => id)).toEqual([])
-  })
-
-  test('are told without a gap in any sentence', () => {
-    const gaps = ruled.flatMap(({ id, ruled: record }) =>
-      (record ? tellLines(record, telling) : [])
-        .flatMap(line => line.map(({ text }) => text))
-        .filter(text => /undefined|[{}]|\bnull\b/.test(text))
-        .map(text => `${id}: ${text}`),
-    )
     expect(gaps).toEqual([])
   })
 })
@@ -48,4 +32,16 @@ test('[illegal.penalty-loss · fide-2023] the result decides before what led to 
   expect(decisionOf(tellLines(record, telling), worked.rules)?.told.event?.type).toBe(
     'game-concluded',
   )
+})
+
+test('every fifth case is told act by act in all its editions, each in a language of its turn', () => {
+  const gaps: string[] = []
+  for (const [index, worked] of cases.entries()) {
+    if (index % 5 !== 0) continue
+    for (const [turn, edition] of worked.editions.entries()) {
+      const language = writtenLanguages[(index / 5 + turn) % writtenLanguages.length]!
+      gaps.push(...gapsIn(worked, edition, language))
+    }
+  }
+  expect(gaps).toEqual([])
 })

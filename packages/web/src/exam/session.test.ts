@@ -1,30 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   articleOf,
   citationsOf,
   editionIds,
   explanationIn,
-  parseCaseFile,
   ruleById,
   writtenLanguages,
 } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { allExplanations } from '@jadoube/laws/explanations'
 import { describe, expect, test } from 'vitest'
-import type { WorkedCase } from '../casebook/cases.js'
+import { conformanceCases } from '../testing/conformance-cases.js'
 import { ruleExplained } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
-const folder = fileURLToPath(new URL('../../../../conformance', import.meta.url))
-const cases: readonly WorkedCase[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.case'))
-  .flatMap(name => {
-    const file = parseCaseFile(readFileSync(join(folder, name), 'utf8'))
-    if (!file.ok || file.value.acts.length > 20) return []
-    return [{ ...file.value, id: name, acts: file.value.acts.map(({ act }) => act) }]
-  })
+const cases = conformanceCases().filter(({ acts }) => acts.length <= 20)
 
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): () => number {
