@@ -5,7 +5,7 @@
  * @module
  */
 
-export { entriesOf } from './appendix-c-notation/sheet-moves.js'
+export { entriesOf, movesOnSheet } from './appendix-c-notation/sheet-moves.js'
 export { deadnessOf } from './article-05-end/found-dead.js'
 export {
   headerOfNewGame,

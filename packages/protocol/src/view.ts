@@ -31,7 +31,7 @@ export type ClocksView = ValueOf<typeof clocks>
 
 export const pending = andMore(
   object({
-    kind: oneOf(['draw-offer', 'question', 'claim', 'take-back']),
+    kind: oneOf(['draw-offer', 'question', 'claim', 'take-back', 'scoresheets']),
     claim: optional(text),
     by: optional(nullable(color)),
   }),

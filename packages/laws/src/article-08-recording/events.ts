@@ -6,6 +6,7 @@ import { withPlayer } from '../game/with-player.js'
 /** The events of Article 8, and how each changes a game. */
 export const events8 = {
   'move-recorded': written,
+  'entries-struck': struck,
   'written-in-advance': (state, { at, by, text }) => withPlayer(state, by, at, { ahead: text }),
   'offer-recorded': (state, { at, by }) => withPlayer(state, by, at, { unmarkedOffer: null }),
   'scoresheet-due': (state, { at, player }) => withPlayer(state, player, at, { sheetDue: true }),
@@ -22,6 +23,22 @@ export const events8 = {
 } satisfies Partial<Reducers>
 
 const entriesToAPage = 40
+
+function struck(
+  state: GameState,
+  { at, by, entries, moves }: EventOf<'entries-struck'>,
+): GameState {
+  const { recorded } = state[by]
+  let { scoresheet } = state[by]
+  for (let left = entries; left > 0 && scoresheet !== null; ) {
+    const { text, previous } = scoresheet
+    const kept = text.split('\n').slice(0, Math.max(0, scoresheet.entries - left))
+    left -= scoresheet.entries - kept.length
+    scoresheet =
+      kept.length === 0 ? previous : { text: kept.join('\n'), entries: kept.length, previous }
+  }
+  return withPlayer(state, by, at, { scoresheet, recorded: Math.max(0, recorded - moves) })
+}
 
 function written(state: GameState, { at, by, text, moves }: EventOf<'move-recorded'>): GameState {
   const { scoresheet: page, recorded } = state[by]

@@ -1,5 +1,5 @@
 import { type Color, makeSquare } from '@jadoube/chess'
-import { movesOfEntry } from '../appendix-c-notation/sheet-moves.js'
+import { movesOfEntry, movesOnSheet } from '../appendix-c-notation/sheet-moves.js'
 import { filesOfShortCapture, inLatinFiles } from '../appendix-c-notation/written-text.js'
 import { breach } from '../article-11-conduct/breach.js'
 import type { RuleId } from '../catalogue/index.js'
@@ -44,7 +44,10 @@ function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {
   const { scoresheet } = ruling.player(by)
   if (!own || isTakenOver(own) || scoresheet === null) return true
   const entries = scoresheet.text.slice(-100).split('\n')
-  const written = entries.flatMap(movesOfEntry).slice(-2)
+  const latest = entries.flatMap(movesOfEntry).slice(-2)
+  // Or it stands in its own place: more has been written since, of moves that were then made anew.
+  const inItsPlace = movesOnSheet(scoresheet)[ruling.state.ply - 2]
+  const written = inItsPlace === undefined ? latest : [...latest, inItsPlace]
   const move = own.move
   const square = makeSquare(move.to)
   const files = [makeSquare(move.from)[0], square[0]]

@@ -7,11 +7,13 @@ import { recordingInOrder } from './in-order.js'
 import { nextPeriodBegins, reconstruct } from './reconstruct.js'
 import { record } from './scoresheet.js'
 import { sign } from './sign.js'
+import { strike } from './strike.js'
 
 /** Article 8: the recording of the moves. */
 export const article8 = {
   acts: {
     record: { when: 'always', player: record },
+    strike: { when: 'until-the-end', player: strike },
     sign: { when: 'always', player: sign },
     'borrow-scoresheet': { when: 'until-the-end', player: (ruling, _, by) => borrow(ruling, by) },
     'return-scoresheet': { when: 'until-the-end', player: (ruling, _, by) => giveBack(ruling, by) },

@@ -32,6 +32,7 @@ const moving: ReadonlySet<ActName> = new Set([
 const pressingAndWriting: ReadonlySet<ActName> = new Set([
   'press',
   'record',
+  'strike',
   'seal',
   'borrow-scoresheet',
   'return-scoresheet',

@@ -164,6 +164,8 @@ const spokenActs = {
 /** What a player wrote. */
 const writtenActs = {
   record: act({ text: words }),
+  /** The player strikes out the last entries, to write them again. */
+  strike: act({ entries: natural }),
   sign: act({ result: words, how: optional(oneOf(['signature', 'approval'])) }),
   /** A.2: the player wants to record, and asks for a scoresheet. */
   'ask-scoresheet': none,

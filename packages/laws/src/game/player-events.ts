@@ -44,6 +44,8 @@ export const playerEvents = {
     how: optional(oneOf(['braille', 'recording'])),
   },
   'written-in-advance': { by: color, text: text },
+  /** The last entries are struck out, and how many moves they had. */
+  'entries-struck': { by: color, entries: number, moves: number },
   'offer-recorded': { by: color },
   'scoresheet-due': { player: color },
   'scoresheet-completed': { player: color },

@@ -79,6 +79,7 @@ export const refusalReasons = {
   'already-signed': 'the player has already signed',
   'result-unknown': 'that is not a result',
   'approval-not-in-laws': 'these Laws have no electronic approval; the players sign the result',
+  'nothing-to-strike': 'the player has not written that many entries',
   'scoresheet-not-to-borrow': 'the player may not borrow the opponent’s scoresheet now',
   'no-scoresheet-to-return': 'the player does not have the opponent’s scoresheet',
   'written-move-stands': 'the move that was written first cannot be changed',

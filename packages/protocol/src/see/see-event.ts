@@ -54,6 +54,7 @@ export const toldTo: Readonly<Record<EventType, ToldTo>> = {
   // A scoresheet is its writer's and the arbiter's (8.2).
   'move-recorded': 'own',
   'written-in-advance': 'arbiter',
+  'entries-struck': 'own',
   'offer-recorded': 'own',
   'scoresheet-due': 'own',
   'scoresheet-completed': 'own',

@@ -31,7 +31,7 @@ import {
   refused,
   type SubmittedAct,
 } from './submitted-act.js'
-import { isWrittenMove, writtenMove } from './written-move.js'
+import { isOnSheet, movesBefore, takingBack } from './written-move.js'
 
 export interface BoardContext {
   readonly store: Store
@@ -244,7 +244,7 @@ export class Board {
       return Promise.resolve(refused('log-full'))
     const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
     const answer = this.#run(() =>
-      isWrittenMove(submitted, this.#settings)
+      isOnSheet(submitted, this.#settings)
         ? this.#writeOnSheet(submitted)
         : this.#isBehind || this.game.state.status === 'awaiting-start'
           ? this.#do(submitted)
@@ -266,12 +266,24 @@ export class Board {
     if (this.#isBehind) await this.#upToDate()
     const before = await this.#log.answeredBefore(submitted)
     if (before) return before
-    const move = writtenMove(submitted, this.game)
-    if (move !== null) {
+    // Whoever struck something out may have died before the game followed.
+    await this.#takeBackUnwritten(submitted, 'before')
+    if (submitted.raw.act === 'strike') {
+      const struck = await this.#log.write(submitted)
+      if (struck.kind === 'ack') await this.#takeBackUnwritten(submitted, 'after')
+      return struck
+    }
+    for (const move of movesBefore(submitted, this.game)) {
       const made = await this.#log.write(move)
       if (made.kind === 'refused') return made
     }
     return this.#log.write(submitted)
+  }
+
+  async #takeBackUnwritten(submitted: SubmittedAct, when: 'before' | 'after'): Promise<void> {
+    const id = submitted.id === undefined ? undefined : (`${submitted.id}:${when}` as ActId)
+    const back = takingBack({ ...submitted, id }, this.game)
+    if (back !== null) await this.#log.write(back)
   }
 
   /** Sets up the game that is played in place of this one, where the arbiter has ruled so. */

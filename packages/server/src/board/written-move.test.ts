@@ -77,4 +77,73 @@ describe('a game on a wooden board', () => {
     const { body } = await get(`${server.url}/api/boards/${board}/pgn`)
     expect(String(body)).toContain('[Source "scoresheet"]')
   })
+
+  describe('a move that was written wrongly', () => {
+    const strike = (entries: number) => ({ act: 'strike', entries })
+    const differs = async (links: Record<string, SeatLink>) => {
+      const seen: unknown[] = []
+      for (const side of ['white', 'black'] as const) {
+        const player = await TestClient.sit(server.url, links[side] as SeatLink)
+        const { view } = (await player.one('board')) as ServerMessage<'board'>
+        seen.push(view.pending.find(({ kind }) => kind === 'scoresheets') ?? null)
+        await player.close()
+      }
+      return seen
+    }
+
+    test('is struck out and written again, and the game follows who wrote it alone', async () => {
+      const { white, board, links, write, moves, record } = await woodenBoard()
+      await write(white, 'e4', 'e5', 'Nh3', 'Nc6')
+      expect(await white.act(board, strike(2))).toMatchObject({ type: 'ack' })
+      await expect.poll(moves).toEqual(['e4', 'e5'])
+      await write(white, 'Nf3', 'Nc6')
+      expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+      expect(await differs(links)).toEqual([null, null])
+      const text = await record()
+      // What was struck out is in the record for ever, and nobody is blamed for it.
+      expect(text).toMatch(/"text":"Nh3"/)
+      expect(text).toMatch(/"type":"entries-struck"/)
+      expect(text).not.toMatch(/"type":"(breach|written-in-advance)"/)
+      expect(await verifyRecord(text)).toMatchObject({ ok: true })
+    })
+
+    test('does not change the game while the opponent has it otherwise, and both are told', async () => {
+      const { white, black, board, links, write, moves } = await woodenBoard()
+      await write(white, 'e4', 'e5', 'Nh3')
+      await write(black, 'e4', 'e5', 'Nh3', 'Nc6')
+      await white.act(board, strike(1))
+      expect(await moves()).toEqual(['e4', 'e5', 'Nh3', 'Nc6'])
+      await write(white, 'Nf3')
+      expect(await moves()).toEqual(['e4', 'e5', 'Nh3', 'Nc6'])
+      expect(await differs(links)).toEqual([
+        { kind: 'scoresheets', ply: 3 },
+        { kind: 'scoresheets', ply: 3 },
+      ])
+      // Black looks at the board, and corrects as well: the game follows both.
+      await black.act(board, strike(2))
+      await write(black, 'Nf3', 'Nc6')
+      expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+      expect(await differs(links)).toEqual([null, null])
+    })
+
+    test('that the opponent has had right all along is made good by the one who errs', async () => {
+      const { white, black, board, links, write, moves, record } = await woodenBoard()
+      await write(white, 'e4', 'e5', 'Nh3', 'Nc6')
+      await write(black, 'e4', 'e5', 'Nf3', 'Nc6', 'Bb5')
+      expect((await differs(links))[1]).toMatchObject({ ply: 3 })
+      await white.act(board, strike(2))
+      await write(white, 'Nf3', 'Nc6', 'Bb5', 'a6')
+      expect(await moves()).toEqual(['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6'])
+      await write(black, 'a6')
+      expect(await differs(links)).toEqual([null, null])
+      expect(await record()).not.toMatch(/"type":"breach"/)
+    })
+
+    test('more than was written cannot be struck out', async () => {
+      const { white, board, write } = await woodenBoard()
+      await write(white, 'e4')
+      expect(await white.act(board, strike(2))).toMatchObject({ code: 'nothing-to-strike' })
+      expect(await white.act(board, strike(0))).toMatchObject({ code: 'nothing-to-strike' })
+    })
+  })
 })

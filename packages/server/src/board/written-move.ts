@@ -1,28 +1,93 @@
+import { makeSan, parseSan, play, type StandingPosition } from '@jadoube/chess'
+import type { GameState } from '@jadoube/laws'
+import { movesOnSheet } from '@jadoube/laws/internals'
+import { movesOf } from '@jadoube/protocol'
 import type { ActId } from '../store/index.js'
 import type { BoardSettings } from './board-settings.js'
 import type { Game } from './game.js'
-import type { SubmittedAct } from './submitted-act.js'
+import { byServer, type SubmittedAct } from './submitted-act.js'
 
-/** Does a player write down a move of a game on a wooden board? */
-export const isWrittenMove = ({ by, raw }: SubmittedAct, { medium }: BoardSettings): boolean =>
-  medium === 'scoresheet' && raw.act === 'record' && (by === 'white' || by === 'black')
+/** Does a player write on their sheet of a game on a wooden board, or strike something out? */
+export const isOnSheet = ({ by, raw }: SubmittedAct, { medium }: BoardSettings): boolean =>
+  medium === 'scoresheet' &&
+  (raw.act === 'record' || raw.act === 'strike') &&
+  (by === 'white' || by === 'black')
+
+/** The game as it was played here: each move, and the position that it was made in. */
+function playedLine(state: GameState) {
+  const sans: string[] = []
+  const positions: StandingPosition[] = []
+  let { position } = state.opening
+  for (const { san } of movesOf(state)) {
+    const read = parseSan(position, san)
+    if (!read.ok) break
+    positions.push(position)
+    sans.push(makeSan(position, read.value))
+    position = play(position, read.value)
+  }
+  return { sans, positions }
+}
+
+/** Does what stands there mean this move? */
+function means(position: StandingPosition | undefined, text: string | undefined, san: string) {
+  if (position === undefined || text === undefined) return false
+  const read = parseSan(position, text)
+  return read.ok && makeSan(position, read.value) === san
+}
+
+const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =>
+  movesOnSheet(state[side].scoresheet).map(({ text }) => text)
+
+/** The first half-move of the game that stands on neither sheet, since whoever wrote it has struck it out; null where none is. */
+function unwritten(state: GameState): number | null {
+  const { sans, positions } = playedLine(state)
+  const sheets = [sheetOf(state, 'white'), sheetOf(state, 'black')]
+  const found = sans.findIndex(
+    (san, ply) => !sheets.some(sheet => means(positions[ply], sheet[ply], san)),
+  )
+  return found === -1 ? null : found
+}
+
+/** Takes back what nobody has written any more. */
+export function takingBack({ id, at }: SubmittedAct, { state }: Game): SubmittedAct | null {
+  if (state.status !== 'in-play') return null
+  const ply = unwritten(state)
+  if (ply === null) return null
+  return byServer({ act: 'reinstate', ply }, `struck:${id}:${ply}`, at, 'scoresheet')
+}
 
 /**
- * The move that the game goes on with, where what is written is its next one: of two players the first to write it down
- * brings it here. What the other writes of the same move is held against it, and the arbiter sees whether they agree.
+ * What the game goes on with before an entry is written: of two players the first to write a move down brings it here. If
+ * they write what the opponent has had all along and the game has not, the game follows the two of them. In all other
+ * cases what was written first stands, and both are told that their sheets differ.
  */
-export function writtenMove(
+export function movesBefore(
   { by, raw, at, id }: SubmittedAct,
   { state }: Game,
-): SubmittedAct | null {
-  if ((by !== 'white' && by !== 'black') || state.status !== 'in-play') return null
+): readonly SubmittedAct[] {
+  if ((by !== 'white' && by !== 'black') || state.status !== 'in-play') return []
   const { text } = raw
-  if (typeof text !== 'string' || state[by].recorded !== state.ply) return null
-  return {
-    by: state.turn,
-    raw: { act: 'move', san: text },
-    id: `house:written:${id}` as ActId,
+  if (typeof text !== 'string') return []
+  const own = sheetOf(state, by)
+  const move = (san: string, ply: number): SubmittedAct => ({
+    by: ply % 2 === (state.opening.position.turn === 'white' ? 0 : 1) ? 'white' : 'black',
+    raw: { act: 'move', san },
+    id: `house:written:${id}:${ply}` as ActId,
     at,
     circumstances: { cause: 'scoresheet' },
-  }
+  })
+  const { sans, positions } = playedLine(state)
+  const place = own.length
+  if (place >= sans.length)
+    return [...own.slice(sans.length), text].map((san, index) => move(san, sans.length + index))
+  const other = sheetOf(state, by === 'white' ? 'black' : 'white')[place]
+  const position = positions[place]
+  const read = position && parseSan(position, text)
+  if (!position || !read?.ok || other === undefined) return []
+  const san = makeSan(position, read.value)
+  if (san === sans[place] || !means(position, other, san)) return []
+  return [
+    byServer({ act: 'reinstate', ply: place }, `agreed:${id}`, at, 'scoresheet'),
+    move(text, place),
+  ]
 }

@@ -1,5 +1,4 @@
 import { type GameState, mustRecord } from '@jadoube/laws'
-import { disagreements } from '@jadoube/laws/internals'
 import {
   type Audience,
   type BoardLine,
@@ -9,6 +8,7 @@ import {
   seeClocks,
 } from '@jadoube/protocol'
 import { seeNext, seePlayer, type ViewSource } from './board-view.js'
+import { differingPlies } from './pending.js'
 
 /** One board among many. */
 export function seeLine(source: ViewSource, audience: Audience, at: number): BoardLine {
@@ -66,18 +66,10 @@ function needsOf(source: ViewSource, at: number): string[] {
       if (state[side].presence === 'absent') needs.push(`absent:${side}`)
   }
   if (state.status === 'paused' && needs.length === 0) needs.push('paused')
-  for (const ply of differingPlies(source)) needs.push(`scoresheets:${ply}`)
+  if (source.settings.medium === 'scoresheet')
+    for (const ply of differingPlies(state)) needs.push(`scoresheets:${ply}`)
   if (nobodyRecords(source, at)) needs.push('time-trouble')
   return needs
-}
-
-/** Beside a wooden board: the first move that the two scoresheets have differently. */
-function differingPlies({ game, settings }: ViewSource): number[] {
-  if (settings.medium !== 'scoresheet') return []
-  const differ = disagreements(game.state).find(
-    ({ white, black }) => white?.agrees === false || black?.agrees === false,
-  )
-  return differ === undefined ? [] : [differ.ply]
 }
 
 /** What ends a game that nobody claimed anything in; the players may not have noticed. */

@@ -38,7 +38,6 @@ export function seeBoard(
   delay: number,
 ): BoardView {
   const { game, gameStart, settings } = source
-  const { articles } = gameStart.laws
   const state = knownState(source, audience)
   const shown = showState(state, gameStart.laws, audience, at)
   return {
@@ -60,7 +59,7 @@ export function seeBoard(
     ...seeSpoken(game.state, audience),
     white: seePlayer(settings, state, 'white', audience),
     black: seePlayer(settings, state, 'black', audience),
-    pending: seePending(game, audience, articles),
+    pending: seePending(source, audience),
     ...(audience === 'arbiter' && { calls: [...game.calls] }),
     delay,
   }

@@ -64,7 +64,7 @@ export function seeNews(
   common: Common,
 ): News {
   const { game, gameStart } = source
-  const { rules, articles } = gameStart.laws
+  const { rules } = gameStart.laws
   const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
   const { status, clocks } = common.head
   return {
@@ -78,7 +78,7 @@ export function seeNews(
     placement,
     clocks,
     ...(mayFollow(game.state, gameStart.laws, audience) && { fen, ply }),
-    pending: seePending(game, audience, articles),
+    pending: seePending(source, audience),
     ...seeMore(source, audience),
   }
 }
@@ -125,10 +125,10 @@ export function newsWriter(
  */
 function writeNews(source: ViewSource, line: LogLine, audience: Audience, common: Common): string {
   const { game, gameStart, board } = source
-  const { rules, articles } = gameStart.laws
+  const { rules } = gameStart.laws
   const { status, clocks } = common.head
   const events = tellEvents(line.events, audience, rules.help, game.looks)
-  const pending = seePending(game, audience, articles)
+  const pending = seePending(source, audience)
   const { hasTheMove, placement, fen, ply } = toldOf(common, audience)
   const follows = mayFollow(game.state, gameStart.laws, audience)
   return `{"type":"news","board":"${board}","seq":${game.seq},"now":${common.now},"events":${JSON.stringify(events)},"status":"${status}","hasTheMove":"${hasTheMove}","placement":"${placement}","clocks":${writeClocks(clocks)}${follows ? `,"fen":"${fen}","ply":${ply}` : ''},"pending":${pending.length === 0 ? '[]' : JSON.stringify(pending)}${writeMore(source, audience)}}`

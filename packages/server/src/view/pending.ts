@@ -1,19 +1,35 @@
-import { type Articles, pendingOf } from '@jadoube/laws'
-import type { Audience, PendingView } from '@jadoube/protocol'
+import { type Articles, type GameState, pendingOf } from '@jadoube/laws'
+import { disagreements } from '@jadoube/laws/internals'
+import { type Audience, isPlayer, type PendingView } from '@jadoube/protocol'
 import type { Game } from '../board/game.js'
+import type { ViewSource } from './board-view.js'
 
 /** The claim under which the arbiter answers the question that an interruption raises. */
 export const INTERRUPTION = 'interruption'
 
 /** What is open, as the Laws have it, and the interruption. What the arbiter has to judge from is theirs alone. */
-export function seePending(game: Game, audience: Audience, articles: Articles): PendingView[] {
+export function seePending(
+  { game, gameStart, settings }: Omit<ViewSource, 'board'>,
+  audience: Audience,
+): PendingView[] {
+  const { articles } = gameStart.laws
   const pending: PendingView[] = pendingOf(game.state, true).map(each => {
     if (each.kind !== 'question' || audience === 'arbiter') return { ...each }
     const { facts: _, options: __, player: ___, ...known } = each
     return known
   })
   if (game.interruption !== null) pending.push(aboutInterruption(game, audience, articles))
+  if (settings.medium === 'scoresheet' && isPlayer(audience))
+    for (const ply of differingPlies(game.state)) pending.push({ kind: 'scoresheets', ply })
   return pending
+}
+
+/** Beside a wooden board: the first half-move that a scoresheet has otherwise than the game. */
+export function differingPlies(state: GameState): number[] {
+  const differ = disagreements(state).find(
+    ({ white, black }) => white?.agrees === false || black?.agrees === false,
+  )
+  return differ === undefined ? [] : [differ.ply]
 }
 
 /**

@@ -13,6 +13,11 @@ async function write(page: Page, ...moves: readonly (readonly [string, string])[
     await square(page, to).click()
   }
 }
+interface Opened {
+  readonly event: string
+  readonly links: Readonly<Record<'organiser' | 'arbiter', { readonly secret: string }>>
+}
+
 const moves = (page: Page) => page.locator('.sheet-moves td').allTextContents()
 
 export function sheetSuite(app: () => App): void {
@@ -56,6 +61,64 @@ export function sheetSuite(app: () => App): void {
       for (const each of [white, black, arbiter, spectator]) {
         expect(each.complaints).toEqual([])
         await each.context.close()
+      }
+    })
+
+    test('opens with the player’s link when the round starts; a wrong move is corrected; both report the result', async () => {
+      const secretIn = (url: string) => url.split('#')[1] ?? ''
+      const { event, links } = (await app().make('/api/events', {
+        name: 'Wood',
+        tournament: { system: 'swiss', rounds: 1 },
+      })) as Opened
+      const at = `/api/events/${event}`
+      const { organiser, arbiter } = links
+      const act = (id: string, ...acts: readonly object[]) =>
+        app().make(`${at}/acts`, { id, acts }, organiser.secret)
+      await act('p', { act: 'enter', name: 'Ana' }, { act: 'enter', name: 'Bor' })
+      const given = (await app().make(`${at}/links`, {}, organiser.secret)) as {
+        readonly links: readonly { readonly url: string }[]
+      }
+      await act('r', { act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
+      const visits = await Promise.all(given.links.map(({ url }) => app().visit(url, phone)))
+      for (const { page } of visits) await page.locator('.t-now').waitFor()
+      await app().make(`${at}/rounds/1/start`, { kind: 'scoresheet' }, arbiter.secret)
+      // Nobody taps anything: the scoresheet is there.
+      for (const { page } of visits) await page.locator('.sheet-page').waitFor()
+      const [one, two] = visits as [(typeof visits)[0], (typeof visits)[0]]
+      await write(one.page, ['e2', 'e4'], ['e7', 'e5'], ['g1', 'h3'], ['b8', 'c6'])
+      await eventually(() => moves(one.page)).toEqual(['e4', 'e5', 'Nh3', 'Nc6'])
+      await write(two.page, ['e2', 'e4'], ['e7', 'e5'], ['g1', 'f3'])
+      // The two sheets differ, and both players are told, but not what the other has written.
+      for (const { page } of visits) {
+        await eventually(() => page.locator('.sheets-differ').textContent()).toMatch(/move 2\./)
+        expect(await page.locator('.sheets-differ').textContent()).not.toMatch(/N[fh]3/)
+      }
+      await one.page.getByRole('button', { name: 'Correct 2. Nh3' }).click()
+      await write(one.page, ['g1', 'f3'])
+      // What came after it still fits, and is written again by itself.
+      await eventually(() => moves(one.page)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+      for (const { page } of visits)
+        await eventually(() => page.locator('.sheets-differ').count()).toBe(0)
+      const pgn = await (await fetch(`${app().origin}${at}/pgn`)).text()
+      expect(pgn).toMatch(/1\. e4 e5 2\. Nf3 Nc6/)
+      expect(await faults(one.page)).toEqual([])
+      for (const { page } of visits) {
+        await page.getByRole('button', { name: 'Draw', exact: true }).click()
+        await page.getByRole('button', { name: 'Report this result' }).click()
+      }
+      const result = async () => {
+        const answer = await fetch(`${app().origin}${at}/rounds/1`)
+        const { games } = (await answer.json()) as { games: { result: string | null }[] }
+        return games[0]?.result
+      }
+      await eventually(result).toBe('1/2-1/2')
+      // Whoever goes back to their page of the event stays there.
+      await one.page.getByRole('link', { name: 'To your page of the event' }).click()
+      await one.page.locator('.t-now').waitFor()
+      expect(secretIn(one.page.url())).not.toBe('')
+      for (const { context, complaints } of visits) {
+        expect(complaints).toEqual([])
+        await context.close()
       }
     })
 

@@ -153,6 +153,7 @@ export function tournamentSuite(app: () => App): void {
       ] as const) {
         const player = await app().visit(links.get(entry)!.url!, phone)
         await player.page.getByRole('button', { name: label }).click()
+        await player.page.getByRole('button', { name: 'Report this result' }).click()
         if (entry === wood.white)
           await eventually(() => player.page.getByText(/You reported: 1–0/).count()).toBe(1)
         await shot(player.page, `state-result-${label}`)

@@ -7,8 +7,11 @@ import { ConnectionLine } from '../desk/connection-line.js'
 import { boardName } from '../desk/names.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { resultShown } from '../scoresheet/rows.js'
 import type { SeatProps } from '../seat/board-page.js'
+import { numberAt, SheetMoves } from './sheet-moves.js'
+import { SheetResult } from './sheet-result.js'
 import { numberOf, readSheet, tapped } from './written-game.js'
 import './sheet.css'
 
@@ -16,10 +19,11 @@ import './sheet.css'
  * `/board/ID` for a player of a game on a wooden board: an electronic scoresheet. Two taps write a move, one's own or
  * the opponent's. It says whether what was tapped is legal, and nothing else (Articles 8.1 and 11.3).
  */
-export function SheetPage({ connection, store }: SeatProps) {
-  const { hall, table } = words()
-  const t = hall.sheet
+export function SheetPage({ connection, store, secret }: SeatProps) {
+  const t = words().hall.sheet
+  const w = runningWords()
   useEffect(keepAwake, [])
+  useEffect(() => void fetchRunningWords(), [])
   const view = store.view.value
   const game = store.game.value
   const own = view?.as === 'black' ? 'black' : 'white'
@@ -37,17 +41,44 @@ export function SheetPage({ connection, store }: SeatProps) {
   const [choice, setChoice] = useState<readonly (readonly [Role, string])[]>([])
   const [note, setNote] = useState('')
   const [isCalled, setCalled] = useState(false)
-  if (view === null || sheet === null) return <main class="waiting" aria-busy="true" />
+  const [correcting, setCorrecting] = useState<number | null>(null)
+  if (view === null || sheet === null || start === undefined || w === null)
+    return <main class="waiting" aria-busy="true" />
   const isOver = view.status === 'concluded'
   const mayWrite = view.status === 'in-play'
-  const write = (san: string) => {
+  // While a move is corrected the board stands as it was before it.
+  const shown = correcting === null ? sheet : readSheet(start, sheet.moves.slice(0, correcting))
+  const record = async (san: string): Promise<boolean> => {
+    const answer = await store.send({ act: 'record', text: san })
+    if (answer.kind === 'refused') setNote(t.notLegal)
+    return answer.kind !== 'refused'
+  }
+  const leave = () => {
     setFrom(null)
     setChoice([])
     setNote('')
-    void store.send({ act: 'record', text: san }).then(answer => {
-      if (answer.kind === 'refused') setNote(t.notLegal)
-    })
+    setCorrecting(null)
   }
+  /** Strikes out a move with all that follow, and writes again what still can be played. */
+  const correct = async (index: number, san: string | null) => {
+    leave()
+    const struck = await store.send({ act: 'strike', entries: kept.length - index })
+    if (struck.kind === 'refused' || san === null) return
+    if (!(await record(san))) return
+    const later = sheet.moves.slice(index + 1)
+    const again = readSheet(start, [...sheet.moves.slice(0, index), san, ...later])
+    for (const move of again.moves.slice(index + 1)) if (!(await record(move))) return
+    if (again.moves.length < sheet.moves.length) setNote(w.toWriteAgain)
+  }
+  const write = (san: string) => {
+    if (correcting !== null) return void correct(correcting, san)
+    leave()
+    void record(san)
+  }
+  // The link of a player for the whole event; the one of a single board knows no event.
+  const isOfEvent = connection.seat.value?.role === 'player'
+  const differs = view.pending.find(({ kind }) => kind === 'scoresheets')
+  const differingPly = typeof differs?.ply === 'number' ? differs.ply : null
   const onAct = (act: HandAct): boolean => {
     if (!mayWrite) return false
     if (act.act === 'touch') {
@@ -57,7 +88,7 @@ export function SheetPage({ connection, store }: SeatProps) {
       return true
     }
     if (act.act !== 'place') return false
-    const found = tapped(sheet.position, act.from, act.to)
+    const found = tapped(shown.position, act.from, act.to)
     if (found.kind === 'move') write(found.san)
     else if (found.kind === 'promotion') setChoice(found.options)
     else {
@@ -77,11 +108,11 @@ export function SheetPage({ connection, store }: SeatProps) {
         <p class="small quiet">{isOver ? t.over : t.lead}</p>
         {isOver && <p class="ruling">{resultShown(view.result)}</p>}
         <Board
-          placement={sheet.position.placement}
+          placement={shown.position.placement}
           near={own}
-          mover={sheet.position.turn}
+          mover={shown.position.turn}
           held={from}
-          last={sheet.last}
+          last={shown.last}
           onAct={onAct}
         />
         <p class="sheet-next" role="status">
@@ -89,7 +120,9 @@ export function SheetPage({ connection, store }: SeatProps) {
             ? note
             : from === null
               ? mayWrite
-                ? `${t.next(numberOf(sheet.position))} ${t.from}`
+                ? correcting === null
+                  ? `${t.next(numberOf(sheet.position))} ${t.from}`
+                  : w.correcting(`${numberAt(correcting)} ${sheet.moves[correcting] ?? ''}.`)
                 : words().desk.statuses[view.status]
               : t.to(makeSquare(from))}
         </p>
@@ -103,49 +136,43 @@ export function SheetPage({ connection, store }: SeatProps) {
             ))}
           </fieldset>
         )}
-        <Moves moves={sheet.moves} unsaved={waiting.length} label={table.moves} empty={t.empty} />
+        {correcting !== null && (
+          <div class="row">
+            <button type="button" class="button" onClick={leave}>
+              {w.keepIt}
+            </button>
+            <button type="button" class="button" onClick={() => void correct(correcting, null)}>
+              {w.strikeFrom}
+            </button>
+          </div>
+        )}
+        {differingPly !== null && (
+          <p class="error sheets-differ" role="alert">
+            {w.sheetsDiffer(numberAt(differingPly - 1))}
+          </p>
+        )}
+        <SheetMoves
+          moves={sheet.moves}
+          unsaved={waiting.length}
+          correcting={correcting}
+          w={w}
+          onCorrect={mayWrite && waiting.length === 0 ? setCorrecting : null}
+        />
+        {isOfEvent && view.event !== null && secret !== null && (
+          <SheetResult event={view.event} board={view.board} secret={secret} />
+        )}
         <div class="row">
           <button type="button" class="button" onClick={call} disabled={isCalled}>
             {isCalled ? t.called : t.call}
           </button>
+          {isOfEvent && view.event !== null && secret !== null && (
+            <a class="button" href={`/event/${view.event}#${secret}`}>
+              {w.toEvent}
+            </a>
+          )}
         </div>
         <ConnectionLine connection={connection} />
       </div>
     </Frame>
-  )
-}
-
-/** Both columns, as on paper; what the server does not have yet is marked. */
-function Moves({
-  moves,
-  unsaved,
-  label,
-  empty,
-}: {
-  readonly moves: readonly string[]
-  readonly unsaved: number
-  readonly label: string
-  readonly empty: string
-}) {
-  if (moves.length === 0) return <p class="quiet">{empty}</p>
-  const rows = Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) => row)
-  const cell = (index: number) => {
-    const move = moves[index]
-    if (move === undefined) return <td />
-    const isWaiting = index >= moves.length - unsaved
-    return <td class={isWaiting ? 'unsaved' : ''}>{move}</td>
-  }
-  return (
-    <table class="sheet-moves" aria-label={label}>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row}>
-            <th scope="row">{row + 1}.</th>
-            {cell(row * 2)}
-            {cell(row * 2 + 1)}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

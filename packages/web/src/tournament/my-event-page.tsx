@@ -1,13 +1,14 @@
 import type { MyEventView, MyGame, PlayerAct } from '@jadoube/protocol'
-import type { GameResult } from '@jadoube/tournament'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { dayAndHour } from '../desk/time-of-day.js'
 import type { EventProps } from '../event/event-page.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { go } from '../router.js'
 import { faultText, sendOwnActs } from './api.js'
 import { pointsText, resultText } from './shown.js'
+import { StateResult } from './state-result.js'
 import { useView } from './use-view.js'
 import './tournament.css'
 
@@ -16,6 +17,7 @@ export function MyEventPage({ event, secret }: EventProps) {
   const t = words().tournament
   const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
   const [fault, setFault] = useState('')
+  useSheetOnce(value?.game ?? null, secret)
   if (value === null) return <main class="waiting" aria-busy="true" />
   const send = async (act: PlayerAct) => {
     const answer = await sendOwnActs({ event, secret }, [act])
@@ -42,6 +44,16 @@ export function MyEventPage({ event, secret }: EventProps) {
       </div>
     </Frame>
   )
+}
+
+/** When a game on a wooden board begins, its scoresheet opens by itself; whoever comes back here from it stays. */
+function useSheetOnce(game: MyGame | null, secret: string | null): void {
+  const board = game?.kind === 'scoresheet' && game.result === null ? game.game : null
+  useEffect(() => {
+    if (board === null || sessionStorage.getItem('sheet') === board) return
+    sessionStorage.setItem('sheet', board)
+    go(`/board/${board}#${secret ?? ''}`)
+  }, [board, secret])
 }
 
 /** The round that is on: the board, the opponent, and the button that leads there. */
@@ -81,49 +93,6 @@ function Now({
       )}
       {game.mayState && <StateResult game={game} onAct={onAct} />}
     </section>
-  )
-}
-
-/** An adjourned game has not ended. */
-type Stated = Exclude<GameResult, '*'>
-
-/** On a wooden board both players say how it ended. */
-function StateResult({
-  game,
-  onAct,
-}: {
-  readonly game: MyGame
-  readonly onAct: (act: PlayerAct) => Promise<void>
-}) {
-  const t = words().tournament
-  const isWhite = game.colour === 'white'
-  const choices: readonly (readonly [Stated, string])[] = [
-    [isWhite ? '1-0' : '0-1', t.youWon],
-    ['1/2-1/2', t.results['1/2-1/2'] ?? ''],
-    [isWhite ? '0-1' : '1-0', t.youLost],
-  ]
-  const differs =
-    game.stated !== null && game.opponentStated !== null && game.stated !== game.opponentStated
-  return (
-    <div class="t-form">
-      <p>{t.stateResult}</p>
-      <div class="row">
-        {choices.map(([result, label]) => (
-          <button
-            type="button"
-            key={result}
-            class="button"
-            aria-pressed={game.stated === result}
-            onClick={() => void onAct({ act: 'state-result', round: game.round, result })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <p role="status" class={differs ? 'error' : 'quiet'}>
-        {differs ? t.differs : game.stated === null ? '' : t.statedYours(resultText(game.stated))}
-      </p>
-    </div>
   )
 }
 

@@ -37,6 +37,7 @@ export const acts: ActWords = {
     'summon-arbiter': 'přivolání rozhodčího',
     announce: 'ohlášení',
     record: 'zápis do partiáře',
+    strike: 'škrtnutí zápisu',
     sign: 'podpis',
     'ask-scoresheet': 'žádost o partiář',
     'ask-record': 'žádost o oficiální zápis',

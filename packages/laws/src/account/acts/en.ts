@@ -37,6 +37,7 @@ export const acts: ActWords = {
     'summon-arbiter': 'call for the arbiter',
     announce: 'announcement',
     record: 'entry on the scoresheet',
+    strike: 'striking out of an entry',
     sign: 'signature',
     'ask-scoresheet': 'request for a scoresheet',
     'ask-record': 'request for the official record',

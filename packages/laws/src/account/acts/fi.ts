@@ -37,6 +37,7 @@ export const acts: ActWords = {
     'summon-arbiter': 'tuomarin kutsuminen',
     announce: 'ilmoitus',
     record: 'merkintä pöytäkirjaan',
+    strike: 'merkinnän yliviivaus',
     sign: 'allekirjoitus',
     'ask-scoresheet': 'pöytäkirjan pyytäminen',
     'ask-record': 'virallisen pöytäkirjan pyytäminen',

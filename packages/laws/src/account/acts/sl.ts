@@ -37,6 +37,7 @@ export const acts: ActWords = {
     'summon-arbiter': 'klic sodnika',
     announce: 'napoved',
     record: 'vpis v zapisnik',
+    strike: 'prečrtanje vpisa',
     sign: 'podpis',
     'ask-scoresheet': 'prošnja za zapisnik',
     'ask-record': 'prošnja za uradni zapis',

@@ -37,6 +37,7 @@ export const acts: ActWords = {
     'summon-arbiter': 'позив судији',
     announce: 'објава',
     record: 'упис у формулар',
+    strike: 'прецртавање уписа',
     sign: 'потпис',
     'ask-scoresheet': 'молба за формулар',
     'ask-record': 'молба за званични запис',

@@ -7,6 +7,7 @@ export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Rozhodčí dovoluje dohodu o remíze.',
     'written-in-advance': e => `${who[e.by]} tento tah ještě neprovedl.`,
+    'entries-struck': e => `${who[e.by]} škrtá poslední zápisy v partiáři (${e.entries}).`,
     'offer-recorded': e => `${who[e.by]} zaznamenává nabídku remízy.`,
     'scoresheet-due': e => `${who[e.player]} musí doplnit partiář dříve, než provede tah.`,
     'scoresheet-completed': e => `Partiář ${whose[e.player]} je doplněn.`,
@@ -53,6 +54,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'claim-not-in-laws': 'tato pravidla takovou reklamaci neznají',
     'claim-not-now': 'tuto reklamaci nyní nelze uplatnit',
     'approval-not-in-laws': 'tato pravidla neznají elektronické potvrzení; výsledek se podepisuje',
+    'nothing-to-strike': 'tolik zápisů v partiáři není',
     'scoresheet-not-to-borrow': 'soupeřův partiář si nyní vzít nesmí',
     'no-scoresheet-to-return': 'soupeřův partiář nemá',
     'written-move-stands': 'tah, který byl zapsán první, nelze změnit',

@@ -6,6 +6,10 @@ export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'The arbiter consents to a draw by agreement.',
     'written-in-advance': e => `${who[e.by]} has not played that move yet.`,
+    'entries-struck': e =>
+      e.entries === 1
+        ? `${who[e.by]} strikes out the last entry on the scoresheet.`
+        : `${who[e.by]} strikes out the last ${e.entries} entries on the scoresheet.`,
     'offer-recorded': e => `${who[e.by]} notes the offer of a draw.`,
     'scoresheet-due': e => `${who[e.player]} must bring the scoresheet up to date before moving.`,
     'scoresheet-completed': e => `${who[e.player]}’s scoresheet is up to date.`,

@@ -7,6 +7,8 @@ export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Tuomari suostuu siihen, että tasapelistä sovitaan.',
     'written-in-advance': e => `${who[e.by]} ei ole vielä tehnyt tätä siirtoa.`,
+    'entries-struck': e =>
+      `${who[e.by]} yliviivaa pöytäkirjastaan viimeiset merkinnät (${e.entries}).`,
     'offer-recorded': e => `${who[e.by]} merkitsee tasapelitarjouksen.`,
     'scoresheet-due': e =>
       `${whose[e.player]} on saatettava pöytäkirjansa ajan tasalle ennen siirtoaan.`,
@@ -57,6 +59,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'claim-not-now': 'tätä vaatimusta ei voi esittää nyt',
     'approval-not-in-laws':
       'nämä säännöt eivät tunne sähköistä hyväksyntää; tulos allekirjoitetaan',
+    'nothing-to-strike': 'pöytäkirjassa ei ole niin monta merkintää',
     'scoresheet-not-to-borrow': 'hän ei saa nyt ottaa vastustajan pöytäkirjaa',
     'no-scoresheet-to-return': 'hänellä ei ole vastustajan pöytäkirjaa',
     'written-move-stands': 'ensin merkittyä siirtoa ei voi muuttaa',

@@ -7,6 +7,7 @@ export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Sodnik dovoli dogovor o remiju.',
     'written-in-advance': e => `${who[e.by]} te poteze še ni odigral.`,
+    'entries-struck': e => `${who[e.by]} prečrta zadnje vpise v zapisniku (${e.entries}).`,
     'offer-recorded': e => `${who[e.by]} zabeleži ponudbo remija.`,
     'scoresheet-due': e => `${who[e.player]} mora dopolniti zapisnik, preden odigra potezo.`,
     'scoresheet-completed': e => `Zapisnik ${whose[e.player]} je dopolnjen.`,
@@ -54,6 +55,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'claim-not-in-laws': 'ta pravila takšne reklamacije ne poznajo',
     'claim-not-now': 'zdaj te reklamacije ni mogoče vložiti',
     'approval-not-in-laws': 'ta pravila ne poznajo elektronske potrditve; rezultat se podpiše',
+    'nothing-to-strike': 'toliko vpisov ni v zapisniku',
     'scoresheet-not-to-borrow': 'nasprotnikovega zapisnika zdaj ne sme vzeti',
     'no-scoresheet-to-return': 'nasprotnikovega zapisnika nima',
     'written-move-stands': 'poteze, ki je bila zapisana prva, ni mogoče spremeniti',

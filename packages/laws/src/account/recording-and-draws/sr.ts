@@ -7,6 +7,7 @@ export const recordingAndDraws: RecordingAndDraws = {
   events: {
     'draw-consent-given': () => 'Судија допушта договор о ремију.',
     'written-in-advance': e => `${who[e.by]} тај потез још није одиграо.`,
+    'entries-struck': e => `${who[e.by]} прецртава последње уписе у записнику (${e.entries}).`,
     'offer-recorded': e => `${who[e.by]} бележи понуду ремија.`,
     'scoresheet-due': e => `${who[e.player]} мора да допуни записник пре него што одигра потез.`,
     'scoresheet-completed': e => `Записник ${whose[e.player]} је допуњен.`,
@@ -53,6 +54,7 @@ export const recordingAndDraws: RecordingAndDraws = {
     'claim-not-in-laws': 'ова правила не познају такву рекламацију',
     'claim-not-now': 'сада се ова рекламација не може уложити',
     'approval-not-in-laws': 'ова правила не познају електронску потврду; резултат се потписује',
+    'nothing-to-strike': 'толико уписа нема у записнику',
     'scoresheet-not-to-borrow': 'противников записник сада не сме да узме',
     'no-scoresheet-to-return': 'противников записник није код њега',
     'written-move-stands': 'потез који је први записан не може се променити',

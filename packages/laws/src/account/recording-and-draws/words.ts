@@ -5,6 +5,7 @@ import type { Say } from '../wording.js'
 type Told =
   | 'draw-consent-given'
   | 'written-in-advance'
+  | 'entries-struck'
   | 'offer-recorded'
   | 'scoresheet-due'
   | 'scoresheet-completed'

@@ -57,4 +57,16 @@ export const words: RunningWords = {
   notes: 'Poznámky',
   madeAt: time => `Stav: ${time}`,
   signature: 'Hlavní rozhodčí',
+  correct: move => `Opravit ${move}`,
+  correcting: move =>
+    `Opravujete ${move} Klepněte na pole, odkud figura odešla, a pak na pole, kam přišla.`,
+  keepIt: 'Nechat tak',
+  strikeFrom: 'Škrtnout odtud',
+  toWriteAgain: 'Tahy po něm už nesedí. Zapište je znovu.',
+  sheetsDiffer: move =>
+    `Váš a soupeřův partiář se liší v tahu ${move} Porovnejte je s partií. Pokud se neshodnete, zavolejte rozhodčího.`,
+  reportSure: result => `Hlásíte ${result}. Je to správně?`,
+  report: 'Nahlásit tento výsledek',
+  change: 'Změnit',
+  toEvent: 'Na svou stránku soutěže',
 }

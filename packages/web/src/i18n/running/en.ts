@@ -65,6 +65,19 @@ export const words = {
   notes: 'Notes',
   madeAt: (time: string) => `As of ${time}`,
   signature: 'Chief arbiter',
+  // The electronic scoresheet, and reporting a result
+  correct: (move: string) => `Correct ${move}`,
+  correcting: (move: string) =>
+    `You are correcting ${move} Tap the square the piece left, then the square it went to.`,
+  keepIt: 'Leave it as it is',
+  strikeFrom: 'Strike out from here',
+  toWriteAgain: 'The moves after it no longer fit. Write them again.',
+  sheetsDiffer: (move: string) =>
+    `Your scoresheet and your opponent’s differ at move ${move} Compare them with the game. If you do not agree, call the arbiter.`,
+  reportSure: (result: string) => `You are reporting ${result}. Is that right?`,
+  report: 'Report this result',
+  change: 'Change',
+  toEvent: 'To your page of the event',
 }
 
 export type RunningWords = typeof words

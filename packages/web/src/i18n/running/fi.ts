@@ -57,4 +57,16 @@ export const words: RunningWords = {
   notes: 'Muistiinpanot',
   madeAt: time => `Tilanne: ${time}`,
   signature: 'Päätuomari',
+  correct: move => `Korjaa ${move}`,
+  correcting: move =>
+    `Korjaat siirtoa ${move} Napauta ruutua, josta nappula lähti, ja sitten ruutua, johon se tuli.`,
+  keepIt: 'Jätä ennalleen',
+  strikeFrom: 'Yliviivaa tästä alkaen',
+  toWriteAgain: 'Sen jälkeiset siirrot eivät enää sovi. Kirjoita ne uudelleen.',
+  sheetsDiffer: move =>
+    `Pöytäkirjasi ja vastustajasi pöytäkirja eroavat siirrossa ${move} Verratkaa niitä peliin. Jos ette ole samaa mieltä, kutsukaa tuomari.`,
+  reportSure: result => `Ilmoitat tuloksen ${result}. Onko se oikein?`,
+  report: 'Ilmoita tämä tulos',
+  change: 'Muuta',
+  toEvent: 'Omalle kilpailusivulle',
 }

@@ -59,4 +59,16 @@ export const words: RunningWords = {
   notes: 'Opombe',
   madeAt: time => `Stanje: ${time}`,
   signature: 'Glavni sodnik',
+  correct: move => `Popravi ${move}`,
+  correcting: move =>
+    `Popravljate ${move} Tapnite polje, s katerega je figura odšla, nato polje, na katero je prišla.`,
+  keepIt: 'Pusti, kot je',
+  strikeFrom: 'Prečrtaj od tu naprej',
+  toWriteAgain: 'Poteze za njo ne ustrezajo več. Zapišite jih znova.',
+  sheetsDiffer: move =>
+    `Vaš in nasprotnikov zapisnik se razlikujeta pri potezi ${move} Primerjajta ju s partijo. Če se ne strinjata, pokličite sodnika.`,
+  reportSure: result => `Sporočate ${result}. Je to prav?`,
+  report: 'Sporoči ta rezultat',
+  change: 'Spremeni',
+  toEvent: 'Na svojo stran tekmovanja',
 }

@@ -1,0 +1,37 @@
+import type { MyEventView, PlayerAct } from '@jadoube/protocol'
+import { useState } from 'preact/hooks'
+import { faultText, sendOwnActs } from '../tournament/api.js'
+import { StateResult } from '../tournament/state-result.js'
+import { useView } from '../tournament/use-view.js'
+
+/** Below the scoresheet of an event: how the game ended, which counts once both players say the same. */
+export function SheetResult({
+  event,
+  board,
+  secret,
+}: {
+  readonly event: string
+  readonly board: string
+  readonly secret: string
+}) {
+  const seat = { event, secret }
+  const { value, look } = useView<MyEventView>(`/api/events/${event}/me`, secret)
+  const [fault, setFault] = useState('')
+  const game = value?.game
+  if (game == null || game.game !== board || !game.mayState) return null
+  const send = async (act: PlayerAct) => {
+    const answer = await sendOwnActs(seat, [act])
+    setFault(answer.ok ? '' : faultText(answer.error))
+    look()
+  }
+  return (
+    <section class="sheet-result">
+      <StateResult game={game} onAct={send} />
+      {fault !== '' && (
+        <p class="error" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}
