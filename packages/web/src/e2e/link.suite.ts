@@ -352,4 +352,30 @@ export function linkSuite(app: () => App): void {
       await context.close()
     },
   )
+
+  test('a game by link is on the start page with both clocks, until it is over', async () => {
+    const sitting = await sitDown(app(), friendly)
+    const { white, black } = sitting
+    await white.page.goto(app().origin)
+    const entry = white.page.locator('a.go-on')
+    await eventually(() => entry.textContent()).toMatch(
+      /^ContinueAna – Ben · Your move(10:05|10:04|10:0\d|9:5\d) – 10:05$/,
+    )
+    expect(await faults(white.page)).toEqual([])
+    await entry.click()
+    await play(white.page, 'e2', 'e4')
+    await runs(black.page)
+    // What happens meanwhile is asked for.
+    await white.page.goto(app().origin)
+    await eventually(() => entry.textContent()).not.toContain('Your move')
+    await play(black.page, 'e7', 'e5')
+    await eventually(() => labelOf(black.page, 'e5')).toContain('black pawn')
+    await white.page.reload()
+    await eventually(() => entry.textContent()).toContain('Your move')
+    await resign(black.page)
+    await news(black.page).getByText('1–0').waitFor()
+    await white.page.reload()
+    await eventually(() => entry.count()).toBe(0)
+    await sitting.leave()
+  })
 }

@@ -1,4 +1,5 @@
 import type { SeatGame } from '../game/remote-game.js'
+import { followFace } from '../link/follow-face.js'
 import { followSeat } from '../my-games/follow-seat.js'
 import { hearGame } from '../sound/hear-game.js'
 import { placeOf } from '../sound/place.js'
@@ -7,7 +8,7 @@ import { followTurn } from './your-move.js'
 /** What goes along with a game once its page stands: it is kept among the games, and it is heard. */
 export function followAround(game: SeatGame): () => void {
   const place = placeOf(game.table.peek().header, game.view.peek().event)
-  const stops = [followSeat(game), hearGame(game, place), followTurn(game)]
+  const stops = [followSeat(game), hearGame(game, place), followTurn(game), followFace(game)]
   return () => {
     for (const stop of stops) stop()
   }

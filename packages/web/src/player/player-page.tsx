@@ -65,7 +65,7 @@ function PlayedPage({ game }: { readonly game: SeatGame }) {
   const { white, black, status, clocks } = game.view.value
   const names = [white.name, black.name].filter(Boolean).join(' – ')
   const about = names === '' ? t.board : names
-  useTitle(hasToMove(game) ? `${linkWords().yourMove} · ${about}` : about)
+  useTitle(hasToMove(game) ? `${words().play.yourMove} · ${about}` : about)
   useEffect(game.follow, [game])
   useEffect(fetchSentences, [])
   const runs = clocks?.running != null

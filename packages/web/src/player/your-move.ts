@@ -13,7 +13,7 @@ export function followTurn(game: SeatGame): () => void {
   const stops = [
     whenever(
       () => hasToMove(game),
-      () => notify(linkWords().yourMove, linkWords().yourMoveAgainst(nameOf()), board),
+      () => notify(words().play.yourMove, linkWords().yourMoveAgainst(nameOf()), board),
     ),
     whenever(
       () =>

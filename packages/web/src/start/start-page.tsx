@@ -4,6 +4,7 @@ import { yourEvents } from '../event/kept-links.js'
 import { Choices } from '../frame/choices.js'
 import { Frame } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
+import { linkFaces } from '../link/link-faces.js'
 import { type Face, faceOfTable, shownNow } from '../table/face.js'
 import {
   presetNames,
@@ -14,6 +15,9 @@ import {
 } from '../table/last-choice.js'
 import { now } from '../time.js'
 import './start.css'
+
+/** So many games by link are offered to be gone on with. */
+const mostByLink = 3
 
 /** The time controls that one tap begins with. */
 const controls = [
@@ -104,23 +108,53 @@ function EventsHere() {
   )
 }
 
-/** The game that lies on the table: who plays it, and what the clocks show now. */
+/** The games that go on: on the table, and by link. */
 function GoOn() {
+  const [table] = useState(faceOfTable)
+  const [byLink, setByLink] = useState(() => linkFaces().slice(0, mostByLink))
+  useEffect(() => {
+    if (byLink.length === 0) return
+    // What the opponent has done meanwhile only the server knows.
+    void import('../link/refresh-faces.js')
+      .then(({ refreshFaces }) => refreshFaces(byLink))
+      .then(() => setByLink(linkFaces().slice(0, mostByLink)))
+  }, [])
+  return (
+    <>
+      {table !== undefined && <Going face={table} href="/table" />}
+      {byLink.map(({ board, face, href, isYours }) => (
+        <Going key={board} face={face} href={href} isYours={isYours} />
+      ))}
+    </>
+  )
+}
+
+/** A game that goes on: who plays it, and what the clocks show now. */
+function Going({
+  face,
+  href,
+  isYours = false,
+}: {
+  readonly face: Face
+  readonly href: string
+  readonly isYours?: boolean
+}) {
   const { play: t, frame, table } = words()
-  const [face] = useState(faceOfTable)
   const [, setTick] = useState(0)
-  const runs = face?.clocks?.running != null
+  const runs = face.clocks?.running != null
   useEffect(() => {
     if (!runs) return
     const timer = setInterval(() => setTick(tick => tick + 1), 500)
     return () => clearInterval(timer)
   }, [runs])
-  if (face === undefined) return null
   const names = face.names.map((name, side) => name || (side === 0 ? frame.white : frame.black))
   return (
-    <a class="go-on" href="/table">
+    <a class="go-on" href={href}>
       <strong>{t.goOn}</strong>
-      <span class="go-on-names">{names.join(' – ')}</span>
+      <span class="go-on-names">
+        {names.join(' – ')}
+        {isYours && ` · ${t.yourMove}`}
+      </span>
       <span class="go-on-times">{timesOf(face) ?? table.noClock}</span>
     </a>
   )

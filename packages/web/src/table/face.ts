@@ -60,6 +60,7 @@ export function faceOfTable(): Face | undefined {
 /** What a clock shows now. */
 export function shownNow({ clocks }: Face, side: 'white' | 'black', now: number): number | null {
   if (clocks === null) return null
-  const since = clocks.running === side ? now - clocks.at : 0
+  // While a delay lasts the clock stands, and `at` lies ahead.
+  const since = clocks.running === side ? Math.max(0, now - clocks.at) : 0
   return Math.max(0, clocks[side] - since)
 }

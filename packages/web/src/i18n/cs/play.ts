@@ -27,4 +27,5 @@ export const play: Words['play'] = {
   offline: 'spojení přerušeno',
   rematch: 'Odveta',
   planned: 'předem zadaný tah',
+  yourMove: 'Jste na tahu',
 }

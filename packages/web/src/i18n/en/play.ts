@@ -26,4 +26,5 @@ export const play = {
   offline: 'connection lost',
   rematch: 'Rematch',
   planned: 'premove',
+  yourMove: 'Your move',
 }

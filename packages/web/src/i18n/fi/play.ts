@@ -30,4 +30,5 @@ export const play: Words['play'] = {
   offline: 'yhteys poikki',
   rematch: 'Revanssi',
   planned: 'ennakkosiirto',
+  yourMove: 'Sinun siirtosi',
 }

@@ -56,7 +56,6 @@ export const words: LinkWords = {
   },
   talkTooFast: 'Před další zprávou chvíli počkejte.',
 
-  yourMove: 'Jste na tahu',
   yourMoveAgainst: name => `${name}: tah je proveden.`,
   hasJoined: name => `V partii je už i ${name}.`,
   notify: 'Upozornit, až budu na tahu',

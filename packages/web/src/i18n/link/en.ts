@@ -57,7 +57,6 @@ export const words = {
   } as Readonly<Record<string, string>>,
   talkTooFast: 'Please wait a moment before you say more.',
 
-  yourMove: 'Your move',
   yourMoveAgainst: (name: string) => `${name} has moved.`,
   hasJoined: (name: string) => `${name} has joined the game.`,
   notify: 'Notify me when it is my move',

@@ -56,7 +56,6 @@ export const words: LinkWords = {
   },
   talkTooFast: 'Odota hetki ennen seuraavaa viestiä.',
 
-  yourMove: 'Sinun siirtosi',
   yourMoveAgainst: name => `${name} on siirtänyt.`,
   hasJoined: name => `${name} on liittynyt peliin.`,
   notify: 'Ilmoita, kun on minun siirtoni',

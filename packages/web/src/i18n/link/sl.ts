@@ -56,7 +56,6 @@ export const words: LinkWords = {
   },
   talkTooFast: 'Pred naslednjim sporočilom počakajte trenutek.',
 
-  yourMove: 'Na potezi ste',
   yourMoveAgainst: name => `${name}: poteza je odigrana.`,
   hasJoined: name => `V partiji je zdaj tudi ${name}.`,
   notify: 'Obvesti me, ko sem na potezi',

@@ -55,7 +55,6 @@ export const words: LinkWords = {
   },
   talkTooFast: 'Сачекајте тренутак пре следеће поруке.',
 
-  yourMove: 'Ви сте на потезу',
   yourMoveAgainst: name => `${name}: потез је одигран.`,
   hasJoined: name => `У партији је сада и ${name}.`,
   notify: 'Обавести ме кад сам на потезу',

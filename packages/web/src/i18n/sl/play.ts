@@ -27,4 +27,5 @@ export const play: Words['play'] = {
   offline: 'povezava prekinjena',
   rematch: 'Revanša',
   planned: 'vnaprejšnja poteza',
+  yourMove: 'Na potezi ste',
 }

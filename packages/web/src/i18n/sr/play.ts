@@ -27,4 +27,5 @@ export const play: Words['play'] = {
   offline: 'веза прекинута',
   rematch: 'Реванш',
   planned: 'потез унапред',
+  yourMove: 'Ви сте на потезу',
 }

@@ -1,0 +1,15 @@
+import { effect } from '@preact/signals'
+import type { SeatGame } from '../game/remote-game.js'
+import { makeSeatLink } from '../net/seat-link.js'
+import { now } from '../time.js'
+import { keepLinkFace } from './link-faces.js'
+
+/** Keeps how the game stands for the start page, until it is over. */
+export function followFace({ view, connection, secret }: SeatGame): () => void {
+  if (secret === null) return () => undefined
+  return effect(() => {
+    const { board } = view.value
+    const href = makeSeatLink({ of: 'board', id: board, secret })
+    keepLinkFace(board, view.value, href, connection.time.now() - now())
+  })
+}

@@ -1,0 +1,76 @@
+import type { BoardView } from '@jadoube/protocol'
+import { keep, readKept } from '../kept.js'
+import type { Face } from '../table/face.js'
+import { now } from '../time.js'
+
+/** A game by link that goes on, as the start page shows it. It is kept so that the start page needs no connection to it. */
+export interface LinkFace {
+  readonly board: string
+  /** Of the seat; its secret stays on this device. */
+  readonly href: string
+  readonly face: Face
+  /** Whether it is this player's move. */
+  readonly isYours: boolean
+}
+
+const A_DAY = 86_400_000
+
+/** So many are kept; the start page shows the first few. */
+const most = 8
+
+function readFaces(value: unknown): readonly LinkFace[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.filter(
+    (each): each is LinkFace =>
+      typeof each?.board === 'string' &&
+      typeof each.href === 'string' &&
+      Array.isArray(each.face?.names),
+  )
+}
+
+/** The last played first. */
+export const linkFaces = (): readonly LinkFace[] => readKept('link-faces', readFaces) ?? []
+
+export const forgetLinkFace = (board: string): void =>
+  keep(
+    'link-faces',
+    linkFaces().filter(each => each.board !== board),
+  )
+
+/** How a player's board stands, with the times by this device's clock; null where nothing goes on. */
+export function linkFaceOf(
+  view: BoardView,
+  href: string,
+  ahead: number,
+): Omit<LinkFace, 'board'> | null {
+  const { clocks, status, scheduledStart, white, black, hasTheMove } = view
+  if (status === 'concluded' || view.event !== null) return null
+  // An invitation that nobody took up.
+  if (status === 'awaiting-start' && now() + ahead - scheduledStart > A_DAY) return null
+  const face: Face = {
+    names: [white.name ?? '', black.name ?? ''],
+    moves: view.ply ?? 0,
+    isOver: false,
+    clocks:
+      clocks === null
+        ? null
+        : {
+            white: clocks.white,
+            black: clocks.black,
+            running: clocks.running,
+            at: scheduledStart + clocks.at + clocks.free - ahead,
+          },
+  }
+  return { href, face, isYours: status === 'in-play' && hasTheMove === view.as }
+}
+
+/** Keeps how it stands, at the head of the list. `ahead`: of this device's clock, the server's. */
+export function keepLinkFace(board: string, view: BoardView, href: string, ahead: number): void {
+  const face = linkFaceOf(view, href, ahead)
+  if (face === null) {
+    forgetLinkFace(board)
+    return
+  }
+  const others = linkFaces().filter(each => each.board !== board)
+  keep('link-faces', [{ board, ...face }, ...others].slice(0, most))
+}
