@@ -1,5 +1,4 @@
 import { shape, type ValueOf } from '@jadoube/laws/internals'
-import { z } from 'zod'
 
 const { list, number, object, oneOf, optional, text } = shape
 const color = oneOf(['white', 'black'])
@@ -40,11 +39,3 @@ export const saidMessages = list(
   }),
 )
 export type SaidMessage = ValueOf<typeof saidMessages>[number]
-
-export const rematchAnswerSchema = z.strictObject({
-  /** `ask` while the other has asked is the same as `accept`. */
-  answer: z.enum(['ask', 'accept', 'decline', 'withdraw']),
-})
-export type RematchAnswer = z.infer<typeof rematchAnswerSchema>['answer']
-
-export const quickMessageSchema = z.strictObject({ message: z.enum(quickMessages) })

@@ -1,5 +1,6 @@
 import { isRegulation, isTableSetting } from '@jadoube/laws'
 import { z } from 'zod'
+import { quickMessages } from './between-players.js'
 import { type ClientAct, faultOf } from './client-act.js'
 import { isPublicKey } from './device-key.js'
 import { tournamentSchema } from './event/tournament.js'
@@ -175,6 +176,14 @@ export const actRequestSchema = z.strictObject({
   id: z.string().regex(actIdPattern),
   act: actSchema,
 })
+
+export const rematchAnswerSchema = z.strictObject({
+  /** `ask` while the other has asked is the same as `accept`. */
+  answer: z.enum(['ask', 'accept', 'decline', 'withdraw']),
+})
+export type RematchAnswer = z.infer<typeof rematchAnswerSchema>['answer']
+
+export const quickMessageSchema = z.strictObject({ message: z.enum(quickMessages) })
 
 /** Whom an operator asks about: by FIDE id, by the name as it was entered, or by both. */
 export const personSchema = z

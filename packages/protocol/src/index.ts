@@ -6,11 +6,8 @@
  */
 export {
   type QuickMessage,
-  quickMessageSchema,
   quickMessages,
   type Rematch,
-  type RematchAnswer,
-  rematchAnswerSchema,
   type SaidMessage,
 } from './between-players.js'
 export { type ClientAct, clientAct } from './client-act.js'
@@ -48,7 +45,10 @@ export {
   type PlayerFields,
   personSchema,
   pushSchema,
+  quickMessageSchema,
+  type RematchAnswer,
   type RequestedSettings,
+  rematchAnswerSchema,
   requestedSettingsSchema,
   type SeatLink,
   type SettingsChange,

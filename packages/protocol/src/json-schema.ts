@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@jadoube/laws/internals'
 import { z } from 'zod'
-import { quickMessageSchema, rematchAnswerSchema } from './between-players.js'
 import { clientAct } from './client-act.js'
 import { eboardPlaceSchema, eboardReportSchema } from './eboard.js'
 import {
@@ -23,6 +22,8 @@ import {
   newSeatSchema,
   personSchema,
   pushSchema,
+  quickMessageSchema,
+  rematchAnswerSchema,
   settingsChangeSchema,
 } from './http.js'
 import { boardLine } from './view.js'
