@@ -7,12 +7,23 @@ import { median, root, title } from '../measure.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 
-const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6', 'b5a4', 'g8f6', 'e1g1', 'f8e7']
+export const moves = [
+  'e2e4',
+  'e7e5',
+  'g1f3',
+  'b8c6',
+  'f1b5',
+  'a7a6',
+  'b5a4',
+  'g8f6',
+  'e1g1',
+  'f8e7',
+]
 const STEPS = 12
 const SIZE = 600
 
 /** A page with nothing but chessground's board, as its own documentation sets one up. */
-async function servePeer() {
+export async function servePeer() {
   const built = await build({
     stdin: {
       contents: `import { Chessground } from 'chessground'
@@ -90,7 +101,7 @@ const game = JSON.stringify({
   ],
 })
 
-async function drag(page, box, from, to) {
+export async function drag(page, box, from, to, steps = STEPS) {
   const point = name => ({
     x: box.x + ((name.charCodeAt(0) - 97 + 0.5) * box.width) / 8,
     y: box.y + ((8 - Number(name[1]) + 0.5) * box.height) / 8,
@@ -98,23 +109,29 @@ async function drag(page, box, from, to) {
   const [start, end] = [point(from), point(to)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: STEPS })
+  await page.mouse.move(end.x, end.y, { steps })
   await page.mouse.up()
 }
 
-async function play(browser, url, board, between) {
+/** A page with a board, ready to be played on. */
+export async function openBoard(browser, url, board, inPage) {
   const context = await browser.newContext({
     viewport: { width: 1200, height: SIZE + 40 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
   await context.addInitScript(kept => localStorage.setItem('jadoube.table', kept), game)
-  await context.addInitScript(measure)
+  await context.addInitScript(inPage)
   const page = await context.newPage()
   await page.goto(url)
   await page.locator(board).waitFor()
   await page.waitForTimeout(500)
   const box = await page.locator(board).boundingBox()
+  return { context, page, box }
+}
+
+async function play(browser, url, board, between) {
+  const { context, page, box } = await openBoard(browser, url, board, measure)
   for (const move of moves) {
     await drag(page, box, move.slice(0, 2), move.slice(2))
     await between(page)
@@ -125,7 +142,7 @@ async function play(browser, url, board, between) {
   return taken
 }
 
-const percentile = (numbers, part) =>
+export const percentile = (numbers, part) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0
 
 export async function benchDrags(browser, origin, runs) {
