@@ -74,20 +74,20 @@ function contentPolicy() {
 
 /** What every page begins with. */
 const base =
-  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame|look|pieces[\\/](?!sets)|start|[a-z]+\.tsx?$)|i18n[\\/]language/
+  /node_modules[\\/](preact|@preact)|web[\\/]src[\\/](frame[\\/](?!after-paint|check|say)|look|start|(router|app|main|kept|time)\.)|i18n[\\/]language/
 
 const chess = /chess[\\/]src[\\/](?!pgn|drawing|perft|testing)/
 
 /** What a game on the table is played with, its set-up and sheets not included. */
 const table =
-  /web[\\/]src[\\/]table[\\/](announce|game|game-page|hands|kept-game|obliged|player-panel|rulings|said|stands|written)\./
+  /web[\\/]src[\\/]table[\\/](announce|game-page|opening|player-panel|questions-here|said|take-back)\./
 
-/** The clock as a mechanism; what explains its settings comes with them. */
-const clock = /[\\/]clock[\\/]src[\\/](?!explain)/
+/** The clock as a mechanism; its face is on the start page, and what explains its settings comes with them. */
+const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/
 
 /** What a board is played with, whoever sits at it. */
 const atBoard =
-  /web[\\/]src[\\/](board[\\/](?!mini)|blind|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|speech[\\/](utterances|voice\.|listen)|account[\\/](telling|rule-link|result-text)|table[\\/](rulings-shown|sure-sheet))/
+  /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|blind|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|speech[\\/](utterances|voice\.|listen)|account[\\/](telling|rule-link|result-text)|table[\\/](rulings-shown|sure-sheet))/
 
 export default defineConfig({
   root: here,
@@ -112,12 +112,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'clock', test: clock, includeDependenciesRecursively: false },
             { name: 'base', test: base },
             { name: 'tables', test: tables, includeDependenciesRecursively: false },
             { name: 'standing', test: standing, includeDependenciesRecursively: false },
             { name: 'rules', test: rules, includeDependenciesRecursively: false },
             { name: 'chess', test: chess, includeDependenciesRecursively: false },
-            { name: 'clock', test: clock, includeDependenciesRecursively: false },
             { name: 'at-board', test: atBoard, includeDependenciesRecursively: false },
             { name: 'game', test: table, includeDependenciesRecursively: false },
           ],

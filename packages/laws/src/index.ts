@@ -59,6 +59,8 @@ export {
   claims,
   type Verdict,
 } from './game/act.js'
+// The rules in force: edition, mode, regulations of the competition, the table's own settings.
+export { articlesUnder } from './game/articles.js'
 // What comes by itself if nobody acts: a flag, lateness, the resumption of a game.
 export type { Due } from './game/due.js'
 // Events: what then is the case, each with its rule and article.
@@ -71,7 +73,6 @@ export {
 } from './game/event.js'
 // The state: one game at one moment.
 export { inOrder, isTakenOver, type Ply, type TakenOver } from './game/history.js'
-// The rules in force: edition, mode, regulations of the competition, the table's own settings.
 export { type Articles, type Laws, lawsOf } from './game/laws.js'
 // A game act by act: an act is decided, its events change the state.
 export { newGame } from './game/new-game.js'

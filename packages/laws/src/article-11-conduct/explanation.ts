@@ -37,7 +37,7 @@ export function askExplanation(
 }
 
 function lawNamed(ruling: OpenRuling, about: string): RuleId | undefined {
-  const { articles } = ruling.laws
+  const { articles } = ruling
   const id = ruleById(about)?.id
   if (id !== undefined && articles[id] !== undefined) return id
   const named = Object.entries(articles).find(([, article]) => article === about)

@@ -14,6 +14,7 @@ export {
   type Verdict,
   verdicts,
 } from './act.js'
+export { articlesOf, articlesUnder } from './articles.js'
 export {
   type EventOf,
   type EventType,
@@ -25,7 +26,7 @@ export {
   type WrittenMove,
 } from './event.js'
 export { inOrder, isTakenOver, type Occurrence, type Ply, type TakenOver } from './history.js'
-export { type Articles, articlesOf, type Laws, lawsFrom, lawsOf } from './laws.js'
+export { type Articles, type Laws, lawsFrom, lawsOf } from './laws.js'
 export { playLegal } from './legal-moves.js'
 export { takenOver } from './moment.js'
 export { newGame } from './new-game.js'

@@ -1,8 +1,9 @@
 import type { Color } from '@jadoube/chess'
 import type { RuleId } from '../catalogue/index.js'
 import type { RulesInForce } from '../rules-in-force/index.js'
+import { articlesUnder } from './articles.js'
 import type { GameEvent, Grounds } from './event.js'
-import type { Laws } from './laws.js'
+import type { Articles, Laws } from './laws.js'
 import type { ProvisionIndex } from './provision-index.js'
 import type { GameState, PlayerState } from './state.js'
 
@@ -14,6 +15,8 @@ export class OpenRuling {
   state: GameState
   readonly laws: Laws
   readonly rules: RulesInForce
+  /** Where each rule stands in print. */
+  readonly articles: Articles
   /** The moment of the act. */
   readonly at: number
   /** All provisions of the Laws, to turn to. */
@@ -24,6 +27,7 @@ export class OpenRuling {
     this.state = state
     this.laws = laws
     this.rules = laws.rules
+    this.articles = articlesUnder(laws)
     this.at = at
     this.index = book
   }
@@ -38,23 +42,23 @@ export class OpenRuling {
 
   /** The number of a rule in the edition in force, where the edition has it. */
   article(rule: RuleId): string | undefined {
-    return this.laws.articles[rule]
+    return this.articles[rule]
   }
 
   /** The rule and its article, to be spread into an event. */
   by(rule: RuleId): { readonly rule: RuleId; readonly article?: string } {
-    const article = this.laws.articles[rule]
+    const article = this.articles[rule]
     return article === undefined ? { rule } : { rule, article }
   }
 
   /** The same where the edition has such a rule, and nothing where it has none. */
   ifStated(rule: RuleId): Grounds {
-    return this.laws.articles[rule] === undefined ? {} : this.by(rule)
+    return this.articles[rule] === undefined ? {} : this.by(rule)
   }
 
   /** The first of these rules that the edition in force has. */
   byFirst(...rules: readonly [RuleId, ...RuleId[]]): { rule: RuleId; article?: string } {
-    return this.by(rules.find(rule => this.laws.articles[rule] !== undefined) ?? rules[0])
+    return this.by(rules.find(rule => this.articles[rule] !== undefined) ?? rules[0])
   }
 
   player(color: Color): PlayerState {

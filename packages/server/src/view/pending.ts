@@ -1,4 +1,4 @@
-import { type Articles, type GameState, pendingOf } from '@jadoube/laws'
+import { type Articles, articlesUnder, type GameState, pendingOf } from '@jadoube/laws'
 import { disagreements } from '@jadoube/laws/internals'
 import { type Audience, isPlayer, type PendingView } from '@jadoube/protocol'
 import type { Game } from '../board/game.js'
@@ -12,7 +12,7 @@ export function seePending(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   audience: Audience,
 ): PendingView[] {
-  const { articles } = gameStart.laws
+  const articles = articlesUnder(gameStart.laws)
   const pending: PendingView[] = pendingOf(game.state, true).map(each => {
     if (each.kind !== 'question' || audience === 'arbiter') return { ...each }
     const { facts: _, options: __, player: ___, ...known } = each

@@ -4,6 +4,7 @@ import { inOneApp } from './in-one-app.js'
 import { pagesSuite } from './pages.suite.js'
 import { scoresheetSuite } from './scoresheet.suite.js'
 import { tableSuite } from './table.suite.js'
+import { weightSuite } from './weight.suite.js'
 
 // The built app in a real Chromium: what one device does.
-inOneApp(pagesSuite, clockSuite, tableSuite, blindSuite, scoresheetSuite)
+inOneApp(pagesSuite, clockSuite, tableSuite, blindSuite, scoresheetSuite, weightSuite)

@@ -1,6 +1,4 @@
-import { instant, timeLeft } from '@jadoube/clock'
-import type { KeptRecord } from '../game/kept-game.js'
-import { forget, keep, readKept } from '../kept.js'
+import { readKept } from '../kept.js'
 
 /**
  * What the start page says of the game on the table: who plays, and what the clocks showed. It is kept beside the
@@ -19,29 +17,6 @@ export interface Face {
     readonly at: number
   } | null
 }
-
-export function keepFace({ state, table, origin }: KeptRecord): void {
-  const { clock, at } = state
-  const { white, black } = table.header
-  const shown = instant(Math.max(at, 0))
-  const face: Face = {
-    names: [white.name ?? '', black.name ?? ''],
-    moves: state.ply,
-    isOver: state.status === 'concluded',
-    clocks:
-      clock === null
-        ? null
-        : {
-            white: timeLeft(clock, 'white', shown),
-            black: timeLeft(clock, 'black', shown),
-            running: clock.state === 'running' ? clock.turn : null,
-            at: origin + shown,
-          },
-  }
-  keep('table-face', face)
-}
-
-export const forgetFace = (): void => forget('table-face')
 
 function readFace(value: unknown): Face | undefined {
   const face = value as Partial<Face> | null

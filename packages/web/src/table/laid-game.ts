@@ -10,7 +10,7 @@ import {
 import { type LocalGame, localGame } from '../game/local-game.js'
 import { forget, keep, readKept, whenKeptElsewhere } from '../kept.js'
 import { now } from '../time.js'
-import { forgetFace, keepFace } from './face.js'
+import { forgetFace, keepFace } from './keep-face.js'
 
 const laid = signal<LocalGame | null>(null)
 

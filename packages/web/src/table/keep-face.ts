@@ -1,0 +1,28 @@
+import { instant, timeLeft } from '@jadoube/clock'
+import type { KeptRecord } from '../game/kept-game.js'
+import { forget, keep } from '../kept.js'
+import type { Face } from './face.js'
+
+/** Apart from what the start page reads, which needs no clock. */
+export function keepFace({ state, table, origin }: KeptRecord): void {
+  const { clock, at } = state
+  const { white, black } = table.header
+  const shown = instant(Math.max(at, 0))
+  const face: Face = {
+    names: [white.name ?? '', black.name ?? ''],
+    moves: state.ply,
+    isOver: state.status === 'concluded',
+    clocks:
+      clock === null
+        ? null
+        : {
+            white: timeLeft(clock, 'white', shown),
+            black: timeLeft(clock, 'black', shown),
+            running: clock.state === 'running' ? clock.turn : null,
+            at: origin + shown,
+          },
+  }
+  keep('table-face', face)
+}
+
+export const forgetFace = (): void => forget('table-face')
