@@ -89,6 +89,7 @@ export async function startServer(
       log.error('board-failed', error, { board, reason: reasonOf(error) })
     },
     doubt: () => heartbeat.doubt,
+    settled: () => standstill.settled(),
   })
   const standstill = new Standstill(now, (from, until) => {
     log.warn('standstill', { from, ms: until - from })
@@ -126,6 +127,15 @@ export async function startServer(
         metrics.outage(last.until - last.from)
       }
       boards.tell(outages)
+    },
+    stood: outage => {
+      const stopped = boards.tellAttended(outage)
+      log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
+      metrics.outage(outage.until - outage.from)
+    },
+    stop: async (outage, ids) => {
+      log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
+      await boards.stop(outage, ids)
     },
     away: reason => {
       if (reason === null) log.info('store-back')

@@ -7,11 +7,13 @@ import {
   type ClaimedAlarm,
   deletedOf,
   type Outage,
+  type Side,
   type Store,
   StoreError,
 } from '../store/index.js'
 import { hasChangedBetween, seeBetween } from '../view/between-players.js'
 import { whatIsDue } from './alarms.js'
+import { Attended, flagDue, sideOf } from './attendance.js'
 import { BoardFeed, type Watcher } from './board-feed.js'
 import { type BoardSettings, parseBoardSettings } from './board-settings.js'
 import { DeadWatch } from './dead-watch.js'
@@ -31,6 +33,7 @@ import {
   refused,
   type SubmittedAct,
 } from './submitted-act.js'
+import { timeBack } from './time-back.js'
 import { isOnSheet, movesBefore, takingBack } from './written-move.js'
 
 export interface BoardContext {
@@ -41,8 +44,8 @@ export interface BoardContext {
   /** What the Laws make of an act; later, where it takes long to find out. */
   readonly decide: MateQuestions['decide']
   readonly isDead: MateQuestions['isDead']
-  /** The outages of the server that ended after an instant. */
-  readonly outagesAfter: (instant: number) => readonly Outage[]
+  /** The outages that ended after an instant: of the whole server, and of the process that a board's players were at. */
+  readonly outagesAfter: (instant: number, board: BoardId) => readonly Outage[]
   /** Settles once it is known whether the server stood still just now; undefined where it surely did not. */
   readonly doubt: () => Promise<void> | undefined
   /** An alarm may be due earlier than was known. */
@@ -69,6 +72,12 @@ const playing: ReadonlySet<string> = new Set([
 /** A gap of so many entries is filled with news; a wider one with the whole board. */
 const MOST_NEWS = 32
 
+/** While a player's own process is to decide on their flag, the log is looked at so often, and so often it is reminded. */
+const LOOK_EVERY = 50
+const RING_EVERY = 20
+/** A process that lives and has not decided after so long has a fault; the games go on. */
+const LONGEST_WAIT = 60_000
+
 /** A server that stands still again and again is asked no more often than this before one act. */
 const MOST_DOUBTS = 3
 
@@ -91,6 +100,11 @@ export class Board {
   readonly gameStart: GameStart
   readonly #context: BoardContext
   readonly #mailbox = new Mailbox()
+  /** What waits for another process, in its order. */
+  readonly #waiting = new Mailbox()
+  readonly #attended: Attended
+  /** Who has acted without being connected is heard here until the board is let go. */
+  readonly #acted = new Map<Side, Promise<() => Promise<void>>>()
   readonly #log: Logbook
   #settings: BoardSettings
   #version: number
@@ -138,6 +152,12 @@ export class Board {
       },
     })
     this.usedAt = now()
+    this.#attended = new Attended(id, store.attendance)
+  }
+
+  /** Whether players are heard here. */
+  get isAttended(): boolean {
+    return this.#attended.isAny
   }
 
   get #about() {
@@ -165,6 +185,7 @@ export class Board {
     return (
       this.#keepers === 0 &&
       this.#mailbox.idle &&
+      this.#waiting.idle &&
       !this.#live.watched &&
       !(this.#delayed?.watched ?? false)
     )
@@ -203,15 +224,30 @@ export class Board {
       await this.#upToDateIfItMay()
       const feed = await this.feedFor(role)
       const watching = { role, watcher, feed }
-      feed.watch(watcher, await this.#missed(feed, since))
+      const missed = await this.#missed(feed, since)
+      const go = await this.#comes(role)
+      feed.watch(watcher, missed)
       this.#watching.add(watching)
       // News do not say it, so that anyone who comes back is told it in any case.
       if (since !== undefined) this.#tellBetween(watching)
       return () => {
         this.#watching.delete(watching)
         watching.feed.unwatch(watcher)
+        go()
       }
     })
+  }
+
+  /** The other processes know that this player is heard here before they are told that they are. */
+  async #comes(role: Role): Promise<() => void> {
+    const side = sideOf(role)
+    if (side === null) return () => {}
+    const went = await this.#attended.come(side).catch(error => {
+      // It is written with the next sign of life.
+      this.#passOver(error)
+      return undefined
+    })
+    return () => void went?.().catch(error => this.#passOver(error))
   }
 
   /** The same once, for who asks now and then. */
@@ -234,6 +270,15 @@ export class Board {
     return stepsSince(this.#context.store, this.id, this.gameStart, since, seq)
   }
 
+  /** A player acts without a connection: what they send next may come here, too. */
+  comesToAct(role: Role): void {
+    const side = sideOf(role)
+    if (side === null || this.#acted.has(side)) return
+    const came = this.#attended.come(side)
+    this.#acted.set(side, came)
+    came.catch(error => this.#passOver(error))
+  }
+
   /** Someone at the board did something: durable when this resolves with an acknowledgement. */
   act(role: Role, seat: string, id: string, raw: ClientAct, arrival: Arrival): Promise<Answer> {
     const by = actorOf(role)
@@ -243,10 +288,12 @@ export class Board {
     if ((this.game.acts[by] ?? 0) >= this.#context.maxActs)
       return Promise.resolve(refused('log-full'))
     const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
-    const answer = this.#run(() =>
+    const answer = this.#decide(() =>
       isOnSheet(submitted, this.#settings)
         ? this.#writeOnSheet(submitted)
-        : this.#isBehind || this.game.state.status === 'awaiting-start'
+        : this.#isBehind ||
+            submitted.circumstances.stall !== undefined ||
+            this.game.state.status === 'awaiting-start'
           ? this.#do(submitted)
           : this.#log.write(submitted),
     )
@@ -302,6 +349,9 @@ export class Board {
     const waits = this.game.state.status === 'awaiting-start'
     if (waits && playing.has(submitted.raw.act))
       return (await this.#log.answeredBefore(submitted)) ?? refused('game-not-started')
+    const { laws } = this.gameStart
+    const back = await timeBack(this.game, submitted, laws, this.#settings, this.#context.decide)
+    if (back !== null) await this.#log.write(back)
     const answer = await this.#log.write(submitted)
     if (waits && answer.kind === 'ack') await this.#startWhenBothAreThere()
     return answer
@@ -317,7 +367,7 @@ export class Board {
   /** What is due is done: flags, lateness, the start, going on. Whether anything came of it. */
   alarm(): Promise<boolean> {
     this.usedAt = this.#context.now()
-    return this.#run(async () => {
+    return this.#decideLater(async () => {
       const before = this.game.seq
       const { laws } = this.gameStart
       // The moment is taken first: what stands still after it makes nothing due.
@@ -385,6 +435,11 @@ export class Board {
     if (this.#mailbox.idle && this.#log.isBehind) this.look()
   }
 
+  /** Resolves once the log was read to its end and whatever outage there was is in it. */
+  caughtUp(): Promise<void> {
+    return this.#run(() => this.#upToDate())
+  }
+
   look(): void {
     void this.#run(() => this.#upToDate()).catch(error => this.#passOver(error))
   }
@@ -436,6 +491,43 @@ export class Board {
     })
   }
 
+  /**
+   * A job that may cost a player time. Where the flag of one who is connected to another process is due, that process
+   * decides: their press may lie there unread. If it is silent for too long, their clock is stopped first.
+   */
+  #decide<T>(job: () => Promise<T>): Promise<T> {
+    const isPlain = this.#waiting.idle && !this.#isBehind && this.#flagElsewhere === null
+    return isPlain ? this.#run(job) : this.#decideLater(job)
+  }
+
+  /** The same, where it must first be known how the game stands. */
+  #decideLater<T>(job: () => Promise<T>): Promise<T> {
+    const { store, now } = this.#context
+    return this.#waiting.run(async () => {
+      const until = now() + LONGEST_WAIT
+      for (let n = 0; ; n++) {
+        const done = await this.#run(async () => {
+          await this.#upToDate()
+          const side = now() < until ? this.#flagElsewhere : null
+          const waits = side !== null && (await store.attendance.isElsewhere(this.id, side))
+          return waits ? null : { value: await job() }
+        })
+        if (done !== null) return done.value
+        if (n % RING_EVERY === 0) await store.attendance.ring(this.id)
+        await new Promise(resolve => setTimeout(resolve, LOOK_EVERY))
+        this.#log.hear(Number.POSITIVE_INFINITY)
+      }
+    })
+  }
+
+  /** Whose flag is due though they are not connected here. */
+  get #flagElsewhere(): Side | null {
+    const { due } = this
+    if (due === null || due > this.#context.now()) return null
+    const side = flagDue(this.game, this.gameStart.laws, this.#settings, this.#context.now())
+    return side === null || this.#attended.has(side) ? null : side
+  }
+
   /** A job of this board; one that finds it damaged locks it. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
@@ -463,12 +555,17 @@ export class Board {
   }
 
   dispose(): void {
+    for (const came of this.#acted.values())
+      void came.then(go => go()).catch(error => this.#passOver(error))
+    this.#acted.clear()
     this.#dead.end()
     this.#delayed?.end()
   }
 
   get #outage(): Outage | undefined {
-    return unwrittenOutage(this.game, this.#settings, this.#context.outagesAfter)
+    return unwrittenOutage(this.game, this.#settings, instant =>
+      this.#context.outagesAfter(instant, this.id),
+    )
   }
 
   get #isBehind(): boolean {

@@ -34,6 +34,7 @@ export interface BoardTally {
 /** The boards that somebody is at, or was a moment ago. */
 export class Boards {
   readonly #context: BoardContext
+  readonly #settled: () => Promise<void>
   readonly #open = new Map<BoardId, Promise<Board | undefined>>()
   readonly #at = new Map<BoardId, Board>()
   readonly #onChange = new Set<(board: Board) => void>()
@@ -43,6 +44,8 @@ export class Boards {
   readonly #rereading = new Set<Promise<void>>()
   readonly #unsubscribe: () => void
   #outages: readonly Outage[] = []
+  /** Of the process that the players of a board were at; the latest each. */
+  readonly #outageOf = new Map<BoardId, Outage>()
 
   constructor(
     parts: Pick<
@@ -51,9 +54,12 @@ export class Boards {
     > & {
       /** A board was locked: said once, to the operator of the server. */
       readonly locked: (board: BoardId, error: StoreError) => void
+      /** Waits until acts that came while the process stood still are queued: they come before the flag. */
+      readonly settled?: () => Promise<void>
     },
   ) {
-    const { locked, ...rest } = parts
+    const { locked, settled, ...rest } = parts
+    this.#settled = settled ?? (async () => {})
     this.#context = {
       ...rest,
       damaged: (board, error) => {
@@ -61,10 +67,13 @@ export class Boards {
         this.#lock(board)
         locked(board, error)
       },
-      outagesAfter: instant =>
-        (this.#outages.at(-1)?.until ?? 0) > instant
-          ? this.#outages.filter(({ until }) => until > instant)
-          : NONE,
+      outagesAfter: (instant, board) => {
+        const own = this.#outageOf.get(board)
+        const isOwn = own !== undefined && own.until > instant
+        if ((this.#outages.at(-1)?.until ?? 0) <= instant) return isOwn ? [own] : NONE
+        const all = this.#outages.filter(({ until }) => until > instant)
+        return isOwn ? [...all, own].sort((one, other) => one.from - other.from) : all
+      },
       setUp: id => {
         this.get(id).then(
           board => {
@@ -158,6 +167,27 @@ export class Boards {
     for (const board of this.#at.values()) board.look()
   }
 
+  /** This process stood still while others went on: it concerns the boards whose players are connected here. */
+  tellAttended(outage: Outage): number {
+    const attended = [...this.#at.values()].filter(({ isAttended }) => isAttended)
+    for (const board of attended) this.#outageOf.set(board.id, outage)
+    for (const board of attended) board.look()
+    return attended.length
+  }
+
+  /** Another process has not heard the players of these boards: their clocks are stopped when this resolves. */
+  async stop(outage: Outage, ids: readonly BoardId[]): Promise<void> {
+    for (const id of ids) this.#outageOf.set(id, outage)
+    for (const id of ids) {
+      try {
+        await (await this.get(id))?.caughtUp()
+      } catch (error) {
+        // A damaged board has no clocks; without the store, nothing is stopped yet.
+        if (!(error instanceof BoardLocked)) throw error
+      }
+    }
+  }
+
   /** The server stood still for a moment: each board whose clock ran keeps that in its record. */
   noteStandstill(from: number, until: number): void {
     for (const board of this.#at.values()) board.noteStandstill(from, until)
@@ -172,6 +202,7 @@ export class Boards {
       board.dispose()
       this.#at.delete(id)
       this.#open.delete(id)
+      this.#outageOf.delete(id)
     }
   }
 
@@ -208,6 +239,9 @@ export class Boards {
       case 'appended':
         this.#at.get(news.board)?.hear(news.seq)
         return
+      case 'ring':
+        this.#ring(this.#at.get(news.board))
+        return
       case 'board-changed':
         this.#reread(this.#at.get(news.board))
         return
@@ -219,6 +253,14 @@ export class Boards {
         return
       default:
     }
+  }
+
+  /** Another process leaves what is due to this one, if its players are here. */
+  #ring(board: Board | undefined): void {
+    if (!board?.isAttended) return
+    this.#settled()
+      .then(() => board.alarm())
+      .catch(error => this.#context.failed(board.id, error))
   }
 
   #reread(board: Board | undefined): void {

@@ -1,4 +1,10 @@
-import { type Outage, type Store, StoreError } from '../store/index.js'
+import {
+  type BoardId,
+  type Outage,
+  type SilentProcess,
+  type Store,
+  StoreError,
+} from '../store/index.js'
 
 /**
  * Signs of life, and what their absence tells: while none came, nobody's press was heard, so the clocks
@@ -10,6 +16,8 @@ export class Heartbeat {
   readonly #every: number
   readonly #tolerance: number
   readonly #outage: (outages: readonly Outage[]) => void
+  readonly #stood: (outage: Outage) => void
+  readonly #stop: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
   readonly #due: () => void
   readonly #away: (reason: string | null) => void
   readonly #failed: (error: unknown) => void
@@ -22,6 +30,9 @@ export class Heartbeat {
   /** The last thing that was seen to become durable, and the longest time between two such since the last beat. */
   #lastSign = 0
   #longestSilence = 0
+  #silentFrom = 0
+  /** Boards of a process that has fallen silent are being stopped. */
+  #stopping: Promise<void> | undefined
   /** The beat under way, and the longest silence since it began: what it does not tell of. */
   #beatAt = 0
   #longestSince = 0
@@ -36,6 +47,10 @@ export class Heartbeat {
     /** How long a silence may last before it is an outage; three signs unless said. */
     readonly tolerance?: number
     readonly outage: (outages: readonly Outage[]) => void
+    /** This process stood still while others went on: told before anything else is decided. */
+    readonly stood?: (outage: Outage) => void
+    /** Stops the clocks of boards whose players another process has not heard. */
+    readonly stop?: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
     /** Told before every beat but the first. */
     readonly due?: () => void
     /** The store has just stopped keeping anything, and why; null when it keeps again. */
@@ -47,6 +62,8 @@ export class Heartbeat {
     this.#every = parts.every
     this.#tolerance = parts.tolerance ?? parts.every * 3
     this.#outage = parts.outage
+    this.#stood = parts.stood ?? (() => {})
+    this.#stop = parts.stop ?? (async () => {})
     this.#due = parts.due ?? (() => {})
     this.#away = parts.away
     this.#failed = parts.failed
@@ -67,9 +84,11 @@ export class Heartbeat {
    * last sign, however short that is; otherwise another process may have gone on.
    */
   async start(alone: boolean): Promise<void> {
+    if (alone) await this.#store.attendance.clear()
     await this.#beat(alone ? 0 : this.tolerance)
     this.#unsubscribe = this.#store.subscribe('all', news => {
-      if (news.kind === 'appended') this.#sign(this.#now())
+      // What another process writes says nothing of this one.
+      if (news.kind === 'appended' && !news.elsewhere) this.#sign(this.#now())
     })
     this.#timer = setInterval(() => {
       this.#due()
@@ -102,7 +121,9 @@ export class Heartbeat {
     this.#unsubscribe?.()
     await this.#beating
     await this.#extra?.catch(() => {})
+    await this.#stopping
     await this.#beat(this.#toleratesNow()).catch(() => {}) // what was said before holds
+    await this.#store.attendance.end().catch(() => {}) // it will be found silent
     this.#timer = undefined
   }
 
@@ -122,6 +143,23 @@ export class Heartbeat {
     if (this.#silence() > this.tolerance) await this.#beat(this.#toleratesNow())
   }
 
+  /** Nobody waits for it here: the boards themselves wait until their players are heard or their clocks stopped. */
+  #stopFor(silent: readonly SilentProcess[], until: number): void {
+    this.#stopping ??= (async () => {
+      for (const { from, boards, forget } of silent) {
+        await this.#stop({ from, until }, boards)
+        await forget()
+      }
+    })()
+      .catch(error => {
+        // It is tried again with the next sign.
+        if (!(error instanceof StoreError)) this.#failed(error)
+      })
+      .finally(() => {
+        this.#stopping = undefined
+      })
+  }
+
   #keeps(reason: string | null): void {
     if ((reason === null) === (this.#reason === null)) return
     this.#reason = reason
@@ -129,7 +167,10 @@ export class Heartbeat {
   }
 
   #sign(at: number): void {
-    this.#longestSilence = Math.max(this.#longestSilence, at - this.#lastSign)
+    if (at - this.#lastSign > this.#longestSilence) {
+      this.#longestSilence = at - this.#lastSign
+      this.#silentFrom = this.#lastSign
+    }
     this.#longestSince = Math.max(this.#longestSince, at - Math.max(this.#beatAt, this.#lastSign))
     this.#lastSign = at
   }
@@ -146,6 +187,8 @@ export class Heartbeat {
 
   async #beat(tolerance: number): Promise<void> {
     const at = this.#now()
+    const isLong = tolerance === this.tolerance
+    const from = at - this.#lastSign > this.#longestSilence ? this.#lastSign : this.#silentFrom
     this.#beatAt = at
     this.#longestSince = 0
     const latest = await this.#store.heartbeats.beat(at, tolerance)
@@ -154,7 +197,12 @@ export class Heartbeat {
       const outages = await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO)
       this.#latest = latest.until
       this.#outage(outages)
+    } else if (isLong && from > 0) {
+      // Others went on, so this was no outage for everybody; for those who are connected here it was.
+      this.#stood({ from, until: at })
     }
+    const silent = await this.#store.attendance.sign(at, this.tolerance)
+    if (silent.length > 0) this.#stopFor(silent, at)
     this.#longestSilence = this.#longestSince
     this.#lastSign = Math.max(this.#lastSign, at)
   }

@@ -133,6 +133,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
     // The way of a single request cannot be measured, so nothing is taken off for it.
+    board.comesToAct(role)
     const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
     const again = answer.kind === 'ack' && answer.again
     metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)

@@ -51,6 +51,7 @@ export { openSqliteStore } from './sqlite-store.js'
 export type {
   Alarms,
   Appended,
+  Attendance,
   Batch,
   ClaimedAlarm,
   Heartbeats,
@@ -66,6 +67,8 @@ export type {
   Removal,
   Seat,
   Seats,
+  Side,
+  SilentProcess,
   Snapshot,
   Snapshots,
   Store,

@@ -11,7 +11,15 @@ export type Scope =
  * they hold is to be read again.
  */
 export type News =
-  | { readonly kind: 'appended'; readonly board: BoardId; readonly seq: number }
+  | {
+      readonly kind: 'appended'
+      readonly board: BoardId
+      readonly seq: number
+      /** Another process wrote it. */
+      readonly elsewhere?: true
+    }
+  /** Something is due at a board, and another process leaves it to whoever hears its players. */
+  | { readonly kind: 'ring'; readonly board: BoardId }
   | { readonly kind: 'board-changed'; readonly board: BoardId }
   | { readonly kind: 'competition-changed'; readonly competition: CompetitionId }
   | { readonly kind: 'seats-changed'; readonly scope: Scope }

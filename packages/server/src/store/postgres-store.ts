@@ -5,6 +5,7 @@ import type { BoardId, CompetitionId } from './ids.js'
 import { NewsDesk } from './news.js'
 import { postgresAlarms } from './postgres/alarms.js'
 import { Appender } from './postgres/appender.js'
+import { PostgresAttendance } from './postgres/attendance.js'
 import { clientConfig, PostgresDatabase } from './postgres/database.js'
 import { postgresHeartbeats } from './postgres/heartbeats.js'
 import { Listening } from './postgres/listening.js'
@@ -16,7 +17,7 @@ import { postgresRemoval } from './postgres/removal.js'
 import { postgresSeats } from './postgres/seats.js'
 import { postgresSetUp } from './postgres/set-up.js'
 import { postgresSnapshots } from './postgres/snapshots.js'
-import { boardChanged, competitionChanged, parseNews } from './postgres/wire.js'
+import { boardChanged, competitionChanged, newsOf, parseWire } from './postgres/wire.js'
 import type { Store } from './store.js'
 
 export type { PostgresOptions } from './postgres/options.js'
@@ -38,6 +39,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     self,
     appended: ({ board, seq }) => news.publish({ kind: 'appended', board, seq }),
   })
+  const attendance = new PostgresAttendance(database, self)
   const listening = await prepare()
 
   async function prepare(): Promise<Listening> {
@@ -53,7 +55,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   }
 
   function heard(payload: string): void {
-    for (const one of parseNews(payload, self)) {
+    const wire = parseWire(payload)
+    if (wire.from !== self) attendance.heardOf(wire.from)
+    for (const one of newsOf(wire, self)) {
       if (one.kind === 'appended') heads.forget(one.board)
       news.publish(one)
     }
@@ -84,6 +88,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     setUp: postgresSetUp(database, self, heads, news),
     remove: postgresRemoval(database, self, heads, news),
     heartbeats: postgresHeartbeats(database),
+    attendance,
     isAlone: async () => listening.wasAlone,
     subscribe: (to, listener) => news.subscribe(to, listener),
     close: once(async () => {

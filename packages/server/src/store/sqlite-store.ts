@@ -15,7 +15,7 @@ import { openSqliteRemoval } from './sqlite/removal.js'
 import { openSqliteSeats } from './sqlite/seats.js'
 import { openSqliteSetUp } from './sqlite/set-up.js'
 import { openSqliteSnapshots } from './sqlite/snapshots.js'
-import type { Store } from './store.js'
+import { aloneInAttendance, type Store } from './store.js'
 
 export interface SqliteOptions {
   /** The games are served from now on: the file is held for this process alone. */
@@ -84,6 +84,7 @@ export async function openSqliteStore(
     remove: await openSqliteRemoval(database, commit, heads, news),
     heartbeats: await openSqliteHeartbeats(database, reading, commit),
     // One process has it: `holdFile` sees to that.
+    attendance: aloneInAttendance,
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {

@@ -18,6 +18,7 @@ export interface Store {
   readonly seats: Seats
   readonly alarms: Alarms
   readonly heartbeats: Heartbeats
+  readonly attendance: Attendance
   /** Sets up boards with their seats, and what changes with them: all of it, or nothing at all. */
   setUp(
     batch: Batch,
@@ -220,4 +221,47 @@ export interface Heartbeats {
   last(): Promise<number | undefined>
   /** Those that ended after `instant`, earliest first. */
   outagesAfter(instant: number): Promise<readonly Outage[]>
+}
+
+export type Side = 'white' | 'black'
+
+/** A process that has given no sign for too long, and the boards whose players it should have heard. */
+export interface SilentProcess {
+  readonly process: string
+  /** When it gave its last sign. */
+  readonly from: number
+  readonly boards: readonly BoardId[]
+  /** Once their clocks are stopped: nothing waits for it any more, unless it has come back. */
+  forget(): Promise<void>
+}
+
+/**
+ * Which of several processes hears which players. What a player sent may lie unread at a process that stands still, so
+ * their flag falls only there. Where there is one process, nobody is elsewhere.
+ */
+export interface Attendance {
+  /** The player's connection is at this process, or is not any more. Known to the others when it resolves. */
+  attend(board: BoardId, side: Side): Promise<void>
+  leave(board: BoardId, side: Side): Promise<void>
+  /** Nobody else runs: what processes that ended have left is removed. */
+  clear(): Promise<void>
+  /** This process lives. Gives those that have been silent for longer than `tolerance`. */
+  sign(at: number, tolerance: number): Promise<readonly SilentProcess[]>
+  /** Whether another process hears this player, or has been silent and is not forgotten yet. */
+  isElsewhere(board: BoardId, side: Side): Promise<boolean>
+  /** Has the processes that hear its players look at a board, where something is due. */
+  ring(board: BoardId): Promise<void>
+  /** Nobody is heard here any more. */
+  end(): Promise<void>
+}
+
+/** Of a store that one process has to itself. */
+export const aloneInAttendance: Attendance = {
+  attend: async () => {},
+  leave: async () => {},
+  clear: async () => {},
+  sign: async () => [],
+  isElsewhere: async () => false,
+  ring: async () => {},
+  end: async () => {},
 }

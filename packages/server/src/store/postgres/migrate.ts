@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { pending } from '../migration.js'
+import { ATTENDANCE_TABLES } from './attendance.js'
 import { POSTGRES_MIGRATIONS } from './schema.js'
 
 /** Held while the schema changes, so that of processes that start together one changes it. */
@@ -17,6 +18,7 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
       await client.query(sql)
       await client.query('INSERT INTO schema_version (version) VALUES ($1)', [version])
     }
+    await client.query(ATTENDANCE_TABLES)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the connection may be what failed

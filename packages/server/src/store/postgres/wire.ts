@@ -11,9 +11,10 @@ export const CHANNEL = 'jadoube_news'
  */
 export const MOST_APPENDED = 100
 
-type Wire = { readonly from: string } & (
+export type Wire = { readonly from: string } & (
   | { readonly appended: readonly (readonly [BoardId, number])[] }
   | { readonly board: BoardId }
+  | { readonly ring: BoardId }
   | { readonly competition: CompetitionId }
   | { readonly seatsOf: readonly [Scope['kind'], string] }
 )
@@ -21,6 +22,7 @@ type Wire = { readonly from: string } & (
 export const appended = (from: string, board: BoardId, seq: number): string =>
   make({ from, appended: [[board, seq]] })
 export const boardChanged = (from: string, board: BoardId): string => make({ from, board })
+export const ring = (from: string, board: BoardId): string => make({ from, ring: board })
 export const competitionChanged = (from: string, competition: CompetitionId): string =>
   make({ from, competition })
 export const seatsChanged = (from: string, scope: Scope): string =>
@@ -28,12 +30,19 @@ export const seatsChanged = (from: string, scope: Scope): string =>
 
 const make = (wire: Wire): string => JSON.stringify(wire)
 
+export const parseWire = (payload: string): Wire => JSON.parse(payload) as Wire
+
 /** The news in a notification, none of it if it is `self` who wrote. */
-export function parseNews(payload: string, self: string): readonly News[] {
-  const wire = JSON.parse(payload) as Wire
+export function newsOf(wire: Wire, self: string): readonly News[] {
   if (wire.from === self) return []
   if ('appended' in wire)
-    return wire.appended.map(([board, seq]) => ({ kind: 'appended', board, seq }))
+    return wire.appended.map(([board, seq]) => ({
+      kind: 'appended',
+      board,
+      seq,
+      elsewhere: true,
+    }))
+  if ('ring' in wire) return [{ kind: 'ring', board: wire.ring }]
   if ('board' in wire) return [{ kind: 'board-changed', board: wire.board }]
   if ('competition' in wire) return [{ kind: 'competition-changed', competition: wire.competition }]
   return [{ kind: 'seats-changed', scope: makeScope(...wire.seatsOf) }]

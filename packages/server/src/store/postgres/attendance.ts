@@ -1,0 +1,193 @@
+import type { BoardId } from '../ids.js'
+import type { Attendance, Side, SilentProcess } from '../store.js'
+import type { PostgresDatabase, Row } from './database.js'
+import { CHANNEL, ring } from './wire.js'
+
+/**
+ * Of the processes that run now, and nothing that is to be kept: no part of the versioned schema or of a backup. If they are
+ * lost with the database's memory, every process writes its own again with its next sign. `seen` and `since` are by
+ * the clock of the database, as those of two machines differ.
+ */
+export const ATTENDANCE_TABLES = `
+  CREATE UNLOGGED TABLE IF NOT EXISTS process (
+    id text PRIMARY KEY, at bigint NOT NULL, seen bigint NOT NULL
+  );
+  CREATE UNLOGGED TABLE IF NOT EXISTS attended (
+    board text COLLATE "C" NOT NULL, side text NOT NULL, process text NOT NULL, since bigint NOT NULL,
+    PRIMARY KEY (board, side, process)
+  );
+  CREATE INDEX IF NOT EXISTS attended_process ON attended (process);
+  `
+
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
+const ATTEND = {
+  name: 'attended-add',
+  text: `INSERT INTO attended (board, side, process, since)
+    SELECT board, side, $3, ${NOW} FROM unnest($1::text[], $2::text[]) AS row (board, side)
+    ORDER BY board COLLATE "C", side
+    ON CONFLICT (board, side, process) DO UPDATE SET since = excluded.since`,
+}
+const LEAVE = {
+  name: 'attended-remove',
+  text: `DELETE FROM attended USING unnest($1::text[], $2::text[]) AS row (board, side)
+    WHERE attended.board = row.board AND attended.side = row.side AND process = $3`,
+}
+const LEAVE_ALL = {
+  name: 'attended-clear',
+  text: 'DELETE FROM attended WHERE process = $1',
+}
+const CLEAR = {
+  name: 'process-clear',
+  text: 'WITH gone AS (DELETE FROM process) DELETE FROM attended',
+}
+const SIGN = {
+  name: 'process-sign',
+  text: `WITH was AS (
+      SELECT 1 FROM process WHERE id = $1
+    ), beaten AS (
+      INSERT INTO process (id, at, seen) VALUES ($1, $2, ${NOW})
+      ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen
+    )
+    SELECT (SELECT count(*) FROM was) AS known, silent.id, silent.at, silent.seen
+    FROM (SELECT 1) one
+    LEFT JOIN process silent
+      ON silent.id <> $1 AND silent.id <> ALL ($4::text[]) AND ${NOW} - silent.seen > $3::bigint`,
+}
+/** Whoever has come back to another process since is heard there. */
+const BOARDS_OF = {
+  name: 'attended-of',
+  text: `SELECT DISTINCT gone.board FROM attended gone WHERE gone.process = $1 AND NOT EXISTS (
+      SELECT 1 FROM attended back
+      WHERE back.board = gone.board AND back.side = gone.side AND back.process <> $1 AND back.since > $2
+    )`,
+}
+const FORGET = {
+  name: 'process-forget',
+  text: `WITH gone AS (
+      DELETE FROM process WHERE id = $1 AND ($2::bigint IS NULL OR seen = $2::bigint) RETURNING id
+    )
+    DELETE FROM attended USING gone WHERE attended.process = gone.id`,
+}
+const ELSEWHERE = {
+  name: 'attended-elsewhere',
+  text: `SELECT 1 AS found FROM attended JOIN process ON process.id = attended.process
+    WHERE board = $1 AND side = $2 AND process <> $3 LIMIT 1`,
+}
+const RING = { name: 'attended-ring', text: `SELECT pg_notify('${CHANNEL}', $1)` }
+
+interface SilentRow extends Row {
+  readonly known: number
+  readonly id: string | null
+  readonly at: number
+  readonly seen: number
+}
+
+interface Change {
+  readonly board: BoardId
+  readonly side: Side
+  readonly isHere: boolean
+}
+
+export class PostgresAttendance implements Attendance {
+  readonly #database: PostgresDatabase
+  readonly #self: string
+  /** When anything was last heard of another process: its acts are signs, too. */
+  readonly #heard = new Map<string, number>()
+  readonly #here = new Map<string, Change>()
+  #waiting: Change[] = []
+  #writing: Promise<void> | undefined
+  /** Something could not be written: with the next sign all of it is. */
+  #isAmiss = false
+  #isOpen = true
+
+  constructor(database: PostgresDatabase, self: string) {
+    this.#database = database
+    this.#self = self
+  }
+
+  heardOf(process: string): void {
+    this.#heard.set(process, performance.now())
+  }
+
+  attend(board: BoardId, side: Side): Promise<void> {
+    this.#here.set(`${side} ${board}`, { board, side, isHere: true })
+    return this.#change({ board, side, isHere: true })
+  }
+
+  leave(board: BoardId, side: Side): Promise<void> {
+    this.#here.delete(`${side} ${board}`)
+    return this.#change({ board, side, isHere: false })
+  }
+
+  async clear(): Promise<void> {
+    await this.#database.write(CLEAR)
+  }
+
+  async sign(at: number, tolerance: number): Promise<readonly SilentProcess[]> {
+    const recently = performance.now() - tolerance
+    const heard = [...this.#heard].filter(([, when]) => when > recently).map(([id]) => id)
+    const rows = await this.#database.write<SilentRow>(SIGN, [this.#self, at, tolerance, heard])
+    if (this.#isAmiss || rows[0]?.known === 0) {
+      await this.#database.write(LEAVE_ALL, [this.#self])
+      if (this.#here.size > 0) await this.#write([...this.#here.values()])
+      this.#isAmiss = false
+    }
+    return Promise.all(
+      rows.flatMap(({ id, at: from, seen }) => (id === null ? [] : [this.#silent(id, from, seen)])),
+    )
+  }
+
+  async #silent(process: string, from: number, seen: number): Promise<SilentProcess> {
+    const rows = await this.#database.read<Row & { board: BoardId }>(BOARDS_OF, [process, seen])
+    const forget = async () => {
+      await this.#database.write(FORGET, [process, seen])
+    }
+    return { process, from, boards: rows.map(({ board }) => board), forget }
+  }
+
+  async isElsewhere(board: BoardId, side: Side): Promise<boolean> {
+    return (await this.#database.read(ELSEWHERE, [board, side, this.#self])).length > 0
+  }
+
+  async ring(board: BoardId): Promise<void> {
+    await this.#database.write(RING, [ring(this.#self, board)])
+  }
+
+  async end(): Promise<void> {
+    this.#isOpen = false
+    await this.#writing?.catch(() => {})
+    await this.#database.write(FORGET, [this.#self, null])
+  }
+
+  /** What comes while a statement is under way shares the next. */
+  #change(change: Change): Promise<void> {
+    if (!this.#isOpen) return Promise.resolve()
+    this.#waiting.push(change)
+    const before = this.#writing ?? Promise.resolve()
+    if (this.#waiting.length > 1) return before
+    this.#writing = before
+      .catch(() => {})
+      .then(async () => {
+        const changes = this.#waiting
+        this.#waiting = []
+        await this.#write(changes)
+      })
+    this.#writing.catch(() => {
+      this.#isAmiss = true
+    })
+    return this.#writing
+  }
+
+  async #write(changes: readonly Change[]): Promise<void> {
+    // Of one player's changes the last counts.
+    const last = new Map(changes.map(change => [`${change.side} ${change.board}`, change]))
+    for (const isHere of [true, false]) {
+      const those = [...last.values()].filter(change => change.isHere === isHere)
+      if (those.length === 0) continue
+      const boards = those.map(({ board }) => board)
+      const sides = those.map(({ side }) => side)
+      await this.#database.write(isHere ? ATTEND : LEAVE, [boards, sides, this.#self])
+    }
+  }
+}
