@@ -25,7 +25,7 @@ const policy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
-  // DGT LiveChess and a chess engine, on the computer of whoever connects them.
+  // DGT LiveChess and a chess engine, on the computer of the person who connects them.
   "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -57,7 +57,7 @@ function serviceWorker() {
   }
 }
 
-/** The policy stands in the page itself, so that it holds whoever serves it. */
+/** The policy stands in the page itself, so that it applies with every web server. */
 function contentPolicy() {
   return {
     name: 'jadoube-content-policy',
@@ -85,7 +85,7 @@ const table =
 /** The clock as a mechanism; its face is on the start page, and what explains its settings comes with them. */
 const clock = /[\\/]packages[\\/]clock[\\/]src[\\/](?!explain|display|time\.|attempt|side)/
 
-/** What a board is played with, whoever sits at it. */
+/** What a board is played with, for every seat. */
 const atBoard =
   /web[\\/]src[\\/](pieces[\\/](?!sets)|board[\\/](?!mini|board-handle|board-size|flip-button|captured|material)|blind|panel[\\/](clock-button|keys\.|offer-buttons|promotion-tray)|speech[\\/](utterances|voice\.|listen)|account[\\/](telling|rule-link|result-text)|table[\\/](rulings-shown|sure-sheet))/
 

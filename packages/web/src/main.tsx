@@ -10,7 +10,7 @@ import './look/tokens.css'
 import './look/board-themes.css'
 import './look/base.css'
 
-// A page that was open while a new version came asks for parts that are no longer there: it begins anew,
+// A page that was open while a new version came asks for parts that are no longer there: it starts again,
 // once; what is on the clock and the table is kept.
 addEventListener('vite:preloadError', event => {
   const last = Number(sessionStorage.getItem('jadoube.renewed') ?? 0)

@@ -18,7 +18,7 @@ export const avoided: Readonly<
     sr: ['потез завршен\\w*'],
   },
   'illegal-move': { cs: ['nemožn(ý|ého|ému|ém|ým|é|ých) tah\\w*', 'neplatn(ý|ého|é) tah\\w*'] },
-  'correct-claim': { fi: ['oikea vaatimus'] },
+  'correct-claim': { sr: ['рекламација (је|није) оправдана'], fi: ['oikea vaatimus'] },
   flag: { fi: ['vip(pu|un|ut|ua|ulla)'] },
   'adequate-supervision': {
     sl: ['(ne)?zadost(en|nega|nem|nim) nadzor\\w*'],
@@ -44,8 +44,38 @@ export const avoided: Readonly<
   'exclusion-from-rounds': { sl: ['iz krogov'], sr: ['искључење из кола'] },
   repetition: {
     cs: ['patery? výskyt\\w*', 'paterý'],
-    fi: ['kolmannesti toistuva\\w*', 'viidennesti toistuva\\w*'],
+    fi: [
+      'kolmannesti toistuva\\w*',
+      'viidennesti toistuva\\w*',
+      'toistuminen (kolmannen|viidennen) kerran',
+    ],
+    sr: ['(тро|пето)струко понављањ\\w*'],
   },
   resumption: { fi: ['jatkoai\\w+'] },
+  'chess-clock': { sr: ['часовни(к|ка|ку|ком|ци|ке|цима)'] },
+  chessboard: {
+    sl: ['varovan\\w+ šahovnic\\w+'],
+    sr: ['чуван\\w+ табл\\w+'],
+    cs: ['hlídan\\w+ šachovnic\\w+'],
+    fi: ['vartioi\\w+ lau\\w+'],
+  },
+  'to-touch': { sr: ['дотак(ао|ла|ло|нут\\w*)'] },
+  promotion: {
+    sl: ['kmet\\w* (na \\w+ \\w+ )?(ni|je) (bil )?zamenjan\\w*'],
+    sr: ['пешак\\w* (на \\w+ \\w+ )?(није|је) замењен\\w*'],
+    cs: ['pěšec (na \\w+ \\w+ )?nebyl vyměněn'],
+    fi: ['sotilasta ei vaihdettu\\w*'],
+  },
+  forfeit: {
+    sl: ['zmaga brez igre', 'poraz brez igre'],
+    sr: ['(победа|пораз|побеђује|губе|губи) без игре'],
+    fi: ['(voitto|tappio|voittaa|häviää) pelaamatta'],
+  },
+  regulations: { sl: ['pravilnik\\w*'], cs: ['propozic\\w*'], fi: ['kilpailumääräy\\w*'] },
+  'playing-venue': { sl: ['prizorišč\\w*'] },
+  'initial-position': { cs: ['základní pozic\\w*'] },
+  'standard-chess': { sl: ['standardni šah'], fi: ['normaali shakki'] },
+  result: { sl: ['(?<!točkovn\\w+ )izid(a|u|i|om|ov|em|e)?'] },
+  'to-resign': { cs: ['vzdání se'] },
   appeal: { cs: ['stížnost\\w* proti rozhodnutí'] },
 }

@@ -19,7 +19,7 @@ export function SeatLinks({
 }: {
   readonly board: string
   readonly secret: string
-  /** Whose links open the envelope that lies sealed at this board. */
+  /** Whose links open the sealed envelope at this board. */
   readonly sealedFor: readonly Role[]
 }) {
   const { desk: t, seat: seatWords } = words()

@@ -30,7 +30,7 @@ export const acts: ActWords = {
     'withdraw-claim': 'stažení reklamace',
     'accept-draw': 'přijetí remízy',
     'reject-draw': 'odmítnutí remízy',
-    resign: 'vzdání se',
+    resign: 'vzdání partie',
     claim: 'reklamace',
     gesture: 'gesto',
     dispute: 'tvrzení o skutečnosti',

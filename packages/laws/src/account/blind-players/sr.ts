@@ -23,10 +23,10 @@ export const blindPlayers: BlindPlayers = {
   events: {
     announced: e => {
       const by = actors[e.by]
-      if (e.as === 'repetition') return `${by} понавља: „${e.text}”`
-      if (e.as === 'misheard') return `${by} понавља други потез: „${e.text}”`
-      if (e.as === 'correction') return `${by} исправља омашку: „${e.text}”`
-      return `${by}: „${e.text}”`
+      if (e.as === 'repetition') return `${by} понавља: „${e.text}“`
+      if (e.as === 'misheard') return `${by} понавља други потез: „${e.text}“`
+      if (e.as === 'correction') return `${by} исправља омашку: „${e.text}“`
+      return `${by}: „${e.text}“`
     },
     'announcement-unclear': e =>
       ({
@@ -63,8 +63,8 @@ export const blindPlayers: BlindPlayers = {
       `Помоћник саопштава ${forWhom[e.player]} број потеза и утрошено време: ${told(e)}.`,
     'move-recorded': e => {
       if (e.how === 'braille') return `${who[e.by]} записује Брајевим писмом: ${e.text}`
-      if (e.how === 'recording') return `${who[e.by]} снима: „${e.text}”`
-      return `${who[e.by]} записује „${e.text}”.`
+      if (e.how === 'recording') return `${who[e.by]} снима: „${e.text}“`
+      return `${who[e.by]} записује „${e.text}“.`
     },
   },
   breaches: {

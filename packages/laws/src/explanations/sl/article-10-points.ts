@@ -9,5 +9,5 @@ export const article10Points: Explanations = {
   'points.cap':
     'Točke obeh igralcev za partijo skupaj nikoli ne smejo preseči največjega števila, ki se zanjo običajno dodeli, na primer ene točke.',
   'points.normal-values':
-    'Igralec lahko dobi le točkovni izid, ki je za partijo običajen, torej 1, ½ ali 0 oziroma vrednost s točkovne lestvice tekmovanja. Izid, kot je ¾–¼, ni dovoljen.',
+    'Igralec lahko dobi le točkovni izid, ki je za partijo običajen, torej 1, ½ ali 0 oziroma vrednost s točkovne lestvice tekmovanja. Točkovni izid, kot je ¾–¼, ni dovoljen.',
 }

@@ -79,10 +79,10 @@ export const guidelines3Quickplay: Explanations = {
   'qpf.noarb.ground.no-effort':
     'Če v prireditvenem prostoru ni sodnika, lahko igralec reklamira, da si nasprotnik ni prizadeval zmagati na običajen način. Zapisati mora končno pozicijo in predložiti do konca izpolnjen zapisnik, nasprotnik pa mora oboje preveriti.',
   'qpf.noarb.refer': {
-    text: 'Reklamacija, podana brez sodnika v prireditvenem prostoru, se predloži za to imenovanemu sodniku, ki odloči o izidu.',
+    text: 'Reklamacija, podana brez sodnika v prireditvenem prostoru, se predloži za to imenovanemu sodniku, ki odloči o rezultatu.',
     in: {
       'fide-2009':
-        'Reklamacija, podana brez sodnika v prireditvenem prostoru, se predloži sodniku, ki odloči o izidu; njegova odločitev je dokončna.',
+        'Reklamacija, podana brez sodnika v prireditvenem prostoru, se predloži sodniku, ki odloči o rezultatu; njegova odločitev je dokončna.',
     },
   },
   'qpf.normal-means':

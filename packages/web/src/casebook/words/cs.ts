@@ -115,7 +115,7 @@ export const words: CaseWords = {
       'offer.thinking': 'Když soupeř přemýšlel',
       'offer.before-move': 'Před provedením tahu',
       'offer.answered': 'Soupeř se dotkl kamene',
-      'offer.forbidden': 'Před tahem, který požadují propozice',
+      'offer.forbidden': 'Před tahem, který vyžadují pravidla soutěže',
       'offer.again': 'Pořád dokola',
       'quickplay.agreed': 'Reklamace remízy, rozhodčí souhlasí',
       'quickplay.postponed': 'Reklamace remízy, rozhodnutí odloženo',

@@ -114,7 +114,7 @@ export const words: CaseWords = {
       'offer.thinking': 'Ko je nasprotnik razmišljal',
       'offer.before-move': 'Preden je odigral potezo',
       'offer.answered': 'Nasprotnik se je dotaknil figure',
-      'offer.forbidden': 'Pred potezo, ki jo zahteva pravilnik',
+      'offer.forbidden': 'Pred potezo, ki jo zahtevajo pravila tekmovanja',
       'offer.again': 'Vedno znova',
       'quickplay.agreed': 'Reklamacija remija, sodnik se strinja',
       'quickplay.postponed': 'Reklamacija remija, odločitev odložena',

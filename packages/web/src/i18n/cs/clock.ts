@@ -14,7 +14,7 @@ export const clock: Words['clock'] = {
   move: number => `${number}. tah`,
   period: (number, of) => `Úsek ${number} z ${of}`,
   movesDue: count =>
-    `${plural('cs', count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${counted('cs', count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}`,
+    `${plural('cs', count, { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' })} ${counted('cs', count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}`,
   delayLeft: time => `zpoždění ${time}`,
   flag: 'Praporek spadl',
   flagFirst: 'Praporek spadl dříve',

@@ -1,7 +1,6 @@
 export const words = {
   // The log of the event
-  logLead:
-    'Everything that was done in this event, the newest first. Nothing can be removed from it.',
+  logLead: 'Everything that was done in this event, newest first. Nothing can be removed.',
   when: 'When',
   who: 'Who',
   what: 'What',
@@ -13,9 +12,8 @@ export const words = {
     'tournament-opened': 'The tournament was opened.',
     'event-announced': (name: string) => `The event was announced: ${name}.`,
     'event-changed': (changes: string) => `The event was changed: ${changes}.`,
-    'regulations-changed': (round: number) =>
-      `The regulations were changed from round ${round} on.`,
-    'player-entered': (name: string) => `Player entered: ${name}.`,
+    'regulations-changed': (round: number) => `The regulations were changed from round ${round}.`,
+    'player-entered': (name: string) => `Player added: ${name}.`,
     'entry-corrected': (name: string, changes: string) => `Entry corrected: ${name} (${changes}).`,
     'numbers-assigned': 'The pairing numbers were assigned.',
     'initial-colour-drawn': (colour: string) => `The first colour was drawn: ${colour}.`,
@@ -27,7 +25,7 @@ export const words = {
     'pairs-forbidden': (names: string) => `Not to be paired with each other: ${names}.`,
     'round-paired': (round: number) => `Round ${round} was paired by the system.`,
     'round-paired-by-hand': (round: number) => `Round ${round} was paired by hand.`,
-    'round-unpaired': (round: number) => `The pairing of round ${round} was deleted.`,
+    'round-unpaired': (round: number) => `The pairings of round ${round} were deleted.`,
     'round-published': (round: number) => `Round ${round} was published.`,
     'round-hidden': (round: number) => `Round ${round} was hidden again.`,
     'round-scheduled': (round: number, time: string) => `Round ${round} starts: ${time}.`,
@@ -49,15 +47,15 @@ export const words = {
     'points-adjusted': (name: string, points: string) => `Points changed by ${points}: ${name}.`,
     'scoring-changed': (points: string) => `Points for a win, a draw and a loss: ${points}.`,
     'rounds-changed': (rounds: number) => `Number of rounds: ${rounds}.`,
-    'player-advanced': (name: string) => `Goes on to the next stage by decision: ${name}.`,
+    'player-advanced': (name: string) => `Advances by decision: ${name}.`,
     'note-made': (where: string, text: string) => `Note on ${where}: ${text}`,
-    'tournament-concluded': 'The tournament was concluded.',
+    'tournament-concluded': 'The tournament was finished.',
   },
   roundOnly: (round: number) => `round ${round}`,
   noHour: 'no fixed time',
   // The incident report
   decisions: 'Decisions and corrections',
-  outages: 'Times in which the server was not running',
+  outages: 'Server outages',
   outage: (from: string, until: string) => `From ${from} to ${until}. Running clocks were stopped.`,
   interruption: (from: string, until: string) =>
     `The server was not running from ${from} to ${until}. The clocks were stopped.`,

@@ -11,7 +11,7 @@ export const hall: Words['hall'] = {
     now: 'Ura',
     sound: 'Zvok',
     interrupted: (count, from, until) =>
-      `Strežnik ni deloval od ${from} do ${until}. ${plural('sl', count, { one: 'Uri', other: 'Ure' })} na ${counted('sl', count, boards)} ${plural('sl', count, { one: 'kažeta', other: 'kažejo' })} stanje ob ${from}.`,
+      `Strežnik ni deloval od ${from} do ${until}. ${plural('sl', count, { one: 'Uri', two: 'Ure', few: 'Ure', other: 'Ure' })} na ${counted('sl', count, boards)} ${plural('sl', count, { one: 'kažeta', two: 'kažejo', few: 'kažejo', other: 'kažejo' })} stanje ob ${from}.`,
     continueAll: 'Nadaljuj vse partije',
     continueSure: 'Ure na vseh teh šahovnicah bodo stekle hkrati.',
     people: 'Drugi sodniki',

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { englishProse, textsIn, writtenIn } from './wording.js'
+
+// What a careful editor would mark in any language: quotes, dots, spaces, plurals, and old-fashioned English.
+
+const root = new URL('..', import.meta.url).pathname
+const languages = ['en', 'sl', 'sr', 'cs', 'fi'] as const
+
+/** The quotation marks of each language; all others are foreign in it. */
+const quotes = { en: '“”‘’', sl: '»«’', sr: '„“’', cs: '„“‚‘’', fi: '”’' } as const
+const allQuotes = '“”„‟»«‹›‚‛‘"'
+
+describe.each(languages)('what people read in %s', language => {
+  const texts = writtenIn(language).flatMap(file =>
+    textsIn(file).map(text => [`${file.slice(root.length)}: ${text}`, text] as const),
+  )
+  const wrong = (isWrong: (text: string) => boolean): string[] =>
+    texts.filter(([, text]) => isWrong(text)).map(([shown]) => shown)
+
+  test('there is something to read', () => {
+    expect(texts.length).toBeGreaterThan(1500)
+  })
+
+  test('has the quotation marks of the language', () => {
+    const own: string = quotes[language]
+    const foreign = [...allQuotes].filter(mark => !own.includes(mark))
+    expect(wrong(text => foreign.some(mark => text.includes(mark)))).toEqual([])
+  })
+
+  test('has one sign for an ellipsis, and single spaces', () => {
+    expect(wrong(text => text.includes('...') || / {2}|\s[,;.!?](\s|$)/.test(text))).toEqual([])
+  })
+
+  test('writes scores with a dash', () => {
+    expect(wrong(text => /\p{L} (1-0|0-1|½-½|½-0|0-½)[ ,.;)]/u.test(`${text} `))).toEqual([])
+  })
+
+  test('has a form for every number', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const forms = writtenIn(language).flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/\{[^{}]*\bone:[^{}]*\bother:[^{}]*\}/g)].map(
+        ([found]) => [file.slice(root.length), found] as const,
+      ),
+    )
+    const missing = forms.filter(
+      ([file, found]) =>
+        !pluralCategories.every(
+          category =>
+            new RegExp(`\\b${category}:`).test(found) ||
+            // Players and rounds are whole; points have a form of their own for fractions.
+            (category === 'many' && file.startsWith('packages/tournament')),
+        ),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('English speaks of players as they', () => {
+  const wrong = writtenIn('en').flatMap(file =>
+    // The Laws themselves say “he”; a rule explains what they mean by it.
+    textsIn(file).filter(text => /(?<!“)\b(he|him|his|himself)\b/i.test(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Turns that nobody writes today, with what to write instead. */
+const oldFashioned: readonly (readonly [RegExp, string])[] = [
+  [/\banew\b/i, 'again'],
+  [/\bwhoever\b/i, 'anyone who, the player who'],
+  [/\bwhosoever\b/i, 'anyone who'],
+  [/\b(thereof|therein|thereby|wherein|hereby)\b/i, 'of it, in it, by it'],
+  [/\bas of then\b/i, 'at that time'],
+  [/\blies sealed\b/i, 'is sealed'],
+  [/\bmay be bettered\b/i, 'may change'],
+  [/\bso be it\b/i, 'confirm'],
+  [/\b(is|are) to be found\b/i, 'is in'],
+]
+
+test('documents and comments are in present-day English', () => {
+  const wrong = englishProse().flatMap(({ file, line, text }) =>
+    oldFashioned
+      .filter(([found]) => found.test(text))
+      .map(([, instead]) => `${file}:${line}: ${text.trim()} (write: ${instead})`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('documents speak of people as they', () => {
+  const documents = [...readdirSync(join(root, 'docs')).filter(name => name.endsWith('.md'))]
+  const wrong = documents.flatMap(name =>
+    readFileSync(join(root, 'docs', name), 'utf8')
+      // A title of a case is quoted as it is.
+      .split('\n')
+      .filter(line => !/^\s*Case:/.test(line))
+      .filter(line => /\b(he|him|his|himself)\b/i.test(line.replaceAll(/`[^`]*`|"[^"]*"/g, '')))
+      .map(line => `docs/${name}: ${line.slice(0, 120)}`),
+  )
+  expect(wrong).toEqual([])
+})

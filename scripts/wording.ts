@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** The sources that hold sentences in one language: a folder or a file of that name. */
+export function writtenIn(language: string): string[] {
+  return ['packages/laws/src', 'packages/web/src', 'packages/clock/src', 'packages/tournament/src']
+    .map(folder => join(root, folder))
+    .flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        // What people may type into a search, or say, has to know the other words, too.
+        .filter(file => !/(^|[/\\])(asked|lexicon|testing)[/\\]/.test(file))
+        .filter(file => file.split(/[/\\.]/).includes(language))
+        .map(file => join(folder, file)),
+    )
+}
+
+const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+
+/** The texts of a file: its string literals and templates, without the code in them. */
+export function textsIn(file: string): string[] {
+  return [
+    ...readFileSync(file, 'utf8')
+      .replaceAll(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')
+      .matchAll(literal),
+  ]
+    .map(match =>
+      (match[1] ?? match[2] ?? '')
+        .replaceAll(/\$\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '…')
+        .replace(/\$\{.*$/s, ''),
+    )
+    .filter(text => !/^\.{1,2}\//.test(text))
+}
+
+/** Every line of prose in English: documents, and comments in the code. */
+export function englishProse(): { file: string; line: number; text: string }[] {
+  const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      file => file !== '' && !/CHANGELOG|docs\/(api|laws-matrix|codes)|scripts\/wording/.test(file),
+    )
+  return files.flatMap(file =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ file, line: index + 1, text }))
+      .filter(({ text }) => file.endsWith('.md') || /^\s*(\/\/|\*|\/\*\*)/.test(text)),
+  )
+}
