@@ -88,6 +88,10 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
         await Promise.all([
           send([{ act: 'enter', name: `Late ${crash}` }]),
           send([{ act: 'note', round: Math.max(1, round), text: `note ${crash}` }]).catch(() => {}),
+          send([{ act: 'correct-entry', entry: 1, rating: 2500 + crash, reason: 'list' }]),
+          ...(round === 0
+            ? []
+            : [send([{ act: 'correct-result', round, board: 1, result: '0-1', reason: 'slip' }])]),
         ])
         round++
         await send([
@@ -150,6 +154,9 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
         true,
       )
     }
+    // The corrections that were made while the server was being killed are there, once.
+    expect((await open.round(1)).games[0]?.result).toBe('0-1')
+    expect((await open.ask<PlayersView>('players')).players[0]?.rating).toBe(2501)
     isDown = true
     await server.kill()
     expect(await checkStore(store)).toMatchObject({ faults: [] })

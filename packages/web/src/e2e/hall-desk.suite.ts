@@ -1,9 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '@jadoube/server'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type App, phone, smallest } from './app.js'
+import { type App, dist, phone, smallest } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
-import { chip, history, openEvent, play, startRound, tile, yes } from './round.js'
+import {
+  actAt,
+  chip,
+  history,
+  openEvent,
+  play,
+  type Round,
+  startRound,
+  tile,
+  yes,
+} from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
 const full = (page: Page) => page.locator('.full')
@@ -141,6 +155,99 @@ export function hallDeskSuite(app: () => App): void {
       await first.context.close()
       await eventually(() => second.page.locator('.desk-people').count()).toBe(0)
       await second.context.close()
+    })
+
+    test('sounds, shows a number and keeps the screen on when a board needs somebody', async () => {
+      const round = await openEvent(app())
+      await startRound(app(), round)
+      const { page, context } = await app().visit(round.links.arbiter.url)
+      // What a browser without a screen, a loudspeaker and an icon cannot do is written down.
+      await page.addInitScript(() => {
+        const seen = { awake: 0, badges: [] as number[], knocks: 0 }
+        Object.assign(window, { seen })
+        const lock = { release: async () => {} }
+        Object.defineProperty(navigator, 'wakeLock', {
+          value: {
+            request: async () => {
+              seen.awake++
+              return lock
+            },
+          },
+        })
+        Object.assign(navigator, {
+          setAppBadge: async (count: number) => void seen.badges.push(count),
+          clearAppBadge: async () => void seen.badges.push(0),
+        })
+        const { start } = OscillatorNode.prototype
+        OscillatorNode.prototype.start = function (when?: number) {
+          seen.knocks++
+          start.call(this, when)
+        }
+      })
+      await page.reload()
+      const seen = () =>
+        page.evaluate((): { awake: number; badges: number[]; knocks: number } =>
+          Reflect.get(window, 'seen'),
+        )
+      await eventually(() => page.locator('.tile').count()).toBe(6)
+      expect((await seen()).awake).toBeGreaterThan(0)
+      await page.getByLabel('Sound').check()
+      expect((await seen()).knocks).toBe(0)
+      await actAt(app(), round.boards[2]!, 'white', { act: 'summon-arbiter' })
+      await eventually(() => page.title()).toMatch(/^\(1\) /)
+      await eventually(async () => (await seen()).badges.at(-1)).toBe(1)
+      await eventually(async () => (await seen()).knocks).toBe(2)
+      // Nothing of it stays when the desk is left.
+      await page.getByRole('link', { name: 'Links' }).click()
+      await eventually(() => page.title()).not.toMatch(/^\(/)
+      await eventually(async () => (await seen()).badges.at(-1)).toBe(0)
+      await context.close()
+    })
+
+    test('says when an outage began and ended, and lets all boards continue with one act', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'jadoube-outage-'))
+      const config = {
+        store: join(folder, 'club.sqlite'),
+        port: 0,
+        host: '127.0.0.1',
+        logLevel: 'error',
+        web: dist,
+      } as const
+      const before = await startServer(config)
+      const post = async (url: string, body: object, secret?: string): Promise<unknown> => {
+        const headers = {
+          'content-type': 'application/json',
+          ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+        }
+        const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+        return answer.json()
+      }
+      const { event, links } = (await post(`${before.url}/api/events`, {
+        name: 'Power cut',
+        defaults: { timeControl: '5400+30' },
+      })) as Pick<Round, 'event' | 'links'>
+      const rounds = `/api/events/${event}/rounds`
+      const pairings = '1. Ana – Bor\n2. Cene – Dana'
+      await post(`${before.url}${rounds}`, { round: '1', pairings }, links.organiser.secret)
+      await post(`${before.url}${rounds}/1/start`, {}, links.arbiter.secret)
+      await before.close()
+      const after = await startServer(config)
+      const { page, context } = await app().visit(
+        `${after.url}/event/${event}#${links.arbiter.secret}`,
+      )
+      const strip = page.locator('.outage')
+      await eventually(() => strip.textContent()).toMatch(
+        /down from \d\d:\d\d:\d\d to \d\d:\d\d:\d\d.*2 boards/,
+      )
+      await strip.getByRole('button').click()
+      // It is said once more what will follow, and then done for all.
+      await eventually(() => strip.textContent()).toMatch(/start at the same moment/)
+      await yes(page).click()
+      await eventually(() => strip.count()).toBe(0)
+      await eventually(() => page.locator('.tile', { hasText: 'in play' }).count()).toBe(2)
+      await context.close()
+      await after.close()
+      rmSync(folder, { recursive: true })
     })
 
     test('shows a hundred boards of nine rounds at once, and only the latest round', async () => {

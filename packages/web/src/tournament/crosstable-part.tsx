@@ -4,6 +4,7 @@ import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
 import { askedRound, RoundSelect } from './round-select.js'
 import { type Players, pointsText } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 import { useView } from './use-view.js'
 
 /** The codes of a report file, as a crosstable prints them. */
@@ -59,7 +60,7 @@ export function CrosstablePart({
           {t.print}
         </button>
       </div>
-      <div class="t-scroll">
+      <TableScroll label={t.partNames.crosstable}>
         <table class="t-table t-cross">
           <thead>
             <tr>
@@ -94,7 +95,7 @@ export function CrosstablePart({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { ask } from '../net/ask.js'
 import type { Seat } from './api.js'
 import { actorText, type LoggedEvent, logText, momentText, reasonOf } from './log-text.js'
 import type { Players } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 
 /** So many entries are asked for at once. */
 const PAGE = 100
@@ -53,7 +54,7 @@ export function LogPart({
           {t.print}
         </button>
       </div>
-      <div class="t-scroll">
+      <TableScroll label={t.log}>
         <table class="t-table t-log">
           <thead>
             <tr>
@@ -72,7 +73,7 @@ export function LogPart({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       {(lines[0]?.seq ?? 1) > 1 && (
         <button
           type="button"

@@ -75,7 +75,9 @@ export function OfficialParts({
         <BroadcastPart
           event={event}
           secret={secret ?? ''}
-          rounds={overview.roundList.map(({ round }) => String(round))}
+          rounds={overview.roundList
+            .filter(({ status }) => status === 'set-up' || status === 'finished')
+            .map(({ round }) => String(round))}
         />
       )
     case 'eboards':

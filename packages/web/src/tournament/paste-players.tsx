@@ -5,6 +5,7 @@ import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { known, personOf, type TypedPerson, typed } from './person-fields.js'
 import type { Players } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 
 const columns = ['name', 'title', 'rating', 'federation', 'fideId', 'birth', 'club'] as const
 
@@ -131,7 +132,7 @@ function Preview({
           {t.twice(name)}
         </p>
       ))}
-      <div class="t-scroll t-preview">
+      <TableScroll label={t.preview} more="t-preview">
         <table class="t-table">
           <thead>
             <tr>
@@ -171,7 +172,7 @@ function Preview({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       <button
         type="button"
         class="button main"

@@ -5,6 +5,7 @@ import { faultText, type Seat, sendActs } from './api.js'
 import { EditPlayer } from './edit-player.js'
 import { PastePlayers } from './paste-players.js'
 import { nameOfEntry, type Players } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 
 interface PartProps {
   readonly seat: Seat
@@ -73,7 +74,7 @@ function PlayersTable({
   return (
     <>
       <p class="quiet">{t.playerCount(rows.length)}</p>
-      <div class="t-scroll">
+      <TableScroll label={t.partNames.players}>
         <table class="t-table">
           <thead>
             <tr>
@@ -117,7 +118,7 @@ function PlayersTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </>
   )
 }

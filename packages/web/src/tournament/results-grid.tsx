@@ -6,6 +6,7 @@ import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 
 const results: readonly GameResult[] = [
   '1-0',
@@ -94,7 +95,7 @@ export function ResultsGrid({
           </div>
         ))}
       </dl>
-      <div class="t-scroll">
+      <TableScroll label={t.enterResults}>
         <table class="t-table" ref={grid}>
           <thead>
             <tr>
@@ -141,7 +142,7 @@ export function ResultsGrid({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       {corrects && <TextField label={t.corrections} value={reason} onInput={setReason} />}
       <button
         type="button"

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players, resultText } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 
 /** The games of a round: board, players, result. */
 export function RoundTable({
@@ -21,7 +22,7 @@ export function RoundTable({
   const t = words().tournament
   return (
     <>
-      <div class="t-scroll">
+      <TableScroll label={t.partNames.rounds}>
         <table class="t-table t-games">
           <thead>
             <tr>
@@ -33,7 +34,11 @@ export function RoundTable({
                 {t.result}
               </th>
               <th scope="col">{t.black}</th>
-              {after !== undefined && <th scope="col" class="no-print" />}
+              {after !== undefined && (
+                <th scope="col" class="no-print">
+                  <span class="unseen">{t.replace}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -62,7 +67,7 @@ export function RoundTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       <Free view={view} players={players} />
     </>
   )

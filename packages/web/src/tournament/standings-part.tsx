@@ -6,6 +6,7 @@ import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
 import { askedTableRound, RoundSelect } from './round-select.js'
 import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
+import { TableScroll } from './table-scroll.js'
 import { useView } from './use-view.js'
 
 interface PartProps {
@@ -36,7 +37,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
         </button>
       </div>
       <h2>{t.afterRound(value.round)}</h2>
-      <div class="t-scroll">
+      <TableScroll label={t.partNames.standings}>
         <table class="t-table">
           <thead>
             <tr>
@@ -77,7 +78,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
       {opened !== null && (
         <Derivation
