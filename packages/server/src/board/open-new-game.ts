@@ -39,17 +39,16 @@ export async function setUpGame(
   const table = parseHeader(header)
   if (!table.ok) throw new Error(`a new game cannot be set up: ${table.error.code}`)
   const competition = settings.event as CompetitionId | null
-  await store.boards.create({
-    id: next,
-    meta: makeBoardSettings(settings),
-    at: now,
-    ...(competition && { competition }),
-  })
   const body = JSON.stringify(header)
   const entry = { board: next, seq: 1, at: now, act: null, body, hash: '' }
   const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
+  const meta = makeBoardSettings(settings)
+  const made = { id: next, meta, at: now, header: body, alarm: due }
+  // The board and its first entry together: one without the other would look like damage to whoever checks the store.
+  const batch = { boards: [{ ...made, ...(competition && { competition }) }], seats: [] }
+  if ((await store.setUp(batch)).ok) return { board: next, due }
+  // It is there already. A server that stopped half-way may have left it without its first entry.
   const written = await store.log.append({ board: next, expected: 0, at: now, body, alarm: due })
-  // Not the first to do so: then it is there already.
   return { board: next, due: written.ok ? due : null }
 }
 
