@@ -183,6 +183,9 @@ export const rematchAnswerSchema = z.strictObject({
 })
 export type RematchAnswer = z.infer<typeof rematchAnswerSchema>['answer']
 
+/** How a player who was invited wants to be called. */
+export const ownNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) })
+
 export const quickMessageSchema = z.strictObject({ message: z.enum(quickMessages) })
 
 /** Whom an operator asks about: by FIDE id, by the name as it was entered, or by both. */

@@ -40,6 +40,7 @@ export {
   newEventSchema,
   newRoundSchema,
   newSeatSchema,
+  ownNameSchema,
   type Pairing,
   type PairingProblem,
   type PlayerFields,

@@ -44,11 +44,22 @@ export function afterAnswer(
   }
 }
 
-/** The header of the rematch: the same game with the colours, and the times that go with a player, exchanged. */
+/**
+ * The header of the rematch: the same game with the colours, and the times that go with a player, exchanged. Who gave their name
+ * only when they joined has it there, too.
+ */
 export function headerOfRematch(
   header: Readonly<Record<string, unknown>>,
+  names: Pick<BoardSettings, Color>,
 ): Record<string, unknown> {
-  const { timeControl, regulations, ...rest } = headerOfNewGame(header, 'colours-exchanged')
+  const named = (color: Color) => ({
+    ...(header[color] as object | undefined),
+    ...(names[color].name !== undefined && { name: names[color].name }),
+  })
+  const { timeControl, regulations, ...rest } = headerOfNewGame(
+    { ...header, white: named('white'), black: named('black') },
+    'colours-exchanged',
+  )
   const times = timeControl as { readonly white: string; readonly black: string } | undefined
   const isUnequal = typeof times === 'object' && times !== null
   return {

@@ -1,5 +1,10 @@
 import type { Color } from '@jadoube/chess'
-import { quickMessageSchema, rematchAnswerSchema, type SaidMessage } from '@jadoube/protocol'
+import {
+  ownNameSchema,
+  quickMessageSchema,
+  rematchAnswerSchema,
+  type SaidMessage,
+} from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Board } from '../board/board.js'
 import {
@@ -23,7 +28,7 @@ const MOST_MESSAGES = 500
 const MOST_TRIES = 5
 
 /**
- * What two players say to each other beside the game: whether they want a rematch, and a few messages from a fixed list. It is
+ * What two players say to each other beside the game: their names, whether they want a rematch, and a few messages from a fixed list. It is
  * kept beside the log, is no part of the record, and is for games outside events and tournaments.
  */
 export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
@@ -65,6 +70,16 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
     throw new HttpFault('changed-meanwhile')
   }
 
+  app.post('/api/boards/:board/name', async (request, reply) => {
+    const { name } = bodyOf(request, ownNameSchema)
+    const { board, by } = await playerOf(request, asking)
+    await change(board, before => {
+      if (before[by].name !== undefined) throw new HttpFault('already-there')
+      return { ...before, [by]: { ...before[by], name } }
+    })
+    return reply.code(204).send()
+  })
+
   app.post('/api/boards/:board/rematch', async (request, reply) => {
     const { answer } = bodyOf(request, rematchAnswerSchema)
     const { board, by } = await playerOf(request, asking)
@@ -81,7 +96,7 @@ export function betweenRoutes(app: FastifyInstance, service: Service, quotas: Qu
       if (rematch?.stage === 'agreed') {
         if (!isCounted) await quotas.board(request)
         isCounted = true
-        const header = headerOfRematch(board.gameStart.header)
+        const header = headerOfRematch(board.gameStart.header, before)
         const rest = settingsOfRematch(board.id, before, now())
         const { due } = await setUpGame(store, now(), next, header, rest)
         if (due !== null) alarms.armed(due)

@@ -217,6 +217,35 @@ describe('a rematch', () => {
   })
 })
 
+describe('a name', () => {
+  const call = (board: string, name: string, link?: SeatLink) =>
+    post(`${server.url}/api/boards/${board}/name`, { name }, link?.secret)
+
+  test('is given once by who was invited without one, and goes into the rematch', async () => {
+    const { board, links } = await over({ black: {} })
+    const ana = await TestClient.sit(server.url, links.white)
+    expect((await call(board, '  Ben  ', links.black)).status).toBe(204)
+    await ana.until(each => each.type === 'board' && each.view.black.name === 'Ben')
+    expect(codeOf(await call(board, 'Bob', links.black))).toBe('already-there')
+    expect(codeOf(await call(board, 'Eve', links.white))).toBe('already-there')
+    await answer(board, 'ask', links.white)
+    const { rematch } = (await answer(board, 'ask', links.black)).body as View
+    expect(await viewOf(rematch?.next ?? '', links.black)).toMatchObject({
+      white: { name: 'Ben' },
+      header: { white: { name: 'Ben' }, black: { name: 'Ana' } },
+    })
+  })
+
+  test('is nobody else’s to give, and has letters', async () => {
+    const { board, links } = await playing({ black: {} })
+    for (const link of [undefined, links.spectator, links.arbiter])
+      expect(codeOf(await call(board, 'Eve', link))).toBe('not-for-this-seat')
+    for (const name of ['   ', 'x'.repeat(61)])
+      expect(codeOf(await call(board, name, links.black))).toBe('malformed-message')
+    expect((await viewOf(board)).black.name).toBeUndefined()
+  })
+})
+
 describe('a message', () => {
   test('reaches the opponent, and nobody who looks on', async () => {
     const { board, links } = await playing()

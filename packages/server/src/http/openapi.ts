@@ -60,6 +60,15 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'post',
+    path: '/api/boards/{board}/name',
+    about: 'Give one’s name in a game outside events, where whoever set it up gave none',
+    seat: 'a player',
+    body: 'OwnName',
+    answer: json,
+    status: 204,
+  },
+  {
+    method: 'post',
     path: '/api/boards/{board}/rematch',
     about:
       'Ask for a rematch with colours exchanged once a game outside events is over, or answer; the links of the first game open it',

@@ -116,10 +116,15 @@ export function linkSuite(app: () => App): void {
       const seat = host.page.url()
       await host.page.goto(app().origin)
       const guest = await app().visit(link)
+      await guest.page.getByLabel('Your name').fill('Pekka')
       await guest.page.getByRole('button', { name: 'Play', exact: true }).click()
       await guest.page.getByText('Waiting for White.').waitFor()
       await host.page.goto(seat)
       await host.page.locator('.player-near .panel-clock.runs').waitFor()
+      // Who was invited without a name has given it.
+      await eventually(() => host.page.locator('.player-far .panel-name').textContent()).toContain(
+        'Pekka',
+      )
       await host.context.close()
       await guest.context.close()
     })

@@ -3,13 +3,12 @@ import { opponentOf, type SeatGame } from '../game/remote-game.js'
 import { refusalOf, rulingsOf } from '../game/rulings.js'
 import { isFriendly } from '../game/whole-moves.js'
 import { words } from '../i18n/language.js'
-import { linkWords } from '../i18n/link/words.js'
 import { isInvitation } from '../link/invitation.js'
-import { termsOf } from '../link/terms.js'
 import { OfferAnswer } from '../panel/offer-buttons.js'
 import { Rulings } from '../table/rulings-shown.js'
 import { TakeBackAnswer } from '../table/take-back.js'
 import { toAnnounce, toRepeat } from './announce.js'
+import { Invited } from './invited.js'
 import { Questions } from './questions.js'
 import { Said } from './said-messages.js'
 import { Adjourned, Sealing } from './sealing.js'
@@ -119,27 +118,6 @@ function isAway({ view, side, store }: SeatGame): boolean {
   const { status, [side]: me } = view.value
   if (status === 'concluded' || me.presence === 'present') return false
   return !store.pending.value.some(({ act }) => act.act === 'arrive')
-}
-
-/** Who was sent the link of a game between two people: they join it, and know by whom and how they play. */
-function Invited({ game }: { readonly game: SeatGame }) {
-  const t = linkWords()
-  const { name } = game.view.value[opponentOf(game)]
-  return (
-    <div class="before-start">
-      <p>
-        {game.view.value.rematchOf !== undefined
-          ? t.thisIsRematch
-          : name === undefined
-            ? t.invitedUnnamed
-            : t.invited(name)}{' '}
-        {t.yourColour[game.side]} <span class="quiet">{termsOf(game)}</span>
-      </p>
-      <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
-        {t.join}
-      </button>
-    </div>
-  )
 }
 
 function Arrival({ game }: { readonly game: SeatGame }) {
