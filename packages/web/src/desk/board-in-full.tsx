@@ -176,7 +176,8 @@ function Shown({
               />
               <IncidentButton
                 fetchRecord={() => recordOf(view.board, secret)}
-                board={boardName(view)}
+                board={view.number === null ? '' : String(view.number)}
+                round={view.round ?? ''}
                 origin={view.scheduledStart}
               />
               <SaveButton board={view.board} secret={secret} />

@@ -2,7 +2,6 @@ import type { RuledRecord } from '@jadoube/laws'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
-import { words } from '../i18n/language.js'
 import type { PartProps } from './incident-part.js'
 import { incidentWords } from './words.js'
 
@@ -54,7 +53,7 @@ export function IncidentButton({
         <Sheet title={t.title} onClose={() => setOpen(false)}>
           {part === null ? (
             <p class="quiet" role="status">
-              {failed ? t.failed : words().laws.loading}
+              {failed ? t.failed : t.loading}
             </p>
           ) : (
             <part.Part record={part.record} {...heading} />

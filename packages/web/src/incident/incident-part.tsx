@@ -2,7 +2,7 @@ import { type RuledRecord, ruleRecord } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences, telling } from '../account/telling.js'
 import { clockTime } from '../casebook/clock-time.js'
-import { language, words } from '../i18n/language.js'
+import { language } from '../i18n/language.js'
 import { editionName } from '../laws/corpus.js'
 import { saveFile } from '../save.js'
 import { fetchTypefaces } from '../scoresheet/fonts.js'
@@ -36,7 +36,8 @@ export function IncidentPart(props: PartProps) {
     return ruled.ok ? incidentsOf(ruled.value, teller) : []
   }, [props.record, teller])
   const [which, setWhich] = useState(0)
-  if (t === null || incidents === null) return <p class="quiet">{words().laws.loading}</p>
+  if (t === null) return null
+  if (incidents === null) return <p class="quiet">{t.loading}</p>
   const incident = incidents[which]
   if (incident === undefined) return <p>{t.none}</p>
   return (
@@ -59,6 +60,8 @@ export function IncidentPart(props: PartProps) {
 }
 
 const lineFields = ['event', 'round', 'board', 'date', 'time', 'clocks', 'white', 'black'] as const
+/** Those that need the width of a phone. */
+const wideFields: ReadonlySet<string> = new Set(['event', 'clocks', 'white', 'black'])
 const textFields = ['facts', 'decision', 'article', 'notes'] as const
 
 function Filled({
@@ -87,7 +90,7 @@ function Filled({
     <>
       <div class="incident-lines">
         {lineFields.map(name => (
-          <label key={name} class="field">
+          <label key={name} class={wideFields.has(name) ? 'field wide' : 'field'}>
             <span>{t[name]}</span>
             <input value={sheet[name]} onInput={each => change(name, each.currentTarget.value)} />
           </label>
@@ -97,7 +100,7 @@ function Filled({
         <label key={name} class="field">
           <span>{t[name]}</span>
           <textarea
-            rows={name === 'facts' || name === 'decision' ? 4 : 2}
+            rows={rowsFor(sheet[name])}
             value={sheet[name]}
             onInput={each => change(name, each.currentTarget.value)}
           />
@@ -129,6 +132,13 @@ function Filled({
   )
 }
 
+/** As many rows as the text needs on a phone; a browser that can measure it does so (`field-sizing`). */
+const rowsFor = (text: string): number =>
+  Math.max(
+    2,
+    text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 36)), 0),
+  )
+
 function filled(
   incident: Incident,
   {
@@ -145,13 +155,15 @@ function filled(
 ): FilledSheet {
   const moment = origin === undefined ? now() : origin + incident.at
   const shown = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language.value, options).format(moment)
+    new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : language.value, options).format(
+      moment,
+    )
   const { clocks } = incident
   return {
     event,
     round,
     board,
-    date: shown({ dateStyle: 'long' }),
+    date: shown({ dateStyle: 'medium' }),
     time: shown({ timeStyle: 'short' }),
     white: incident.white,
     black: incident.black,

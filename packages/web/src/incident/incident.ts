@@ -33,9 +33,19 @@ const ruled: ReadonlySet<GameEvent['type']> = new Set([
   'breach',
   'question',
   'question-answered',
+  'position-transferred',
+  'press-withdrawn',
+  'illegal-move-stands',
+  'device-noticed',
+  'gesture-made',
+  'draw-offered',
+  'offer-lapsed',
   'result-lifted',
   'game-concluded',
 ])
+
+/** What somebody asked for and the Laws refuse: that is a ruling, too. */
+const asked: ReadonlySet<string> = new Set(['claim', 'offer-draw', 'accept-draw'])
 
 /** How many acts before the ruling belong to the facts. */
 const told = 3
@@ -46,7 +56,9 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
   const { header } = record.table
   return record.lines
     .flatMap((line, index): readonly Incident[] => {
-      const isRuled = line.outcome.some(event => event.type !== 'refused' && ruled.has(event.type))
+      const isRuled = line.outcome.some(event =>
+        event.type === 'refused' ? asked.has(line.act?.act ?? '') : ruled.has(event.type),
+      )
       const sentences = lines[index] ?? []
       if (!isRuled || sentences.length === 0) return []
       const before = lines.slice(Math.max(0, index - told), index).flat()

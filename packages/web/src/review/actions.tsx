@@ -71,6 +71,7 @@ export function Actions({
             fetchRecord={() => game.source.text}
             event={game.event}
             round={game.round}
+            {...(head !== null && { origin: head.when })}
           />
         )}
         <button type="button" class="button" onClick={onTurn}>

@@ -21,5 +21,6 @@ export const words: IncidentWords = {
   arbiter: 'Rozhodčí',
   print: 'Vytisknout',
   pdf: 'Uložit jako PDF',
+  loading: 'Načítání…',
   failed: 'Zápis se nepodařilo vytvořit. Zkuste to znovu.',
 }

@@ -19,6 +19,7 @@ export const words = {
   arbiter: 'Arbiter',
   print: 'Print',
   pdf: 'Save as PDF',
+  loading: 'Loading…',
   failed: 'The sheet could not be created. Please try again.',
 }
 

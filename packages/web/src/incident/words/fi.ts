@@ -21,5 +21,6 @@ export const words: IncidentWords = {
   arbiter: 'Tuomari',
   print: 'Tulosta',
   pdf: 'Tallenna PDF-tiedostona',
+  loading: 'Ladataan…',
   failed: 'Ilmoitusta ei voitu tehdä. Yritä uudelleen.',
 }

@@ -21,5 +21,6 @@ export const words: IncidentWords = {
   arbiter: 'Sodnik',
   print: 'Natisni',
   pdf: 'Shrani kot PDF',
+  loading: 'Nalaganje …',
   failed: 'Zapisnika ni bilo mogoče sestaviti. Poskusite znova.',
 }

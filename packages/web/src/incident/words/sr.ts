@@ -21,5 +21,6 @@ export const words: IncidentWords = {
   arbiter: 'Судија',
   print: 'Штампај',
   pdf: 'Сачувај као PDF',
+  loading: 'Учитавање…',
   failed: 'Записник није могао да се направи. Покушајте поново.',
 }
