@@ -1,6 +1,8 @@
+import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, test } from 'vitest'
 import { SETTING_UP } from './store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
+import { get } from './testing/client.suite.js'
 import {
   type ServerProcess,
   type ServerScript,
@@ -36,6 +38,9 @@ afterAll(async () => {
   await postgres.remove()
 })
 
+const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+/** Longer than the signs of life may be late. */
+const FREEZE = 6500
 const aWhile = () => Math.ceil(games * (4 + chance() * 6))
 const urlsOf = () => servers.map(({ url }) => url)
 const timeout = 120_000 + rounds * games * 1000
@@ -70,4 +75,41 @@ test(
       return `${kept} acknowledged acts are there once each; ${concluded} games ended`
     }),
   timeout,
+)
+
+test(
+  'of two processes one stands still, or is told to end: nobody’s flag falls meanwhile, and nothing is lost or there twice',
+  () =>
+    each(async round => {
+      const [one, other] = servers
+      await tables.play(aWhile(), games, urlsOf())
+      const from = Date.now()
+      const isFreeze = round % 2 === 1
+      if (isFreeze) {
+        one.process.kill('SIGSTOP')
+        await sleep(FREEZE)
+        one.process.kill('SIGCONT')
+      } else await one.stop()
+      const until = Date.now()
+      if (!isFreeze) servers = [other, await start()]
+      await tables.play(aWhile(), games, urlsOf())
+      tables.leave()
+      let stopped = 0
+      for (const { board, links } of tables.boards) {
+        const path = `${other.url}/api/boards/${board}`
+        const { scheduledStart } = ((await get(path)).body as ServerMessage<'board'>).view
+        const { body } = await get(`${path}/record`, links.arbiter.secret)
+        for (const text of String(body).trim().split('\n')) {
+          const line = JSON.parse(text) as { at: number; cause?: string; log: { time: number } }
+          if (line.cause === 'interruption' && line.log.time >= from) stopped++
+          const at = scheduledStart + line.at
+          if (line.cause === 'alarm' && at > from + 500 && at < until - 500)
+            throw new Error(`board ${board}: a flag fell while its process was away`)
+        }
+      }
+      const { kept } = await tables.check(other.url)
+      const what = isFreeze ? `stood still for ${FREEZE} ms` : 'ended'
+      return `one ${what}, ${stopped} clocks were stopped; ${kept} acknowledged acts are there once each`
+    }),
+  timeout + rounds * FREEZE,
 )

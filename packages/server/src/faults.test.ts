@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStore } from './store/index.js'
 import { SETTING_UP } from './store/testing/patience.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
-import { get } from './testing/client.suite.js'
+import { get, type Links, newGame, post } from './testing/client.suite.js'
 import {
   type ServerProcess,
   type ServerScript,
@@ -15,7 +15,7 @@ import {
 import { soak } from './testing/soak.suite.js'
 import { Tournament } from './testing/tournament.suite.js'
 
-const { games, rounds, chance, each } = soak({ games: 8, rounds: 4 })
+const { games, rounds, chance, each } = soak({ games: 8, rounds: 6 })
 const HEARTBEAT = 200
 const FREEZE = 3000
 
@@ -107,6 +107,57 @@ const faults = {
     mended.close()
     server = await script.start(config())
     return `entry ${row.seq} of ${rows.length} was taken away, noticed and put back`
+  },
+
+  /** It is killed while it makes a round: all of it is there, or nothing. */
+  async halfRound(): Promise<string> {
+    const made = await post(`${server.url}/api/events`, { name: 'Killed' })
+    const { event, links } = made.body as { event: string; links: Links }
+    const pairings = Array.from({ length: 100 }, (_, n) => ({
+      board: n + 1,
+      white: { name: `White ${n}` },
+      black: { name: `Black ${n}` },
+    }))
+    const place = `${server.url}/api/events/${event}/rounds`
+    const asked = post(place, { round: '1', pairings }, links.organiser.secret).catch(() => null)
+    await sleep(10 + chance() * 200)
+    await server.kill()
+    tables.leave()
+    const answer = await asked
+    server = await script.start(config())
+    const { body } = await get(`${server.url}/api/events/${event}`)
+    const { boards, rounds: named } = body as { boards: unknown[]; rounds: string[] }
+    expect([0, pairings.length]).toContain(boards.length)
+    expect(named).toEqual(boards.length === 0 ? [] : ['1'])
+    if (answer?.status === 201) expect(boards.length).toBe(pairings.length)
+    return `killed while it made a round, which has ${boards.length} boards of ${pairings.length}`
+  },
+
+  /** Strangers ask what nobody can answer at once: who can still mate, and what 200 kB of spaces pair. */
+  async hardQuestions(): Promise<string> {
+    const start = '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1'
+    const asked = Array.from({ length: 10 }, async () => {
+      const { board, links } = await newGame(server.url, { start, timeControl: '60' })
+      const act = (who: 'white' | 'black', what: string) =>
+        post(
+          `${server.url}/api/boards/${board}/acts`,
+          { id: what, act: { act: what } },
+          links[who].secret,
+        )
+      await act('white', 'arrive')
+      await act('black', 'arrive')
+      return act('white', 'resign')
+    })
+    const made = await post(`${server.url}/api/events`, { name: 'Hostile' })
+    const { event, links } = made.body as { event: string; links: Links }
+    const place = `${server.url}/api/events/${event}/rounds`
+    const spaces = { round: '1', pairings: ' '.repeat(199_000) }
+    const refused = post(place, spaces, links.organiser.secret)
+    await tables.play(games, games, [server.url])
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+    expect((await refused).status).toBe(400)
+    tables.leave()
+    return `${asked.length} hard positions and 199 kB of spaces held up no game`
   },
 
   /** It is killed, and starts again on a computer whose clock has stood still. */
