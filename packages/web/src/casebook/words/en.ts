@@ -146,7 +146,7 @@ const ruling = {
     'conduct.analysis': 'Analyses on another board',
     'conduct.noise': 'Makes noise',
     'conduct.disturbance': 'Annoys or distracts',
-    'conduct.left-playing-area': 'Leaves the playing area on move',
+    'conduct.left-playing-area': 'Has the move and leaves the playing area',
     'conduct.smoking': 'Smokes',
     'conduct.unreasonable-claim': 'Unreasonable claims',
     'conduct.search-refused': 'Refuses to be searched',

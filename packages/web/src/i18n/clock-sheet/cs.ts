@@ -6,7 +6,7 @@ export const words: ClockSheetWords = {
   hourglass: 'Přesýpací hodiny',
   hourglassText: 'Přesýpací hodiny: čas, který spotřebuje jeden hráč, získá druhý',
   recentGames: 'Nedávné partie',
-  recentGamesText: 'Klepnutím na partii znovu nastavíte její časový režim.',
+  recentGamesText: 'Klepnutím na partii znovu nastavíte její tempo hry.',
   noGames: 'Zatím žádné partie. Partie se tu objeví, až nastavíte hodiny na další.',
   forgetGames: 'Vyprázdnit seznam',
   moves: count => counted('cs', count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' }),

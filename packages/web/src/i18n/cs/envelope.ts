@@ -15,9 +15,9 @@ export const envelope: Words['envelope'] = {
   sealedFor: 'Obálku mohou společně otevřít:',
   forDevice: (who, digits) => `${who}, zařízení s klíčem ${digits}`,
   forLink: who => `${who} a každý, kdo má stejný odkaz: žádné zařízení ještě nemá klíč.`,
-  copy: 'Váš opis pro rozhodčího',
-  whyCopy: 'Ukazuje váš tah. Dejte ho jen tehdy, když obálku nelze otevřít.',
-  ifLost: 'Pokud se klíč ztratil, zadejte opis hráče, který tah zapečetil.',
+  copy: 'Vaše kopie pro rozhodčího',
+  whyCopy: 'Ukazuje váš tah. Předejte ji jen tehdy, když obálku nelze otevřít.',
+  ifLost: 'Pokud se klíč ztratil, zadejte kopii hráče, který tah zapečetil.',
   otherDevice:
-    'Toto zařízení nemá klíč k této obálce. Použijte zařízení, které mělo odkaz při zapečetění, zadejte výše jeho uložený klíč, nebo zadejte opis hráče, který tah zapečetil.',
+    'Toto zařízení nemá klíč k této obálce. Použijte zařízení, které mělo odkaz při zapečetění, zadejte výše jeho uložený klíč, nebo zadejte kopii hráče, který tah zapečetil.',
 }

@@ -32,14 +32,14 @@ export const words: LinkWords = {
   rematchAsked: 'Požádali jste o odvetu.',
   rematchDeclined: name => `${name} odvetu nechce.`,
   accept: 'Přijmout',
-  decline: 'Ne',
+  decline: 'Odmítnout',
   withdraw: 'Vzít zpět',
   toRematch: 'Přejít k odvetě',
   thisIsRematch: 'Toto je odveta.',
   notSent: 'Zpráva nedorazila na server. Zkuste to znovu.',
 
-  talk: 'Řekněte něco',
-  talkText: 'Soupeř čte ve svém jazyce.',
+  talk: 'Poslat zprávu',
+  talkText: 'Soupeř si ji přečte ve svém jazyce.',
   mute: 'Skrýt zprávy soupeřů',
   you: 'Vy',
   messages: {

@@ -16,7 +16,7 @@ export const envelope: Words['envelope'] = {
   forDevice: (who, digits) => `${who}, naprava s ključem ${digits}`,
   forLink: who => `${who} in vsi, ki imajo isto povezavo: nobena naprava še nima ključa.`,
   copy: 'Vaš izvod za sodnika',
-  whyCopy: 'Pokaže vašo potezo. Dajte ga samo, če se kuverte ne da odpreti.',
+  whyCopy: 'Pokaže vašo potezo. Dajte ga samo, če kuverte ni mogoče odpreti.',
   ifLost: 'Če je ključ izgubljen, vnesite izvod igralca, ki je potezo kuvertiral.',
   otherDevice:
     'Ta naprava nima ključa za to kuverto. Uporabite napravo, ki je imela povezavo ob kuvertiranju, zgoraj vnesite njen shranjeni ključ ali pa vnesite izvod igralca, ki je potezo kuvertiral.',
