@@ -108,6 +108,31 @@ test.each([
   expect(attempt.ok ? null : attempt.error.code).toBe(code)
 })
 
+test.each(['\n', '\r\n', '\r'])(
+  'the players of a report file are read, with lines that end in %j',
+  end => {
+    const report = [
+      '012 Winter Open',
+      '062 3',
+      '001    1 mg   Novak, Ana                        2451 SLO    14600001 1990/05/31  0.0    1',
+      '001    2 w    Müller, Eva-Maria                 1987 GER           0 1985/00/00  1.0    2  0000 - U',
+      '001   12 m    Dvořák, Petr                         0 CZE',
+      '### a remark with 001 in it',
+    ].join(end)
+    const read = parseEntries(report)
+    if (!read.ok) throw new Error(read.error.code)
+    const rows = read.value.entries.map(({ person: { club: _, ...person } }) =>
+      Object.values(person),
+    )
+    expect(rows).toEqual([
+      ['Novak, Ana', 'm', 'GM', 2451, 'SLO', '14600001', '1990/05/31'],
+      ['Müller, Eva-Maria', 'w', null, 1987, 'GER', null, '1985'],
+      ['Dvořák, Petr', 'm', null, null, 'CZE', null, null],
+    ])
+    expect(read.value.problems).toEqual([])
+  },
+)
+
 test('no text makes it throw', () => {
   const piece = fc.constantFrom(
     '"',

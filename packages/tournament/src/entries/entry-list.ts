@@ -3,6 +3,7 @@ import type { Person } from '../record/index.js'
 import { delimiterOf, type Row, readRows } from './delimited.js'
 import { guessFields } from './guess.js'
 import { type EntryField, fieldOfHeading } from './headings.js'
+import { reportFields, rowsOfReport } from './report-rows.js'
 
 /** A list of entries from a table, for a person to look over before anybody is entered. */
 export interface EntryList {
@@ -35,8 +36,10 @@ export interface EntryListFault {
 /** More columns than any list of entries has; what lies beyond is not looked at. */
 const mostColumns = 100
 
-/** Reads a pasted table or a CSV file; the columns are known by their headings, else by what they hold. */
+/** Reads a pasted table, a CSV file or the players of a report file; the columns are known by their headings, else by what they hold. */
 export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
+  const report = rowsOfReport(text)
+  if (report !== null) return done(listOf(report, reportFields, () => null))
   const rows = readRows(text, delimiterOf(text)).map(({ line, cells }) => ({
     line,
     cells: cells.slice(0, mostColumns),
@@ -50,16 +53,21 @@ export function parseEntries(text: string): Attempt<EntryList, EntryListFault> {
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }
+  return done(listOf(people, fields, index => (hasHeadings ? (first.cells[index] ?? '') : null)))
+}
+
+function listOf(
+  people: readonly Row[],
+  fields: readonly (EntryField | null)[],
+  heading: (index: number) => string | null,
+): EntryList {
   const problems: EntryList['problems'][number][] = []
   const entries = people.flatMap(row => {
     const person = readPerson(row, fields, problems)
     return person === null ? [] : [{ line: row.line, person }]
   })
-  const columns = fields.map((field, index) => ({
-    heading: hasHeadings ? (first.cells[index] ?? '') : null,
-    field,
-  }))
-  return done({ columns, entries, problems })
+  const columns = fields.map((field, index) => ({ heading: heading(index), field }))
+  return { columns, entries, problems }
 }
 
 /** Of several columns with the same meaning the first counts. */

@@ -145,7 +145,7 @@ const oldTitles: Readonly<Record<string, string>> = {
   wc: 'WCM',
 }
 
-function titleOf(text: string): string | null {
+export function titleOf(text: string): string | null {
   if (text === '') return null
   const old = text.toLowerCase()
   return Object.hasOwn(oldTitles, old) ? (oldTitles[old] ?? null) : text.toUpperCase()

@@ -62,7 +62,7 @@ export const tournament: Words['tournament'] = {
   name: 'Jméno',
   paste: 'Vložit seznam',
   pasteLead:
-    'Vložte tabulku z programu Swiss-Manager nebo Vega, z webu chess-results, z tabulkového procesoru nebo ze souboru CSV. Před přihlášením hráčů můžete vše zkontrolovat.',
+    'Vložte tabulku z programu Swiss-Manager nebo Vega, z webu chess-results, z tabulkového procesoru, ze souboru CSV nebo ze zprávy TRF. Před přihlášením hráčů můžete vše zkontrolovat.',
   pasteHere: 'Seznam',
   preview: 'Zkontrolovat seznam',
   previewLead: 'Opravte chyby nebo odeberte hráče. Zatím není nic uloženo.',

@@ -43,7 +43,7 @@ export const tournament = {
   name: 'Name',
   paste: 'Paste a list',
   pasteLead:
-    'Paste a table from Swiss-Manager, Vega, chess-results, a spreadsheet or a CSV file. You can check it before any player is added.',
+    'Paste a table from Swiss-Manager, Vega, chess-results, a spreadsheet, a CSV file or a report file (TRF). You can check it before any player is added.',
   pasteHere: 'The list',
   preview: 'Check the list',
   previewLead: 'Correct mistakes or remove players. Nothing has been saved yet.',

@@ -52,7 +52,7 @@ export const tournament: Words['tournament'] = {
   name: 'Nimi',
   paste: 'Liitä luettelo',
   pasteLead:
-    'Liitä taulukko Swiss-Managerista, Vegasta, chess-resultsista, taulukkolaskennasta tai CSV-tiedostosta. Voit tarkistaa sen ennen pelaajien ilmoittamista.',
+    'Liitä taulukko Swiss-Managerista, Vegasta, chess-resultsista, taulukkolaskennasta, CSV-tiedostosta tai TRF-raportista. Voit tarkistaa sen ennen pelaajien ilmoittamista.',
   pasteHere: 'Luettelo',
   preview: 'Tarkista luettelo',
   previewLead: 'Korjaa virheet tai poista pelaajia. Mitään ei ole vielä tallennettu.',

@@ -57,7 +57,7 @@ export const tournament: Words['tournament'] = {
   name: 'Ime',
   paste: 'Prilepi seznam',
   pasteLead:
-    'Prilepite tabelo iz programa Swiss-Manager ali Vega, s strani chess-results, iz preglednice ali datoteke CSV. Preden se kdo prijavi, lahko vse preverite.',
+    'Prilepite tabelo iz programa Swiss-Manager ali Vega, s strani chess-results, iz preglednice, datoteke CSV ali poročila TRF. Preden se kdo prijavi, lahko vse preverite.',
   pasteHere: 'Seznam',
   preview: 'Preveri seznam',
   previewLead: 'Popravite napake ali odstranite igralce. Nič še ni shranjeno.',

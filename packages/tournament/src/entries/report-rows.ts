@@ -1,0 +1,32 @@
+import { columns, splitLines } from '../trf/lines.js'
+import { titleOf } from '../trf/player-record.js'
+import type { Row } from './delimited.js'
+import type { EntryField } from './headings.js'
+
+/** Where a player's line of a report file (001) has what an entry needs: columns counted from 1. */
+const places: readonly (readonly [EntryField, number, number])[] = [
+  ['sex', 10, 10],
+  ['title', 11, 13],
+  ['name', 15, 47],
+  ['rating', 49, 52],
+  ['federation', 54, 56],
+  ['fideId', 58, 68],
+  ['birth', 70, 79],
+]
+
+export const reportFields: readonly EntryField[] = places.map(([field]) => field)
+
+/** The players of a report file (TRF16 or TRF26), a row each; null where the text is none. */
+export function rowsOfReport(text: string): readonly Row[] | null {
+  const players = splitLines(text).filter(({ text: line }) => /^001 [ \d]{3}\d /.test(line))
+  if (players.length === 0) return null
+  return players.map(line => ({
+    line: line.number,
+    cells: places.map(([field, from, to]) => {
+      const cell = columns(line, from, to)
+      if (field === 'title') return titleOf(cell) ?? ''
+      // Only the year is known.
+      return field === 'birth' ? cell.replace(/\/00\/00$/, '') : cell
+    }),
+  }))
+}
