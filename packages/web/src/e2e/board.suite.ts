@@ -45,6 +45,32 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
+    test.each([
+      ['a phone', phone],
+      ['a laptop', {}],
+    ] as const)('is set up for a rematch with one tap on %s', async (_, options) => {
+      const lines = recordLines({ boardKind: 'guarded' }, [
+        ...start,
+        { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
+        { at: 9500, by: 'black', act: 'resign' },
+      ])
+      const { page, context, complaints } = await withTable(app(), lines, options)
+      const below = page.locator('.panel.near .panel-who')
+      expect(await below.textContent()).toBe('Nováková, Jana')
+      await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
+      // The players keep their seats and change their colours.
+      await page.locator('.panel.near.black').waitFor()
+      expect(await below.textContent()).toBe('Nováková, Jana')
+      expect(await isBelow(page, 'e8')).toBe(true)
+      await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
+      expect(await faults(page)).toEqual([])
+      // The game that is over is not lost.
+      await page.goto(`${app().origin}/games`)
+      await eventually(() => page.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('is flipped from the list of moves on a phone', async () => {
       const { page, context } = await withTable(
         app(),

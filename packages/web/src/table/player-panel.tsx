@@ -2,6 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { displayTime, timeLeft } from '@jadoube/clock'
 import { useComputed } from '@preact/signals'
 import { useState } from 'preact/hooks'
+import { tableIsFlipped } from '../board/flipped.js'
 import { lazy } from '../frame/lazy.js'
 import { gameId } from '../game/kept-game.js'
 import { type LocalGame, newGameOf } from '../game/local-game.js'
@@ -56,8 +57,9 @@ export function PlayerPanel({
         {isOver && <PlayAnew game={game} />}
         {isOver ? (
           <div class="panel-buttons ended">
+            <Rematch game={game} />
             <Review game={game} />
-            <button type="button" class="button" onClick={() => onMenu(turned)}>
+            <button type="button" class="button to-moves" onClick={() => onMenu(turned)}>
               {words().table.moves}
             </button>
           </div>
@@ -82,10 +84,24 @@ function PlayAnew({ game }: { readonly game: LocalGame }) {
   )
 }
 
+/** The same again with the other colours: the players keep their seats, so the board is turned. */
+function Rematch({ game }: { readonly game: LocalGame }) {
+  const { record } = game.afterBoard.value
+  const again = () => {
+    const { white, black, ...rest } = JSON.parse(record.lines[0] ?? '{}')
+    if (setUp({ ...rest, white: black, black: white })) tableIsFlipped.value = !tableIsFlipped.value
+  }
+  return (
+    <button type="button" class="button main" onClick={again}>
+      {words().play.rematch}
+    </button>
+  )
+}
+
 /** The game that is over, move by move. */
 function Review({ game }: { readonly game: LocalGame }) {
   return (
-    <a class="button main" href={`/games/${gameId(game.afterBoard.value.record)}`}>
+    <a class="button" href={`/games/${gameId(game.afterBoard.value.record)}`}>
       {words().frame.review}
     </a>
   )

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type App, phone } from './app.js'
+import { recordLines } from './kept-record.js'
+import { openEvent } from './round.js'
+
+/** Letters twice as large, as somebody asks for in their browser. */
+const twice = () => {
+  const enlarge = () => document.documentElement.style.setProperty('font-size', '200%')
+  if (document.documentElement !== null) enlarge()
+  addEventListener('DOMContentLoaded', enlarge)
+}
+
+/** What is cut off, or lies where nobody can scroll to. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`)
+    const parts = document.querySelectorAll<HTMLElement>(
+      'button, a, select, input:not([type=radio], [type=checkbox]), h1, h2, p, .chip, .panel-who',
+    )
+    for (const part of parts) {
+      if (!part.checkVisibility({ visibilityProperty: true })) continue
+      if (part.closest('.unseen, .skip, dialog, [aria-hidden=true]') !== null) continue
+      const box = part.getBoundingClientRect()
+      const name = `${part.tagName} ${part.className} ${(part.textContent ?? '').slice(0, 30)}`
+      // A list that scrolls by itself shows its parts when they are scrolled to.
+      const scrolls = part.parentElement?.closest('.stepped-moves, .move-list') != null
+      if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.push(`beside: ${name}`)
+      if (box.top + scrollY < -1) found.push(`above: ${name}`)
+      const isText = part.matches('button, a, .chip, h1, h2, p')
+      if (isText && part.scrollWidth > part.clientWidth + 2 && part.clientWidth > 0) {
+        const { overflowX, display } = getComputedStyle(part)
+        if (display !== 'inline' && overflowX !== 'auto') found.push(`too narrow: ${name}`)
+      }
+      let holder = part.parentElement
+      while (holder !== null && holder !== document.body) {
+        const { overflowY } = getComputedStyle(holder)
+        const inner = holder.getBoundingClientRect()
+        if (overflowY === 'hidden' && (box.bottom > inner.bottom + 1 || box.top < inner.top - 1)) {
+          found.push(`hidden: ${name}`)
+          break
+        }
+        holder = holder.parentElement
+      }
+    }
+    return found
+  })
+
+export function largeTextSuite(app: () => App): void {
+  describe('with letters twice as large on a phone', () => {
+    test.each(['en', 'sl', 'sr', 'cs', 'fi'])('nothing is cut off in %s', async lang => {
+      const { page, context } = await app().visit('/no-such-page', phone)
+      await page.evaluate(
+        ([kept, language]) => {
+          localStorage.setItem('jadoube.table', kept as string)
+          localStorage.setItem('jadoube.language', JSON.stringify(language))
+        },
+        [
+          JSON.stringify({
+            origin: Date.UTC(2026, 10, 14, 12),
+            lines: recordLines({ boardKind: 'guarded' }, [
+              { at: 0, by: 'arbiter', act: 'start' },
+              { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
+              { at: 9500, by: 'white', act: 'offer-draw' },
+            ]),
+          }),
+          lang,
+        ],
+      )
+      await page.addInitScript(twice)
+      const round = await openEvent(app())
+      const [first] = round.boards
+      const pages = [
+        ['/', '.quick'],
+        ['/table', '.panel.black .offer'],
+        ['/clock', '.clock-bar .sound-button'],
+        ['/games', '.game-row'],
+        [`/board/${first?.board}#${first?.links.white.secret}`, '.player-page .board'],
+        [`/event/${round.event}#${round.links.arbiter.secret}`, '.tile'],
+      ] as const
+      const found: unknown[] = []
+      for (const [path, selector] of pages) {
+        await page.goto(app().origin + path)
+        await page.locator(selector).first().waitFor()
+        const faults = await cutOff(page)
+        if (faults.length > 0) found.push([path, ...faults])
+        if (path === '/games') {
+          await page.locator('.game-row').first().click()
+          await page.locator('.review .board').waitFor()
+          const inReview = await cutOff(page)
+          if (inReview.length > 0) found.push(['review', ...inReview])
+        }
+        const board = page.locator('.board').first()
+        if ((await board.count()) > 0)
+          expect((await board.boundingBox())?.width).toBeGreaterThan(300)
+      }
+      expect(found).toEqual([])
+      await context.close()
+    })
+  })
+}
