@@ -39,6 +39,8 @@ export function StartPage() {
     ...(import.meta.env.VITE_STATIC ? [] : ([['/link', t.link, t.linkText]] as const)),
     ['/clock', t.clock, t.clockText],
     ['/laws', t.laws, t.lawsText],
+    ['/laws/what-happened', t.whatHappened, t.whatHappenedText],
+    ['/laws/exam', t.exam, t.examText],
     ...(import.meta.env.VITE_STATIC ? [] : ([['/event', t.event, t.eventText]] as const)),
     ['/games', t.games, t.gamesText],
   ] as const
