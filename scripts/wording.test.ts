@@ -78,7 +78,7 @@ const oldFashioned: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are) to be found\b/i, 'is in'],
 ]
 
-test('documents and comments are in present-day English', () => {
+test('documents are in present-day English', () => {
   const wrong = englishProse().flatMap(({ file, line, text }) =>
     oldFashioned
       .filter(([found]) => found.test(text))

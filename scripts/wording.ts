@@ -35,9 +35,9 @@ export function textsIn(file: string): string[] {
     .filter(text => !/^\.{1,2}\//.test(text))
 }
 
-/** Every line of prose in English: documents, and comments in the code. */
+/** Every line of the documents. */
 export function englishProse(): { file: string; line: number; text: string }[] {
-  const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.mjs'], {
+  const files = execFileSync('git', ['ls-files', '*.md'], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -48,7 +48,6 @@ export function englishProse(): { file: string; line: number; text: string }[] {
   return files.flatMap(file =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .map((text, index) => ({ file, line: index + 1, text }))
-      .filter(({ text }) => file.endsWith('.md') || /^\s*(\/\/|\*|\/\*\*)/.test(text)),
+      .map((text, index) => ({ file, line: index + 1, text })),
   )
 }

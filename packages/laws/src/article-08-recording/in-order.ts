@@ -45,7 +45,7 @@ function showsOwnLastMove(ruling: OpenRuling, by: Color): boolean {
   if (!own || isTakenOver(own) || scoresheet === null) return true
   const entries = scoresheet.text.slice(-100).split('\n')
   const latest = entries.flatMap(movesOfEntry).slice(-2)
-  // Or it stands in its own place: more has been written since, of moves that were then made anew.
+  // Or it stands in its own place: more has been written since, of moves that were then made again.
   const inItsPlace = movesOnSheet(scoresheet)[ruling.state.ply - 2]
   const written = inItsPlace === undefined ? latest : [...latest, inItsPlace]
   const move = own.move

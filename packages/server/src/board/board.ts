@@ -313,7 +313,7 @@ export class Board {
     if (this.#isBehind) await this.#upToDate()
     const before = await this.#log.answeredBefore(submitted)
     if (before) return before
-    // Whoever struck something out may have died before the game followed.
+    // The process that struck something out may have died before the game followed.
     await this.#takeBackUnwritten(submitted, 'before')
     if (submitted.raw.act === 'strike') {
       const struck = await this.#log.write(submitted)

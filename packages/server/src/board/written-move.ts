@@ -38,7 +38,7 @@ function means(position: StandingPosition | undefined, text: string | undefined,
 const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =>
   movesOnSheet(state[side].scoresheet).map(({ text }) => text)
 
-/** The first half-move of the game that stands on neither sheet, since whoever wrote it has struck it out; null where none is. */
+/** The first half-move of the game that stands on neither sheet, since its writer has struck it out; null where none is. */
 function unwritten(state: GameState): number | null {
   const { sans, positions } = playedLine(state)
   const sheets = [sheetOf(state, 'white'), sheetOf(state, 'black')]

@@ -18,7 +18,7 @@ export type News =
       /** Another process wrote it. */
       readonly elsewhere?: true
     }
-  /** Something is due at a board, and another process leaves it to whoever hears its players. */
+  /** Something is due at a board, and another process leaves it to the process that hears its players. */
   | { readonly kind: 'ring'; readonly board: BoardId }
   | { readonly kind: 'board-changed'; readonly board: BoardId }
   | { readonly kind: 'competition-changed'; readonly competition: CompetitionId }

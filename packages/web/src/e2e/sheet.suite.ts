@@ -112,7 +112,7 @@ export function sheetSuite(app: () => App): void {
         return games[0]?.result
       }
       await eventually(result).toBe('1/2-1/2')
-      // Whoever goes back to their page of the event stays there.
+      // A player who goes back to their page of the event stays there.
       await one.page.getByRole('link', { name: 'To your page of the event' }).click()
       await one.page.locator('.t-now').waitFor()
       expect(secretIn(one.page.url())).not.toBe('')

@@ -46,7 +46,7 @@ export function MyEventPage({ event, secret }: EventProps) {
   )
 }
 
-/** When a game on a wooden board begins, its scoresheet opens by itself; whoever comes back here from it stays. */
+/** When a game on a wooden board begins, its scoresheet opens by itself; a player who comes back here from it stays. */
 function useSheetOnce(game: MyGame | null, secret: string | null): void {
   const board = game?.kind === 'scoresheet' && game.result === null ? game.game : null
   useEffect(() => {

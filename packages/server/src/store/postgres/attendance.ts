@@ -54,7 +54,7 @@ const SIGN = {
     LEFT JOIN process silent
       ON silent.id <> $1 AND silent.id <> ALL ($4::text[]) AND ${NOW} - silent.seen > $3::bigint`,
 }
-/** Whoever has come back to another process since is heard there. */
+/** A player who has come back to another process since is heard there. */
 const BOARDS_OF = {
   name: 'attended-of',
   text: `SELECT DISTINCT gone.board FROM attended gone WHERE gone.process = $1 AND NOT EXISTS (
