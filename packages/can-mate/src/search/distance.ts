@@ -4,22 +4,29 @@ import { knightAttacks } from '@jadoube/chess/internals'
 
 const FAR = 99
 
-export const kingDistance = /* @__PURE__ */ kingDistances()
-export const knightDistance = /* @__PURE__ */ knightDistances()
+export const kingDistance: Uint8Array = /* @__PURE__ */ new Uint8Array(64 * 64)
+export const knightDistance: Uint8Array = /* @__PURE__ */ new Uint8Array(64 * 64)
+let areFilled = false
 
-function kingDistances(): Uint8Array {
-  const distance = new Uint8Array(64 * 64)
+/** Fills the tables the first time. Whoever looks into them begins with this: an import should cost nothing. */
+export function needDistances(): void {
+  if (areFilled) return
+  areFilled = true
+  fillKing(kingDistance)
+  fillKnight(knightDistance)
+}
+
+function fillKing(distance: Uint8Array): void {
   for (let a = 0; a < 64; a++) {
     for (let b = 0; b < 64; b++) {
       const files = Math.abs((a & 7) - (b & 7))
       distance[a * 64 + b] = Math.max(files, Math.abs((a >> 3) - (b >> 3)))
     }
   }
-  return distance
 }
 
-function knightDistances(): Uint8Array {
-  const distance = new Uint8Array(64 * 64).fill(FAR)
+function fillKnight(distance: Uint8Array): void {
+  distance.fill(FAR)
   const queue = new Uint8Array(64)
   for (let a = 0; a < 64; a++) {
     const row = a * 64
@@ -38,5 +45,4 @@ function knightDistances(): Uint8Array {
       }
     }
   }
-  return distance
 }

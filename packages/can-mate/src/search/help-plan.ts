@@ -10,7 +10,7 @@ import {
   ROOK,
 } from '@jadoube/chess/internals'
 import { DARK } from '../material/material.js'
-import { kingDistance, knightDistance } from './distance.js'
+import { kingDistance, knightDistance, needDistances } from './distance.js'
 
 const roleLo = (board: Board, role: number, color: number) =>
   board.sets[2 + role * 2] & board.sets[color << 1]
@@ -44,6 +44,10 @@ export class HelpPlan {
   /** Is it a bishop that must mate beside a knight? */
   private close = false
 
+  constructor() {
+    needDistances()
+  }
+
   aim(winner: number, corner: number): void {
     this.winner = winner
     this.corner = corner
@@ -66,6 +70,7 @@ export class HelpPlan {
     let dark = ownDark !== 0 || (ownLight === 0 && theirLight !== 0)
     if (ownDark === 0 && ownLight === 0 && theirLight === 0) {
       // No bishops: the nearer of the two.
+      needDistances()
       const king = board.kings[l]
       const [a, b] = (winner === 0) === far ? [63, 56] : [0, 7]
       dark = kingDistance[king * 64 + a] <= kingDistance[king * 64 + b]

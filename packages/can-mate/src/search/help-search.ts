@@ -12,7 +12,7 @@ import {
   ROOK,
 } from '@jadoube/chess/internals'
 import { cannotMateByMaterial, DARK } from '../material/material.js'
-import { kingDistance, knightDistance } from './distance.js'
+import { kingDistance, knightDistance, needDistances } from './distance.js'
 import { MateInOne } from './mate-in-one.js'
 
 // Looks for a series of legal moves that ends in mate: both sides help. Depth-first with growing depth, where a move
@@ -50,6 +50,10 @@ export class HelpSearch {
   private post = 0
   private needsPromotion = false
   private signal: { readonly aborted: boolean } | undefined
+
+  constructor() {
+    needDistances()
+  }
 
   /** Finds a mate within this many nodes, or not. */
   search(

@@ -37,11 +37,13 @@ function listReplaced(): ReadonlySet<string> {
 /** The number in the Finnish blitz rules of a rule that stands in the Laws of 2009. */
 function inFinlandBlitz(id: string, section: SectionSlug, in2009: string): string | null {
   if (replacedSections.has(section) || replacedRules.has(id)) return null
+  const own = restatedAs.get(id)
+  // Most have one number, which stays: no time is spent on reading it.
+  if (own === undefined && /^[^,(AB]+$/.test(in2009)) return in2009
   // What a rule takes from Appendix A or B falls away with them.
   const kept = parseCitations(in2009)
     .filter(({ article }) => !/^[AB]\d/.test(article))
     .map(({ article, implied }) => (implied ? `(${article})` : article))
-  const own = restatedAs.get(id)
   return (own === undefined ? kept : [own, ...kept]).join(', ')
 }
 
