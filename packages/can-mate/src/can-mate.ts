@@ -101,7 +101,7 @@ function makeToolkit() {
   return {
     bestFirst,
     novelFirst,
-    thinned: new ThinnedSearch(novelFirst),
+    thinned: new ThinnedSearch(novelFirst, closure),
     helpSearch: new HelpSearch(),
     closure,
     kingWalks: new KingWalks(bestFirst, closure),

@@ -1,0 +1,85 @@
+import { Board, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/internals'
+
+/** Positions that are tried for one line. */
+const TRIED = 3000
+
+/**
+ * Plays a line that was found without some free officers where all of them stand. A move of a free officer often only passes the
+ * turn; where it is in the way of another man, another free officer passes it instead. Every move is legal in the real position, so
+ * what comes out is a line like any other.
+ */
+export class TempoReplay {
+  line: MoveCode[] = []
+  private readonly board = new Board()
+  private readonly legals: LegalMoves[] = []
+  private readonly lists: Int32Array[] = []
+  private wanted: readonly MoveCode[] = []
+  private winner = 0
+  private tried = 0
+  /** By square: does a free officer stand there? */
+  private readonly free = new Uint8Array(64)
+
+  /** Does the line, or one with other moves of these officers, mate from here? Then `line` has it. */
+  mates(
+    root: Board,
+    winner: number,
+    wanted: readonly MoveCode[],
+    free: readonly number[],
+  ): boolean {
+    this.board.copyFrom(root)
+    this.winner = winner
+    this.wanted = wanted
+    this.tried = 0
+    this.line = []
+    this.free.fill(0)
+    for (const square of free) this.free[square] = 1
+    return this.playFrom(0)
+  }
+
+  private playFrom(ply: number): boolean {
+    if (this.tried++ > TRIED) return false
+    const { board } = this
+    this.legals[ply] ??= new LegalMoves()
+    const legal = this.legals[ply].read(board)
+    if (ply === this.wanted.length) {
+      return legal.count === 0 && legal.checks > 0 && board.turn !== this.winner
+    }
+    const code = this.wanted[ply]
+    if (legal.has(code) && this.plays(code, ply)) return true
+    // What another man does is needed for the mate; only a free officer's move may be replaced.
+    if (!this.isPass(ply)) return false
+    this.lists[ply] ??= new Int32Array(MAX_MOVES)
+    const list = this.lists[ply]
+    const n = legal.list(list)
+    for (let k = 0; k < n; k++) {
+      const other = list[k]
+      if (other === code || this.free[other & 63] === 0) continue
+      if (board.pieces[(other >> 6) & 63] === 0 && this.plays(other, ply)) return true
+    }
+    return false
+  }
+
+  /** Is the move of the line one of a man that is a free officer, or stands no more where the line has it? */
+  private isPass(ply: number): boolean {
+    const from = this.wanted[ply] & 63
+    return this.free[from] === 1 || this.board.pieces[from] === 0
+  }
+
+  private plays(code: MoveCode, ply: number): boolean {
+    const { board, free } = this
+    const from = code & 63
+    const to = (code >> 6) & 63
+    const was = free[to]
+    const moved = free[from]
+    const undo = board.make(code)
+    free[from] = 0
+    free[to] = moved
+    this.line[ply] = code
+    const found = this.playFrom(ply + 1)
+    if (found) return true
+    board.unmake(code, undo)
+    free[from] = moved
+    free[to] = was
+    return false
+  }
+}
