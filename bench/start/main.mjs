@@ -30,7 +30,7 @@ const contestants = {
   'jadoube rule': [[cli, 'rule', record], 2.7],
   'import chess.js': [module('chess.js')],
   'import @jadoube/chess': [module('@jadoube/chess')],
-  'import @jadoube/laws': [module('@jadoube/laws'), 2.7],
+  'import @jadoube/laws': [module('@jadoube/laws'), 2.4],
 }
 
 const cpuFile = join(folder, 'cpu')
