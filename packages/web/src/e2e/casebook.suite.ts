@@ -132,6 +132,20 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
+  test.each(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])('an exam in %s asks in it', async language => {
+    const { page, context, complaints } = await app().visit(`/laws/exam?lang=${language}`, phone)
+    await page.locator('.button.main').click()
+    await page.locator('.exam-answers button').first().waitFor()
+    const text = (await page.locator('main').textContent()) ?? ''
+    expect(text).not.toMatch(/undefined|\b(the|with|which|moves?|clock|White)\b/)
+    if (language === 'sr-Latn') expect(text).not.toMatch(/[а-шђћџљњј]/i)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test.each([
     ['/laws/9.2', '9.2', null],
     ['/laws/fide-2018/7.5.5', '7.5.5', 'fide-2018'],
