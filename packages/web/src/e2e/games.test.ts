@@ -1,4 +1,5 @@
 import { boardSuite } from './board.suite.js'
+import { firstSuite } from './first.suite.js'
 import { gamesSuite } from './games.suite.js'
 import { inOneApp } from './in-one-app.js'
 import { largeTextSuite } from './large-text.suite.js'
@@ -6,4 +7,4 @@ import { reviewSuite } from './review.suite.js'
 import { soundSuite } from './sound.suite.js'
 
 // The built app in a real Chromium: after the game, and what goes along with it.
-inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite, largeTextSuite)
+inOneApp(gamesSuite, reviewSuite, soundSuite, boardSuite, largeTextSuite, firstSuite)

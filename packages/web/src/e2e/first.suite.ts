@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { type App, phone, smallest, square } from './app.js'
+import { eventually } from './eventually.js'
+import { recordLines, withTable } from './kept-record.js'
+
+const start = { at: 0, by: 'arbiter', act: 'start' }
+const begun = [start, { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' }]
+const devices = [
+  ['a phone', phone],
+  ['a laptop', {}],
+] as const
+
+export function firstSuite(app: () => App): void {
+  describe('what players complained of first', () => {
+    test.each(devices)('is seen in forced colours on %s', async (_, options) => {
+      const lines = recordLines({ boardKind: 'guarded' }, begun)
+      const { page, context } = await withTable(app(), lines, {
+        ...options,
+        forcedColors: 'active',
+      })
+      const ground = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(each => getComputedStyle(each).backgroundColor)
+      const [light, dark, last] = [
+        await ground('[data-square="a4"]'),
+        await ground('[data-square="b4"]'),
+        await ground('[data-square="e4"]'),
+      ]
+      expect(new Set([light, dark, last]).size).toBe(3)
+      const fill = (name: string) =>
+        square(page, name)
+          .locator('.body')
+          .first()
+          .evaluate(each => getComputedStyle(each).fill)
+      const [white, black] = [await fill('d2'), await fill('d7')]
+      expect(new Set([white, black, light, dark]).size).toBe(4)
+      expect(await ground('.panel.black .panel-clock.runs')).not.toBe(
+        await ground('.panel.white .panel-clock'),
+      )
+      await context.close()
+    })
+
+    test.each(devices)('an offer is seen to stand by who made it on %s', async (_, options) => {
+      const lines = recordLines({ boardKind: 'guarded' }, begun)
+      const { page, context } = await withTable(app(), lines, options)
+      await square(page, 'e7').click()
+      await square(page, 'e5').click()
+      await page.locator('.panel.black .panel-buttons .button').first().click()
+      await page.locator('.panel.black').getByText('You have offered a draw.').waitFor()
+      await page.locator('.panel.white').getByRole('button', { name: 'Accept' }).waitFor()
+      await context.close()
+    })
+
+    test('nf3 is the move of a knight', async () => {
+      const lines = recordLines({ boardKind: 'guarded' }, [start])
+      const { page, context } = await withTable(app(), lines)
+      await page.locator('.move-field input').fill('nf3')
+      await page.keyboard.press('Enter')
+      await eventually(() => square(page, 'f3').getAttribute('aria-label')).toContain(
+        'white knight',
+      )
+      await context.close()
+    })
+
+    test('the name of every language has room on the smallest phone', async () => {
+      const { page, context } = await app().visit('/', smallest)
+      for (const lang of ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi']) {
+        await page.locator('.language select').selectOption(lang)
+        await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' })
+        const room = await page.locator('.language select').evaluate(element => {
+          const select = element as HTMLSelectElement
+          const style = getComputedStyle(select)
+          const drawing = document.createElement('canvas').getContext('2d')
+          if (drawing === null) throw new Error('no canvas')
+          drawing.font = style.font
+          const name = select.selectedOptions[0]?.textContent ?? ''
+          const padding =
+            Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+          const box = select.getBoundingClientRect()
+          return {
+            isWhole: box.width - padding >= drawing.measureText(name).width,
+            isSeen: box.left >= 0 && box.right <= innerWidth,
+          }
+        })
+        expect([lang, room]).toEqual([lang, { isWhole: true, isSeen: true }])
+      }
+      await context.close()
+    })
+  })
+}
