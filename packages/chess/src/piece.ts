@@ -48,8 +48,24 @@ export function colorOf(code: number): Color {
   return code === WHITE ? 'white' : 'black'
 }
 
+/** Asked for every piece that is touched, and a search of `roles` is slower. */
 export function roleCode(role: Role): number {
-  return roles.indexOf(role) + 1
+  switch (role) {
+    case 'pawn':
+      return PAWN
+    case 'knight':
+      return KNIGHT
+    case 'bishop':
+      return BISHOP
+    case 'rook':
+      return ROOK
+    case 'queen':
+      return QUEEN
+    case 'king':
+      return KING
+    default:
+      return 0
+  }
 }
 
 const pieces: readonly Piece[] = Array.from({ length: 14 }, (_, code) =>

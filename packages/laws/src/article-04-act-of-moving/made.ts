@@ -24,8 +24,9 @@ export function carryOut(
   twoHands: boolean,
   last: 'placed' | 'removed' = 'placed',
 ): void {
-  for (const each of ruling.index.occasions.moveStands) {
-    if (each(ruling, by, move, twoHands, last)) return
+  const { moveStands } = ruling.index.occasions
+  for (let i = 0; i < moveStands.length; i++) {
+    if (moveStands[i]!(ruling, by, move, twoHands, last)) return
   }
   make(ruling, by, move, twoHands)
 }
@@ -42,12 +43,14 @@ export function make(
   how?: RuleId,
 ): void {
   const { at, state } = ruling
-  const { occasions } = ruling.index
-  for (const each of occasions.insteadOfMaking) if (each(ruling, by, move)) return
+  const { insteadOfMaking, beforeMove, completesPrevious } = ruling.index.occasions
+  for (let i = 0; i < insteadOfMaking.length; i++) {
+    if (insteadOfMaking[i]!(ruling, by, move)) return
+  }
   const position = standing(state)!
   const came = { position, move, known: position === state.position }
-  for (const each of occasions.beforeMove) each(ruling, by)
-  for (const each of occasions.completesPrevious) each(ruling, by)
+  for (let i = 0; i < beforeMove.length; i++) beforeMove[i]!(ruling, by)
+  for (let i = 0; i < completesPrevious.length; i++) completesPrevious[i]!(ruling, by)
   againstObligation(ruling, by, move)
   const rule = how ?? madeBy(position, move)
   const { from, to } = move

@@ -35,7 +35,9 @@ interface HandMove extends PieceMeant {
 export function move(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Refusal | undefined {
   const { state } = ruling
   if (by !== state.turn) return moveOutOfTurn(ruling, act, by)
-  for (const extra of ruling.index.extraMoves) {
+  const { extraMoves } = ruling.index
+  for (let i = 0; i < extraMoves.length; i++) {
+    const extra = extraMoves[i]!
     const meant = extra.meant(ruling, act, by)
     if (meant === null) continue
     startAgain(ruling, by)

@@ -3,6 +3,7 @@ import { endUnlessComplained } from '../article-05-end/end-of-game.js'
 import { complaintOfHandsForfeited } from '../article-07-irregularities/two-hands.js'
 import type { ActOf } from '../game/act.js'
 import { isDisabled } from '../game/blind-play.js'
+import type { EventOf } from '../game/event.js'
 import { isPutThere } from '../game/hand.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -61,19 +62,29 @@ export function touchPiece(
       ...ruling.by('draw.offer-lapse'),
     })
   }
-  ruling.happen({
-    type: 'piece-touched',
-    at: ruling.at,
-    by,
-    square: makeSquare(square),
-    piece: makePieceLetter(piece),
-    binds,
-    ...(order === undefined ? null : { order }),
-    ...ruling.by(isDisabled(ruling.state, by) ? 'blind.touch' : 'touch.scope'),
-  })
+  ruling.happen(touchedEvent(ruling, by, square, piece, binds, order))
   if (!binds) return
   if (ruling.state.irregularities.length > 0) complaintOfHandsForfeited(ruling, by)
   if (ruling.state.questions.length > 0) endUnlessComplained(ruling, by)
+}
+
+/** Every move begins with such an event, and nearly always the order is known: then nothing is spread. */
+function touchedEvent(
+  { state, at, laws }: OpenRuling,
+  by: Color,
+  on: Square,
+  touched: Piece,
+  binds: boolean,
+  order: 'unknown' | 'together' | undefined,
+): EventOf<'piece-touched'> {
+  const rule = isDisabled(state, by) ? 'blind.touch' : 'touch.scope'
+  const article = laws.articles[rule]
+  const type = 'piece-touched'
+  const square = makeSquare(on)
+  const piece = makePieceLetter(touched)
+  return order === undefined
+    ? { type, at, by, square, piece, binds, rule, article }
+    : { type, at, by, square, piece, binds, order, rule, article }
 }
 
 /** Touches what is not touched yet; for anyone who moves a piece has touched it. */

@@ -36,7 +36,8 @@ const fewMoves = 12
 
 function isWorthAsking(position: StandingPosition, from: CameFrom | undefined): boolean {
   if (from === undefined || !from.known || position.quiet === 0) return looksDead(position)
-  return isForced(position, fewMoves) && !canComeBack(from.position, from.move, position)
+  if (!isForced(position, fewMoves)) return false
+  return !canComeBack(from.position, from.move, position) && looksDead(position)
 }
 
 /** The exact answer: with forced lines or, where they are read so, without them. */

@@ -23,9 +23,10 @@ export function endingOf(ruling: OpenRuling, by: Color, from?: CameFrom): Ending
   if (isDead(state.position, rules.forcedLinesCount, from) && !isLeftByIllegalMove(ruling, from)) {
     return deadPosition
   }
-  for (const each of ruling.index.occasions.ending) {
-    const ending = each(ruling)
-    if (ending !== null) return ending
+  const { ending } = ruling.index.occasions
+  for (let i = 0; i < ending.length; i++) {
+    const found = ending[i]!(ruling)
+    if (found !== null) return found
   }
   return null
 }

@@ -72,7 +72,8 @@ function askAboutAbsence(ruling: OpenRuling): void {
  */
 export function decideLateness(ruling: OpenRuling, act: Act): void {
   const { state, rules, at } = ruling
-  for (const each of ruling.index.occasions.lateness) if (each(ruling)) return
+  const { lateness } = ruling.index.occasions
+  for (let i = 0; i < lateness.length; i++) if (lateness[i]!(ruling)) return
   const end = defaultTimeEnd(state, rules)
   if (at <= end || !isLatenessJudged(ruling, act)) return
   const late = latePlayers(state)

@@ -26,8 +26,8 @@ export function press(ruling: OpenRuling, act: ActOf<'press'>, by: Color): Refus
   const { state } = ruling
   const { clock } = state
   const { occasions } = ruling.index
-  for (const each of occasions.pressBegins) {
-    const own = each(ruling, by)
+  for (let i = 0; i < occasions.pressBegins.length; i++) {
+    const own = occasions.pressBegins[i]!(ruling, by)
     if (own !== 'ordinary') return own
   }
   if (clock !== null && clock.turn !== by) return refused('own-clock-not-running')
@@ -67,7 +67,8 @@ export function complete(ruling: OpenRuling, by: Color): void {
     article: ruling.article('completed.by-press'),
   })
   if (due.twoHands) pressedWithTwoHands(ruling, by, due.ply)
-  for (const each of ruling.index.occasions.movePressed) each(ruling, by)
+  const { movePressed } = ruling.index.occasions
+  for (let i = 0; i < movePressed.length; i++) movePressed[i]!(ruling, by)
 }
 
 /**

@@ -60,9 +60,12 @@ function isMirrored(ruling: OpenRuling, color: Color): boolean {
   return swapped && wanted(3, 'queen') && wanted(4, 'king') && setUpIsClosed(ruling)
 }
 
+/** Nearly every move of every game gets this answer. */
+const none: readonly MirroredCastling[] = Object.freeze([])
+
 /** The castlings that this player may now make; the other conditions are those of the Laws (3.8). */
 function mirroredCastlings(ruling: OpenRuling, color: Color): readonly MirroredCastling[] {
-  if (ruling.state.turn !== color || !isMirrored(ruling, color)) return []
+  if (ruling.state.turn !== color || !isMirrored(ruling, color)) return none
   return castlings(color).filter(each => isAllowed(ruling.state, color, each))
 }
 

@@ -10,6 +10,7 @@ import {
   elapsing,
   type ObservationAnswer,
   type Provision,
+  type When,
 } from './provision.js'
 import type {
   ActEntry,
@@ -81,10 +82,18 @@ export function indexProvisions(
   const special = [...provisions].reverse()
   return {
     evolve,
-    acts: mapValues<ActName, Omit<ActEntry, 'before'>, ActEntry>(answers.acts, (answer, name) => ({
-      ...answer,
-      before: given(special, ({ before }) => before?.acts?.[name]) as ActEntry['before'],
-    })),
+    acts: mapValues<ActName, Partial<ActEntry> & { when: When }, ActEntry>(
+      answers.acts,
+      // Every entry has the same fields, so that the machine finds each in the same place.
+      ({ when, player, arbiter, clock, spectator }, name) => ({
+        when,
+        player,
+        arbiter,
+        clock,
+        spectator,
+        before: given(special, ({ before }) => before?.acts?.[name]) as ActEntry['before'],
+      }),
+    ),
     claims: mapValues<Claim, ClaimAnswer, ClaimEntry>(answers.claims, (answer, name) => ({
       ...answer,
       before: given(special, ({ before }) => before?.claims?.[name]),

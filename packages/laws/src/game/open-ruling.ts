@@ -37,7 +37,7 @@ export class OpenRuling {
     this.state = this.index.evolve(this.state, event)
     const reactions = this.index.reactions.get(event.type)
     if (reactions === undefined) return
-    for (const each of reactions) each(this, event)
+    for (let i = 0; i < reactions.length; i++) reactions[i]!(this, event)
   }
 
   /** The number of a rule in the edition in force, where the edition has it. */

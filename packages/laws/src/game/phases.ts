@@ -41,9 +41,13 @@ export function followBy(book: ProvisionIndex, state: GameState, act: Act, laws:
   return { ok: true, state: ruling.state, events: ruling.events, overtaken: false }
 }
 
+// The loops that every act goes through count, here and in the articles: `for … of` allocates an iterator each
+// time, and that was a quarter of what an act allocated.
+
 function elapse(ruling: OpenRuling, act: Act): void {
-  for (const each of ruling.index.elapses) {
-    each(ruling, act)
+  const { elapses } = ruling.index
+  for (let i = 0; i < elapses.length; i++) {
+    elapses[i]!(ruling, act)
     if (ruling.concluded) return
   }
 }
@@ -107,8 +111,9 @@ export function answerPlayer(ruling: OpenRuling, act: Act, by: Color): Answered 
       if (no !== undefined) return no
     }
   }
-  for (const each of entry.before) {
-    const own = each(ruling, act, by)
+  const { before } = entry
+  for (let i = 0; i < before.length; i++) {
+    const own = before[i]!(ruling, act, by)
     if (own !== 'ordinary') return own
   }
   return entry.player === undefined ? refused('not-for-this-person') : entry.player(ruling, act, by)

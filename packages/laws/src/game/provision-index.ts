@@ -16,14 +16,19 @@ import type {
 import type { Effect } from './question.js'
 import type { GameState } from './state.js'
 
+// As methods, so that what answers one act may stand among the answers to all of them.
+interface AnswerTo {
+  player(ruling: OpenRuling, act: Act, by: Color): Answered
+  other(ruling: OpenRuling, act: Act): Answered
+}
+
 /** One act with all that the provisions say of it, in the order in which they are asked. */
 export interface ActEntry {
   readonly when: When
-  // As methods, so that what answers one act may stand among the answers to all of them.
-  player?(ruling: OpenRuling, act: Act, by: Color): Answered
-  arbiter?(ruling: OpenRuling, act: Act): Answered
-  clock?(ruling: OpenRuling, act: Act): Answered
-  spectator?(ruling: OpenRuling, act: Act): Answered
+  readonly player: AnswerTo['player'] | undefined
+  readonly arbiter: AnswerTo['other'] | undefined
+  readonly clock: AnswerTo['other'] | undefined
+  readonly spectator: AnswerTo['other'] | undefined
   readonly before: readonly ((
     ruling: OpenRuling,
     act: Act,

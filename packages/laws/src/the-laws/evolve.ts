@@ -40,33 +40,36 @@ const reducers: Reducers = {
 /** Parts of the state that change with the events of other articles. */
 const followers: readonly Followers[] = [followersI, followersD, followersOfRulings]
 
-interface Steps {
-  // As methods, so that what takes one event may stand among those for all of them.
+// As methods, so that what takes one event may stand among those for all of them.
+interface Takes {
   reduce(state: GameState, event: GameEvent): GameState
-  readonly followers: readonly Follower[]
-}
-interface FollowerOf {
   follow(before: GameState, event: GameEvent, next: GameState): GameState
 }
-type Follower = FollowerOf['follow']
 
-const steps = new Map<string, Steps>(
+/** The reducer of an event, and what follows it; each of the same shape, for evolve is in every hot loop. */
+interface Step {
+  readonly reduce: Takes['reduce']
+  readonly followers: readonly Takes['follow'][]
+}
+
+const steps = Object.fromEntries(
   (Object.keys(reducers) as EventType[]).map(type => {
-    const own: readonly (Follower | undefined)[] = followers.map(each => each[type])
-    return [
-      type,
-      { reduce: reducers[type], followers: own.filter(each => each !== undefined) },
-    ] as const
+    const own: readonly (Takes['follow'] | undefined)[] = followers.map(each => each[type])
+    const step: Step = {
+      reduce: reducers[type],
+      followers: own.filter(each => each !== undefined),
+    }
+    return [type, step]
   }),
-)
+) as Readonly<Record<EventType, Step>>
 
 /**
  * What then is the case. It knows no edition: what the Laws made of an act is in the event, so that an
  * old game replays the same for ever.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
-  const { reduce, followers } = steps.get(event.type)!
+  const { reduce, followers } = steps[event.type]
   let next = reduce(state, event)
-  for (const follow of followers) next = follow(state, event, next)
+  for (let i = 0; i < followers.length; i++) next = followers[i]!(state, event, next)
   return next
 }
