@@ -40,7 +40,8 @@ export {
   type MateQuestions,
 } from './pgn/check.js'
 export { PgnGameBuilder } from './pgn/game.js'
-export { PgnReplay, type ReplayedGame } from './pgn/replay.js'
+export { PgnReplay } from './pgn/replay.js'
+export type { ReplayedGame } from './pgn/replayed-game.js'
 export { type PgnPlaces, PgnScanner, type PgnVisitor } from './pgn/scanner.js'
 export {
   BISHOP,

@@ -1,12 +1,13 @@
-import { between, lineThrough } from './attacks/lines.js'
+import { lineThrough } from './attacks/lines.js'
 import { bishopSlot, bishopTable, rookSlot, rookTable } from './attacks/sliders.js'
 import { kingAttacks, knightAttacks, pawnAttacks } from './attacks/steps.js'
-import { lowest, popcount } from './bits.js'
+import { lowest } from './bits.js'
 import type { Board } from './board.js'
 import { mayCastle } from './castling-way.js'
+import { ChecksAndPins } from './checks-and-pins.js'
 import { CASTLING, EN_PASSANT } from './move.js'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './piece.js'
-import { PROMOTING, TargetSets } from './target-sets.js'
+import { PROMOTING } from './target-sets.js'
 
 export { MAX_MOVES } from './target-sets.js'
 
@@ -14,16 +15,7 @@ const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
 
 /** The legal moves of a board. Nothing is made and tested: what pins and checks leave over is legal. */
-export class LegalMoves extends TargetSets {
-  /** How many pieces give check: 0, 1 or 2. */
-  checks = 0
-
-  /** The set a move must end in while one piece gives check: take it, or step between. */
-  private maskLo = -1
-  private maskHi = -1
-  private pinnedLo = 0
-  private pinnedHi = 0
-
+export class LegalMoves extends ChecksAndPins {
   /** Finds the legal moves of the side to move. */
   read(board: Board): this {
     const sets = board.sets
@@ -105,84 +97,6 @@ export class LegalMoves extends TargetSets {
     this.readPawns(board, king, us, occLo, occHi, usLo, usHi, themLo, themHi)
     if (board.castling !== 0 && this.checks === 0) this.readCastling(board, king, us, occLo, occHi)
     return this
-  }
-
-  private findChecksAndPins(
-    board: Board,
-    king: number,
-    us: number,
-    occLo: number,
-    occHi: number,
-    usLo: number,
-    usHi: number,
-    themLo: number,
-    themHi: number,
-  ): void {
-    const sets = board.sets
-    const at = king << 1
-    const pawns = pawnAttacks[us as 0 | 1]
-    const checksLo =
-      ((pawns[at] & sets[2 + PAWN * 2]) | (knightAttacks[at] & sets[2 + KNIGHT * 2])) & themLo
-    const checksHi =
-      ((pawns[at + 1] & sets[3 + PAWN * 2]) | (knightAttacks[at + 1] & sets[3 + KNIGHT * 2])) &
-      themHi
-    let checks = 0
-    let maskLo = -1
-    let maskHi = -1
-    let pinnedLo = 0
-    let pinnedHi = 0
-    if ((checksLo | checksHi) !== 0) {
-      checks = popcount(checksLo) + popcount(checksHi)
-      maskLo = checksLo
-      maskHi = checksHi
-    }
-    // Enemy line pieces that see the king, or would see it if our own pieces were not there.
-    const queensLo = sets[2 + QUEEN * 2]
-    const queensHi = sets[3 + QUEEN * 2]
-    const diagonals = bishopSlot(king, themLo, themHi)
-    const straights = rookSlot(king, themLo, themHi)
-    let lo =
-      ((bishopTable[diagonals] & (sets[2 + BISHOP * 2] | queensLo)) |
-        (rookTable[straights] & (sets[2 + ROOK * 2] | queensLo))) &
-      themLo
-    let hi =
-      ((bishopTable[diagonals + 1] & (sets[3 + BISHOP * 2] | queensHi)) |
-        (rookTable[straights + 1] & (sets[3 + ROOK * 2] | queensHi))) &
-      themHi
-    while ((lo | hi) !== 0) {
-      let sniper: number
-      if (lo !== 0) {
-        sniper = lowest(lo)
-        lo &= lo - 1
-      } else {
-        sniper = lowest(hi) + 32
-        hi &= hi - 1
-      }
-      const index = (king << 7) + sniper * 2
-      const wayLo = between[index]
-      const wayHi = between[index + 1]
-      const blockLo = wayLo & occLo
-      const blockHi = wayHi & occHi
-      if ((blockLo | blockHi) === 0) {
-        checks++
-        maskLo = wayLo
-        maskHi = wayHi
-        if (sniper < 32) maskLo |= 1 << sniper
-        else maskHi |= 1 << sniper
-      } else if (
-        blockHi === 0
-          ? (blockLo & (blockLo - 1)) === 0
-          : blockLo === 0 && (blockHi & (blockHi - 1)) === 0
-      ) {
-        pinnedLo |= blockLo & usLo
-        pinnedHi |= blockHi & usHi
-      }
-    }
-    this.checks = checks
-    this.maskLo = maskLo
-    this.maskHi = maskHi
-    this.pinnedLo = pinnedLo
-    this.pinnedHi = pinnedHi
   }
 
   private readKing(

@@ -30,7 +30,26 @@ export {
 export { type RecordFault, type VerifiedRecord, verifyRecord } from './record/verify.js'
 export { isEventRecord, type VerifiedEvent, verifyEventRecord } from './record/verify-event.js'
 export { type RunningServer, startServer } from './start-server.js'
-export * from './store/index.js'
+export {
+  acceptIncomplete,
+  type BoardId,
+  backupStore,
+  type CompetitionId,
+  checkStore,
+  deletedOf,
+  holdFile,
+  isFile,
+  isIncomplete,
+  openStore,
+  parseBoardId,
+  parseCompetitionId,
+  restoreStore,
+  type Store,
+  type StoreCheck,
+  StoreError,
+  type StoreErrorCode,
+  type StoreFault,
+} from './store/index.js'
 export { type ExportedEvent, exportEvent } from './transfer/export-event.js'
 export { type EventThere, type ImportedEvent, importEvent } from './transfer/import-event.js'
 export type { EventFileFault } from './transfer/read-event-file.js'

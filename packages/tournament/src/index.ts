@@ -1,17 +1,137 @@
-export * from './acceleration/index.js'
+export { acceleratedTournament, bakuPoints, upperGroupSize } from './acceleration/index.js'
 export type { Attempt } from './attempt.js'
-export * from './crosstable/index.js'
-export * from './entries/index.js'
-export * from './explain/index.js'
-export * from './generate/index.js'
-export * from './knockout/index.js'
+export {
+  type CrosstableCell,
+  type CrosstableLine,
+  crosstableByOpponent,
+  crosstableByRound,
+} from './crosstable/index.js'
+export {
+  type EntryField,
+  type EntryList,
+  type EntryListFault,
+  parseEntries,
+} from './entries/index.js'
+export {
+  type Label,
+  type PairingTrace,
+  sayBye,
+  sayFault,
+  sayGame,
+  sayOtherColours,
+  sayWarning,
+  sayWhyNotBye,
+  sayWhyNotMeet,
+  traceBrackets,
+  traceGame,
+  tracePairing,
+  type WhyNot,
+  whyNotBye,
+  whyNotMeet,
+} from './explain/index.js'
+export { type GeneratorSettings, generateTournament, generatorDefaults } from './generate/index.js'
+export { type KnockoutOptions, type KnockoutPairing, knockout } from './knockout/index.js'
 export { type TournamentLanguage, tournamentLanguages } from './language.js'
 export type { Game, PairingFault, PairingSystem, RoundPairing } from './pairing-system.js'
-export * from './record/index.js'
-export * from './round-robin/index.js'
+export {
+  type ActBody,
+  type ActName,
+  actOfPairing,
+  decide,
+  type Entry,
+  type EntryId,
+  type EventBody,
+  type EventType,
+  evolve,
+  type GameResult,
+  makeTournamentRecord,
+  newTournament,
+  type PairedGame,
+  type PairedRound,
+  type Pairing,
+  type PairingWarning,
+  type Person,
+  pairingNumbers,
+  parseTournamentAct,
+  type RecordReportOptions,
+  type ReplayedTournament,
+  type RequestedBye,
+  type Result,
+  replayTournament,
+  reportOfRecord,
+  type Settings,
+  type SystemName,
+  type TournamentAct,
+  type TournamentDecision,
+  type TournamentEvent,
+  type TournamentRecordFault,
+  type TournamentRefusal,
+  type TournamentRefusalCode,
+  type TournamentState,
+  tournamentForRating,
+  tournamentOf,
+  tournamentRefusals,
+} from './record/index.js'
+export {
+  bergerRound,
+  bergerSchedule,
+  type RoundRobinOptions,
+  type RoundRobinPairing,
+  roundRobin,
+  type ScheduledRound,
+} from './round-robin/index.js'
 export { pointsFor, scoreOf, usualScoring } from './score.js'
-export * from './standings/index.js'
-export * from './swiss/index.js'
-export * from './tie-breaks/index.js'
-export type * from './tournament.js'
-export * from './trf/index.js'
+export {
+  announcedPairing,
+  announcedTieBreaks,
+  makeStandings,
+  type Place,
+  type PlaceValue,
+  type Standings,
+  type StandingsOptions,
+} from './standings/index.js'
+export { beforeRound, type DutchGame, type DutchPairing, fideDutch } from './swiss/index.js'
+export {
+  type Dummy,
+  explainValue,
+  type Facts,
+  type PairingKind,
+  parseTieBreak,
+  parseTieBreaks,
+  shownValue,
+  type Term,
+  type TieBreak,
+  type TieBreakEdition,
+  type TieBreakEditionId,
+  type TieBreakFault,
+  type TieBreakName,
+  type TieBreakValue,
+  tieBreakEditions,
+  tieBreakNames,
+} from './tie-breaks/index.js'
+export type {
+  Colour,
+  ForbiddenPair,
+  Player,
+  PlayerId,
+  PlayerRound,
+  Points,
+  PointsAdjustment,
+  RoundOutcome,
+  Scoring,
+  Tournament,
+  VirtualPoints,
+} from './tournament.js'
+export {
+  type LaterBye,
+  makeTrf,
+  parseTrf,
+  recordText,
+  reportOf,
+  type StatedPlace,
+  type TournamentReport,
+  type TrfFault,
+  type TrfFaultCode,
+  type TrfFormat,
+  type TrfRecord,
+} from './trf/index.js'

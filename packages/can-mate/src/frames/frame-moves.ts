@@ -1,6 +1,5 @@
 import {
   BISHOP,
-  between,
   KNIGHT,
   kingAttacks,
   PAWN,
@@ -10,6 +9,7 @@ import {
   ROOK,
 } from '@jadoube/chess/internals'
 import { around, Frame, MAX_IN_TROOP, MAX_TROOPS, shadeOf, squares, type Troops } from './frame.js'
+import { findMask } from './frame-checks.js'
 
 // Every move that may be legal in some position of a frame: P1 to P3 of frames.ts.
 
@@ -21,8 +21,8 @@ export class FrameMoves {
   /** What comes out of a move; the other player's turn. */
   readonly next = new Frame()
   private now = new Frame()
-  private maskLo = -1
-  private maskHi = -1
+  /** P3: the squares that a move must end on while a check stands, lo and hi. */
+  private readonly mask = new Int32Array(2)
   private readonly troops: Troops
   private readonly meet: () => void
 
@@ -47,51 +47,12 @@ export class FrameMoves {
   /** Plays every move of the player to move. `now.look` has been asked. */
   follow(now: Frame): void {
     this.now = now
-    this.findMask()
+    findMask(now, this.troops, this.mask)
     this.moveKing()
     this.movePawns()
     for (let i = 0; i < this.troops.count; i++) {
       if (this.now.count[i] > 0 && this.troops.color[i] === this.now.turn) this.moveTroop(i)
     }
-  }
-
-  /** P3. */
-  private findMask(): void {
-    const { now, troops } = this
-    const us = now.turn
-    const them = us ^ 1
-    const king = now.kings[us]
-    let maskLo = -1
-    let maskHi = -1
-    const from = pawnAttacks[us as 0 | 1]
-    const pawnLo = from[king * 2] & now.pawns[them << 1]
-    const pawnHi = from[king * 2 + 1] & now.pawns[(them << 1) + 1]
-    if ((pawnLo | pawnHi) !== 0) {
-      maskLo = pawnLo
-      maskHi = pawnHi
-    }
-    for (let i = 0; i < troops.count; i++) {
-      if (now.count[i] === 0 || troops.color[i] !== them) continue
-      around(troops.role[i], king, now.maybe[0], now.maybe[1])
-      const lo = now.lo[i] & squares[0]
-      const hi = now.hi[i] & squares[1]
-      if ((lo | hi) === 0) continue
-      const elsewhere = popcount(now.lo[i] & ~lo) + popcount(now.hi[i] & ~hi)
-      if (elsewhere >= now.count[i]) continue
-      let allLo = lo
-      let allHi = hi
-      for (let half = 0; half < 2; half++) {
-        for (let bits = half === 0 ? lo : hi; bits !== 0; bits &= bits - 1) {
-          const at = (king * 64 + 31 - Math.clz32(bits & -bits) + half * 32) * 2
-          allLo |= between[at]
-          allHi |= between[at + 1]
-        }
-      }
-      maskLo &= allLo
-      maskHi &= allHi
-    }
-    this.maskLo = maskLo
-    this.maskHi = maskHi
   }
 
   private moveKing(): void {
@@ -125,7 +86,8 @@ export class FrameMoves {
   }
 
   private moveTroop(c: number): void {
-    const { now, troops, maskLo, maskHi } = this
+    const { now, troops } = this
+    const [maskLo, maskHi] = this.mask
     const us = now.turn
     const own = us << 1
     const theirs = own ^ 2
@@ -249,7 +211,7 @@ export class FrameMoves {
   }
 
   private helps(to: number): boolean {
-    return ((to < 32 ? this.maskLo : this.maskHi) & (1 << to)) !== 0
+    return (this.mask[to >> 5] & (1 << to)) !== 0
   }
 
   /** A pawn goes there, takes one of troop `taken` or a pawn (MAX_TROOPS), or has crossed a square. */

@@ -3,7 +3,7 @@ import { LegalMoves } from '../legal.js'
 import { surelyCanMove } from '../notation/resolve.js'
 import { Position } from '../position.js'
 import type { PgnFault, PgnPlace } from './fault.js'
-import type { IllegalMove, ReplayedGame } from './replay.js'
+import type { IllegalMove, ReplayedGame } from './replayed-game.js'
 import type { PgnResult } from './word-bytes.js'
 
 export type ContradictionCode =

@@ -6,7 +6,8 @@ import { makeSan } from '../notation/san.js'
 import { play } from '../position.js'
 import { finalFen } from './check.js'
 import { parsePgn } from './read.js'
-import { type IllegalMove, PgnReplay } from './replay.js'
+import { PgnReplay } from './replay.js'
+import type { IllegalMove } from './replayed-game.js'
 import { PgnScanner } from './scanner.js'
 
 const folder = join(process.env.JADOUBE_DATA ?? '../shared/data', 'pgn')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeFen } from '../fen.js'
 import { finalFen } from './check.js'
-import { type IllegalMove, PgnReplay } from './replay.js'
+import { PgnReplay } from './replay.js'
+import type { IllegalMove } from './replayed-game.js'
 import { PgnScanner } from './scanner.js'
 import { encodeText } from './text.js'
 

@@ -8,6 +8,9 @@ export {
   playerActSchema,
   playerActsSchema,
 } from './act.js'
+export type { Incident, IncidentReport, IncidentsOfBoard } from './incidents.js'
+export type { PlayerLink, RecoveryFile } from './links.js'
+export type { EventActor, EventLogLine } from './log.js'
 export {
   duplicateEventSchema,
   type GameKind,
@@ -19,4 +22,21 @@ export {
   startRoundSchema,
   tournamentSchema,
 } from './tournament.js'
-export type * from './view.js'
+export type {
+  ByeRequest,
+  CrosstableEntry,
+  CrosstableView,
+  DerivationView,
+  EventOverview,
+  GameRow,
+  MyEventView,
+  MyGame,
+  PlayerRow,
+  PlayersView,
+  ProposalView,
+  ResultSource,
+  RoundStatus,
+  RoundSummary,
+  RoundView,
+  StandingsView,
+} from './view.js'

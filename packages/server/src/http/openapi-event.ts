@@ -1,4 +1,4 @@
-import type { Operation } from './openapi.js'
+import type { Operation } from './openapi-operations.js'
 
 const json = 'application/json'
 const officials = 'organiser or arbiter'

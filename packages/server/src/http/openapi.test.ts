@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openApi, operations } from './openapi.js'
+import { openApi } from './openapi.js'
+import { operations } from './openapi-operations.js'
 
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 

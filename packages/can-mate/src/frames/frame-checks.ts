@@ -1,0 +1,43 @@
+import { between, pawnAttacks, popcount } from '@jadoube/chess/internals'
+import { around, type Frame, squares, type Troops } from './frame.js'
+
+/**
+ * P3 of frames.ts: the squares that a move must end on, lo and hi, where a check surely stands: on the man that gives it, or
+ * between. Every square where none does.
+ */
+export function findMask(now: Frame, troops: Troops, mask: Int32Array): void {
+  const us = now.turn
+  const them = us ^ 1
+  const king = now.kings[us]
+  let maskLo = -1
+  let maskHi = -1
+  const from = pawnAttacks[us as 0 | 1]
+  const pawnLo = from[king * 2] & now.pawns[them << 1]
+  const pawnHi = from[king * 2 + 1] & now.pawns[(them << 1) + 1]
+  if ((pawnLo | pawnHi) !== 0) {
+    maskLo = pawnLo
+    maskHi = pawnHi
+  }
+  for (let i = 0; i < troops.count; i++) {
+    if (now.count[i] === 0 || troops.color[i] !== them) continue
+    around(troops.role[i], king, now.maybe[0], now.maybe[1])
+    const lo = now.lo[i] & squares[0]
+    const hi = now.hi[i] & squares[1]
+    if ((lo | hi) === 0) continue
+    const elsewhere = popcount(now.lo[i] & ~lo) + popcount(now.hi[i] & ~hi)
+    if (elsewhere >= now.count[i]) continue
+    let allLo = lo
+    let allHi = hi
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? lo : hi; bits !== 0; bits &= bits - 1) {
+        const at = (king * 64 + 31 - Math.clz32(bits & -bits) + half * 32) * 2
+        allLo |= between[at]
+        allHi |= between[at + 1]
+      }
+    }
+    maskLo &= allLo
+    maskHi &= allHi
+  }
+  mask[0] = maskLo
+  mask[1] = maskHi
+}

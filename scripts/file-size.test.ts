@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const MOST = 300
+
+/** Folders of nothing but tables. */
+const tables = ['packages/laws/src/search/asked/']
+
+/** Files that may be longer, each with its reason. One that is short again must leave this list. */
+const longer: Readonly<Record<string, string>> = {
+  'packages/laws/src/vocabulary/moves.ts': 'a table: words in five languages',
+  'packages/laws/src/testing/all-sequences.ts': 'for tests: mostly tables of acts to try',
+  'packages/server/src/http/openapi-operations.ts': 'a table: every address of the interface',
+  'scripts/codes-page.mjs': 'mostly a table: where each kind of code is defined',
+  'packages/chess/src/pgn/scanner.ts': 'one state machine, the hot loop of reading PGN',
+  'packages/web/src/net/connection.ts': 'not split yet',
+  'packages/web/src/board/board.tsx': 'not split yet',
+  'packages/web/src/table/player-panel.tsx': 'not split yet',
+}
+
+/** Everything that is not a test; tests are lists of cases. */
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root })
+  .toString()
+  .trim()
+  .split('\n')
+  .filter(file => !/\.(test|suite)\.tsx?$/.test(file))
+  .filter(file => !tables.some(folder => file.startsWith(folder)))
+
+const long = files.filter(
+  file => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > MOST,
+)
+
+test(`no file is longer than ${MOST} lines, tables aside`, () => {
+  expect(long.filter(file => longer[file] === undefined)).toEqual([])
+})
+
+test('what is excepted is that long', () => {
+  expect(Object.keys(longer).filter(file => !long.includes(file))).toEqual([])
+})
