@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// docs/architecture.md names files and functions. Each is there, and the path of one act is short.
+
+const root = join(import.meta.dirname, '..')
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+const source = (path: string) => readFileSync(join(root, 'packages', path), 'utf8')
+
+/** `web/src/…` of a package, as the page writes it. */
+const paths = [...page.matchAll(/`((?:[a-z-]+)\/src\/[\w./-]+?)`/g)].map(([, path]) => path!)
+
+const hops = page
+  .split('\n')
+  .filter(line => /^\| \d+ \|/.test(line))
+  .map(line => line.split('|').map(cell => cell.trim()))
+  .map(([, , where = '', functions = '', what = '']) => ({
+    file: /`(.+)`/.exec(where)?.[1] ?? '',
+    // Functions of this file, not those that are said to be `of` another package.
+    functions: [...functions.matchAll(/`([\w.]+)`(?! of )/g)].map(([, name]) => name!),
+    // Functions that it calls, wherever they are.
+    called: [
+      ...functions.matchAll(/`([\w.]+)` of /g),
+      ...what.matchAll(/`([a-z]\w+)`(?! of)/g),
+    ].map(([, name]) => name!),
+  }))
+
+test('every file that the page names is there', () => {
+  expect(paths.length).toBeGreaterThan(8)
+  expect(paths.filter(path => !existsSync(join(root, 'packages', path)))).toEqual([])
+})
+
+test('one act takes at most eight hops', () => {
+  expect(hops.length).toBeGreaterThan(5)
+  expect(hops.length).toBeLessThanOrEqual(8)
+})
+
+test.each(hops)('the hop $file has its functions', ({ file, functions, called }) => {
+  const text = source(file)
+  for (const name of [...functions, ...called]) {
+    const last = name.split('.').at(-1)!
+    expect(text, `${file}: ${name}`).toMatch(new RegExp(`\\b${last}\\b`))
+  }
+})
+
+test('no file is met twice', () => {
+  const files = hops.map(({ file }) => file)
+  expect(new Set(files).size).toBe(files.length)
+})
+
+test('every provision of the Laws is drawn', () => {
+  const drawn = page.slice(page.indexOf('## Inside `laws`'), page.indexOf('**The kernel**'))
+  const folders = readdirSync(join(root, 'packages/laws/src')).filter(folder =>
+    existsSync(join(root, 'packages/laws/src', folder, 'provision.ts')),
+  )
+  expect(folders.length).toBeGreaterThan(10)
+  for (const folder of folders) {
+    const article = /^article-0?(\d+)-/.exec(folder)
+    // Articles stand there by number, and long names of guidelines are cut short.
+    const name = article === null ? folder.split('-').slice(0, 2).join('-') : `▸ ${article[1]} `
+    const first = article === null ? name : `article-${article[1]} `
+    expect(drawn.includes(name) || drawn.includes(first), folder).toBe(true)
+  }
+})
