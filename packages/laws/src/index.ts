@@ -83,7 +83,9 @@ export type { Decision } from './game/phases.js'
 export type {
   ActedOption,
   Effect,
+  FactName,
   Facts,
+  FactValue,
   Option,
   Question,
   QuestionName,

@@ -1,5 +1,6 @@
-import { type Color, makeFen, opposite } from '@jadoube/chess'
+import { type Color, opposite } from '@jadoube/chess'
 import type { Act } from '../game/act.js'
+import { goBackTo } from '../game/go-back.js'
 import { isTakenOver } from '../game/history.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
@@ -22,16 +23,7 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
   ruling.happen({ type: 'correction-proposed', at, by, ply, ...grounds })
   const { correction } = state
   if (correction?.by !== opposite(by) || correction.ply !== ply) return undefined
-  ruling.happen({
-    type: 'position-reinstated',
-    at,
-    ply,
-    fen: makeFen(moment.position),
-    touched: [],
-    released: null,
-    withdrawn: null,
-    ...grounds,
-  })
+  goBackTo(ruling, moment, grounds)
   return undefined
 }
 

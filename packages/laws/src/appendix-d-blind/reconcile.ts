@@ -1,8 +1,9 @@
-import { type Color, type Move, makeFen } from '@jadoube/chess'
+import type { Color, Move } from '@jadoube/chess'
 import { type Instant, timeLeft } from '@jadoube/clock'
 import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { Act } from '../game/act.js'
 import { ask } from '../game/ask.js'
+import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling, stopForRuling } from '../game/play-waits.js'
@@ -104,16 +105,7 @@ function retrace(ruling: OpenRuling, { common }: Scores): void {
   undoOffer(ruling, ply)
   const grounds = ruling.by('blind.diverge.scores-differ')
   const { position, times } = momentOf(ruling, ply)
-  ruling.happen({
-    type: 'position-reinstated',
-    at,
-    ply,
-    fen: makeFen(position),
-    touched: [],
-    released: null,
-    withdrawn: null,
-    ...grounds,
-  })
+  goBackTo(ruling, { ply, position }, grounds)
   const { clock } = ruling.state
   if (clock === null) {
     goOnAfterRuling(ruling)

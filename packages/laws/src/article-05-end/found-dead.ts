@@ -1,5 +1,6 @@
 import type { Deadness } from '@jadoube/can-mate'
-import { makeFen, opposite } from '@jadoube/chess'
+import { opposite } from '@jadoube/chess'
+import { goBackTo } from '../game/go-back.js'
 import type { Laws } from '../game/laws.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
@@ -66,16 +67,7 @@ export function observeDeadPosition(ruling: OpenRuling): Refusal | undefined {
   const grounds = ruling.by(deadPosition.rule)
   if (state.result !== null) ruling.happen({ type: 'result-lifted', at, ...grounds })
   if (moment.ply < state.ply) {
-    ruling.happen({
-      type: 'position-reinstated',
-      at,
-      ply: moment.ply,
-      fen: makeFen(moment.position),
-      touched: [],
-      released: null,
-      withdrawn: null,
-      ...grounds,
-    })
+    goBackTo(ruling, moment, grounds)
   }
   end(ruling, opposite(moment.turn), deadPosition)
   return undefined

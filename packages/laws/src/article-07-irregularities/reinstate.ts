@@ -1,6 +1,6 @@
-import { makeFen } from '@jadoube/chess'
 import type { ActOf } from '../game/act.js'
 import { settle } from '../game/ask.js'
+import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { goOnAfterRuling } from '../game/play-waits.js'
@@ -15,16 +15,7 @@ export function reinstate(ruling: OpenRuling, act: ActOf<'reinstate'>): Refusal 
   const moment = momentAt(ruling.state, act.ply)
   if (moment === undefined) return refused('no-such-ply', String(act.ply))
   undoOffer(ruling, act.ply)
-  ruling.happen({
-    type: 'position-reinstated',
-    at: ruling.at,
-    ply: act.ply,
-    fen: makeFen(moment.position),
-    touched: [],
-    released: null,
-    withdrawn: null,
-    ...ruling.by('irreg.displaced-later'),
-  })
+  goBackTo(ruling, moment, ruling.by('irreg.displaced-later'))
   settle(ruling, 'boards-differ', 'incorrect')
   askAboutTimes(ruling)
   goOnAfterRuling(ruling)

@@ -1,6 +1,7 @@
-import { type Color, makeFen } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { fallsOf } from '../article-06-chessclock/flag.js'
 import type { ActOf } from '../game/act.js'
+import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -38,16 +39,7 @@ export function liftResult(ruling: OpenRuling, act: ActOf<'lift-result'>): Refus
   ruling.happen({ type: 'result-lifted', at, why: act.why, stopped: true, ...grounds })
   if (result.reason === 'late') spareLate(ruling)
   if (moment !== null) {
-    ruling.happen({
-      type: 'position-reinstated',
-      at,
-      ply: moment.ply,
-      fen: makeFen(moment.position),
-      touched: [],
-      released: null,
-      withdrawn: null,
-      ...ruling.by('irreg.displaced-later'),
-    })
+    goBackTo(ruling, moment, ruling.by('irreg.displaced-later'))
   }
   setTimes(ruling, act)
   return undefined

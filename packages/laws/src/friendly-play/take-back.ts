@@ -1,6 +1,7 @@
-import { type Color, makeFen } from '@jadoube/chess'
+import type { Color } from '@jadoube/chess'
 import { undoOffer } from '../article-07-irregularities/undone-offer.js'
 import type { Act } from '../game/act.js'
+import { goBackTo } from '../game/go-back.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
@@ -31,15 +32,7 @@ export function acceptTakeBack(ruling: OpenRuling, _: Act, by: Color): Refusal |
   if (moment === undefined) return refused('no-move-to-take-back')
   ruling.happen({ type: 'take-back-agreed', at, by: asker, ply })
   undoOffer(ruling, ply)
-  ruling.happen({
-    type: 'position-reinstated',
-    at,
-    ply,
-    fen: makeFen(moment.position),
-    touched: [],
-    released: null,
-    withdrawn: null,
-  })
+  goBackTo(ruling, moment, {})
   return undefined
 }
 

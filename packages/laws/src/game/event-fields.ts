@@ -23,6 +23,7 @@ import {
   answeringActs,
   effects,
   type Facts,
+  type FactValue,
   type Option,
   type RuledOption,
 } from './question.js'
@@ -61,7 +62,7 @@ export const eachSide: Shape<Readonly<Record<Color, number>>> = object({
   black: number,
 })
 
-export const facts: Shape<Facts> = record(anyOf<Facts[string]>(text, number, flag, list(text)))
+export const facts: Shape<Facts> = record(anyOf<FactValue>(text, number, flag, list(text)))
 
 /** The rule that brought an event about, and its number in the edition in force. */
 export const groundsFields = {

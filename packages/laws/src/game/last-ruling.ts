@@ -2,28 +2,10 @@ import type { Color } from '@jadoube/chess'
 import type { EventOf, EventType } from './event.js'
 import type { Followers } from './reducers.js'
 import type { Reason } from './result.js'
-import type { GameState, LastRuling, PlayerState, Tally } from './state.js'
+import { type GameState, type LastRuling, type PlayerState, type Tally, tallied } from './state.js'
 
-/** What rulings add up on a player. */
-export const tallyOf = ({
-  illegal,
-  warnings,
-  breaches,
-  devices,
-  pointsAdded,
-  excludedRounds,
-  expelled,
-  excused,
-}: PlayerState): Tally => ({
-  illegal,
-  warnings,
-  breaches,
-  devices,
-  pointsAdded,
-  excludedRounds,
-  expelled,
-  excused,
-})
+export const tallyOf = (player: PlayerState): Tally =>
+  Object.fromEntries(tallied.map(each => [each, player[each]])) as Tally
 
 /** Results that somebody decided, and that the players did not bring about themselves. */
 const decided: ReadonlySet<Reason> = new Set<Reason>([

@@ -172,17 +172,17 @@ export interface PlayerState {
 }
 
 /** What rulings add up on a player. */
-export type Tally = Pick<
-  PlayerState,
-  | 'illegal'
-  | 'warnings'
-  | 'breaches'
-  | 'devices'
-  | 'pointsAdded'
-  | 'excludedRounds'
-  | 'expelled'
-  | 'excused'
->
+export const tallied = [
+  'illegal',
+  'warnings',
+  'breaches',
+  'devices',
+  'pointsAdded',
+  'excludedRounds',
+  'expelled',
+  'excused',
+] as const satisfies readonly (keyof PlayerState)[]
+export type Tally = Pick<PlayerState, (typeof tallied)[number]>
 
 /** The last ruling, so that the arbiter can take it back. */
 export interface LastRuling {

@@ -1,9 +1,10 @@
+import type { FactName } from '@jadoube/laws'
 import { effect, signal } from '@preact/signals'
 import { inLatin, language, written } from '../i18n/language.js'
 
 /** What facts, and the values that the Laws have words for, are called. */
 export interface FactWords {
-  readonly labels: Readonly<Record<string, string>>
+  readonly labels: Readonly<Record<FactName, string>>
   readonly values: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Facts, parseCaseFile, recordOfCase, ruleRecord } from '@jadoube/laws'
+import {
+  type FactName,
+  type Facts,
+  type FactValue,
+  parseCaseFile,
+  recordOfCase,
+  ruleRecord,
+} from '@jadoube/laws'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchSentences, telling } from '../account/telling.js'
 import { fetchMoreWords, inLatin, languages, speak, written } from '../i18n/language.js'
@@ -38,10 +45,10 @@ describe.each(languages)('the facts that an arbiter judges from, in %s', languag
   test('all have a name, and no value is shown as the record has it', async () => {
     const { labels, values } = await known()
     expect(asked.length).toBeGreaterThan(100)
-    const names = new Set(asked.flatMap(facts => Object.keys(facts)))
+    const names = new Set(asked.flatMap(facts => Object.keys(facts) as FactName[]))
     expect([...names].filter(name => labels[name] === undefined)).toEqual([])
     const shown = asked.flatMap(facts =>
-      Object.entries(facts).map(([name, value]) => [
+      (Object.entries(facts) as [FactName, FactValue][]).map(([name, value]) => [
         name,
         factText(name, value, { labels, values }),
       ]),

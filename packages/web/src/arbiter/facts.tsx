@@ -1,5 +1,5 @@
 import { displayTime, type Millis } from '@jadoube/clock'
-import type { Facts } from '@jadoube/laws'
+import type { FactName, Facts, FactValue } from '@jadoube/laws'
 import { useEffect } from 'preact/hooks'
 import { claimName } from '../account/claim-name.js'
 import { resultText } from '../account/result-text.js'
@@ -7,7 +7,7 @@ import { language, words } from '../i18n/language.js'
 import { type FactWords, factWords, fetchFactWords } from './fact-words.js'
 
 /** Facts that are times of a clock, or lengths of time. */
-const times: ReadonlySet<string> = new Set([
+const times: ReadonlySet<FactName> = new Set([
   'white',
   'black',
   'whiteThen',
@@ -25,7 +25,7 @@ const times: ReadonlySet<string> = new Set([
 ])
 
 /** A fact as a person writes it. */
-export function factText(name: string, value: Facts[string], known: FactWords): string {
+export function factText(name: FactName, value: FactValue, known: FactWords): string {
   const { values } = known
   const { arbiter: t, frame, table } = words()
   if (typeof value === 'boolean') return value ? t.isSo : t.isNotSo
@@ -51,14 +51,14 @@ export function factText(name: string, value: Facts[string], known: FactWords): 
 /** What the program has proved, for the arbiter to judge from. */
 export function FactList({ facts }: { readonly facts: Facts }) {
   useEffect(fetchFactWords, [])
-  const entries = Object.entries(facts)
+  const entries = Object.entries(facts) as [FactName, FactValue][]
   const known = factWords.value
   if (entries.length === 0 || known === null) return null
   return (
     <dl class="facts">
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{known.labels[name] ?? name}</dt>
+          <dt>{known.labels[name]}</dt>
           <dd>{factText(name, value, known)}</dd>
         </div>
       ))}

@@ -34,6 +34,7 @@ export const labels = {
   until: 'Do',
   late: 'Zpoždění',
   by: 'O',
+  illegal: 'Zamýšlený tah je nepřípustný',
   illegalMoveAt: 'Čas nepřípustného tahu',
   flagFellAt: 'Čas pádu praporku',
   result: 'Výsledek',

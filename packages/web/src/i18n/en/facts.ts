@@ -34,6 +34,7 @@ export const labels = {
   until: 'Until',
   late: 'Late',
   by: 'By',
+  illegal: 'The intended move is illegal',
   illegalMoveAt: 'Time of the illegal move',
   flagFellAt: 'Time of the flag fall',
   result: 'Result',

@@ -34,6 +34,7 @@ export const labels = {
   until: 'Päättyen',
   late: 'Myöhästyminen',
   by: 'Määrä',
+  illegal: 'Aiottu siirto on laiton',
   illegalMoveAt: 'Laittoman siirron aika',
   flagFellAt: 'Merkkilipun putoamisen aika',
   result: 'Tulos',

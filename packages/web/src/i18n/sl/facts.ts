@@ -34,6 +34,7 @@ export const labels = {
   until: 'Do',
   late: 'Zamuda',
   by: 'Za',
+  illegal: 'Nameravana poteza je nepravilna',
   illegalMoveAt: 'Čas nepravilne poteze',
   flagFellAt: 'Čas padca zastavice',
   result: 'Rezultat',

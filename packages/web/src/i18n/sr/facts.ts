@@ -34,6 +34,7 @@ export const labels = {
   until: 'До',
   late: 'Кашњење',
   by: 'За',
+  illegal: 'Намеравани потез је неправилан',
   illegalMoveAt: 'Време неправилног потеза',
   flagFellAt: 'Време пада заставице',
   result: 'Резултат',
