@@ -70,15 +70,16 @@ export function touchPiece(
 
 /** Every move begins with such an event, and nearly always the order is known: then nothing is spread. */
 function touchedEvent(
-  { state, at, laws }: OpenRuling,
+  ruling: OpenRuling,
   by: Color,
   on: Square,
   touched: Piece,
   binds: boolean,
   order: 'unknown' | 'together' | undefined,
 ): EventOf<'piece-touched'> {
+  const { state, at } = ruling
   const rule = isDisabled(state, by) ? 'blind.touch' : 'touch.scope'
-  const article = laws.articles[rule]
+  const article = ruling.article(rule)
   const type = 'piece-touched'
   const square = makeSquare(on)
   const piece = makePieceLetter(touched)
