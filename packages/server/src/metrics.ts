@@ -107,7 +107,7 @@ export function makeMetrics(now: {
   })
   const outages = new Counter({
     name: 'jadoube_outage_seconds_total',
-    help: 'Time in which no process served the boards',
+    help: 'Time in which boards were not served, so that clocks were stopped',
     registers,
   })
   const standstills = new Counter({

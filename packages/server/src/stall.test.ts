@@ -74,6 +74,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       heartbeat: HEARTBEAT,
       standstillLimit: 3 * HEARTBEAT,
       boardsPerMinute: 100_000,
+      metricsToken: 'counters',
     })
     const { url } = server
     const games: (Game & { white: TestClient; silent: boolean })[] = []
@@ -102,6 +103,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       await white.close()
     }
+    // Whoever watches over the event is shown it, and that nobody is missing.
+    const counted = String((await get(`${url}/metrics`, 'counters')).body)
+    expect(counted).toMatch(new RegExp(`^jadoube_clocks_stopped ${GAMES}$`, 'm'))
+    expect(counted).toMatch(/^jadoube_players_absent 0$/m)
+    expect(counted).toMatch(/^jadoube_outage_seconds_total [1-9]/m)
     await server.kill()
   })
 })

@@ -212,6 +212,17 @@ describe('a connection', () => {
     expect(board.view.value?.placement).toBe(start)
   })
 
+  test('is told of a board that is locked, at the board and at the desk of its event', () => {
+    const { connection, board, socket } = seated()
+    const desk = connection.desk('e1')
+    expect([board.locked.value, desk.locked.value]).toEqual([false, []])
+    const locked = { type: 'error', code: 'board-locked', reason: 'damaged', board: 'b1' }
+    socket.says(locked)
+    socket.says(locked)
+    expect([board.locked.value, desk.locked.value]).toEqual([true, ['b1']])
+    expect(connection.board('b2').locked.value).toBe(false)
+  })
+
   test('follows the news, and writes the move down', () => {
     const { board, socket } = seated()
     socket.says(e4(8))
