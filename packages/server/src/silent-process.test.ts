@@ -37,11 +37,13 @@ interface Game {
 }
 
 /** White is connected to one process and Black to another; nobody's clock runs yet. */
-async function seated(whites: ServerProcess, blacks: ServerProcess): Promise<Game> {
-  const { board, links } = await newGame(blacks.url, {
-    timeControl: `${LEFT / 1000}`,
-    afterInterruption: 'arbiter',
-  })
+async function seated(
+  whites: ServerProcess,
+  blacks: ServerProcess,
+  afterInterruption: 'arbiter' | { goOnAfter: number } = 'arbiter',
+): Promise<Game> {
+  const timeControl = `${LEFT / 1000}`
+  const { board, links } = await newGame(blacks.url, { timeControl, afterInterruption })
   const white = await TestClient.sit(whites.url, links.white)
   const black = await TestClient.sit(blacks.url, links.black)
   for (const client of [white, black]) {
@@ -152,6 +154,24 @@ describe('one of two processes on PostgreSQL stands still', () => {
       for (const client of [arbiter, game.white, game.black]) await client.close()
     }
     for (const server of [frozen, alive, third]) await server.kill()
+  })
+
+  test('[clock.replace-defective · fide-2023] where a board goes on by itself while it still stands, no flag falls', async () => {
+    const [frozen, alive] = await pair({ heartbeat: 300, standstillLimit: 1200 })
+    const game = await seated(frozen, alive, { goOnAfter: 100 })
+    await begin(game)
+    frozen.process.kill('SIGSTOP')
+    await sleep(LEFT + FREEZE)
+    const record = await recordOf(alive.url, game)
+    expect(record).toContain('"cause":"go-on"')
+    expect(record).not.toContain('"flag-fallen"')
+    frozen.process.kill('SIGCONT')
+    // It goes on once more when the process is back, and White moves there.
+    await expect
+      .poll(async () => (await game.white.act(game.board, move.act)).type, { timeout: 3500 })
+      .toBe('ack')
+    for (const client of [game.white, game.black]) await client.close()
+    for (const server of [frozen, alive]) await server.kill()
   })
 
   test('[clock.replace-defective · fide-2023] when it dies, who comes back in time plays on, and for who does not the clock is stopped', async () => {

@@ -5,7 +5,7 @@ import type { BoardId, CompetitionId } from './ids.js'
 import { NewsDesk } from './news.js'
 import { postgresAlarms } from './postgres/alarms.js'
 import { Appender } from './postgres/appender.js'
-import { PostgresAttendance } from './postgres/attendance.js'
+import { connectionOf, PostgresAttendance } from './postgres/attendance.js'
 import { clientConfig, PostgresDatabase } from './postgres/database.js'
 import { postgresHeartbeats } from './postgres/heartbeats.js'
 import { Listening } from './postgres/listening.js'
@@ -40,14 +40,13 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     appended: ({ board, seq }) => news.publish({ kind: 'appended', board, seq }),
   })
   const attendance = new PostgresAttendance(database, self)
+  const listener = { ...clientConfig(options), application_name: connectionOf(self) }
   const listening = await prepare()
 
   async function prepare(): Promise<Listening> {
     try {
       await database.patiently(() => database.use(migrate))
-      return await database.patiently(() =>
-        Listening.open({ config: clientConfig(options), heard, missed }),
-      )
+      return await database.patiently(() => Listening.open({ config: listener, heard, missed }))
     } catch (error) {
       await database.close()
       throw error

@@ -231,7 +231,7 @@ export interface SilentProcess {
   /** When it gave its last sign. */
   readonly from: number
   readonly boards: readonly BoardId[]
-  /** Once their clocks are stopped: nothing waits for it any more, unless it has come back. */
+  /** Once their clocks are stopped: nothing waits for it any more, unless it still stands there or has come back. */
   forget(): Promise<void>
 }
 

@@ -12,12 +12,18 @@ export const ATTENDANCE_TABLES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS process (
     id text PRIMARY KEY, at bigint NOT NULL, seen bigint NOT NULL
   );
+  ALTER TABLE process ADD COLUMN IF NOT EXISTS stopped bigint;
   CREATE UNLOGGED TABLE IF NOT EXISTS attended (
     board text COLLATE "C" NOT NULL, side text NOT NULL, process text NOT NULL, since bigint NOT NULL,
     PRIMARY KEY (board, side, process)
   );
   CREATE INDEX IF NOT EXISTS attended_process ON attended (process);
   `
+
+/** Under this name its news connection is known to the database. It stays while a process stands still, and goes with it. */
+export const connectionOf = (process: string): string => `jadoube ${process}`
+const isConnected = (id: string) =>
+  `EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = '${connectionOf('')}' || ${id})`
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
@@ -52,7 +58,8 @@ const SIGN = {
     SELECT (SELECT count(*) FROM was) AS known, silent.id, silent.at, silent.seen
     FROM (SELECT 1) one
     LEFT JOIN process silent
-      ON silent.id <> $1 AND silent.id <> ALL ($4::text[]) AND ${NOW} - silent.seen > $3::bigint`,
+      ON silent.id <> $1 AND silent.id <> ALL ($4::text[]) AND ${NOW} - silent.seen > $3::bigint
+      AND (silent.stopped IS DISTINCT FROM silent.seen OR NOT ${isConnected('silent.id')})`,
 }
 /** A player who has come back to another process since is heard there. */
 const BOARDS_OF = {
@@ -62,12 +69,20 @@ const BOARDS_OF = {
       WHERE back.board = gone.board AND back.side = gone.side AND back.process <> $1 AND back.since > $2
     )`,
 }
+/** One that only stands still is remembered: its players are still connected to it, and their flags wait for it. */
 const FORGET = {
   name: 'process-forget',
   text: `WITH gone AS (
-      DELETE FROM process WHERE id = $1 AND ($2::bigint IS NULL OR seen = $2::bigint) RETURNING id
+      DELETE FROM process WHERE id = $1 AND seen = $2::bigint AND NOT ${isConnected('$1')} RETURNING id
+    ), kept AS (
+      UPDATE process SET stopped = seen WHERE id = $1 AND seen = $2::bigint AND ${isConnected('$1')}
     )
     DELETE FROM attended USING gone WHERE attended.process = gone.id`,
+}
+const END = {
+  name: 'process-end',
+  text: `WITH gone AS (DELETE FROM process WHERE id = $1)
+    DELETE FROM attended WHERE process = $1`,
 }
 const ELSEWHERE = {
   name: 'attended-elsewhere',
@@ -157,7 +172,7 @@ export class PostgresAttendance implements Attendance {
   async end(): Promise<void> {
     this.#isOpen = false
     await this.#writing?.catch(() => {})
-    await this.#database.write(FORGET, [this.#self, null])
+    await this.#database.write(END, [this.#self])
   }
 
   /** What comes while a statement is under way shares the next. */
