@@ -101,7 +101,11 @@ async function startIn(program: PostgresProgram): Promise<TestPostgres> {
 
 /** A new database of one's own: a copy of the first one of this run, for making one takes seconds. */
 async function initialise(program: PostgresProgram, data: string, password: string): Promise<void> {
-  const first = join(program.base, `jadoube-postgres-${inject('testRun')}`)
+  // Benchmarks use it too, and are no run of tests.
+  const isTest = process.env.VITEST !== undefined
+  const first = isTest
+    ? join(program.base, `jadoube-postgres-${inject('testRun')}`)
+    : join(program.dir, 'made-once')
   await madeOnce(first, async () => {
     const secret = join(program.dir, 'password')
     await writeFile(secret, `${password}\n`, { mode: 0o600 })
