@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Files of one worker share what they import: half of the processor time was importing.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // All of them: the browsers and databases that tests wait for leave a processor idle often enough.
     maxWorkers: availableParallelism(),
     // A browser or a killed server may once be slower than a test waits for it; what is wrong fails twice.

@@ -21,8 +21,17 @@ const ownPath = (path: string): string => {
 
 const withBase = (href: string): string => (base === '' || isUnderBase(href) ? href : base + href)
 
+/** An address that somebody mistyped may not decode: it is then read as it stands, and leads to no page. */
+export function decodedPath(path: string, decode: (text: string) => string = decodeURI): string {
+  try {
+    return decode(path)
+  } catch {
+    return path
+  }
+}
+
 const here = (): Place => ({
-  path: decodeURI(ownPath(location.pathname)),
+  path: decodedPath(ownPath(location.pathname)),
   query: new URLSearchParams(location.search),
   fragment: location.hash.slice(1),
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words, written } from '../i18n/language.js'
-import { go, place } from '../router.js'
+import { decodedPath, go, place } from '../router.js'
 import { ComparePage } from './compare-page.js'
 import { ContentsPage } from './contents-page.js'
 import { corpus, fetchLanguage, fetchSearch, lawsHref } from './corpus.js'
@@ -66,7 +66,7 @@ function Part({ tail, asked }: { readonly tail: string; readonly asked: string }
   if (edition !== undefined && inEdition !== undefined && isEditionId(edition)) {
     return <Moved to={lawsHref(`/${inEdition}`, { edition })} />
   }
-  return <ArticlePage asked={decodeURIComponent(tail)} />
+  return <ArticlePage asked={decodedPath(tail, decodeURIComponent)} />
 }
 
 /** An address that names the edition in its path is read as one that names it beside the rule. */

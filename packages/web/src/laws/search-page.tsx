@@ -1,6 +1,6 @@
 import { searchLaws } from '@jadoube/laws/search'
 import { type Term, terms } from '@jadoube/laws/vocabulary'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { inLetters, words, written } from '../i18n/language.js'
@@ -19,6 +19,8 @@ import { Numbers } from './numbers.js'
 import { sectionTitle } from './section-name.js'
 
 const most = 60
+/** The others are shown when they are asked for: the answer is among the first. */
+const atFirst = 10
 /** So many of the rules come with a case that shows them. */
 const withExample = 3
 
@@ -41,6 +43,9 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     () => searchLaws(asked, { edition, explanations, askedAs: phrases, terms, language }),
     [asked, edition, explanations, phrases, language],
   )
+  const [isAll, setIsAll] = useState(false)
+  useEffect(() => setIsAll(false), [asked, edition])
+  const shown = found.rules.slice(0, isAll ? most : atFirst)
   const isOther = isReady && !found.isOwn
   useEffect(() => {
     if (isOther) void fetchAll()
@@ -66,7 +71,7 @@ export function SearchPage({ asked }: { readonly asked: string }) {
         </ul>
       )}
       <ol class="rule-list">
-        {found.rules.slice(0, most).map((rule, index) => (
+        {shown.map((rule, index) => (
           <li key={rule.id}>
             <a class="rule-margin" href={lawsHref(`/${rule.id}`)}>
               <Numbers rule={rule} edition={edition} />
@@ -79,6 +84,11 @@ export function SearchPage({ asked }: { readonly asked: string }) {
           </li>
         ))}
       </ol>
+      {!isAll && found.rules.length > shown.length && (
+        <button type="button" class="button" onClick={() => setIsAll(true)}>
+          {t.showAll}
+        </button>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ export const laws: Words['laws'] = {
   vocabulary: 'Slovník',
   search: 'Hledat v kterémkoli jazyce',
   searchHint: 'nepřípustný tah, illegal move, реми…',
+  showAll: 'Zobrazit všechny výsledky',
   find: 'Najít',
   edition: 'Vydání',
   compareWith: 'Porovnat s',

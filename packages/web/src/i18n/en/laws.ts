@@ -10,6 +10,7 @@ export const laws = {
   vocabulary: 'Vocabulary',
   search: 'Search in any language',
   searchHint: 'illegal move, remi, реми, šach…',
+  showAll: 'Show all results',
   find: 'Find',
   edition: 'Edition',
   compareWith: 'Compare with',

@@ -11,6 +11,7 @@ export const laws: Words['laws'] = {
   vocabulary: 'Sanasto',
   search: 'Hae millä kielellä tahansa',
   searchHint: 'laiton siirto, illegal move, реми…',
+  showAll: 'Näytä kaikki tulokset',
   find: 'Hae',
   edition: 'Sääntöversio',
   compareWith: 'Vertaa sääntöversioon',

@@ -11,6 +11,7 @@ export const laws: Words['laws'] = {
   vocabulary: 'Slovar',
   search: 'Išči v kateremkoli jeziku',
   searchHint: 'nepravilna poteza, illegal move, реми…',
+  showAll: 'Pokaži vse zadetke',
   find: 'Poišči',
   edition: 'Izdaja',
   compareWith: 'Primerjaj z',

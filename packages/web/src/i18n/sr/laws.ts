@@ -11,6 +11,7 @@ export const laws: Words['laws'] = {
   vocabulary: 'Речник',
   search: 'Тражи на било ком језику',
   searchHint: 'неправилан потез, illegal move, remi…',
+  showAll: 'Прикажи све погодке',
   find: 'Нађи',
   edition: 'Издање',
   compareWith: 'Упореди са',
