@@ -36,8 +36,8 @@ const fewMoves = 12
 
 function isWorthAsking(position: StandingPosition, from: CameFrom | undefined): boolean {
   if (from === undefined || !from.known || position.quiet === 0) return looksDead(position)
-  if (!isForced(position, fewMoves)) return false
-  return !canComeBack(from.position, from.move, position) && looksDead(position)
+  // No guess here: a forced line can end in a dead position however alive it looks.
+  return isForced(position, fewMoves) && !canComeBack(from.position, from.move, position)
 }
 
 /** The exact answer: with forced lines or, where they are read so, without them. */

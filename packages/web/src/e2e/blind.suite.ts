@@ -45,6 +45,7 @@ async function bothSitDown(app: App, made: Made): Promise<readonly [white: Visit
 
 /** Writes a move in the field, as somebody does who only has keys. */
 async function write(page: Page, move: string): Promise<void> {
+  await page.locator('.move-field input').first().waitFor({ state: 'attached' })
   await page.keyboard.press('w')
   await eventually(() => focused(page, 'tag')).toBe('INPUT')
   await page.keyboard.type(move)

@@ -164,6 +164,24 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
+  test('an address that does not decode breaks nothing', async () => {
+    const { page, context, complaints } = await app().visit('/laws', phone)
+    await page.evaluate(() => history.pushState(null, '', '/laws/%E0%A4%A'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await eventually(() => page.locator('h1').first().textContent()).toBe('Rule not found')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a long list of answers begins with ten, and shows the others when asked', async () => {
+    const { page, context } = await app().visit('/laws?q=clock', phone)
+    await page.getByRole('button', { name: 'Show all results' }).waitFor()
+    expect(await page.locator('.rule-list > li').count()).toBe(10)
+    await page.getByRole('button', { name: 'Show all results' }).click()
+    await eventually(() => page.locator('.rule-list > li').count()).toBeGreaterThan(10)
+    await context.close()
+  })
+
   test('a question in another language is answered, too', async () => {
     const { page, context, complaints } = await app().visit('/laws?q=lippu+putosi', phone)
     await eventually(() => page.locator('.rule-list').textContent()).toMatch(/6\.[89]/)
